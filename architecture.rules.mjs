@@ -1,0 +1,143 @@
+/** root: the picture of docs/house.md as rules: who may import whom. `npm run walls` checks them. */
+
+/** Each domain with the domains below it that it may use, always through their index.ts. */
+const domains = {
+  places: [],
+  currencies: [],
+  media: [],
+  translation: [],
+  accounts: [],
+  content: ['media'],
+  listings: ['places', 'currencies', 'media', 'accounts'],
+  search: ['places', 'currencies', 'listings'],
+  feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
+  saved: ['search', 'listings', 'accounts'],
+  enquiries: ['listings', 'accounts'],
+  portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],
+}
+
+/** Tests stand beside what they test and may reach for the test tools, so the walls are about the rest. */
+const tests = '\\.test\\.tsx?$'
+
+const never = (name, comment, from, to) => ({ name, severity: 'error', comment, from: outsideTests(from), to })
+const outsideTests = (from) => ({ ...from, pathNot: [tests, ...[from.pathNot ?? []].flat()] })
+
+const domainWalls = Object.entries(domains).map(([room, may]) =>
+  never(
+    `domain-${room}`,
+    `${room} may use: ${may.join(', ') || 'no other domain'}.`,
+    { path: `^server/${room}/` },
+    { path: '^server/(?!platform/)', pathNot: `^server/(${[room, ...may].join('|')})/` },
+  ),
+)
+
+const known = Object.keys(domains).join('|')
+
+export default {
+  forbidden: [
+    never('one-way', 'No circles, not even of types.', {}, { circular: true }),
+    never('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] }),
+    never(
+      'contract-alone',
+      'The contract knows only zod.',
+      { path: '^contract/' },
+      { pathNot: ['^contract/', '^node_modules/zod/'] },
+    ),
+    never(
+      'web-to-server',
+      'Pages know the contract, never the server.',
+      { path: '^web/' },
+      { path: '^(server|main|catalogue|bench|tests)/' },
+    ),
+    never(
+      'server-to-web',
+      'The server never knows the pages.',
+      { path: '^server/' },
+      { path: '^(web|main|catalogue|bench|tests)/' },
+    ),
+    never(
+      'catalogue-below-main',
+      'The catalogue knows no pages.',
+      { path: '^catalogue/' },
+      { path: '^(web|main|tests)/' },
+    ),
+    never(
+      'platform-is-ground',
+      'Platform knows no domain.',
+      { path: '^server/platform/' },
+      { path: '^server/(?!platform/)' },
+    ),
+    never(
+      'known-domains',
+      'A new domain gets its line in this file.',
+      {},
+      { path: `^server/(?!platform/|(${known})/)` },
+    ),
+    never(
+      'ui-is-ground',
+      'ui and platform know no feature and no page.',
+      { path: '^web/(ui|platform)/' },
+      {
+        path: '^web/(?!ui/|platform/)',
+      },
+    ),
+    never(
+      'features-below-pages',
+      'Features do not know pages.',
+      { path: '^web/(?!pages/|root|routes)' },
+      {
+        path: '^web/pages/',
+      },
+    ),
+    never(
+      'features-apart',
+      'Pages join features; features do not know one another.',
+      { path: '^web/(?!pages/|ui/|platform/)([^/]+)/' },
+      { path: '^web/(?!pages/|ui/|platform/)[^/]+/', pathNot: '^web/$1/' },
+    ),
+    never(
+      'door',
+      'Another domain is entered by its index.ts only.',
+      { path: '^server/([^/]+)/' },
+      { path: '^server/(?!platform/)[^/]+/(?!index\\.ts$)', pathNot: '^server/$1/' },
+    ),
+    never(
+      'sql-in-stores',
+      'Only stores and platform touch the driver.',
+      { path: '^server/', pathNot: ['\\.store\\.ts$', '^server/platform/'] },
+      { path: '^node_modules/(kysely|pg|pg-copy-streams)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'hono-in-http',
+      'Only platform/http knows Hono.',
+      { path: '^(server|catalogue|contract)/', pathNot: ['^server/platform/http'] },
+      { path: '^node_modules/(hono|@hono)/' },
+    ),
+    never(
+      'rules-are-pure',
+      'Rules import only the contract and rules.',
+      { path: '\\.rules\\.ts$' },
+      { pathNot: ['^contract/', '\\.rules\\.ts$'] },
+    ),
+    never(
+      'store-is-last',
+      'A store calls no verb and no route.',
+      { path: '^server/.*\\.store\\.ts$' },
+      { path: '^server/(?!platform/)', pathNot: ['\\.(rules|store)\\.ts$'] },
+    ),
+    never(
+      'routes-are-first',
+      'Nobody calls routes but the front door.',
+      { path: '^server/', pathNot: ['/index\\.ts$'] },
+      { path: '\\.routes\\.ts$' },
+    ),
+    ...domainWalls,
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.react-router', '^build'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,4 @@
+/** root: where React Router finds the pages and where their build goes. */
+import type { Config } from '@react-router/dev/config'
+
+export default { appDirectory: 'web', buildDirectory: 'build', ssr: true } satisfies Config
