@@ -1,0 +1,36 @@
+/** contract: agencies as visitors see them. */
+import { z } from 'zod'
+import { countryCode, id, languageTag } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const agency = z.object({
+  id,
+  name: z.string(),
+  country: countryCode,
+  city: z.string().nullable(),
+  description: z.string().nullable(),
+  languages: z.array(languageTag),
+  areasServed: z.array(z.string()),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  isDemo: z.boolean(),
+})
+export type Agency = z.infer<typeof agency>
+
+export const agent = z.object({ id, name: z.string(), languages: z.array(languageTag), phone: z.string().nullable() })
+
+/** Figures of an agency's live stock. Days are whole days since listing. */
+export const agencyFigures = z.object({ listings: z.int(), sale: z.int(), rent: z.int(), medianDaysListed: z.int().nullable(), sold: z.int() })
+
+export const accountsErrors = { 'accounts.agencyNotFound': 'We do not know that agency.' } as const
+
+export const accounts = {
+  agency: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agencies/:id',
+    summary: 'One agency: profile and people',
+    params: z.object({ id }),
+    data: agency.extend({ agents: z.array(agent) }),
+  }),
+}

@@ -1,0 +1,36 @@
+/** contract: one call across the border: its method, path, what goes in and what comes out. */
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * A call. `params` are the `:names` in the path, `query` the search parameters (unknown keys are refused),
+ * `body` the JSON body, `data` what stands in the success envelope's `data`.
+ */
+export type Endpoint = {
+  method: Method
+  path: `/api/${string}`
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** Status of success; 200 unless the call creates something. */
+  status?: 200 | 201
+  data: z.ZodType
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export const endpoint = <const E extends Endpoint>(e: E): E => e
+
+type Part<E, K extends string, F extends 'input' | 'output'> = E extends { [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: F extends 'input' ? z.input<S> : z.output<S> }
+  : unknown
+
+/** What a caller passes. */
+export type Ask<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
+/** What a handler receives, parsed. */
+export type Asked<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Part<E, 'query', 'output'> &
+  Part<E, 'body', 'output'>
+/** What a handler returns and, after the envelope is taken off, a caller receives. */
+export type Reply<E extends Endpoint> = z.output<E['data']>

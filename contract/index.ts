@@ -1,0 +1,14 @@
+/** contract: the whole contract, one object. */
+import { accounts, accountsErrors } from './accounts.ts'
+import { currencies } from './currencies.ts'
+import { commonErrors } from './errors.ts'
+import { listings, listingsErrors, similar } from './listings.ts'
+import { places, placesErrors } from './places.ts'
+import { search } from './search.ts'
+
+export const contract = { accounts, currencies, listings, places, search: { ...search, ...similar } }
+export type MeridianContract = typeof contract
+
+/** Every code a refusal may carry → the sentence people read. */
+export const errorMessages = { ...commonErrors, ...accountsErrors, ...listingsErrors, ...placesErrors } as const
+export type ErrorCode = keyof typeof errorMessages

@@ -1,0 +1,132 @@
+/** contract: the full view of one listing, and what is like it. */
+import { z } from 'zod'
+import { agency, agencyFigures, agent } from './accounts.ts'
+import { area, countryCode, id, instant, languageTag, money, publicPoint } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { mediaItem } from './media.ts'
+import { card, price } from './search.ts'
+import { areaKind, completion, condition, costKind, energyClass, eventKind, furnishing, listingStatus, period, propertyType, purpose, tenure, useClass } from './vocabulary.ts'
+
+export const text = z.object({
+  lang: languageTag,
+  title: z.string().nullable(),
+  /** HTML of a small allowed set: p, br, ul, ol, li, strong, em. */
+  description: z.string().nullable(),
+  origin: z.enum(['human', 'machine', 'unknown']),
+})
+
+export const offer = z.object({
+  purpose,
+  price,
+  converted: money.nullable(),
+  priceText: z.string().nullable(),
+  deposit: money.nullable(),
+  furnished: furnishing.nullable(),
+  pets: z.enum(['yes', 'no', 'ask']).nullable(),
+  availableFrom: z.iso.date().nullable(),
+  minTermMonths: z.int().nullable(),
+  costs: z.array(z.object({ kind: costKind, amount: z.int(), currency: z.string(), period })),
+})
+
+/** One step of a home's life line; `before` and `after` are shown as they are stored. */
+export const lifeEvent = z.object({
+  at: instant,
+  kind: eventKind,
+  purpose: purpose.nullable(),
+  before: z.object({ amount: z.int().nullable().optional(), currency: z.string().optional(), status: listingStatus.optional() }).nullable(),
+  after: z.object({ amount: z.int().nullable().optional(), currency: z.string().optional(), status: listingStatus.optional() }).nullable(),
+  agency: z.string().nullable(),
+})
+export type LifeEvent = z.infer<typeof lifeEvent>
+
+export const room = z.object({ name: z.string(), areaM2: z.number().nullable(), lengthM: z.number().nullable(), widthM: z.number().nullable() })
+
+export const listing = z.object({
+  id,
+  propertyId: id,
+  publicRef: z.string().nullable(),
+  status: listingStatus,
+  statusChangedAt: instant.nullable(),
+  useClass,
+  type: propertyType,
+  texts: z.array(text),
+  offers: z.array(offer).min(1),
+  beds: z.number().nullable(),
+  isStudio: z.boolean(),
+  baths: z.number().nullable(),
+  toilets: z.number().nullable(),
+  roomsTotal: z.number().nullable(),
+  areas: z.array(area.extend({ kind: areaKind })),
+  floor: z.string().nullable(),
+  floorsTotal: z.int().nullable(),
+  yearBuilt: z.int().nullable(),
+  yearRenovated: z.int().nullable(),
+  condition: condition.nullable(),
+  tenure: tenure.nullable(),
+  leaseYearsLeft: z.int().nullable(),
+  isNewBuild: z.boolean(),
+  completion: completion.nullable(),
+  energy: z.object({ class: energyClass.nullable(), label: z.string().nullable(), consumptionKwhM2: z.number().nullable(), status: z.enum(['rated', 'exempt', 'inProgress', 'none']) }).nullable(),
+  parkingSpaces: z.int().nullable(),
+  features: z.array(z.string()),
+  /** Feature words of the source that the vocabulary does not know yet. */
+  otherFeatures: z.array(z.string()),
+  rooms: z.array(room),
+  place: z.object({
+    name: z.string(),
+    district: z.string().nullable(),
+    region: z.string().nullable(),
+    country: countryCode,
+    street: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    /** From country to locality, for crumbs. */
+    path: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  point: publicPoint.nullable(),
+  media: z.array(mediaItem),
+  videoUrls: z.array(z.string()),
+  tourUrls: z.array(z.string()),
+  listingUrl: z.string().nullable(),
+  listedAt: instant,
+  confirmedAt: instant,
+  updatedAt: instant,
+  reduced: z.object({ from: money, at: instant }).nullable(),
+  agency: agency.extend({ liveListings: z.int() }),
+  agent: agent.nullable(),
+  life: z.array(lifeEvent),
+  /** Other agencies offering the same property. */
+  alsoOffered: z.array(z.object({ id, agency: z.string(), price, confirmedAt: instant })),
+  isDemo: z.boolean(),
+})
+export type Listing = z.infer<typeof listing>
+
+export const listingsErrors = { 'listings.notFound': 'There is no such home on Meridian.' } as const
+
+export const listings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/meridian/listings/:id',
+    summary: 'Everything about one home; sold and withdrawn homes keep their page',
+    params: z.object({ id }),
+    query: z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/).default('EUR') }),
+    data: listing,
+  }),
+  agencyFigures: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agencies/:id/figures',
+    summary: 'Figures of an agency’s stock',
+    params: z.object({ id }),
+    data: agencyFigures,
+  }),
+}
+
+export const similar = {
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/meridian/listings/:id/similar',
+    summary: 'Homes like this one, nearest in place, price and size',
+    params: z.object({ id }),
+    query: z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/).default('EUR'), limit: z.coerce.number().int().min(1).max(12).default(4) }),
+    data: z.object({ items: z.array(card) }),
+  }),
+}

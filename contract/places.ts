@@ -1,0 +1,79 @@
+/** contract: places of the world: type-ahead, one place, and the directory of places with homes. */
+import { z } from 'zod'
+import { countryCode, latitude, longitude } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { purpose } from './vocabulary.ts'
+
+/**
+ * `geonames:<id>` a populated place, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
+ * Regions and counties carry GeoNames' administrative codes.
+ */
+export const placeId = z.string().max(80).regex(/^(geonames:\d{1,12}|admin1:[A-Z]{2}\.[\w-]{1,20}|admin2:[A-Z]{2}\.[\w-]{1,20}\.[\w-]{1,30}|country:[A-Z]{2})$/, 'A place id such as geonames:2267057')
+export const placeKinds = ['country', 'region', 'county', 'city'] as const
+
+/** Degrees: west, south, east, north; west > east where the box crosses 180°. */
+export const boundingBox = z.object({ west: longitude, south: latitude, east: longitude, north: latitude })
+export type BoundingBox = z.infer<typeof boundingBox>
+
+export const place = z.object({
+  id: placeId,
+  kind: z.enum(placeKinds),
+  name: z.string(),
+  /** Region or county, for telling two places of one name apart. */
+  region: z.string().nullable(),
+  country: countryCode,
+  lat: latitude,
+  lon: longitude,
+  box: boundingBox,
+  population: z.int().nullable(),
+})
+export type Place = z.infer<typeof place>
+
+/** A home or an agency that the typed words name directly. */
+export const directHit = z.object({ kind: z.enum(['listing', 'agency']), id: z.uuid(), name: z.string(), detail: z.string() })
+
+export const directoryPlace = z.object({ id: placeId, name: z.string(), country: countryCode, count: z.int() })
+
+export const placesErrors = { 'places.notFound': 'We do not know that place.' } as const
+
+export const places = {
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/meridian/places',
+    summary: 'Type-ahead over places of the world, references and agencies; forgiving of accents and typing errors',
+    query: z.strictObject({
+      q: z.string().trim().min(1).max(100),
+      limit: z.coerce.number().int().min(1).max(20).default(8),
+    }),
+    data: z.object({ items: z.array(place), direct: z.array(directHit) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/meridian/places/:id',
+    summary: 'One place',
+    params: z.object({ id: placeId }),
+    data: place,
+  }),
+  nearby: endpoint({
+    method: 'GET',
+    path: '/api/meridian/places-nearby',
+    summary: 'Populated places around a point, nearest first',
+    query: z.strictObject({
+      lat: z.coerce.number().pipe(latitude),
+      lon: z.coerce.number().pipe(longitude),
+      limit: z.coerce.number().int().min(1).max(20).default(6),
+    }),
+    data: z.object({ items: z.array(place.extend({ distanceM: z.int() })) }),
+  }),
+  directory: endpoint({
+    method: 'GET',
+    path: '/api/meridian/places-directory',
+    summary: 'Places with the most homes, by continent',
+    query: z.strictObject({ purpose: purpose.default('sale') }),
+    data: z.object({
+      countries: z.int(),
+      listings: z.int(),
+      continents: z.array(z.object({ code: z.enum(['EU', 'AM', 'AF', 'AS']), places: z.array(directoryPlace) })),
+    }),
+  }),
+}
