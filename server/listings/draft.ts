@@ -1,0 +1,125 @@
+/** listings: the canonical draft, what a source (feed, form, catalogue) says of one listing, before it is stored. */
+import type { Area } from '#contract/common.ts'
+import type { Feature } from '#contract/features.ts'
+import type {
+  AreaKind, ListingStatus, MediaKind, Period, PriceMode, PropertyType, Purpose, UseClass,
+  completions, conditions, costKinds, energyClasses, furnishings, tenures,
+} from '#contract/vocabulary.ts'
+
+export type AreaDraft = Area & { kind: AreaKind }
+
+export type OfferDraft = {
+  purpose: Purpose
+  priceMode: PriceMode
+  /** Integer minor units; null exactly when `priceMode` is onRequest. */
+  amountMinor: number | null
+  amountMaxMinor: number | null
+  currency: string
+  period: Period
+  priceText: string | null
+  taxTreatment: 'inclusive' | 'exclusive' | 'notApplicable' | null
+  depositMinor: number | null
+  furnished: (typeof furnishings)[number] | null
+  pets: 'yes' | 'no' | 'ask' | null
+  /** ISO 8601 date. */
+  availableFrom: string | null
+  minTermMonths: number | null
+  costs: { kind: (typeof costKinds)[number]; amount: number; currency: string; period: Period }[]
+}
+
+export type TextDraft = {
+  /** BCP 47. */
+  lang: string
+  /** Plain text. */
+  title: string | null
+  /** HTML of the small allowed set. */
+  description: string | null
+  origin: 'human' | 'machine' | 'unknown'
+}
+
+export type MediaDraft = {
+  kind: MediaKind
+  /** Address in the feed, or the name of a file that came with it. */
+  sourceUrl: string | null
+  /** Specification of a drawing, for demonstration listings only. */
+  illustration: string | null
+  caption: string | null
+}
+
+export type EnergyDraft = {
+  status: 'rated' | 'exempt' | 'inProgress' | 'none'
+  class: (typeof energyClasses)[number] | null
+  /** The source's own words, such as "A+++" or "C, 96 kWh". */
+  label: string | null
+  kwhM2: number | null
+}
+
+export type PlaceDraft = {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  admin1: string | null
+  admin2: string | null
+  locality: string | null
+  district: string | null
+  street: string | null
+  houseNumber: string | null
+  unitName: string | null
+  postalCode: string | null
+  unparsedAddress: string | null
+  /** Degrees, WGS 84; exact, and private unless `show` is exact. */
+  point: { lat: number; lon: number } | null
+  pointSource: 'feed' | 'agentPin' | 'geocoder' | 'none'
+  /** What visitors may see of the address. */
+  show: 'exact' | 'street' | 'area' | 'hidden'
+}
+
+export type ListingDraft = {
+  /** The source's permanent id, unique in its feed, at most 200 characters. */
+  sourceId: string
+  publicRef: string | null
+  alternateIds: { scheme: string; value: string }[]
+  status: ListingStatus
+  statusReason: string | null
+  sourceUpdatedAt: Date | null
+  listingUrl: string | null
+  videoUrls: string[]
+  tourUrls: string[]
+  agentName: string | null
+  useClass: UseClass
+  type: PropertyType
+  /** The source's own words for the type. */
+  sourceType: string | null
+  place: PlaceDraft
+  /** 0 = studio; null = not said. */
+  bedrooms: number | null
+  isStudio: boolean
+  bathrooms: number | null
+  toilets: number | null
+  receptionRooms: number | null
+  roomsTotal: number | null
+  areas: AreaDraft[]
+  floorLabel: string | null
+  floorsTotal: number | null
+  yearBuilt: number | null
+  yearRenovated: number | null
+  condition: (typeof conditions)[number] | null
+  tenure: (typeof tenures)[number] | null
+  leaseYearsLeft: number | null
+  isNewBuild: boolean
+  completion: (typeof completions)[number] | null
+  energy: EnergyDraft | null
+  parkingSpaces: number | null
+  features: Feature[]
+  /** Feature words of the source that the vocabulary does not know; kept, shown, never guessed. */
+  otherFeatures: string[]
+  rooms: { name: string; areaM2: number | null; lengthM: number | null; widthM: number | null }[]
+  offers: OfferDraft[]
+  texts: TextDraft[]
+  media: MediaDraft[]
+}
+
+/**
+ * What an event feed says: the source id and only the fields it named. Absent fields are left as they are,
+ * they are never overwritten with nothing.
+ */
+export type ListingPatch = Pick<ListingDraft, 'sourceId'> & Partial<Omit<ListingDraft, 'sourceId'>>
