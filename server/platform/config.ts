@@ -1,0 +1,183 @@
+/** platform: every setting of the program, read once from the environment and checked. See docs/operations.md. */
+import { isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** A setting that cannot be used; its message is one sentence for the person at the terminal. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const whole = (from: number, to: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((n) => n >= from && n <= to)
+    .default(otherwise)
+    .meta({ allowed: `a whole number from ${from} to ${to}` })
+
+const oneOf = <const T extends readonly [string, ...string[]]>(words: T, otherwise: T[number]) =>
+  z
+    .enum(words)
+    .default(otherwise as never)
+    .meta({ allowed: words.map((word) => `"${word}"`).join(' or ') })
+
+const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const url = (protocols: string[], allowed: string) =>
+  z
+    .string()
+    .refine((text) => isUrl(text, protocols))
+    .meta({ allowed })
+
+const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+/** `300s`, `10m`, `12h`, `7d` → seconds. */
+const duration = (otherwise: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,8}[smhd]$/)
+    .default(otherwise)
+    .transform((text) => Number(text.slice(0, -1)) * (secondsOf[text.slice(-1)] ?? 1))
+    .meta({ allowed: 'a duration such as 300s, 10m, 12h or 7d' })
+
+const postgres = 'a PostgreSQL address such as postgres://user:password@host:5432/database'
+const isPostgres = (text: string) => isUrl(text, ['postgres:', 'postgresql:'])
+const text = z.string().meta({ allowed: 'text' })
+
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: whole(1, 65_535, 3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:-]{1,253}$/)
+    .default('127.0.0.1')
+    .meta({ allowed: 'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0' }),
+  PUBLIC_URL: z
+    .string()
+    .refine((value) => isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/' && !new URL(value).search)
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .meta({ allowed: 'an origin such as https://homes.example, without a path' }),
+  DATA_DIR: text.min(1).default('./.data').meta({ allowed: 'a folder' }),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], postgres).optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .refine((list) => list.every(isPostgres))
+    .optional()
+    .meta({ allowed: `a comma-separated list of PostgreSQL addresses` }),
+  DEMO_LISTINGS: whole(0, 1_000_000, 20_000),
+  APP_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32)
+    .optional()
+    .meta({ allowed: 'at least 32 bytes', secret: true }),
+  SECRETS_FILE: text.min(1).optional().meta({ allowed: 'the path of a file with at least 32 bytes' }),
+  STORAGE_URL: z
+    .string()
+    .refine((value) => value === 'file:' || (value.startsWith('file:///') && isUrl(value, ['file:'])))
+    .default('file:')
+    .meta({ allowed: '"file:" (inside DATA_DIR) or "file:///an/absolute/folder"' }),
+  MAP_STYLE_URL: url(['http:', 'https:'], 'an http or https address of a MapLibre style').optional(),
+  TRUST_PROXY: whole(0, 10, 0),
+  RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
+  METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
+  SEARCH: oneOf(['postgres'], 'postgres'),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
+  MAIL_FROM: text.min(3).optional().meta({ allowed: 'a sender such as "Meridian <homes@example.com>"' }),
+  ADMIN_EMAIL: z.email().optional().meta({ allowed: 'an e-mail address' }),
+  ADMIN_PASSWORD: text.min(8).optional().meta({ allowed: 'at least 8 characters', secret: true }),
+  TRANSLATE_UPSTREAM: url(['http:', 'https:'], 'an http or https address').optional(),
+  TRANSLATE_KEY: text.optional().meta({ allowed: 'text', secret: true }),
+  TRANSLATE_DIRECT: oneOf(['0', '1'], '0'),
+  CODE_TTL: duration('300s'),
+  ACCESS_TTL: duration('600s'),
+  REFRESH_IDLE_TTL: duration('7d'),
+  REFRESH_ABSOLUTE_TTL: duration('30d'),
+  REFRESH_GRACE: duration('10s'),
+  OUTBOUND_LOOPBACK: oneOf(['refuse', 'allow'], 'refuse'),
+})
+
+type Settings = z.output<typeof settings>
+export type Config = ReturnType<typeof arrange>
+
+/**
+ * Reads and checks the settings. Empty variables count as not set.
+ * @throws ConfigError naming the variable, its value and what is allowed.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([key, value]) => key in settings.shape && value !== ''))
+  const result = settings.safeParse(given)
+  if (!result.success) throw new ConfigError(sentence(String(result.error.issues[0]?.path[0]), given))
+  refuseContradictions(result.data)
+  return arrange(result.data)
+}
+
+function sentence(name: string, given: Record<string, string | undefined>): string {
+  const meta = settings.shape[name as keyof Settings]?.meta() ?? {}
+  const value = meta.secret ? 'a value that cannot be used' : `"${withoutPassword(String(given[name]))}"`
+  return `${name} is ${value}, but must be ${String(meta.allowed)}.`
+}
+
+const withoutPassword = (value: string) => value.replace(/:\/\/([^/:@]*):[^/@]*@/g, '://$1:…@')
+
+const loopback = (origin: string) => /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(origin)
+
+function refuseContradictions(s: Settings): void {
+  const production = s.NODE_ENV === 'production'
+  const origin = publicUrl(s)
+  if (production && s.DATABASE_URL && !s.APP_SECRET && !s.SECRETS_FILE)
+    throw new ConfigError(
+      'APP_SECRET or SECRETS_FILE is not set, but NODE_ENV=production with a DATABASE_URL needs one.',
+    )
+  if (production && s.OUTBOUND_LOOPBACK === 'allow')
+    throw new ConfigError('OUTBOUND_LOOPBACK is "allow", but must be "refuse" when NODE_ENV=production.')
+  if (production && s.RATE_LIMITS === 'relaxed' && !loopback(origin))
+    throw new ConfigError(
+      `RATE_LIMITS is "relaxed", but must be "default" when NODE_ENV=production and PUBLIC_URL (${origin}) is not a loopback address.`,
+    )
+  if (s.DATABASE_REPLICA_URLS && !s.DATABASE_URL)
+    throw new ConfigError('DATABASE_REPLICA_URLS is set, but must come with a DATABASE_URL.')
+}
+
+const publicUrl = (s: Settings) => s.PUBLIC_URL ?? `http://localhost:${s.PORT}`
+
+function arrange(s: Settings) {
+  const dataDir = isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(s.DATA_DIR)
+  return {
+    production: s.NODE_ENV === 'production',
+    port: s.PORT,
+    host: s.HOST,
+    /** The origin people see, without a slash at the end. */
+    publicUrl: publicUrl(s),
+    dataDir,
+    databaseUrl: s.DATABASE_URL,
+    databaseReplicaUrls: s.DATABASE_REPLICA_URLS ?? [],
+    demoListings: s.DEMO_LISTINGS,
+    appSecret: s.APP_SECRET,
+    secretsFile: s.SECRETS_FILE,
+    /** The folder of uploads and pictures. */
+    storageDir: s.STORAGE_URL === 'file:' ? resolve(dataDir, 'files') : fileURLToPath(s.STORAGE_URL),
+    mapStyleUrl: s.MAP_STYLE_URL,
+    trustProxy: s.TRUST_PROXY,
+    rateLimits: s.RATE_LIMITS,
+    metricsToken: s.METRICS_TOKEN,
+    search: s.SEARCH,
+    logLevel: s.LOG_LEVEL,
+    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    admin: { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD },
+    translate: { upstream: s.TRANSLATE_UPSTREAM, key: s.TRANSLATE_KEY, direct: s.TRANSLATE_DIRECT === '1' },
+    /** Seconds. */
+    lifetimes: {
+      code: s.CODE_TTL,
+      access: s.ACCESS_TTL,
+      refreshIdle: s.REFRESH_IDLE_TTL,
+      refreshAbsolute: s.REFRESH_ABSOLUTE_TTL,
+      refreshGrace: s.REFRESH_GRACE,
+    },
+    /** Only tests may reach this machine's own addresses through the guarded connector. */
+    outboundLoopback: s.OUTBOUND_LOOPBACK === 'allow',
+  }
+}
