@@ -9,6 +9,8 @@ type Details = {
   extra?: Record<string, unknown>
   /** Seconds, for 429 and 503. */
   retryAfter?: number
+  /** Further headers of the answer. */
+  headers?: Record<string, string>
   cause?: unknown
 }
 
@@ -19,6 +21,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined
   readonly extra: Record<string, unknown>
   readonly retryAfter: number | undefined
+  readonly headers: Record<string, string>
 
   constructor(code: string, status: RefusalStatus, message: string, details: Details = {}) {
     super(message, { cause: details.cause })
@@ -28,5 +31,6 @@ export class AppError extends Error {
     this.fields = details.fields
     this.extra = details.extra ?? {}
     this.retryAfter = details.retryAfter
+    this.headers = details.headers ?? {}
   }
 }

@@ -1,0 +1,36 @@
+/** platform: whose request this is, when proxies stand in between. */
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The visitor's address. With `hops` trusted proxies it is the hop-th entry of X-Forwarded-For from the right, because
+ * everything further left was written by strangers; with none it is the peer's. IPv4 in IPv6 becomes plain IPv4.
+ */
+export function clientAddress(peer: string, forwardedFor: string | null, hops: number): string {
+  if (hops === 0) return plain(peer)
+  const chain = (forwardedFor ?? '').split(',').map((part) => part.trim())
+  return plain(chain.at(-hops) ?? '') || plain(peer)
+}
+
+/** The part of an address that one visitor controls: an IPv4 address, or the /64 network of an IPv6 one. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const [a, b, c, d] = (parsed as ipaddr.IPv6).parts
+  return [a, b, c, d].map((part) => (part ?? 0).toString(16)).join(':') + '::/64'
+}
+
+/** Whether the visitor sits at this machine. */
+export const isLoopback = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+const plain = (address: string): string => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : '')
+
+/** An address for logs: enough to see a pattern, too little to know a person (IPv4 without its last part, IPv6 /48). */
+export function blurred(address: string): string {
+  if (!ipaddr.isValid(address)) return ''
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString().replace(/\d+$/, '0')
+  const [a, b, c] = (parsed as ipaddr.IPv6).parts
+  return `${[a, b, c].map((part) => (part ?? 0).toString(16)).join(':')}::`
+}

@@ -1,0 +1,232 @@
+/** platform: binds contract calls to handlers and makes one fetch function of them. The only file that knows Hono. */
+import { createHash } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import type { Asked, Endpoint, Reply } from '#contract/endpoint.ts'
+import { commonErrors } from '#contract/errors.ts'
+import { blurred, clientAddress, networkOf } from './client-address.ts'
+import { compress } from './compression.ts'
+import { newId, randomToken } from './crypto.ts'
+import { isUnavailable, unavailable } from './db.ts'
+import { AppError } from './errors.ts'
+import type { Limiter } from './limits.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { checkSameSite, checkTarget, parseInput, readJson, readQuery } from './request-checks.ts'
+import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
+export type Routes = (bind: Bind, raw: Raw) => void
+/** Serves a contract call: what is asked arrives parsed, what is returned leaves parsed as the envelope's `data`. */
+export type Bind = <E extends Endpoint>(e: E, handle: (asked: Asked<E>, call: Call) => Promise<Reply<E>>) => void
+/** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps. `path` as `/media/:sha/:file`. */
+export type Raw = (path: `/${string}`, handle: (request: Request, call: RawCall) => Promise<Response>) => void
+
+export type RawCall = {
+  params: Record<string, string>
+  requestId: string
+  /** The visitor's address; empty for calls our own pages make inside the program. */
+  address: string
+  /** For the policy of a page with scripts of its own. */
+  nonce: string
+}
+/** What a handler may read and set beside its data. */
+export type Call = Omit<RawCall, 'params' | 'nonce'> & {
+  request: Request
+  /** Headers of the answer, for instance `cache-control`. */
+  headers: Headers
+  /** The envelope's sentence; by default the data's own `message`, or "OK". */
+  message?: string
+}
+
+/** Renders a page; the nonce belongs on every script of it. */
+export type Pages = (request: Request, page: { nonce: string; address: string }) => Promise<Response>
+/** Who is at the other end of the connection; absent for calls inside the program. */
+export type Peer = { address: string }
+export type App = { fetch: (request: Request, peer?: Peer) => Promise<Response> }
+
+type Options = {
+  routes: Routes[]
+  publicUrl: string
+  trustProxy: number
+  security: SecurityPolicy
+  log: Log
+  metrics: Metrics
+  limiter: Limiter
+  pages?: Pages
+  files?: StaticFiles
+}
+
+/** One visit on its way through the program. */
+type Visit = RawCall & { peer: Peer | undefined; route: string }
+type Env = { Bindings: Visit }
+
+/** All calls, files and pages as one fetch function. Nothing it answers carries a stack, SQL or a path. */
+export function createApp(options: Options): App {
+  const inner = createInner(options)
+  return {
+    fetch: async (request, peer) => {
+      const started = performance.now()
+      const visit = beginVisit(request, peer, options.trustProxy)
+      const response = await answer(request, visit, inner, options).catch((error: unknown) =>
+        refusal(error, visit, options.log),
+      )
+      return peer ? finish(request, response, visit, started, options) : response
+    },
+  }
+}
+
+function beginVisit(request: Request, peer: Peer | undefined, trustProxy: number): Visit {
+  const address = peer ? clientAddress(peer.address, request.headers.get('x-forwarded-for'), trustProxy) : ''
+  return { requestId: newId(), nonce: randomToken(16), address, peer, route: '', params: {} }
+}
+
+async function answer(
+  request: Request,
+  visit: Visit,
+  inner: Hono<Env>,
+  { files, limiter }: Options,
+): Promise<Response> {
+  checkTarget(request.url)
+  const file = visit.peer && (await files?.(request))
+  if (file) {
+    visit.route = 'file'
+    return file
+  }
+  if (visit.peer && new URL(request.url).pathname.startsWith('/api/')) await limit(limiter, visit.address)
+  return inner.fetch(request, visit)
+}
+
+async function limit(limiter: Limiter, address: string): Promise<void> {
+  const { allowed, retryAfter } = await limiter.take(networkOf(address))
+  if (!allowed) throw new AppError('common.tooMany', 429, commonErrors['common.tooMany'], { retryAfter })
+}
+
+function createInner({ routes, publicUrl, pages, log }: Options): Hono<Env> {
+  const inner = new Hono<Env>()
+  inner.onError((error, c) => refusal(error, c.env, log))
+  const methods = new Map<string, string[]>()
+  const bind: Bind = (e, handle) => {
+    methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
+    inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, publicUrl))
+  }
+  const raw: Raw = (path, handle) => {
+    inner.get(path, (c) => {
+      c.env.route = path
+      return handle(c.req.raw, { ...c.env, params: c.req.param() as Record<string, string> })
+    })
+  }
+  for (const domain of routes) domain(bind, raw)
+  for (const [path, allowed] of methods) inner.all(path, () => Promise.reject(methodNotAllowed(allowed)))
+  inner.all('/api/*', () => Promise.reject(notFound()))
+  inner.all('*', async (c) => {
+    if (!pages) throw notFound()
+    if (!['GET', 'HEAD'].includes(c.req.method)) throw methodNotAllowed(['GET'])
+    c.env.route = 'page'
+    return pages(c.req.raw, c.env)
+  })
+  return inner
+}
+
+const notFound = () => new AppError('common.notFound', 404, commonErrors['common.notFound'])
+const methodNotAllowed = (allowed: string[]) =>
+  new AppError('common.methodNotAllowed', 405, commonErrors['common.methodNotAllowed'], {
+    headers: { allow: allowed.join(', ') },
+  })
+
+const noQuery = z.object({})
+
+type Handle = (asked: Record<string, unknown>, call: Call) => Promise<unknown>
+
+async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, publicUrl: string): Promise<Response> {
+  const request = c.req.raw
+  const visit = c.env
+  visit.route = e.path
+  if (e.method !== 'GET') checkSameSite(request, publicUrl)
+  const query = readQuery(request.url)
+  const asked = {
+    ...(e.params && { params: parseInput(e.params, c.req.param()) }),
+    ...(e.query && { query: parseInput(e.query, query) }),
+    ...(e.body && { body: parseInput(e.body, await readJson(request)) }),
+  }
+  if (!e.query) parseInput(noQuery, query)
+  const { requestId, address } = visit
+  const call: Call = { request, requestId, address, headers: new Headers(), message: undefined }
+  const data = e.data.parse(await handle(asked, call))
+  const body = JSON.stringify({ status: 'Success', message: call.message ?? messageOf(data), data })
+  return reply(body, e, call, visit)
+}
+
+const messageOf = (data: unknown): string => {
+  const message = (data as { message?: unknown } | null | undefined)?.message
+  return typeof message === 'string' ? message : 'OK'
+}
+
+function reply(body: string, e: Endpoint, { request, headers }: Call, { peer }: Visit): Response {
+  headers.set('content-type', 'application/json')
+  const personal = e.method !== 'GET' || request.headers.has('authorization')
+  if (personal) headers.set('cache-control', 'private, no-store')
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+  if (!peer || personal) return new Response(body, { status: e.status ?? 200, headers })
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  headers.set('etag', etag)
+  const known = (request.headers.get('if-none-match') ?? '').replaceAll('W/', '').split(/\s*,\s*/)
+  return known.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status: e.status ?? 200, headers })
+}
+
+function refusal(error: unknown, visit: Visit, log: Log): Response {
+  const refused = error instanceof AppError ? error : isUnavailable(error) ? unavailable(error) : null
+  if (refused?.status === 503) log.warn({ err: error, requestId: visit.requestId, route: visit.route }, 'unavailable')
+  if (!refused) log.error({ err: error, requestId: visit.requestId, route: visit.route }, 'a request failed')
+  const { code, message, fields, extra, retryAfter, headers } = refused ?? internal
+  return Response.json(
+    { status: 'Error', code, message, ...(fields && { fields }), ...extra },
+    {
+      status: refused?.status ?? 500,
+      headers: {
+        'cache-control': 'private, no-store',
+        ...headers,
+        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+      },
+    },
+  )
+}
+
+const internal = {
+  code: 'common.internal',
+  message: commonErrors['common.internal'],
+  fields: undefined,
+  extra: {},
+  retryAfter: undefined,
+  headers: {},
+}
+
+function finish(request: Request, answered: Response, visit: Visit, started: number, options: Options): Response {
+  const { security, log, metrics } = options
+  const headers = new Headers(answered.headers)
+  for (const [name, value] of securityHeaders(security)) if (!headers.has(name)) headers.set(name, value)
+  headers.set('x-request-id', visit.requestId)
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', visit.route === 'page' ? pagePolicy(visit.nonce, security) : inertPolicy)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  const { method } = request
+  const { status } = answered
+  const seconds = (performance.now() - started) / 1000
+  const route = visit.route || 'none'
+  metrics.answered(method, route, status, seconds)
+  log.info(
+    {
+      requestId: visit.requestId,
+      method,
+      route,
+      status,
+      ms: Math.round(seconds * 1e4) / 10,
+      from: blurred(visit.address),
+    },
+    'answered',
+  )
+  return compress(new Response(answered.body, { status, headers }), request.headers.get('accept-encoding'))
+}

@@ -1,0 +1,136 @@
+/** platform: what happens later: queues in PostgreSQL, so that a job exists exactly when the transaction that asked for it did. */
+import { fromKysely, PgBoss, type Job } from 'pg-boss'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+
+/** A kind of work, declared once at module level by `defineJob`. */
+export type JobKind<T extends object> = { name: string; options: JobOptions; data?: T }
+
+type JobOptions = {
+  /** How often a failed job is tried again (5), first after `retryDelay` seconds (2), then with growing pauses. */
+  retryLimit?: number
+  retryDelay?: number
+  /** Seconds after which a running job counts as failed (900). */
+  expireInSeconds?: number
+  /** `exclusive`: at most one job per key is waiting or running; further ones are dropped. */
+  policy?: 'standard' | 'exclusive'
+}
+
+type EnqueueOptions = {
+  /** Not before this moment or this many seconds from now. */
+  startAfter?: Date | number
+  /** With the policy `exclusive`: what there may be only one of, for instance a feed's id. */
+  key?: string
+}
+
+type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
+type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number }
+type Schedule = { kind: JobKind<object>; cron: string; data: object }
+
+export type Jobs = ReturnType<typeof createJobs>
+
+/** A kind of job; the name is `<domain>.<what>`, the type says what its data is. */
+export const defineJob = <T extends object>(name: string, options: JobOptions = {}): JobKind<T> => ({ name, options })
+
+/** The queues of one database. `worker` processes run jobs; others only put them in. */
+export function createJobs({ url, log }: { url: string; log: Log }) {
+  const queues = createQueues(url, log)
+  const workers: Worker[] = []
+  const schedules: Schedule[] = []
+  return {
+    /** Puts a job in as part of `tx`; null when the policy `exclusive` says there already is one. */
+    async enqueue<T extends object>(tx: Db, kind: JobKind<T>, data: T, options: EnqueueOptions = {}) {
+      const boss = await queues.open(kind)
+      const { startAfter, key: singletonKey } = options
+      return boss.send(kind.name, data, { db: fromKysely(tx), startAfter, singletonKey })
+    },
+    /** Says who does this work; takes effect at `start`. */
+    work<T extends object>(kind: JobKind<T>, handler: Handler<T>, { concurrency = 1 } = {}): void {
+      workers.push({ kind, handler: handler as unknown as Handler<object>, concurrency })
+    },
+    /** Puts the job in by the clock (cron, UTC); takes effect at `start`. */
+    schedule<T extends object>(kind: JobKind<T>, cron: string, data: T): void {
+      schedules.push({ kind, cron, data })
+    },
+    /** Creates the tables of the queues; part of migrating. */
+    install: async (): Promise<void> => void (await queues.boss()),
+    /** Starts working. Call it before the first `enqueue` of this process. */
+    async start(): Promise<void> {
+      await queues.boss({ working: true })
+      for (const worker of workers) await begin(await queues.open(worker.kind), worker, log)
+      for (const { kind, cron, data } of schedules) await (await queues.open(kind)).schedule(kind.name, cron, data)
+    },
+    /** Finishes what runs (up to 25 s; what is left is done again later) and closes the connections. */
+    stop: queues.close,
+  }
+}
+
+async function begin(boss: PgBoss, { kind, handler, concurrency }: Worker, log: Log): Promise<void> {
+  const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2 }
+  await boss.work(kind.name, options, async ([job]: Job<object>[]) => {
+    if (!job) return
+    await handler(job.data, { id: job.id, signal: job.signal }).catch((error: unknown) => {
+      log.error({ err: error, job: kind.name, id: job.id }, 'a job failed')
+      throw error
+    })
+  })
+}
+
+/** One pg-boss, opened at first need; each queue is created once per process. */
+function createQueues(url: string, log: Log) {
+  const created = new Map<string, Promise<void>>()
+  let opening: Promise<PgBoss> | undefined
+
+  const boss = ({ working = false } = {}): Promise<PgBoss> => {
+    // An attempt that failed is not kept: the database may be back the next time.
+    opening ??= connect(url, log, working).catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+  const open = async (kind: JobKind<object>): Promise<PgBoss> => {
+    const ready = await boss()
+    const creating = created.get(kind.name) ?? ready.createQueue(kind.name, queueOptions(kind.options))
+    created.set(kind.name, creating)
+    await creating.catch((error: unknown) => {
+      created.delete(kind.name)
+      throw error
+    })
+    return ready
+  }
+  const close = async (): Promise<void> => {
+    const open = await opening?.catch(() => undefined)
+    opening = undefined
+    created.clear()
+    await open?.stop({ graceful: true, timeout: 25_000 })
+  }
+  return { boss, open, close }
+}
+
+async function connect(url: string, log: Log, working: boolean): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'jobs',
+    application_name: 'meridian jobs',
+    max: working ? 6 : 2,
+    supervise: working,
+    schedule: working,
+    useListenNotify: working,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'))
+  await boss.start()
+  return boss
+}
+
+const queueOptions = (options: JobOptions) => ({
+  policy: options.policy ?? 'standard',
+  retryLimit: options.retryLimit ?? 5,
+  retryDelay: options.retryDelay ?? 2,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: options.expireInSeconds ?? 900,
+  // A worker that was killed is noticed by its missing heartbeat, long before the job expires.
+  heartbeatSeconds: 30,
+  notify: true,
+})

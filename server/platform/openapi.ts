@@ -1,0 +1,46 @@
+/** platform: the OpenAPI 3.1 document, derived from the contract. */
+import { z } from 'zod'
+import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { brand } from '#contract/brand.ts'
+import type { Contract } from '#contract/client.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { problem } from '#contract/errors.ts'
+
+type Document = ReturnType<typeof createDocument>
+
+/** What /api/openapi.json answers and docs/openapi.json keeps. */
+export function toOpenApi(contract: Contract): Document {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const [domain, endpoints] of Object.entries(contract))
+    for (const [name, e] of Object.entries(endpoints)) {
+      const path = e.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [e.method.toLowerCase()]: operation(domain, name, e) }
+    }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: 'Success answers {status, message, data}; a refusal answers {status, code, message, fields?}.',
+    },
+    paths,
+  })
+}
+
+function operation(domain: string, name: string, e: Endpoint) {
+  const success = z.object({ status: z.literal('Success'), message: z.string(), data: e.data })
+  return {
+    operationId: `${domain}.${name}`,
+    tags: [domain],
+    summary: e.summary,
+    requestParams: { ...(e.params && { path: e.params }), ...(e.query && { query: e.query }) },
+    ...(e.body && { requestBody: { required: true, content: { 'application/json': { schema: e.body } } } }),
+    responses: {
+      [String(e.status ?? 200) as '200']: {
+        description: 'Success',
+        content: { 'application/json': { schema: success } },
+      },
+      default: { description: 'Refused', content: { 'application/json': { schema: problem } } },
+    },
+  }
+}

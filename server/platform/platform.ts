@@ -1,0 +1,62 @@
+/** platform: the ground floor as one object, made once per process and passed to every domain. */
+import type { Config } from './config.ts'
+import { systemClock, type Clock } from './clock.ts'
+import { createDatabase, type Database, type Db } from './db.ts'
+import { createEvents, type Events } from './events.ts'
+import { createFiles, type Files } from './files.ts'
+import { createReadiness, type Readiness } from './health.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { createLog, type Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { createOutbound, type Outbound } from './outbound.ts'
+
+export type Platform = {
+  config: Config
+  clock: Clock
+  log: Log
+  database: Database
+  /** The primary: for writing, and for reading what was just written. */
+  db: Db
+  /** Reads that may be a moment old, from a replica where there is one. */
+  read: Database['read']
+  events: Events
+  jobs: Jobs
+  files: Files
+  outbound: Outbound
+  metrics: Metrics
+  readiness: Readiness
+  /** Ends what runs and closes every connection. */
+  close: () => Promise<void>
+}
+
+type Parts = { config: Config; databaseUrl: string; clock?: Clock; log?: Log }
+
+/** Opens nothing before it is used, so it also works while the database is away. */
+export function createPlatform({ config, databaseUrl, ...given }: Parts): Platform {
+  const log = given.log ?? createLog(config.logLevel)
+  const database = createDatabase(databaseUrl, config.databaseReplicaUrls, { log })
+  const jobs = createJobs({ url: databaseUrl, log })
+  const metrics = createMetrics()
+  const readiness = createReadiness(log)
+  metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool.totalCount)
+  metrics.gauge('database_waiting', 'Requests waiting for a connection', () => database.pool.waitingCount)
+  readiness.add('database', () => database.pool.query('select 1'))
+  return {
+    config,
+    clock: given.clock ?? systemClock,
+    log,
+    database,
+    db: database.db,
+    read: database.read,
+    events: createEvents(),
+    jobs,
+    files: createFiles(config.storageDir),
+    outbound: createOutbound({ allowLoopback: config.outboundLoopback }),
+    metrics,
+    readiness,
+    close: async () => {
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,169 @@
+/** platform: what every request must be before a domain sees it. Every refusal is an AppError with a sentence. */
+import { z } from 'zod'
+import { commonErrors } from '#contract/errors.ts'
+import { AppError } from './errors.ts'
+
+const bodyLimit = 64 * 1024
+const targetLimit = 8 * 1024
+const depthLimit = 16
+
+const invalid = (message: string) => new AppError('common.invalid', 400, message)
+
+/** The address: not absurdly long, well-formed percent-encoding and UTF-8, no NUL. */
+export function checkTarget(url: string): void {
+  const target = url.slice(url.indexOf('/', url.indexOf('//') + 2))
+  if (target.length > targetLimit) throw new AppError('common.tooLarge', 414, 'The address is too long.')
+  const decoded = decode(target)
+  if (decoded === null || decoded.includes('\0')) throw invalid('The address contains characters that are not allowed.')
+}
+
+function decode(target: string): string | null {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return null
+  }
+}
+
+/** A change must come from our own pages or from a program that is no browser (which sends neither header). */
+export function checkSameSite(request: Request, publicOrigin: string): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  const foreign = site
+    ? !['same-origin', 'none'].includes(site)
+    : origin !== null && !isOwn(origin, request, publicOrigin)
+  if (foreign) throw new AppError('common.crossSite', 403, commonErrors['common.crossSite'])
+}
+
+const isOwn = (origin: string, request: Request, publicOrigin: string) =>
+  origin === publicOrigin || origin === new URL(request.url).origin
+
+/** The query as an object; a key that is there twice is refused, because readers disagree on which one counts. */
+export function readQuery(url: string): Record<string, string> {
+  const entries = [...new URL(url).searchParams]
+  const seen = new Set<string>()
+  for (const [key] of entries) {
+    if (seen.has(key)) throw refusedFields({ [key]: 'This may be given only once.' })
+    seen.add(key)
+  }
+  return Object.fromEntries(entries)
+}
+
+/** The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no NUL, no lone surrogates, no keys that reach prototypes. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
+    throw new AppError('common.unsupportedType', 415, commonErrors['common.unsupportedType'])
+  const text = await readText(request)
+  if (tooDeep(text)) throw invalid(`JSON may be nested ${depthLimit} levels deep at most.`)
+  const value = parseJson(text)
+  checkStrings(value)
+  return value
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new AppError('common.tooLarge', 413, commonErrors['common.tooLarge'])
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length
+    if (size > bodyLimit) throw tooLarge
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw invalid('The body must be UTF-8.')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('The body must be JSON.')
+  }
+}
+
+/** Looks at brackets outside strings only, so that nothing deep is ever built. */
+function tooDeep(text: string): boolean {
+  let depth = 0
+  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
+    const sign = token[0]
+    if (sign === '[' || sign === '{') depth++
+    else if (sign === ']' || sign === '}') depth--
+    if (depth > depthLimit) return true
+  }
+  return false
+}
+
+const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+function checkStrings(value: unknown): void {
+  if (typeof value === 'string' && !isClean(value)) throw invalid('Text contains characters that are not allowed.')
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    if (!isClean(key) || dangerousKeys.has(key)) throw invalid('A name in the body is not allowed.')
+    checkStrings(inner)
+  }
+}
+
+const isClean = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** Parses what came in. Unknown keys are refused in bodies and queries alike. */
+export function parseInput(schema: z.ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodObject) refuseUnknownKeys(schema, value)
+  const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue) })
+  if (result.success) return result.data
+  throw refusedFields(Object.fromEntries(result.error.issues.toReversed().flatMap(fieldsOf)))
+}
+
+function refuseUnknownKeys(schema: z.ZodObject, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('The body must be an object.')
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(schema.shape, key))
+  if (unknown.length > 0)
+    throw refusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [clip(key), unknownKey])))
+}
+
+const unknownKey = 'This is not known here.'
+const clip = (key: string) => (key.length > 60 ? `${key.slice(0, 60)}…` : key)
+
+const refusedFields = (fields: Record<string, string>) => {
+  const [name, message] = Object.entries(fields)[0] ?? ['', '']
+  const sentence = name ? `${name}: ${message}` : message || commonErrors['common.invalid']
+  return new AppError('common.invalid', 400, sentence, { fields })
+}
+
+function fieldsOf(issue: z.core.$ZodIssue): [string, string][] {
+  const path = issue.path.map((part) => clip(String(part))).join('.')
+  if (issue.code !== 'unrecognized_keys') return [[path, issue.message]]
+  return issue.keys.slice(0, 20).map((key) => [[path, clip(key)].filter(Boolean).join('.'), unknownKey])
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** Plain words where the schema brings none of its own. */
+function sentenceOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'This is required.'
+        : `This must be ${kinds[issue.expected] ?? 'of another kind'}.`
+    case 'too_small':
+      return issue.origin === 'string' ? `At least ${issue.minimum} characters.` : `At least ${issue.minimum}.`
+    case 'too_big':
+      return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`
+    case 'invalid_value':
+      return `One of: ${issue.values.map(String).join(', ')}.`
+    default:
+      return 'This is not valid.'
+  }
+}
