@@ -115,15 +115,15 @@ export default {
     ),
     never(
       'rules-are-pure',
-      'Rules import only the contract and rules.',
+      'Rules import only the contract and rules; types they may take from anywhere their domain may.',
       { path: '\\.rules\\.ts$' },
-      { pathNot: ['^contract/', '\\.rules\\.ts$'] },
+      { pathNot: ['^contract/', '\\.rules\\.ts$'], dependencyTypesNot: ['type-only'] },
     ),
     never(
       'store-is-last',
-      'A store calls no verb and no route.',
+      'A store calls no verb and no route; types it may take from anywhere its domain may.',
       { path: '^server/.*\\.store\\.ts$' },
-      { path: '^server/(?!platform/)', pathNot: ['\\.(rules|store)\\.ts$'] },
+      { path: '^server/(?!platform/)', pathNot: ['\\.(rules|store)\\.ts$'], dependencyTypesNot: ['type-only'] },
     ),
     never(
       'routes-are-first',
