@@ -11,7 +11,10 @@ export type Lookup = (host: string) => Promise<{ address: string; family: number
 /** Only what is routed publicly: not private, loopback, link-local, shared, reserved, multicast, NAT64 or 6to4. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  // Of IPv6 only 2000::/3 is given out as global unicast; `::7f00:1` and its like are old ways to write IPv4.
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number])
 }
 
 const isLoopback = (address: string): boolean =>

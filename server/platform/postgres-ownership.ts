@@ -1,0 +1,73 @@
+/** platform: who may use a cluster. Its program holds an advisory lock as long as it lives, and not a moment longer. */
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** Any fixed number, the same for every version of the program. */
+const lock = 7_719_204_533
+
+/** Takes the lock; answers how to give it back. The connection ends with the process, however that ends. */
+export async function claim(url: string): Promise<() => Promise<void>> {
+  const client = new Client({ connectionString: url, keepAlive: true, application_name: 'meridian owner' })
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('select pg_advisory_lock($1)', [lock])
+  return () => client.end().catch(() => undefined)
+}
+
+/**
+ * Stops a server that still runs over `folder` although its program is gone, and clears a pid file that means nothing.
+ * @throws Error when the program that owns it is alive.
+ */
+export async function stopOrphan(
+  folder: string,
+  urlOf: (port: number) => string,
+  onProgress?: (message: string) => void,
+): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid')
+  const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 1) return
+  if (!(await isPostgres(pid))) return rm(pidFile, { force: true })
+  onProgress?.('stopping the database server of a program that was killed')
+  if (await isOwned(urlOf(Number(lines[3])), pid))
+    throw new Error(`Another Meridian is using ${folder}. Stop it, or set DATA_DIR to another folder.`)
+  if (isAlive(pid)) process.kill(pid, 'SIGINT')
+  for (const giveUp = Date.now() + 30_000; isAlive(pid); await sleep(50))
+    if (Date.now() > giveUp) throw new Error(`The database server (process ${pid}) of ${folder} does not stop.`)
+}
+
+/** A process id may by now belong to something else, after a restart of the machine or the container. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
+  return command === null || /postgres/.test(command)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether somebody holds the lock. A server that is starting, recovering or ending is asked again. */
+async function isOwned(url: string, pid: number): Promise<boolean> {
+  for (const giveUp = Date.now() + 30_000; isAlive(pid) && Date.now() < giveUp; await sleep(100)) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [lock])
+      return rows[0]?.free === false
+    } catch {
+      // Not answering yet, or not any more.
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  return false
+}
