@@ -1,0 +1,63 @@
+/** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
+import { createApi, type Api } from '#contract/client.ts'
+import { contract, type MeridianContract } from '#contract/index.ts'
+import { createMemoryLimiter } from '#server/platform/limits.ts'
+import { healthRoutes } from '#server/platform/health.ts'
+import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
+import { openApiRoutes } from '#server/platform/openapi-routes.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { StaticFiles } from '#server/platform/static-files.ts'
+
+/** Every domain's calls. */
+const domainRoutes = (_platform: Platform): Routes[] => []
+
+/** Who hears of whose news. Every process subscribes, because every process may publish. */
+const subscriptions: ((platform: Platform) => void)[] = []
+
+/** Who works later, in worker processes only. */
+const jobs: ((platform: Platform) => void)[] = []
+
+type Parts = {
+  platform: Platform
+  /** Made with the client that calls this very program without a network. */
+  pages?: (api: Api<MeridianContract>) => Pages
+  files?: StaticFiles
+  development?: boolean
+  routes?: Routes[]
+}
+
+/** Requests a minute from one network: generous for people and pages, tight for copying machines. */
+const perMinute = { default: 3_000, relaxed: 3_000_000 }
+
+/** Joins everything to one fetch function; `api` is the contract client that calls it from inside. */
+export function createMeridian({ platform, pages, files, development = false, routes }: Parts) {
+  const { config, readiness, metrics, log, clock } = platform
+  subscribe(platform)
+  const api: Api<MeridianContract> = createApi(contract, config.publicUrl, (request) => app.fetch(request))
+  const app: App = createApp({
+    routes: [
+      healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
+      openApiRoutes(contract),
+      ...(routes ?? domainRoutes(platform)),
+    ],
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    security: { https: config.publicUrl.startsWith('https:'), foreignMap: Boolean(config.mapStyleUrl), development },
+    log,
+    metrics,
+    limiter: createMemoryLimiter(clock, { times: perMinute[config.rateLimits], seconds: 60 }),
+    ...(pages && { pages: pages(api) }),
+    ...(files && { files }),
+  })
+  return { app, api }
+}
+
+/** Tells every subscriber's domain to listen; processes without pages (worker, import) call it too. */
+export function subscribe(platform: Platform): void {
+  for (const domain of subscriptions) domain(platform)
+}
+
+/** Registers every domain's work; the worker starts it. */
+export function employ(platform: Platform): void {
+  for (const domain of jobs) domain(platform)
+}

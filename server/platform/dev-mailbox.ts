@@ -1,0 +1,72 @@
+/** platform: the mailbox page /dev/mail: only without a mail server, and only for visitors on this machine. */
+import type { Platform } from './platform.ts'
+import type { RawCall, Routes } from './http.ts'
+import { AppError } from './errors.ts'
+import { escapeHtml } from './mail-layout.ts'
+
+/** `/dev/mail` lists the newest hundred mails, `/dev/mail.json` the same for programs, `/dev/mail/<id>` shows one. */
+export const devMailboxRoutes =
+  (platform: Platform): Routes =>
+  (_, raw) => {
+    if (platform.config.mail.smtpUrl) return
+    const newest = () =>
+      platform.db
+        .selectFrom('mails')
+        .selectAll()
+        .where('state', '=', 'kept')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(100)
+        .execute()
+    raw('/dev/mail', async (_request, call) => {
+      onlyHere(call)
+      const rows = (await newest()).map(
+        (m) =>
+          `<tr><td>${m.created_at.toISOString()}</td><td>${escapeHtml(m.to_address)}</td><td><a href="/dev/mail/${m.id}">${escapeHtml(m.subject)}</a></td></tr>`,
+      )
+      return html(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox</h1><p>No mail server is configured, so mails stay here.</p><table><thead><tr><th>Time</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('') || '<tr><td colspan="3">No mail yet.</td></tr>'}</tbody></table></html>`,
+      )
+    })
+    raw('/dev/mail.json', async (_request, call) => {
+      onlyHere(call)
+      const mails = (await newest()).map((m) => ({
+        id: m.id,
+        to: m.to_address,
+        kind: m.kind,
+        subject: m.subject,
+        text: m.body,
+        html: m.html,
+        at: m.created_at,
+      }))
+      return Response.json({ mails }, { headers: { 'cache-control': 'no-store' } })
+    })
+    raw('/dev/mail/:id', async (_request, call) => {
+      onlyHere(call)
+      const mail =
+        /^[0-9a-f-]{36}$/.test(call.params.id ?? '') &&
+        (await platform.db
+          .selectFrom('mails')
+          .select('html')
+          .where('id', '=', call.params.id as string)
+          .executeTakeFirst())
+      if (!mail || !mail.html) throw new AppError('common.notFound', 404, 'There is no such mail.')
+      return html(mail.html)
+    })
+  }
+
+function onlyHere({ address }: RawCall): void {
+  if (!/^(127\.|::1$|::ffff:127\.)/.test(address))
+    throw new AppError('common.notFound', 404, 'There is nothing at this address.')
+}
+
+/** Mails bring their own inline styles; nothing in them may run or load. */
+const html = (body: string) =>
+  new Response(body, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-top-navigation-by-user-activation",
+    },
+  })

@@ -1,0 +1,98 @@
+/** platform: mail: written in the transaction that causes it, sent by a job with retries, or kept for the mailbox page. */
+import { createTransport, type Transporter } from 'nodemailer'
+import type { Config } from './config.ts'
+import { newId } from './crypto.ts'
+import { defineJob, type Jobs } from './jobs.ts'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
+
+const deliver = defineJob<{ id: string }>('mail.deliver', { retryLimit: 8, retryDelay: 5, expireInSeconds: 60 })
+
+export type Mail = ReturnType<typeof createMail>
+
+/**
+ * `send` puts a mail on its way as part of the caller's transaction: it goes out exactly when that commits.
+ * Addresses are passed to the transport as objects and in an explicit envelope, so no text can add a recipient.
+ */
+export function createMail({ config, jobs, log }: { config: Config; jobs: Jobs; log: Log }) {
+  const { smtpUrl, from } = config.mail
+  let transport: Transporter | undefined
+  return {
+    /** Whether mails stay here for the mailbox page, because no mail server is configured. */
+    isKept: !smtpUrl,
+    async send(tx: Db, to: string, kind: string, content: MailContent): Promise<void> {
+      const id = newId()
+      const state = smtpUrl ? 'queued' : 'kept'
+      const written = {
+        id,
+        kind,
+        to_address: to,
+        subject: content.subject,
+        html: mailHtml(content),
+        body: mailText(content),
+        state,
+      }
+      await tx.insertInto('mails').values(written).execute()
+      if (smtpUrl) await jobs.enqueue(tx, deliver, { id })
+    },
+    /** Lets this process deliver what is queued. */
+    work(db: Db): void {
+      if (!smtpUrl) return
+      transport ??= createTransport(smtpUrl, {
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 30_000,
+      })
+      jobs.work(deliver, async ({ id }) => deliverOne({ db, id, from, transport: transport as Transporter, log }), {
+        concurrency: 4,
+      })
+    },
+    close: () => transport?.close(),
+  }
+}
+
+type Delivery = { db: Db; id: string; from: string; transport: Transporter; log: Log }
+
+async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<void> {
+  const mail = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .executeTakeFirst()
+  if (!mail) return
+  try {
+    await transport.sendMail({
+      messageId: `<${id}@meridian>`,
+      from,
+      to: { name: '', address: mail.to_address },
+      envelope: { from: addressOf(from), to: [mail.to_address] },
+      subject: mail.subject,
+      html: mail.html ?? '',
+      text: mail.body ?? '',
+      headers: { 'auto-submitted': 'auto-generated' },
+    })
+  } catch (error) {
+    const permanent = Number((error as { responseCode?: number }).responseCode) >= 500
+    await db
+      .updateTable('mails')
+      .set((eb) => ({
+        attempts: eb('attempts', '+', 1),
+        failure: String(error).slice(0, 500),
+        state: permanent ? 'failed' : 'queued',
+      }))
+      .where('id', '=', id)
+      .execute()
+    log.warn({ mail: id, kind: mail.kind, permanent }, 'a mail was not accepted')
+    if (permanent) return
+    throw error
+  }
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: new Date(), html: null, body: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from

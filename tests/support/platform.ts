@@ -1,0 +1,42 @@
+/** tests: the ground floor over a database and a folder of the test file's own. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { readConfig } from '#server/platform/config.ts'
+import { createSteppedClock } from '#server/platform/clock.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform, type Platform } from '#server/platform/platform.ts'
+import { createTestDatabaseUrl } from './database.ts'
+
+type Ask = {
+  /** Settings over the tests' own, as environment variables. */
+  env?: Record<string, string>
+  /** Stands still here, when given; otherwise the clock is the system's. */
+  now?: Date
+}
+
+/** Everything closes by itself after the file's tests. `url` is the database's. */
+export async function createTestPlatform({ env = {}, now }: Ask = {}): Promise<{ platform: Platform; url: string }> {
+  const url = await createTestDatabaseUrl()
+  const dataDir = await mkdtemp(join(tmpdir(), 'meridian-test-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    OUTBOUND_LOOPBACK: 'allow',
+    RATE_LIMITS: 'relaxed',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  const platform = createPlatform({
+    config,
+    databaseUrl: url,
+    log: createLog(config.logLevel),
+    ...(now && { clock: createSteppedClock(now) }),
+  })
+  afterAll(async () => {
+    await platform.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { platform, url }
+}

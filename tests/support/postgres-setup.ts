@@ -1,0 +1,29 @@
+/** tests: one PostgreSQL for the whole run, with a migrated database that every test file copies. */
+import type { TestProject } from 'vitest/node'
+import { createJobs } from '#server/platform/jobs.ts'
+import { createLog } from '#server/platform/log.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { startTemporaryPostgres } from '#server/platform/temporary-postgres.ts'
+import { migrationsFolder, templateName } from './places.ts'
+import { query } from './query.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the database `postgres` of the run's server. */
+    postgresUrl: string
+  }
+}
+
+/** Vitest calls this once before all tests; what it answers is called once after them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startTemporaryPostgres()
+  const template = new URL(postgres.url)
+  template.pathname = `/${templateName}`
+  await query(postgres.url, `create database ${templateName}`)
+  await migrate(template.href, migrationsFolder)
+  const jobs = createJobs({ url: template.href, log: createLog('error') })
+  await jobs.install()
+  await jobs.stop()
+  project.provide('postgresUrl', postgres.url)
+  return postgres.stop
+}
