@@ -2,8 +2,20 @@
 import type { Area } from '#contract/common.ts'
 import type { Feature } from '#contract/features.ts'
 import type {
-  AreaKind, ListingStatus, MediaKind, Period, PriceMode, PropertyType, Purpose, UseClass,
-  completions, conditions, costKinds, energyClasses, furnishings, tenures,
+  AreaKind,
+  ListingStatus,
+  MediaKind,
+  Period,
+  PriceMode,
+  PropertyType,
+  Purpose,
+  UseClass,
+  completions,
+  conditions,
+  costKinds,
+  energyClasses,
+  furnishings,
+  tenures,
 } from '#contract/vocabulary.ts'
 
 export type AreaDraft = Area & { kind: AreaKind }
@@ -44,6 +56,8 @@ export type MediaDraft = {
   /** Specification of a drawing, for demonstration listings only. */
   illustration: string | null
   caption: string | null
+  /** Of a picture that is stored already (see `storePicture` of media), for instance one that came in the feed's archive. */
+  sha256?: string | null
 }
 
 export type EnergyDraft = {

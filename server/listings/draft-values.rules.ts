@@ -1,0 +1,50 @@
+/** listings: single values of a draft, cleaned and held against what a column can keep. */
+
+/** Trimmed, without NUL and broken characters, at most `max` UTF-16 units; null when nothing is left. */
+export function text(value: string | null | undefined, max: number): string | null {
+  const trimmed = value?.replaceAll('\0', '').trim()
+  if (!trimmed) return null
+  // A cut through a character of two units leaves its first half.
+  const cut =
+    trimmed.length > max
+      ? trimmed
+          .slice(0, max)
+          .replace(/[\uD800-\uDBFF]$/, '')
+          .trimEnd()
+      : trimmed
+  return cut.toWellFormed() || null
+}
+
+/** From 0 to `max`, rounded to `digits`; anything else is not said. */
+export function decimal(value: number | null, max: number, digits: number): number | null {
+  if (value === null || !(value >= 0 && value <= max)) return null
+  return Math.round(value * 10 ** digits) / 10 ** digits
+}
+
+/** A whole number in the range; anything else is not said. */
+export const whole = (value: number | null, min: number, max: number): number | null =>
+  value !== null && Number.isInteger(value) && value >= min && value <= max ? value : null
+
+/** A positive amount of minor units, at most 10^15 so that sums stay exact; anything else is not said. */
+export const money = (value: number | null): number | null => whole(value, 1, 1e15)
+
+/** An address that a visitor's browser may safely open. */
+export function webAddress(value: string | null): string | null {
+  const address = text(value, 2_001)
+  return address && address.length <= 2_000 && isWebAddress(address) ? address : null
+}
+
+export const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s"<>\\]+$/i.test(value) && URL.canParse(value)
+
+export const webAddresses = (values: string[]): string[] =>
+  dedupe(
+    values.map(webAddress).filter((value) => value !== null),
+    String,
+  ).slice(0, 20)
+
+/** The first of every key, in order. */
+export function dedupe<T>(values: T[], key: (value: T) => string): T[] {
+  const seen = new Map<string, T>()
+  for (const value of values) if (!seen.has(key(value))) seen.set(key(value), value)
+  return [...seen.values()]
+}

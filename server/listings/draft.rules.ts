@@ -1,0 +1,223 @@
+/** listings: brings a draft into the one form that is stored and compared, says why one cannot be stored, lays a patch over one. */
+import type { AreaDraft, ListingDraft, ListingPatch, MediaDraft, OfferDraft, PlaceDraft, TextDraft } from './draft.ts'
+import { decimal, dedupe, money, text, webAddress, webAddresses, whole } from './draft-values.rules.ts'
+
+/** Why a draft cannot be stored. `field` is a member of the draft, `code` is stable. */
+export type DraftProblem = {
+  field: keyof ListingDraft
+  code: 'missing' | 'invalid' | 'unknownCurrency' | 'unclean' | 'tooLong' | 'duplicate' | 'unknownListing'
+}
+
+/**
+ * The draft as the database will give it back: trimmed, without doubles, in fixed order, rounded to what columns hold.
+ * Values that cannot be true (a negative area, the year 20190, a point at 0,0) become "not said". Never throws.
+ */
+export function normaliseDraft(draft: ListingDraft): ListingDraft {
+  const bedrooms = decimal(draft.bedrooms, 999, 1)
+  const isStudio = draft.isStudio && !bedrooms
+  return {
+    ...draft,
+    ...identity(draft),
+    ...facts(draft),
+    bedrooms: isStudio ? 0 : bedrooms,
+    isStudio,
+    place: placeOf(draft.place),
+    areas: areasOf(draft.areas),
+    features: dedupe(draft.features, String).toSorted(),
+    otherFeatures: dedupe(draft.otherFeatures.map((word) => text(word, 200) ?? '').filter(Boolean), String),
+    rooms: draft.rooms.slice(0, 200).map(roomOf),
+    offers: dedupe(draft.offers.map(offerOf), (offer) => offer.purpose).toSorted(byPurpose),
+    texts: textsOf(draft.texts),
+    media: mediaOf(draft.media),
+  }
+}
+
+const identity = (draft: ListingDraft) => ({
+  sourceId: text(draft.sourceId, 1_000) ?? '',
+  publicRef: text(draft.publicRef, 200),
+  alternateIds: draft.alternateIds
+    .map(({ scheme, value }) => ({ scheme: text(scheme, 100) ?? '', value: text(value, 200) ?? '' }))
+    .filter(({ scheme, value }) => scheme && value),
+  statusReason: text(draft.statusReason, 500),
+  listingUrl: webAddress(draft.listingUrl),
+  videoUrls: webAddresses(draft.videoUrls),
+  tourUrls: webAddresses(draft.tourUrls),
+  agentName: text(draft.agentName, 200),
+  sourceType: text(draft.sourceType, 200),
+})
+
+const facts = (draft: ListingDraft) => ({
+  bathrooms: decimal(draft.bathrooms, 999, 1),
+  toilets: decimal(draft.toilets, 999, 1),
+  receptionRooms: decimal(draft.receptionRooms, 999, 1),
+  roomsTotal: decimal(draft.roomsTotal, 9_999, 1),
+  floorLabel: text(draft.floorLabel, 100),
+  floorsTotal: whole(draft.floorsTotal, 0, 300),
+  yearBuilt: whole(draft.yearBuilt, 800, 2_200),
+  yearRenovated: whole(draft.yearRenovated, 800, 2_200),
+  leaseYearsLeft: whole(draft.leaseYearsLeft, 0, 9_999),
+  parkingSpaces: whole(draft.parkingSpaces, 0, 9_999),
+  energy: draft.energy && {
+    status: draft.energy.status,
+    class: draft.energy.class,
+    label: text(draft.energy.label, 100),
+    kwhM2: decimal(draft.energy.kwhM2, 99_999, 1),
+  },
+})
+
+function placeOf(place: PlaceDraft): PlaceDraft {
+  const point = place.point && onEarth(place.point) ? { lat: place.point.lat, lon: place.point.lon } : null
+  return {
+    country: place.country.trim().toUpperCase(),
+    admin1: text(place.admin1, 200),
+    admin2: text(place.admin2, 200),
+    locality: text(place.locality, 200),
+    district: text(place.district, 200),
+    street: text(place.street, 300),
+    houseNumber: text(place.houseNumber, 50),
+    unitName: text(place.unitName, 100),
+    postalCode: text(place.postalCode, 20),
+    unparsedAddress: text(place.unparsedAddress, 500),
+    point,
+    pointSource: point ? place.pointSource : 'none',
+    show: place.show,
+  }
+}
+
+/** 0,0 is what software writes when it knows nothing. */
+const onEarth = ({ lat, lon }: { lat: number; lon: number }): boolean =>
+  Math.abs(lat) <= 90 && Math.abs(lon) <= 180 && !(lat === 0 && lon === 0)
+
+function areasOf(areas: AreaDraft[]): AreaDraft[] {
+  const believable = areas.flatMap(({ kind, valueM2, value, unit }) => {
+    const area = { kind, valueM2: decimal(valueM2, 1e11, 2), value: decimal(value, 1e11, 4), unit: text(unit, 50) }
+    return area.valueM2 && area.value && area.unit
+      ? [{ ...area, valueM2: area.valueM2, value: area.value, unit: area.unit }]
+      : []
+  })
+  return dedupe(believable, (area) => area.kind).toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+}
+
+const roomOf = (room: ListingDraft['rooms'][number]) => ({
+  name: text(room.name, 200) ?? '',
+  areaM2: decimal(room.areaM2, 1e9, 2),
+  lengthM: decimal(room.lengthM, 1e6, 2),
+  widthM: decimal(room.widthM, 1e6, 2),
+})
+
+function offerOf(offer: OfferDraft): OfferDraft {
+  const onRequest = offer.priceMode === 'onRequest'
+  const max = onRequest ? null : money(offer.amountMaxMinor)
+  return {
+    ...offer,
+    priceMode: offer.priceMode === 'range' && max === null ? 'from' : offer.priceMode,
+    amountMinor: onRequest ? null : offer.amountMinor,
+    amountMaxMinor: max !== null && max > (offer.amountMinor ?? 0) ? max : null,
+    currency: offer.currency.trim().toUpperCase(),
+    period: offer.purpose === 'sale' ? 'once' : offer.period,
+    priceText: text(offer.priceText, 200),
+    depositMinor: money(offer.depositMinor),
+    availableFrom: /^\d{4}-\d\d-\d\d$/.test(offer.availableFrom ?? '') ? offer.availableFrom : null,
+    minTermMonths: whole(offer.minTermMonths, 0, 1_200),
+    costs: offer.costs
+      .filter(({ amount }) => money(amount) !== null)
+      .map(({ kind, amount, currency, period }) => ({ kind, amount, currency, period })),
+  }
+}
+
+const purposeOrder = ['sale', 'rent', 'rentShort', 'lease']
+/** Sale first: the first offer is the one a page leads with. */
+export const byPurpose = (a: { purpose: string }, b: { purpose: string }): number =>
+  purposeOrder.indexOf(a.purpose) - purposeOrder.indexOf(b.purpose)
+
+function textsOf(texts: TextDraft[]): TextDraft[] {
+  const cleaned = texts
+    .map(({ lang, title, description, origin }) => ({
+      lang: lang.trim(),
+      title: text(title, 300),
+      description: text(description, 200_000),
+      origin,
+    }))
+    .filter(({ lang, title, description }) => lang && (title ?? description))
+  return dedupe(cleaned, ({ lang }) => lang).toSorted((a, b) => (a.lang < b.lang ? -1 : 1))
+}
+
+/** The same address twice is one picture. */
+function mediaOf(media: MediaDraft[]): MediaDraft[] {
+  const items = media.map(({ kind, sourceUrl, illustration, caption, sha256 }) => ({
+    kind,
+    sourceUrl: text(sourceUrl, 2_000),
+    illustration: text(illustration, 500),
+    caption: text(caption, 500),
+    sha256: sha256 ?? null,
+  }))
+  const present = items.filter(({ sourceUrl, illustration, sha256 }) => sourceUrl ?? illustration ?? sha256)
+  return dedupe(present, (item) => `${item.kind} ${item.sourceUrl ?? item.sha256 ?? item.illustration}`).slice(0, 500)
+}
+
+/** What keeps a normalised draft from being stored; empty when nothing does. */
+export function draftProblems(draft: ListingDraft, knowsCurrency: (code: string) => boolean): DraftProblem[] {
+  const problems: DraftProblem[] = []
+  if (!draft.sourceId) problems.push({ field: 'sourceId', code: 'missing' })
+  if (draft.sourceId.length > 200) problems.push({ field: 'sourceId', code: 'tooLong' })
+  if (!/^[A-Z]{2}$/.test(draft.place.country)) problems.push({ field: 'place', code: 'missing' })
+  if (draft.offers.length === 0) problems.push({ field: 'offers', code: 'missing' })
+  if (!draft.offers.every(isSanePrice)) problems.push({ field: 'offers', code: 'invalid' })
+  const currencies = draft.offers.flatMap((offer) => [offer, ...offer.costs]).map(({ currency }) => currency)
+  if (!currencies.every(knowsCurrency)) problems.push({ field: 'offers', code: 'unknownCurrency' })
+  if (!draft.texts.every(({ description }) => isCleanHtml(description ?? '')))
+    problems.push({ field: 'texts', code: 'unclean' })
+  return problems
+}
+
+/** On request means no amount; every other price is a positive whole number of minor units. */
+export const isSanePrice = ({ priceMode, amountMinor }: Pick<OfferDraft, 'priceMode' | 'amountMinor'>): boolean =>
+  priceMode === 'onRequest' ? amountMinor === null : amountMinor !== null && money(amountMinor) === amountMinor
+
+/** Whether no tag but the allowed ones is there, and none of those with attributes. */
+export const isCleanHtml = (html: string): boolean => !/<(?!\/?(?:p|br|ul|ol|li|strong|em)>)/.test(html)
+
+/**
+ * What a listing is after an event feed said something about it. Nothing is ever overwritten with nothing: null, an
+ * empty text and an empty list leave what is known. Offers are met by purpose, texts by language.
+ */
+export function applyPatch(current: ListingDraft, patch: ListingPatch): ListingDraft {
+  const { place, offers, texts, ...rest } = patch
+  const said = Object.entries(rest).filter(([, value]) => !isNothing(value))
+  const next: ListingDraft = { ...current, ...Object.fromEntries(said) }
+  // "Three bedrooms" about what was a studio means that it is none.
+  if (patch.isStudio === undefined && patch.bedrooms) next.isStudio = false
+  if (place) next.place = { ...current.place, ...saidOf(place) }
+  if (patch.energy) next.energy = current.energy ? { ...current.energy, ...saidOf(patch.energy) } : patch.energy
+  if (offers) next.offers = mergedBy(current.offers, offers, (offer) => offer.purpose, mergeOffer)
+  if (texts)
+    next.texts = mergedBy(
+      current.texts,
+      texts,
+      (one) => one.lang,
+      (old, one) => ({ ...old, ...saidOf(one) }),
+    )
+  return next
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+const saidOf = <T extends object>(value: T): Partial<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => !isNothing(one))) as Partial<T>
+
+/** A new price mode speaks for its amounts too: "on request" does mean that there is none any more. */
+function mergeOffer(old: OfferDraft, offer: OfferDraft): OfferDraft {
+  const { amountMinor, amountMaxMinor, priceMode, ...terms } = offer
+  const price = isSanePrice(offer) ? { amountMinor, amountMaxMinor, priceMode } : {}
+  return { ...old, ...saidOf(terms), ...price }
+}
+
+function mergedBy<T>(old: T[], said: T[], key: (one: T) => string, merge: (old: T, one: T) => T): T[] {
+  const merged = new Map(old.map((one) => [key(one), one]))
+  for (const one of said) {
+    const known = merged.get(key(one))
+    merged.set(key(one), known ? merge(known, one) : one)
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,195 @@
+/** listings: a normalised draft as the rows of its tables. */
+import type { Insertable } from 'kysely'
+import type { DB } from '#server/platform/db-types.ts'
+import { pictureName, type LifeStep, type PriceMemory } from './change.rules.ts'
+import { isWebAddress } from './draft-values.rules.ts'
+import type { ListingDraft, MediaDraft, OfferDraft } from './draft.ts'
+import type { ChangeSource } from './listings.rules.ts'
+import { honestPoint, type ResolvedPlace } from './location.rules.ts'
+
+export type Row<T extends keyof DB> = Insertable<DB[T]>
+
+/** What a listing is beside its draft. */
+export type ListingFrame = {
+  id: string
+  propertyId: string
+  agencyId: string
+  agentId: string | null
+  feedId: string | null
+  statusChangedAt: Date | null
+  listedAt: Date
+  firstSeenAt: Date
+  lastSeenAt: Date
+  confirmedAt: Date
+  updatedAt: Date
+  isDemo: boolean
+}
+
+export function listingRow(draft: ListingDraft, frame: ListingFrame): Row<'listings'> {
+  return {
+    id: frame.id,
+    property_id: frame.propertyId,
+    agency_id: frame.agencyId,
+    agent_id: frame.agentId,
+    feed_id: frame.feedId,
+    source_id: draft.sourceId,
+    public_ref: draft.publicRef,
+    alternate_ids: draft.alternateIds,
+    status: draft.status,
+    status_reason: draft.statusReason,
+    status_changed_at: frame.statusChangedAt,
+    listing_url: draft.listingUrl,
+    video_urls: draft.videoUrls,
+    tour_urls: draft.tourUrls,
+    listed_at: frame.listedAt,
+    source_updated_at: draft.sourceUpdatedAt,
+    first_seen_at: frame.firstSeenAt,
+    last_seen_at: frame.lastSeenAt,
+    confirmed_at: frame.confirmedAt,
+    updated_at: frame.updatedAt,
+    is_demo: frame.isDemo,
+  }
+}
+
+export function propertyRow(draft: ListingDraft, id: string, known: ResolvedPlace | null): Row<'properties'> {
+  return {
+    id,
+    use_class: draft.useClass,
+    type: draft.type,
+    source_type: draft.sourceType,
+    ...placeColumns(draft, known),
+    bedrooms: draft.bedrooms,
+    is_studio: draft.isStudio,
+    bathrooms: draft.bathrooms,
+    toilets: draft.toilets,
+    reception_rooms: draft.receptionRooms,
+    rooms_total: draft.roomsTotal,
+    floor_label: draft.floorLabel,
+    floors_total: draft.floorsTotal,
+    year_built: draft.yearBuilt,
+    year_renovated: draft.yearRenovated,
+    condition: draft.condition,
+    tenure: draft.tenure,
+    lease_years_left: draft.leaseYearsLeft,
+    is_new_build: draft.isNewBuild,
+    completion: draft.completion,
+    energy_status: draft.energy?.status ?? null,
+    energy_class: draft.energy?.class ?? null,
+    energy_label: draft.energy?.label ?? null,
+    energy_kwh_m2: draft.energy?.kwhM2 ?? null,
+    parking_spaces: draft.parkingSpaces,
+    features: draft.features,
+    other_features: draft.otherFeatures,
+    rooms: draft.rooms,
+  }
+}
+
+function placeColumns({ place }: ListingDraft, known: ResolvedPlace | null) {
+  const shown = honestPoint(place, known)
+  return {
+    country: place.country,
+    admin1: place.admin1,
+    admin2: place.admin2,
+    locality: place.locality,
+    district: place.district,
+    street: place.street,
+    house_number: place.houseNumber,
+    unit_name: place.unitName,
+    postal_code: place.postalCode,
+    unparsed_address: place.unparsedAddress,
+    show_address: place.show,
+    place_id: known?.placeId ?? null,
+    place_path: known?.path ?? [],
+    lat: place.point?.lat ?? null,
+    lon: place.point?.lon ?? null,
+    point_source: place.pointSource,
+    public_lat: shown?.lat ?? null,
+    public_lon: shown?.lon ?? null,
+    public_precision: shown?.precision ?? null,
+    public_radius_m: shown?.radiusM ?? null,
+  }
+}
+
+export const areaRows = (draft: ListingDraft, propertyId: string): Row<'property_areas'>[] =>
+  draft.areas.map(({ kind, valueM2, value, unit }) => ({
+    property_id: propertyId,
+    kind,
+    value_m2: valueM2,
+    source_value: value,
+    source_unit: unit,
+  }))
+
+export const offerRow = (offer: OfferDraft, id: string, listingId: string, memory: PriceMemory): Row<'offers'> => ({
+  id,
+  listing_id: listingId,
+  purpose: offer.purpose,
+  price_mode: offer.priceMode,
+  amount_minor: offer.amountMinor,
+  amount_max_minor: offer.amountMaxMinor,
+  currency: offer.currency,
+  period: offer.period,
+  price_text: offer.priceText,
+  tax_treatment: offer.taxTreatment,
+  deposit_minor: offer.depositMinor,
+  furnished: offer.furnished,
+  pets: offer.pets,
+  available_from: offer.availableFrom,
+  min_term_months: offer.minTermMonths,
+  costs: offer.costs,
+  previous_minor: memory.previousMinor,
+  price_changed_at: memory.priceChangedAt,
+})
+
+export const textRows = (draft: ListingDraft, listingId: string): Row<'listing_texts'>[] =>
+  draft.texts.flatMap(({ lang, title, description, origin }) => [
+    ...(title ? [{ listing_id: listingId, lang, kind: 'title', body: title, origin }] : []),
+    ...(description ? [{ listing_id: listingId, lang, kind: 'description', body: description, origin }] : []),
+  ])
+
+/** What is known already of a listing's pictures, by the name they are recognised by. */
+export type KnownPicture = MediaDraft & Pick<Row<'listing_media'>, 'state' | 'failure' | 'attempts' | 'next_attempt_at'>
+
+export function mediaRows(media: MediaDraft[], listingId: string, before: KnownPicture[] = []): Row<'listing_media'>[] {
+  const known = new Map(before.map((item) => [pictureName(item), item]))
+  return media.map((item, position) => ({
+    listing_id: listingId,
+    kind: item.kind,
+    position,
+    source_url: item.sourceUrl,
+    illustration: item.illustration,
+    caption: item.caption,
+    ...fetchState(item, known.get(pictureName(item))),
+  }))
+}
+
+const pictureKinds = new Set(['photo', 'floorPlan', 'sitePlan', 'energyCertificate'])
+const settled = { failure: null, attempts: 0, next_attempt_at: null }
+
+/**
+ * Whether a picture is here, waits to be fetched, or cannot come. A picture whose address is new only by a cache-busting
+ * parameter is shown as it was until it has been fetched anew.
+ */
+function fetchState(item: MediaDraft, known: KnownPicture | undefined) {
+  if (item.sha256) return { ...settled, sha256: item.sha256, state: 'ready' }
+  if (item.illustration || !pictureKinds.has(item.kind)) return { ...settled, sha256: null, state: 'ready' }
+  if (known && known.sourceUrl === item.sourceUrl) {
+    const { sha256 = null, state, failure, attempts, next_attempt_at } = known
+    return { sha256, state, failure, attempts, next_attempt_at }
+  }
+  const sha256 = known?.sha256 ?? null
+  if (item.sourceUrl && isWebAddress(item.sourceUrl)) return { ...settled, sha256, state: 'waiting' }
+  return { ...settled, sha256, state: 'failed', failure: 'The picture did not come with the feed.' }
+}
+
+export type EventFrame = { listingId: string; propertyId: string; at: Date; source: ChangeSource }
+
+export const eventRow = (step: LifeStep, { listingId, propertyId, at, source }: EventFrame): Row<'listing_events'> => ({
+  listing_id: listingId,
+  property_id: propertyId,
+  at,
+  kind: step.kind,
+  purpose: step.purpose,
+  before: step.before,
+  after: step.after,
+  source,
+})
