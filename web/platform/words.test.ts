@@ -1,4 +1,4 @@
-/** web/listings: every code of the vocabulary has words, and the words are fit to print. */
+/** web/platform: every code of the vocabulary has words, and the words are fit to print. */
 import { describe, expect, it } from 'vitest'
 import { featureGroups, features } from '#contract/features.ts'
 import * as vocabulary from '#contract/vocabulary.ts'

@@ -1,0 +1,28 @@
+/** web/frame: the drawer of phones. */
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { mainLinks } from './main-links.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function MenuDrawer({ open, onOpenChange }: Props) {
+  const { pathname, search, hash, key } = useLocation()
+  const shownAt = useRef(key)
+  useEffect(() => {
+    if (shownAt.current !== key) onOpenChange(false)
+    shownAt.current = key
+  }, [key, onOpenChange])
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
+      <nav className="drawer-nav" aria-label="Main">
+        {mainLinks.map(({ label, to }) => (
+          <Link key={label} to={to} aria-current={to === pathname + search + hash ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+        <Link to={`/preferences?back=${encodeURIComponent(pathname + search)}`}>Language, currency and unit</Link>
+      </nav>
+    </Drawer>
+  )
+}

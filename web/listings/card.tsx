@@ -1,0 +1,128 @@
+/** web/listings: a home in a list: as a card of a grid, or as a row with a thumbnail. */
+import { Link } from 'react-router'
+import type { Picture } from '#contract/media.ts'
+import type { Card } from '#contract/search.ts'
+import { useFormat, type Formats } from '#web/platform/format.tsx'
+import { useSeen } from '#web/platform/seen.ts'
+import { statusWords, typeWords } from '#web/platform/words.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Facts } from './facts.tsx'
+import { Freshness } from './freshness.tsx'
+import { CardPhoto } from './photo.tsx'
+import { Price } from './price.tsx'
+
+type Props = {
+  home: Card
+  /** Loads its picture at once: the first cards of a page. */
+  eager?: boolean
+  /** CSS width of the picture. */
+  sizes?: string
+  /** What follows the place's name; the region where it is known. */
+  within?: 'region' | 'country'
+  onHover?: (id: string | null) => void
+}
+
+/** Where the page of a home is. */
+export const pageOf = (home: { id: string }): string => `/property-details/${home.id}`
+
+/** `Deal, Kent`, `Drøbak, Norway`. */
+export function placeWords(
+  { place }: Pick<Card, 'place'>,
+  format: Pick<Formats, 'country'>,
+  within: Props['within'] = 'region',
+): string {
+  const rest = (within === 'region' && place.region) || format.country(place.country)
+  return rest === place.name ? place.name : `${place.name}, ${rest}`
+}
+
+/** A card for grids: 3:2 picture, price, facts, name, freshness and agency. */
+export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 320px', within, onHover }: Props) {
+  const seen = useSeen().has(home.id)
+  const hover = onHover && {
+    onMouseEnter: () => onHover(home.id),
+    onMouseLeave: () => onHover(null),
+    onFocus: () => onHover(home.id),
+    onBlur: () => onHover(null),
+  }
+  return (
+    <article className={classNames('card', seen && 'card--seen')} {...hover}>
+      <CardPhoto to={pageOf(home)} pictures={picturesOf(home)} sizes={sizes} eager={eager}>
+        <Badges home={home} />
+      </CardPhoto>
+      <div className="card-body">
+        <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+        <Facts home={home} />
+        <Name home={home} within={within} />
+        <div className="card-foot tiny note">
+          <Freshness confirmedAt={home.confirmedAt} />
+          <bdi>{home.agency.name}</bdi>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** A row with a square thumbnail, for sheets and narrow columns. */
+export function HomeRow({ home, within }: Pick<Props, 'home' | 'within'>) {
+  const seen = useSeen().has(home.id)
+  return (
+    <article className={classNames('card card--row', seen && 'card--seen')}>
+      <Thumbnail picture={home.image} />
+      <div className="card-body">
+        <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+        <Facts home={home} />
+        <Name home={home} within={within} />
+        <Freshness confirmedAt={home.confirmedAt} />
+      </div>
+    </article>
+  )
+}
+
+/** A small picture without label or dots; its alternative text says what the label would. */
+export function Thumbnail({ picture }: { picture: Picture | null }) {
+  return (
+    <div className="photo">
+      {picture?.src ? (
+        <img
+          src={picture.src}
+          {...(picture.srcset && { srcSet: picture.srcset, sizes: '120px' })}
+          alt={picture.illustration ? `Illustration: ${picture.alt}` : picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+          style={{ backgroundColor: picture.placeholder }}
+        />
+      ) : (
+        <span className="photo-none">No picture</span>
+      )}
+    </div>
+  )
+}
+
+const picturesOf = ({ images, image }: Card): readonly Picture[] => (images.length > 0 ? images : image ? [image] : [])
+
+function Name({ home, within }: { home: Card; within: Props['within'] }) {
+  const format = useFormat()
+  return (
+    <p className="card-name">
+      <Link to={pageOf(home)}>
+        <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
+      </Link>
+    </p>
+  )
+}
+
+function Badges({ home }: { home: Card }) {
+  const isNewToday = useFormat().daysSince(home.listedAt) === 0
+  const status = home.status === 'active' ? null : statusWords[home.status]
+  if (!isNewToday && !home.isNew && !status) return null
+  return (
+    <div className="photo-badges">
+      {status && <Badge>{status}</Badge>}
+      {isNewToday && <Badge tone="new">New today</Badge>}
+      {home.isNew && <Badge>New build</Badge>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+/** web/listings: bedrooms, bathrooms and area, as a line of signs with words for those who cannot see them. */
+import { Bath, BedDouble, Fence, Scan, type LucideIcon } from 'lucide-react'
+import type { Card } from '#contract/search.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export function Facts({ home }: { home: Pick<Card, 'beds' | 'baths' | 'area' | 'plot'> }) {
+  const format = useFormat()
+  const { beds, baths, area, plot } = home
+  return (
+    <ul className="facts">
+      {beds !== null &&
+        (beds === 0 ? (
+          <Fact icon={BedDouble} name="" value="Studio" />
+        ) : (
+          <Fact icon={BedDouble} name="Bedrooms" value={format.number(beds)} />
+        ))}
+      {baths !== null && <Fact icon={Bath} name="Bathrooms" value={format.number(baths)} />}
+      {area && <Fact icon={Scan} name="Area" value={format.area(area.valueM2)} />}
+      {!area && plot && <Fact icon={Fence} name="Plot" value={format.plot(plot.valueM2)} />}
+    </ul>
+  )
+}
+
+function Fact({ icon, name, value }: { icon: LucideIcon; name: string; value: string }) {
+  return (
+    <li>
+      <Icon of={icon} />
+      {name && <span className="quiet-text">{name} </span>}
+      <bdi>{value}</bdi>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+/** web/listings: a card's pictures: one at first; the others follow when somebody shows interest. */
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState, type ReactNode, type UIEvent } from 'react'
+import { Link } from 'react-router'
+import type { Picture } from '#contract/media.ts'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const mostDots = 5
+
+type Props = {
+  to: string
+  pictures: readonly Picture[]
+  /** CSS width of the picture, for choosing a file. */
+  sizes: string
+  /** Loads at once: the first cards of a page. */
+  eager?: boolean
+  children?: ReactNode
+}
+
+/** The link is out of the tab order, because the card's name leads to the same page. */
+export function CardPhoto({ to, pictures, sizes, eager = false, children }: Props) {
+  const [interest, setInterest] = useState(false)
+  const [at, setAt] = useState(0)
+  const strip = useRef<HTMLAnchorElement>(null)
+  const hydrated = useHydrated()
+  const shown = pictures.slice(0, mostDots)
+  const turn = (by: number) => {
+    setInterest(true)
+    const box = strip.current
+    const next = (at + by + shown.length) % shown.length
+    const sign = box && getComputedStyle(box).direction === 'rtl' ? -1 : 1
+    box?.scrollTo({ left: sign * next * box.clientWidth, behavior: 'smooth' })
+  }
+  const wake = () => setInterest(true)
+  const onScroll = ({ currentTarget: box }: UIEvent) =>
+    setAt(Math.round(Math.abs(box.scrollLeft) / (box.clientWidth || 1)))
+  return (
+    <div className="photo" onPointerEnter={wake} onTouchStart={wake}>
+      <Link ref={strip} className="photo-strip" to={to} tabIndex={-1} onScroll={onScroll} draggable={false}>
+        {shown.map((picture, index) => (
+          <Slide
+            key={picture.src ?? index}
+            picture={picture}
+            sizes={sizes}
+            eager={eager && index === 0}
+            drawn={index === 0 || interest}
+          />
+        ))}
+        {shown.length === 0 && <span className="photo-none">No picture yet</span>}
+      </Link>
+      {children}
+      {shown[0]?.illustration && <span className="photo-label">Illustration</span>}
+      {shown.length > 1 && <Dots count={shown.length} at={at} />}
+      {hydrated && shown.length > 1 && <Turns turn={turn} />}
+    </div>
+  )
+}
+
+function Slide({ picture, sizes, eager, drawn }: { picture: Picture; sizes: string; eager: boolean; drawn: boolean }) {
+  if (!drawn) return <span />
+  if (!picture.src) return <span className="photo-none">The picture is on its way</span>
+  return (
+    <img
+      src={picture.src}
+      {...(picture.srcset && { srcSet: picture.srcset, sizes })}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+      style={{ backgroundColor: picture.placeholder }}
+    />
+  )
+}
+
+function Dots({ count, at }: { count: number; at: number }) {
+  return (
+    <div className="dots" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className={index === at ? 'on' : undefined} />
+      ))}
+    </div>
+  )
+}
+
+/** For the mouse only: a finger swipes, and the gallery of the home's page turns by keyboard. */
+function Turns({ turn }: { turn: (by: number) => void }) {
+  return (
+    <>
+      <button
+        type="button"
+        className="photo-turn photo-turn--back"
+        tabIndex={-1}
+        aria-label="Previous picture"
+        onClick={() => turn(-1)}
+      >
+        <Icon of={ChevronLeft} className="icon--turns" />
+      </button>
+      <button
+        type="button"
+        className="photo-turn photo-turn--next"
+        tabIndex={-1}
+        aria-label="Next picture"
+        onClick={() => turn(1)}
+      >
+        <Icon of={ChevronRight} className="icon--turns" />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** web/pages: /preferences: keeps a choice of language, currency, unit and theme, or shows the form where script is off. */
+import { data, redirect } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { PreferencesForm } from '#web/frame/preferences-form.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import { preferencesCookie, readChoices, readPreferences } from '#web/platform/preferences.ts'
+import { useRates } from '#web/platform/rates.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { Route } from './+types/preferences'
+
+const choices = ['language', 'currency', 'areaUnit', 'theme']
+
+/** A page of ours, whatever the address says. */
+const safeBack = (back: string | null): string =>
+  back?.startsWith('/') && !back.startsWith('//') && !back.startsWith('/\\') && !/^\/preferences\b/i.test(back)
+    ? back
+    : '/'
+
+/** Choosing is a GET, so that it needs no script: it changes a cookie without identity and nothing else. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const back = safeBack(asked.get('back'))
+  const headers = { 'cache-control': 'private, no-store' }
+  if (!choices.some((name) => asked.has(name))) return data({ back }, { headers })
+  const chosen = readChoices(asked, readPreferences(request.headers.get('cookie')))
+  const secure = context.get(pageContext).publicUrl.startsWith('https:')
+  throw redirect(back, { headers: { ...headers, 'set-cookie': preferencesCookie(chosen, secure) } })
+}
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const language = new URL(request.url).searchParams.get('language')
+  if (language) localStorage.setItem('language', language)
+  return serverLoader()
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Language, currency and unit · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
+  const { currencies } = useRates()
+  return (
+    <main id="main" className="page section" style={{ maxWidth: '40rem' }}>
+      <h1 className="title mb-8">Language, currency and unit</h1>
+      <PreferencesForm currencies={currencies} back={loaderData.back}>
+        <div>
+          <Button type="submit" kind="primary">
+            Save
+          </Button>
+        </div>
+      </PreferencesForm>
+    </main>
+  )
+}

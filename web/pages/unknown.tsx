@@ -1,0 +1,8 @@
+/** web/pages: any unknown path leads home. */
+import { redirect } from 'react-router'
+
+export const loader = () => redirect('/')
+
+export default function Unknown() {
+  return null
+}

@@ -1,0 +1,25 @@
+/** web/platform: days as people say them. Days are UTC days, so that server and browser agree. */
+import { dateFormatter } from './formatters.ts'
+
+const day = 86_400_000
+
+/** Whole UTC days from `then` to `now`; never negative. */
+export const daysBetween = (then: string, now: string): number =>
+  Math.max(0, Math.floor(Date.parse(now) / day) - Math.floor(Date.parse(then) / day))
+
+/** `today`, `yesterday`, `3 days ago`, `5 weeks ago`, `4 months ago`. */
+export function daysAgo(days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 60) return `${days} days ago`
+  if (days < 730) return `${Math.round(days / 30.44)} months ago`
+  return `${Math.floor(days / 365.25)} years ago`
+}
+
+/** `20 November 2026`. */
+export const formatDate = (iso: string, locale: string): string =>
+  dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso))
+
+/** `October 2026`. */
+export const formatMonth = (iso: string, locale: string): string =>
+  dateFormatter(locale, { month: 'long', year: 'numeric' }).format(new Date(iso))

@@ -1,0 +1,68 @@
+/** web/platform: the visitor's preferences and the formats that follow from them, for every component. */
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { Money } from '#contract/common.ts'
+import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
+import { formatter } from './formatters.ts'
+import { languageOf } from './languages.ts'
+import { formatAbout, formatMoney, formatShort } from './money.ts'
+import { plural } from './plural.ts'
+import { defaultPreferences, type Preferences } from './preferences.ts'
+import { formatArea, formatDistance, formatPlot } from './units.ts'
+
+type Visit = { preferences: Preferences; now: string }
+
+const VisitContext = createContext<Visit>({ preferences: defaultPreferences, now: new Date(0).toISOString() })
+
+/** Gives everything inside it the visitor's preferences and one `now` (ISO 8601), the server's. */
+export function VisitProvider({ preferences, now, children }: Visit & { children: ReactNode }) {
+  const value = useMemo(() => ({ preferences, now }), [preferences, now])
+  return <VisitContext value={value}>{children}</VisitContext>
+}
+
+export const usePreferences = (): Preferences => useContext(VisitContext).preferences
+
+/** Formats bound to the visitor: money in minor units, areas in square metres, distances in metres, times ISO 8601. */
+export function useFormat() {
+  const { preferences, now } = useContext(VisitContext)
+  return useMemo(() => formatsFor(preferences, now), [preferences, now])
+}
+
+export type Formats = ReturnType<typeof formatsFor>
+
+/** The same formats outside components. */
+export function formatsFor({ language, areaUnit }: Preferences, now: string) {
+  const { locale } = languageOf(language)
+  return {
+    locale,
+    now,
+    money: (money: Money) => formatMoney(money, locale),
+    /** Rounded to four significant digits; stands after ≈. */
+    about: (money: Money) => formatAbout(money, locale),
+    /** `£795k`, for pins and chips. */
+    short: (money: Money) => formatShort(money, locale),
+    number: (value: number) => formatter(locale, {}).format(value),
+    /** Takes per cent: 6.7 → `6.7%`. */
+    percent: (value: number, signed = false) =>
+      formatter(locale, {
+        style: 'percent',
+        maximumFractionDigits: 1,
+        ...(signed && { signDisplay: 'exceptZero' as const }),
+      }).format(value / 100),
+    area: (squareMetres: number) => formatArea(squareMetres, areaUnit, locale),
+    plot: (squareMetres: number) => formatPlot(squareMetres, areaUnit, locale),
+    distance: (metres: number) => formatDistance(metres, areaUnit, locale),
+    date: (iso: string) => formatDate(iso, locale),
+    month: (iso: string) => formatMonth(iso, locale),
+    /** Whole days since. */
+    daysSince: (iso: string) => daysBetween(iso, now),
+    /** `today`, `3 days ago`. */
+    ago: (iso: string) => daysAgo(daysBetween(iso, now)),
+    plural: (count: number, one: string, many?: string) => plural(count, one, many, locale),
+    country: (code: string) => countryName(code),
+  }
+}
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
+
+/** ISO 3166-1 alpha-2 → the English name; pages are in English, so countries are too. */
+export const countryName = (code: string): string => countryNames.of(code) ?? code

@@ -1,0 +1,36 @@
+/** web/platform: parts of a page that load when they are needed, and give up after 120 s. */
+import { lazy, type ComponentType } from 'react'
+
+/** Milliseconds a chunk may take (specification, section 9). */
+export const chunkTimeout = 120_000
+
+/** Loads a component by the name it is exported under. A late or lost chunk throws `ChunkError` into the nearest boundary. */
+export function lazyPart<K extends string, P extends object>(
+  load: () => Promise<Record<K, ComponentType<P>>>,
+  name: K,
+) {
+  return lazy(async () => ({ default: (await inTime(load()))[name] }))
+}
+
+/** A part of the page did not arrive: the connection is lost, or a new release took it away. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('This part of the page did not arrive. Please check the connection and try again.', { cause })
+    this.name = 'ChunkError'
+  }
+}
+
+/** The loaded module, or a ChunkError after `chunkTimeout`. */
+export async function inTime<T>(loading: Promise<T>): Promise<T> {
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new ChunkError('timeout')), chunkTimeout)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } catch (error) {
+    throw error instanceof ChunkError ? error : new ChunkError(error)
+  } finally {
+    clearTimeout(clock)
+  }
+}

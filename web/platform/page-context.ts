@@ -1,0 +1,13 @@
+/** web/platform: what the server says about the page it is answering. */
+import { createContext } from 'react-router'
+
+export type PageFacts = {
+  /** Stands on every script of the page, so that the browser runs it. */
+  nonce: string
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string
+  /** Another map style than ours, when the operator set one. */
+  mapStyleUrl: string | null
+}
+
+export const pageContext = createContext<PageFacts>()

@@ -1,0 +1,28 @@
+/** web/platform: the dated reference rates that came with the page. */
+import { createContext, useContext, type ReactNode } from 'react'
+
+export type RatesFacts = {
+  /** ISO 4217 codes with a rate, and how many units of each one euro is. */
+  perEuro: Record<string, number>
+  /** ISO date of the rates; null when they could not be read. */
+  date: string | null
+}
+
+const RatesContext = createContext<RatesFacts>({ perEuro: { EUR: 1 }, date: null })
+
+export function RatesProvider({ rates, children }: { rates: RatesFacts; children: ReactNode }) {
+  return <RatesContext value={rates}>{children}</RatesContext>
+}
+
+/** Currencies with a rate, and whole units of one currency in another (null when a rate is unknown). */
+export function useRates() {
+  const { perEuro, date } = useContext(RatesContext)
+  return {
+    date,
+    currencies: Object.keys(perEuro),
+    convert: (amount: number, from: string, to: string): number | null => {
+      const [a, b] = [perEuro[from], perEuro[to]]
+      return a && b ? (amount / a) * b : null
+    },
+  }
+}

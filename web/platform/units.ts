@@ -1,0 +1,41 @@
+/** web/platform: areas and distances as people read them, in the visitor's measures. */
+import { squareMetresPer, type AreaUnit } from '#contract/common.ts'
+import { formatter } from './formatters.ts'
+import type { Measure } from './preferences.ts'
+
+export const areaUnitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft', ac: 'acres', ha: 'ha' }
+
+/** Square metres in another unit. */
+export const inUnit = (squareMetres: number, unit: AreaUnit): number => squareMetres / squareMetresPer[unit]
+
+/** A floor area: `78 m²`, `840 sq ft`. Takes square metres. */
+export const formatArea = (squareMetres: number, measure: Measure, locale: string): string =>
+  withUnit(inUnit(squareMetres, measure), measure, locale, 0)
+
+/** A plot: like a floor area, and from a hectare or an acre upwards in those. Takes square metres. */
+export function formatPlot(squareMetres: number, measure: Measure, locale: string): string {
+  const large: AreaUnit = measure === 'm2' ? 'ha' : 'ac'
+  const value = inUnit(squareMetres, large)
+  return value < 1 ? formatArea(squareMetres, measure, locale) : withUnit(value, large, locale, value < 100 ? 1 : 0)
+}
+
+const withUnit = (value: number, unit: AreaUnit, locale: string, digits: number): string => {
+  const figure = formatter(locale, { maximumFractionDigits: digits }).format(value)
+  return `${figure} ${unit === 'ac' && figure === '1' ? 'acre' : areaUnitWords[unit]}`
+}
+
+const metresPerMile = 1_609.344
+
+/** A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. */
+export function formatDistance(metres: number, measure: Measure, locale: string): string {
+  if (measure === 'sqft') {
+    const miles = metres / metresPerMile
+    if (miles < 0.5) return `${round(metres / 0.9144, 10, locale)} yd`
+    return `${formatter(locale, { maximumFractionDigits: miles < 10 ? 1 : 0 }).format(miles)} mi`
+  }
+  if (metres < 1_000) return `${round(metres, 10, locale)} m`
+  return `${formatter(locale, { maximumFractionDigits: metres < 10_000 ? 1 : 0 }).format(metres / 1_000)} km`
+}
+
+const round = (value: number, step: number, locale: string) =>
+  formatter(locale, { maximumFractionDigits: 0 }).format(Math.round(value / step) * step)

@@ -1,0 +1,116 @@
+/** web: the frame around every page: language, theme, fonts, header, footer, toasts. */
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router'
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import { brand } from '#contract/brand.ts'
+import { Footer } from '#web/frame/footer.tsx'
+import { Header } from '#web/frame/header.tsx'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { apiContext } from '#web/platform/api-context.ts'
+import { VisitProvider } from '#web/platform/format.tsx'
+import { languageOf } from '#web/platform/languages.ts'
+import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
+import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
+import { ToastRegion } from '#web/ui/toast-region.tsx'
+import type { Route } from './+types/root'
+import styles from './styles/app.css?url'
+
+/** What a page may say about its frame, as `handle.frame`: `own` pages bring their header, `none` have no frame. */
+export type Frame = 'own' | 'none'
+
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const
+
+export const links: Route.LinksFunction = () => [
+  font(inter),
+  font(sourceSerif),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: Route.MetaFunction = () => [{ title: brand.name }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const { rates, date } = await context.get(apiContext).currencies.list({})
+  const facts: RatesFacts = { perEuro: Object.fromEntries(rates.map((one) => [one.currency, one.perEuro])), date }
+  return { preferences, rates: facts, now: new Date().toISOString() }
+}
+
+const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const visit = useRouteLoaderData<typeof loader>('root')
+  const preferences = visit?.preferences ?? defaultPreferences
+  const { theme } = preferences
+  return (
+    <html lang="en" dir={languageOf(preferences.language).dir} data-theme={theme === 'system' ? undefined : theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10201c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <VisitProvider preferences={preferences} now={visit?.now ?? '1970-01-01T00:00:00.000Z'}>
+          <RatesProvider rates={visit?.rates ?? noRates}>{children}</RatesProvider>
+        </VisitProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const frame = useFrame()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <Progress />
+      {frame ? null : <Header />}
+      <Outlet />
+      {frame ? null : <Footer />}
+      <ToastRegion />
+    </>
+  )
+}
+
+function useFrame(): Frame | undefined {
+  const handles = useMatches().map(({ handle }) => handle as { frame?: Frame } | undefined)
+  return handles.findLast((handle) => handle?.frame)?.frame
+}
+
+/** Says, to eyes and to screen readers, that the next page is on its way. */
+function Progress() {
+  const { state } = useNavigation()
+  return (
+    <div role="status" className={state === 'loading' ? 'progress' : undefined}>
+      {state === 'loading' && <span className="quiet-text">The next page is loading</span>}
+    </div>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <Header />
+      <Trouble />
+      <Footer />
+    </>
+  )
+}

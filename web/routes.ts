@@ -1,0 +1,11 @@
+/** web: every URL of the product. Paths match whatever their case. */
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('pages/home.tsx'),
+  route('property-listing', 'pages/property-listing.tsx'),
+  route('property-details/:id', 'pages/property-details.tsx'),
+  route('property-listing-agent/:id', 'pages/property-listing-agent.tsx'),
+  route('preferences', 'pages/preferences.tsx'),
+  route('*', 'pages/unknown.tsx'),
+] satisfies RouteConfig

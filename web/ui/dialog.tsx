@@ -1,0 +1,42 @@
+/** ui: a dialog that traps focus, gives it back, and closes with Escape (Base UI). */
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  children: ReactNode
+  /** Stays in view below what scrolls. */
+  foot?: ReactNode
+  /** On phones it fills the screen from the bottom. */
+  tall?: boolean
+  /** CSS length; 30rem unless said otherwise. */
+  width?: string
+}
+
+export function Dialog({ open, onOpenChange, title, children, foot, tall = false, width }: Props) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="backdrop" />
+        <Base.Popup
+          className={classNames('dialog', tall && 'dialog--tall')}
+          style={{ '--dialog-width': width } as object}
+        >
+          <div className="dialog-head">
+            <Base.Title className="subheading">{title}</Base.Title>
+            <Base.Close className="button button--plain button--round" aria-label="Close">
+              <Icon of={X} />
+            </Base.Close>
+          </div>
+          <div className="dialog-body">{children}</div>
+          {foot && <div className="dialog-foot">{foot}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

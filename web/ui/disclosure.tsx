@@ -1,0 +1,57 @@
+/** ui: a panel under its button that opens without script (details), and with script closes like a menu. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type Props = {
+  /** What the button says. */
+  summary: ReactNode
+  /** Class of the button. */
+  className?: string
+  /** Panels of one name close one another. */
+  name?: string
+  label: string
+  children: ReactNode
+  align?: 'start' | 'end'
+  onToggle?: (open: boolean) => void
+}
+
+export function Disclosure({ summary, className, name, label, children, align = 'start', onToggle }: Props) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useClosing(box)
+  return (
+    <details
+      ref={box}
+      name={name}
+      className={classNames('disclosure', `disclosure--${align}`)}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={className}>{summary}</summary>
+      <fieldset className="popover disclosure-panel" aria-label={label}>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+/** Escape closes and gives the focus back; so does a press anywhere else, without taking the focus. */
+function useClosing(box: React.RefObject<HTMLDetailsElement | null>) {
+  useEffect(() => {
+    const details = box.current
+    if (!details) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return
+      const had = details.contains(document.activeElement)
+      details.open = false
+      if (had) details.querySelector('summary')?.focus()
+    }
+    const onPress = (event: PointerEvent) => {
+      if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [box])
+}

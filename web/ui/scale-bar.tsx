@@ -1,0 +1,8 @@
+/** ui: the bar of a printed map, in four parts: the length of something, said in words above it. */
+export function ScaleBar({ label, length }: { label: string; length?: string }) {
+  return (
+    <div className="scale-bar num" style={length ? ({ '--length': length } as object) : undefined}>
+      {label}
+    </div>
+  )
+}
