@@ -4,7 +4,7 @@ import { currencyCode, type Money } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** The currency in which prices are compared. */
-export const referenceCurrency = 'EUR'
+export const referenceCurrency = 'EUR' as const
 
 /** One euro is `perEuro` units of the currency. `exponent` is ISO 4217's number of minor digits. */
 export const rate = z.object({

@@ -1,6 +1,7 @@
 /** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
 import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
+import { currenciesRoutes } from '#server/currencies/index.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
@@ -9,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 
 /** Every domain's calls. */
-const domainRoutes = (_platform: Platform): Routes[] => []
+const domainRoutes = (platform: Platform): Routes[] => [currenciesRoutes(platform)]
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
 const subscriptions: ((platform: Platform) => void)[] = []

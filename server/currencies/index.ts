@@ -1,0 +1,3 @@
+/** currencies: the front door. */
+export { currenciesRoutes } from './currencies.routes.ts'
+export { forgetRates, latestRates } from './latest-rates.ts'
