@@ -1,0 +1,4 @@
+/** accounts: the front door. */
+export { accountsRoutes } from './accounts.routes.ts'
+export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.ts'
+export { agencyNotFound, getAgency } from './get-agency.ts'
