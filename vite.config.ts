@@ -1,9 +1,13 @@
-/** root: how the pages are built. The server build starts at main/app.ts, so that pages and domains share modules. */
+/** root: how the pages are built. The server build holds the pages alone; domains and contract stay modules beside it. */
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Imported by Node as they are, so that the program has each of these modules once. */
+const beside = /^#(contract|server|catalogue|main)\//
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: './main/app.ts' } } } },
+  publicDir: 'web/public',
+  environments: { ssr: { build: { rollupOptions: { input: './main/app.ts', external: beside } } } },
 })

@@ -64,6 +64,7 @@ const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
   app.fetch('/api/test/things', { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
 const thing = JSON.stringify({ name: 'chair' })
 type Refused = { status: string; code: string; message: string; fields?: Record<string, string>; role?: string }
+const fieldsOf = async (body: string) => (await refused(await post(body))).fields
 const refused = async (response: Response) => (await response.json()) as Refused
 
 describe('answers', () => {
@@ -182,7 +183,6 @@ describe('refusals', () => {
   })
 
   test('the words of a schema reach the field', async () => {
-    const fieldsOf = async (body: string) => (await refused(await post(body))).fields
     expect(await fieldsOf('{}')).toEqual({ name: 'This is required.' })
     expect(await fieldsOf('{"name":"a"}')).toEqual({ name: 'At least 3 characters.' })
     expect(await fieldsOf('{"name":"CHAIR"}')).toEqual({ name: 'Only small letters, please' })

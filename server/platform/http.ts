@@ -12,7 +12,7 @@ import { AppError } from './errors.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { checkSameSite, checkTarget, parseInput, readJson, readQuery } from './request-checks.ts'
+import { checkLength, checkSameSite, checkTarget, parseInput, readJson, readQuery } from './request-checks.ts'
 import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -122,11 +122,18 @@ function createInner({ routes, publicUrl, pages, log }: Options): Hono<Env> {
   inner.all('/api/*', () => Promise.reject(notFound()))
   inner.all('*', async (c) => {
     if (!pages) throw notFound()
-    if (!['GET', 'HEAD'].includes(c.req.method)) throw methodNotAllowed(['GET'])
     c.env.route = 'page'
+    if (!['GET', 'HEAD'].includes(c.req.method)) checkForm(c.req.raw, publicUrl)
     return pages(c.req.raw, c.env)
   })
   return inner
+}
+
+/** Forms of pages that work without scripts, such as the choice of a currency. */
+function checkForm(request: Request, publicUrl: string): void {
+  if (request.method !== 'POST') throw methodNotAllowed(['GET', 'HEAD', 'POST'])
+  checkSameSite(request, publicUrl)
+  checkLength(request)
 }
 
 const notFound = () => new AppError('common.notFound', 404, commonErrors['common.notFound'])

@@ -61,14 +61,21 @@ export async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
+const tooLarge = () => new AppError('common.tooLarge', 413, commonErrors['common.tooLarge'])
+
+/** What says beforehand that it is too large is not read at all; what does not say how large it is, is no form. */
+export function checkLength(request: Request): void {
+  const length = Number(request.headers.get('content-length') ?? (request.body ? Infinity : 0))
+  if (length > bodyLimit) throw tooLarge()
+}
+
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new AppError('common.tooLarge', 413, commonErrors['common.tooLarge'])
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > bodyLimit) throw tooLarge
+    if (size > bodyLimit) throw tooLarge()
     chunks.push(chunk)
   }
   try {

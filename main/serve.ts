@@ -1,0 +1,69 @@
+/** main: puts a fetch function on a port, and takes it off again without failing anyone. */
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { App } from '#server/platform/http.ts'
+import { StartError } from './terminal.ts'
+
+type Listening = { server: Server; drain: () => Promise<void> }
+type Incoming = { incoming: { socket: { remoteAddress?: string | undefined } } }
+
+/** Listens; slow senders are cut off, so nobody can hold connections for nothing. */
+export async function serve(app: App, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const listener = getRequestListener((request, env) => {
+    const { remoteAddress } = (env as Incoming).incoming.socket
+    return app.fetch(request, { address: remoteAddress ?? '' })
+  })
+  let draining = false
+  const server = createServer(
+    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+    (incoming, outgoing) => {
+      if (draining) outgoing.setHeader('connection', 'close')
+      if (!known.has(incoming.method ?? '')) return void outgoing.writeHead(405, { 'content-length': '0' }).end()
+      void listener(incoming, outgoing)
+    },
+  )
+  await listen(server, host, port)
+  return {
+    server,
+    /** Takes no more connections, lets what runs finish (up to 25 s), then closes. */
+    drain: () => {
+      draining = true
+      return close(server)
+    },
+  }
+}
+
+const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
+    server.listen(port, host, () => resolve())
+  })
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`port ${port} is taken by another program. Set PORT to another.`)
+  if (error.code === 'EACCES')
+    return new StartError(`port ${port} may not be used by this account. Set PORT to another.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartError(`HOST is "${host}", but must be an address of this machine.`)
+  return error
+}
+
+/** Says early that the port is taken, before anything slow is done. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  await listen(probe, host, port)
+  await close(probe)
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  const late = setTimeout(() => server.closeAllConnections(), 25_000)
+  await closed
+  clearInterval(idle)
+  clearTimeout(late)
+}

@@ -1,0 +1,99 @@
+/** main: `npm start`: everything in one go: pages, database, demonstration homes, web and worker. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { destination } from 'pino'
+import { brand } from '#contract/brand.ts'
+import { readConfig, type Config } from '#server/platform/config.ts'
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
+import { loadSecret } from '#server/platform/secrets.ts'
+import { build, isBuilt } from './build.ts'
+import { loadDemonstration } from './demonstration.ts'
+import { onStop } from './lifecycle.ts'
+import { migrateAll } from './migrate.ts'
+import { openWeb } from './open-web.ts'
+import { workerFile } from './paths.ts'
+import { checkPort, serve } from './serve.ts'
+import { giveUp, say, step } from './terminal.ts'
+
+type Closing = () => Promise<unknown>
+
+/** What was opened, to be closed in the opposite order, also when the start itself is interrupted. */
+const opened: Closing[] = []
+const closing = (close: Closing): void => void opened.push(close)
+
+async function closeAll(): Promise<void> {
+  for (let close = opened.pop(); close; close = opened.pop()) await close().catch(console.error)
+}
+
+async function main(): Promise<void> {
+  const env = { ...process.env }
+  const config = readConfig(env)
+  say(`${brand.name} is starting`)
+  await checkPort(config.host, config.port)
+  prepareFolder(config)
+  const logFile = join(config.dataDir, 'logs', 'meridian.log')
+  const log = createLog(config.logLevel, 'web', destination({ dest: logFile, sync: false }))
+  const [databaseUrl] = await Promise.all([openDatabase(config, log), buildPages()])
+  const { app, platform } = await openWeb(config, databaseUrl, log)
+  closing(platform.close)
+  const { drain } = await serve(app, config)
+  closing(drain)
+  closing(startWorker({ ...env, DATABASE_URL: databaseUrl, MERIDIAN_LOG_FILE: logFile }))
+  say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n`)
+}
+
+function prepareFolder(config: Config): void {
+  mkdirSync(join(config.dataDir, 'logs'), { recursive: true })
+  loadSecret(config)
+  const log = join(config.dataDir, 'logs', 'meridian.log')
+  if (existsSync(log) && statSync(log).size > 50 * 1024 * 1024) renameSync(log, `${log}.1`)
+}
+
+async function openDatabase(config: Config, log: Log): Promise<string> {
+  const url = config.databaseUrl ?? (await step('starting the database', () => startDatabase(config.dataDir)))
+  await step('bringing the database up to date', () => migrateAll(url, log))
+  await loadDemonstration(url, config, log)
+  return url
+}
+
+async function startDatabase(dataDir: string): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir, onProgress: (message) => say(`  ${message}`) })
+  closing(postgres.stop)
+  return postgres.url
+}
+
+const buildPages = async (): Promise<void> => {
+  if (!(await isBuilt())) await step('building the pages', build)
+}
+
+/** The worker is a process of its own, so that heavy work never makes a visitor wait. It is started again if it dies. */
+function startWorker(env: NodeJS.ProcessEnv): Closing {
+  let stopping = false
+  let worker: ChildProcess
+  let exited: Promise<unknown>
+  const start = (): void => {
+    worker = fork(workerFile, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    exited = new Promise((resolve) => worker.once('exit', resolve))
+    worker.once('exit', () => {
+      if (!stopping) setTimeout(() => !stopping && start(), 1_000)
+    })
+  }
+  start()
+  return async () => {
+    stopping = true
+    worker.kill('SIGTERM')
+    await exited
+  }
+}
+
+onStop(async () => {
+  say('  stopping')
+  await closeAll()
+  say('  stopped')
+})
+main().catch(async (error: unknown) => {
+  await closeAll()
+  giveUp(error)
+})

@@ -1,0 +1,42 @@
+/** main: what the person at the terminal reads while the program starts. */
+import { styleText } from 'node:util'
+
+const faint = (text: string) => styleText('dim', text)
+
+/** One line. */
+export const say = (text: string): void => console.log(text)
+
+/** A step that may take longer than a second: said when it begins, and how long it took when that was noticeable. */
+export async function step<T>(text: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const slow = setTimeout(() => say(faint(`  ${text} …`)), 300)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(slow)
+    const seconds = (performance.now() - started) / 1000
+    if (seconds >= 1) say(faint(`  ${text}: ${seconds.toFixed(1)} s`))
+  }
+}
+
+/** Tells of a long count at most once a second. */
+export function counter(text: string): (done: number, total: number) => void {
+  let told = performance.now()
+  return (done, total) => {
+    if (performance.now() - told < 1_000) return
+    told = performance.now()
+    say(faint(`  ${text}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`))
+  }
+}
+
+/** Ends the program with a sentence instead of a stack, unless the reason is a fault of ours. */
+export function giveUp(error: unknown): never {
+  const known = error instanceof Error && ['ConfigError', 'MigrationError', 'StartError'].includes(error.name)
+  console.error(known ? `Meridian cannot start: ${error.message}` : error)
+  process.exit(1)
+}
+
+/** A reason not to start that the person at the terminal can do something about. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

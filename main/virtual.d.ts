@@ -1,0 +1,6 @@
+/** main: what React Router's plugin makes of web/ while it builds. */
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router'
+  const build: ServerBuild
+  export = build
+}

@@ -1,0 +1,35 @@
+/** main: `npm run web`: answers visitors. Any number may run over the same database. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { loadSecret } from '#server/platform/secrets.ts'
+import { build, isBuilt } from './build.ts'
+import { onStop } from './lifecycle.ts'
+import { openWeb } from './open-web.ts'
+import { checkPort, serve } from './serve.ts'
+import { giveUp, StartError, step } from './terminal.ts'
+
+/** Load balancers ask /readyz every second or two; so long we answer everything while saying that we are leaving. */
+const noticeMs = 3_000
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const { databaseUrl } = config
+  if (!databaseUrl) throw new StartError('DATABASE_URL is not set. (npm start brings a database of its own.)')
+  loadSecret(config)
+  await checkPort(config.host, config.port)
+  if (!(await isBuilt())) await step('building the pages', build)
+  const log = createLog(config.logLevel, 'web')
+  const { app, platform } = await openWeb(config, databaseUrl, log)
+  const { drain } = await serve(app, config)
+  log.info({ url: config.publicUrl }, 'serving')
+  onStop(async (reason) => {
+    log.info({ reason }, 'stopping')
+    platform.readiness.drain()
+    if (reason === 'SIGTERM') await sleep(noticeMs)
+    await drain()
+    await platform.close()
+  })
+}
+
+main().catch(giveUp)

@@ -1,0 +1,28 @@
+/** main: `npm run worker`: does what was put off: feeds, pictures, mail. Any number may run. */
+import { destination } from 'pino'
+import { readConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
+import { onStop } from './lifecycle.ts'
+import { employ, subscribe } from './meridian.ts'
+import { giveUp, StartError } from './terminal.ts'
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const { databaseUrl } = config
+  if (!databaseUrl)
+    throw new StartError('DATABASE_URL is not set. (npm start runs a worker for the embedded database.)')
+  const logFile = process.env.MERIDIAN_LOG_FILE
+  const log = createLog(config.logLevel, 'worker', logFile ? destination(logFile) : undefined)
+  const platform = createPlatform({ config, databaseUrl, log })
+  onStop(async () => {
+    log.info('stopping')
+    await platform.close()
+  })
+  subscribe(platform)
+  employ(platform)
+  await platform.jobs.start()
+  log.info('working')
+}
+
+main().catch(giveUp)
