@@ -105,6 +105,11 @@ describe('moving in', () => {
   })
 })
 
+const why = (changed: Partial<typeof home>) => {
+  const costs = buyingCosts({ ...home, ...changed }, rates, day)
+  return costs.known ? null : costs.why
+}
+
 describe('buying costs of a home', () => {
   it('come from the rule of its region, for every buyer', () => {
     const costs = buyingCosts(home, rates, day)
@@ -124,10 +129,6 @@ describe('buying costs of a home', () => {
     expect(costs.known && costs.isOld).toBe(true)
   })
   it('are unknown without a rule, for other uses, without a price, and in cases the rule leaves out', () => {
-    const why = (changed: Partial<typeof home>) => {
-      const costs = buyingCosts({ ...home, ...changed }, rates, day)
-      return costs.known ? null : costs.why
-    }
     expect(why({ place: at('CH', '25') })).toBe('country')
     expect(why({ place: at('US', 'TX') })).toBe('region')
     expect(why({ useClass: 'commercial' })).toBe('use')
