@@ -28,6 +28,17 @@ export const whole = (value: number | null, min: number, max: number): number | 
 /** A positive amount of minor units, at most 10^15 so that sums stay exact; anything else is not said. */
 export const money = (value: number | null): number | null => whole(value, 1, 1e15)
 
+/** A day that exists (ISO 8601); anything else is not said. */
+export function day(value: string | null): string | null {
+  if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return null
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : null
+}
+
+/** BCP 47; `und` is its word for a language that nobody stated. */
+export const languageTag = (value: string): string =>
+  /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value.trim()) ? value.trim() : 'und'
+
 /** An address that a visitor's browser may safely open. */
 export function webAddress(value: string | null): string | null {
   const address = text(value, 2_001)

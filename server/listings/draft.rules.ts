@@ -1,6 +1,16 @@
 /** listings: brings a draft into the one form that is stored and compared, says why one cannot be stored, lays a patch over one. */
 import type { AreaDraft, ListingDraft, ListingPatch, MediaDraft, OfferDraft, PlaceDraft, TextDraft } from './draft.ts'
-import { decimal, dedupe, money, text, webAddress, webAddresses, whole } from './draft-values.rules.ts'
+import {
+  day,
+  decimal,
+  dedupe,
+  languageTag,
+  money,
+  text,
+  webAddress,
+  webAddresses,
+  whole,
+} from './draft-values.rules.ts'
 
 /** Why a draft cannot be stored. `field` is a member of the draft, `code` is stable. */
 export type DraftProblem = {
@@ -117,7 +127,7 @@ function offerOf(offer: OfferDraft): OfferDraft {
     period: offer.purpose === 'sale' ? 'once' : offer.period,
     priceText: text(offer.priceText, 200),
     depositMinor: money(offer.depositMinor),
-    availableFrom: /^\d{4}-\d\d-\d\d$/.test(offer.availableFrom ?? '') ? offer.availableFrom : null,
+    availableFrom: day(offer.availableFrom),
     minTermMonths: whole(offer.minTermMonths, 0, 1_200),
     costs: offer.costs
       .filter(({ amount }) => money(amount) !== null)
@@ -133,12 +143,12 @@ export const byPurpose = (a: { purpose: string }, b: { purpose: string }): numbe
 function textsOf(texts: TextDraft[]): TextDraft[] {
   const cleaned = texts
     .map(({ lang, title, description, origin }) => ({
-      lang: lang.trim(),
+      lang: languageTag(lang),
       title: text(title, 300),
       description: text(description, 200_000),
       origin,
     }))
-    .filter(({ lang, title, description }) => lang && (title ?? description))
+    .filter(({ title, description }) => title ?? description)
   return dedupe(cleaned, ({ lang }) => lang).toSorted((a, b) => (a.lang < b.lang ? -1 : 1))
 }
 

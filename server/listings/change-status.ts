@@ -1,0 +1,89 @@
+/** listings: leads listings to another status, withdraws them, and confirms that they are still on the market. */
+import type { ListingStatus } from '#contract/vocabulary.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import type { Events } from '#server/platform/events.ts'
+import { eventRow } from './listing-rows.rules.ts'
+import { confirmRows, insertChanges, insertRows, readStatuses, writeStatus } from './listing-writing.store.ts'
+import { confirmationIsNews, isLive, mayBecome, statusEvent, type ChangeSource } from './listings.rules.ts'
+
+type Deps = { events: Events }
+type Said = {
+  ids: string[]
+  /** Shown to the agent. */
+  reason: string | null
+  now: Date
+  source: ChangeSource
+}
+
+/** Gives these listings the status; answers the ids of those that changed. The others had it, or may not get it from this source. */
+export function changeStatus(db: Db, ask: Said & { status: ListingStatus }, deps: Deps): Promise<string[]> {
+  return changeFrom(db, ask, deps, (from) => from !== ask.status && mayBecome(from, ask.status, ask.source))
+}
+
+/**
+ * Takes listings off the market; their pages and histories stay. `status` says why: the source no longer has them
+ * (removedBySource, the default), the agent took them back, or their time is over. Answers the ids of those that were live.
+ */
+export function withdrawListings(
+  db: Db,
+  { status = 'removedBySource', ...ask }: Said & { status?: 'removedBySource' | 'withdrawn' | 'expired' },
+  deps: Deps,
+): Promise<string[]> {
+  return changeFrom(db, { ...ask, status }, deps, isLive)
+}
+
+function changeFrom(
+  db: Db,
+  ask: Said & { status: ListingStatus },
+  { events }: Deps,
+  may: (from: ListingStatus) => boolean,
+): Promise<string[]> {
+  return transaction(db, async (tx) => {
+    const { status, reason, now, source } = ask
+    const changed = (await readStatuses(tx, ask.ids)).filter((row) => may(row.status))
+    const ids = changed.map((row) => row.id)
+    if (ids.length === 0) return ids
+    await writeStatus(tx, ids, { status, reason, now })
+    await insertRows(
+      tx,
+      'listing_events',
+      changed.map((row) =>
+        eventRow(
+          { kind: statusEvent(row.status, status), purpose: null, before: { status: row.status }, after: { status } },
+          { listingId: row.id, propertyId: row.property_id, at: now, source },
+        ),
+      ),
+    )
+    await insertChanges(tx, ids)
+    await events.publish(tx, 'listing.changed', { ids })
+    return ids
+  })
+}
+
+type Confirmation = ({ ids: string[] } | { feedId: string }) & { now: Date; source: ChangeSource }
+
+/**
+ * Notes that these listings (or all of a feed, when it answered "not modified") are still on the market; those that are
+ * not on it stay as they are. Publishes `listing.confirmed`, and adds to the life line only what is news.
+ * Answers how many were confirmed.
+ */
+export function confirmListings(db: Db, ask: Confirmation, { events }: Deps): Promise<number> {
+  return transaction(db, async (tx) => {
+    const { now, source } = ask
+    const confirmed = await confirmRows(tx, ask, now)
+    if (confirmed.length === 0) return 0
+    const news = confirmed.filter((row) => confirmationIsNews(source, row.confirmed_before, now))
+    await insertRows(
+      tx,
+      'listing_events',
+      news.map((row) =>
+        eventRow(
+          { kind: 'confirmed', purpose: null, before: null, after: null },
+          { listingId: row.id, propertyId: row.property_id, at: now, source },
+        ),
+      ),
+    )
+    await events.publish(tx, 'listing.confirmed', { ids: confirmed.map((row) => row.id), at: now })
+    return confirmed.length
+  })
+}

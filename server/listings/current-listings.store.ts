@@ -1,0 +1,246 @@
+/** listings: reads stored listings back as the drafts they were saved from, many at once. */
+import type { AreaKind } from '#contract/vocabulary.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { DB } from '#server/platform/db-types.ts'
+import type { Selectable } from 'kysely'
+import type { PriceMemory } from './change.rules.ts'
+import { byPurpose } from './draft.rules.ts'
+import type { ListingDraft, OfferDraft, TextDraft } from './draft.ts'
+import type { KnownPicture, ListingFrame } from './listing-rows.rules.ts'
+
+/** A stored listing: its draft and what is kept beside it. */
+export type CurrentListing = {
+  draft: ListingDraft
+  frame: ListingFrame
+  offers: Map<string, PriceMemory & Pick<OfferDraft, 'amountMinor' | 'currency'> & { id: string }>
+  pictures: KnownPicture[]
+}
+
+type Which = { ids: string[] } | { feedId: string | null; agencyId: string; sourceIds: string[] }
+
+/** The listings asked for that exist, by source id. With `lock` nobody else changes them before the transaction ends. */
+export async function readCurrentListings(
+  db: Db,
+  which: Which,
+  { lock = false } = {},
+): Promise<Map<string, CurrentListing>> {
+  const rows = await listingRows(db, which, lock)
+  if (rows.length === 0) return new Map()
+  const ids = rows.map((row) => row.id)
+  const propertyIds = rows.map((row) => row.property_id)
+  const areas = await grouped(
+    db.selectFrom('property_areas').selectAll().where('property_id', 'in', propertyIds),
+    'property_id',
+  )
+  const offers = await grouped(db.selectFrom('offers').selectAll().where('listing_id', 'in', ids), 'listing_id')
+  const texts = await grouped(
+    db.selectFrom('listing_texts').selectAll().where('listing_id', 'in', ids).orderBy('lang'),
+    'listing_id',
+  )
+  const media = await grouped(
+    db.selectFrom('listing_media').selectAll().where('listing_id', 'in', ids).orderBy('position'),
+    'listing_id',
+  )
+  return new Map(
+    rows.map((row) => [
+      row.source_id ?? row.id,
+      currentListing(row, {
+        areas: areas.get(row.property_id) ?? [],
+        offers: offers.get(row.id) ?? [],
+        texts: texts.get(row.id) ?? [],
+        media: media.get(row.id) ?? [],
+      }),
+    ]),
+  )
+}
+
+function listingRows(db: Db, which: Which, lock: boolean) {
+  return db
+    .selectFrom('listings as l')
+    .innerJoin('properties as p', 'p.id', 'l.property_id')
+    .leftJoin('agents as a', 'a.id', 'l.agent_id')
+    .selectAll('p')
+    .selectAll('l')
+    .select('a.name as agent_name')
+    .$if('ids' in which, (q) => q.where('l.id', 'in', 'ids' in which ? which.ids : []))
+    .$if('sourceIds' in which, (q) => {
+      const { feedId, agencyId, sourceIds } = which as Extract<Which, { sourceIds: string[] }>
+      const own = q.where('l.source_id', 'in', sourceIds)
+      return feedId
+        ? own.where('l.feed_id', '=', feedId)
+        : own.where('l.feed_id', 'is', null).where('l.agency_id', '=', agencyId)
+    })
+    .$if(lock, (q) => q.forUpdate('l'))
+    .execute()
+}
+
+type ListingRow = Awaited<ReturnType<typeof listingRows>>[number]
+type Parts = {
+  areas: Selectable<DB['property_areas']>[]
+  offers: Selectable<DB['offers']>[]
+  texts: Selectable<DB['listing_texts']>[]
+  media: Selectable<DB['listing_media']>[]
+}
+
+async function grouped<K extends string, R extends Record<K, string>>(
+  query: { execute: () => Promise<R[]> },
+  key: K,
+): Promise<Map<string, R[]>> {
+  return Map.groupBy(await query.execute(), (row) => row[key])
+}
+
+/** Columns are checked by the database; the vocabulary's words are what it holds. */
+function currentListing(row: ListingRow, parts: Parts): CurrentListing {
+  const pictures = parts.media.map(pictureOf)
+  const draft = {
+    ...listingPart(row),
+    ...propertyPart(row),
+    areas: parts.areas
+      .map((area) => ({
+        kind: area.kind as AreaKind,
+        valueM2: area.value_m2,
+        value: area.source_value,
+        unit: area.source_unit,
+      }))
+      .toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
+    offers: parts.offers.map(offerOf).toSorted(byPurpose),
+    texts: textsOf(parts.texts),
+    media: pictures.map(({ kind, sourceUrl, illustration, caption, sha256 }) => ({
+      kind,
+      sourceUrl,
+      illustration,
+      caption,
+      sha256,
+    })),
+  } as ListingDraft
+  return { draft, frame: frameOf(row), offers: offerMemories(parts.offers), pictures }
+}
+
+const frameOf = (row: ListingRow): ListingFrame => ({
+  id: row.id,
+  propertyId: row.property_id,
+  agencyId: row.agency_id,
+  agentId: row.agent_id,
+  feedId: row.feed_id,
+  statusChangedAt: row.status_changed_at,
+  listedAt: row.listed_at,
+  firstSeenAt: row.first_seen_at,
+  lastSeenAt: row.last_seen_at,
+  confirmedAt: row.confirmed_at,
+  updatedAt: row.updated_at,
+  isDemo: row.is_demo,
+})
+
+const listingPart = (row: ListingRow) => ({
+  sourceId: row.source_id ?? '',
+  publicRef: row.public_ref,
+  alternateIds: row.alternate_ids,
+  status: row.status,
+  statusReason: row.status_reason,
+  sourceUpdatedAt: row.source_updated_at,
+  listingUrl: row.listing_url,
+  videoUrls: row.video_urls,
+  tourUrls: row.tour_urls,
+  agentName: row.agent_name,
+})
+
+const propertyPart = (row: ListingRow) => ({
+  useClass: row.use_class,
+  type: row.type,
+  sourceType: row.source_type,
+  place: placeOf(row),
+  bedrooms: row.bedrooms,
+  isStudio: row.is_studio,
+  bathrooms: row.bathrooms,
+  toilets: row.toilets,
+  receptionRooms: row.reception_rooms,
+  roomsTotal: row.rooms_total,
+  floorLabel: row.floor_label,
+  floorsTotal: row.floors_total,
+  yearBuilt: row.year_built,
+  yearRenovated: row.year_renovated,
+  condition: row.condition,
+  tenure: row.tenure,
+  leaseYearsLeft: row.lease_years_left,
+  isNewBuild: row.is_new_build,
+  completion: row.completion,
+  energy: row.energy_status && {
+    status: row.energy_status,
+    class: row.energy_class,
+    label: row.energy_label,
+    kwhM2: row.energy_kwh_m2,
+  },
+  parkingSpaces: row.parking_spaces,
+  features: row.features,
+  otherFeatures: row.other_features,
+  rooms: row.rooms,
+})
+
+const placeOf = (row: ListingRow) => ({
+  country: row.country,
+  admin1: row.admin1,
+  admin2: row.admin2,
+  locality: row.locality,
+  district: row.district,
+  street: row.street,
+  houseNumber: row.house_number,
+  unitName: row.unit_name,
+  postalCode: row.postal_code,
+  unparsedAddress: row.unparsed_address,
+  point: row.lat === null || row.lon === null ? null : { lat: row.lat, lon: row.lon },
+  pointSource: row.point_source,
+  show: row.show_address,
+})
+
+const offerOf = (row: Parts['offers'][number]) =>
+  ({
+    purpose: row.purpose,
+    priceMode: row.price_mode,
+    amountMinor: row.amount_minor,
+    amountMaxMinor: row.amount_max_minor,
+    currency: row.currency,
+    period: row.period,
+    priceText: row.price_text,
+    taxTreatment: row.tax_treatment,
+    depositMinor: row.deposit_minor,
+    furnished: row.furnished,
+    pets: row.pets,
+    availableFrom: row.available_from,
+    minTermMonths: row.min_term_months,
+    costs: row.costs,
+  }) as OfferDraft
+
+const offerMemories = (rows: Parts['offers']): CurrentListing['offers'] =>
+  new Map(
+    rows.map((row) => [
+      row.purpose,
+      {
+        id: row.id,
+        amountMinor: row.amount_minor,
+        currency: row.currency,
+        previousMinor: row.previous_minor,
+        priceChangedAt: row.price_changed_at,
+      },
+    ]),
+  )
+
+function textsOf(rows: Parts['texts']): TextDraft[] {
+  return [...Map.groupBy(rows, (row) => row.lang)].map(([lang, texts]) => ({
+    lang,
+    title: texts.find(({ kind }) => kind === 'title')?.body ?? null,
+    description: texts.find(({ kind }) => kind === 'description')?.body ?? null,
+    origin: (texts[0]?.origin ?? 'human') as TextDraft['origin'],
+  }))
+}
+
+const pictureOf = (row: Parts['media'][number]): KnownPicture => ({
+  kind: row.kind as KnownPicture['kind'],
+  sourceUrl: row.source_url,
+  illustration: row.illustration,
+  caption: row.caption,
+  sha256: row.sha256,
+  state: row.state,
+  failure: row.failure,
+  attempts: row.attempts,
+  next_attempt_at: row.next_attempt_at,
+})

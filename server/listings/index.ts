@@ -1,0 +1,28 @@
+/** listings: the front door. */
+export { changeStatus, confirmListings, withdrawListings } from './change-status.ts'
+export type { DraftField } from './change.rules.ts'
+export type { DraftProblem } from './draft.rules.ts'
+export type {
+  AreaDraft,
+  EnergyDraft,
+  ListingDraft,
+  ListingPatch,
+  MediaDraft,
+  OfferDraft,
+  PlaceDraft,
+  TextDraft,
+} from './draft.ts'
+export { newListingId } from './listing-id.ts'
+export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'
+export { honestPoint, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
+export { previewListings, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
+export { saveListings, type SavingDeps } from './save-listings.ts'
+
+declare module '#server/platform/events.ts' {
+  interface EventMap {
+    /** Listings were created or changed; what derives from them must follow in the same transaction. */
+    'listing.changed': { ids: string[] }
+    /** Only the moment of the last confirmation (`confirmed_at`, `last_seen_at`) moved. */
+    'listing.confirmed': { ids: string[]; at: Date }
+  }
+}

@@ -1,0 +1,210 @@
+/** listings: stores what a source says of many listings at once, with the life line, and tells everyone what changed. */
+import { findOrCreateAgents } from '#server/accounts/index.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import type { Events } from '#server/platform/events.ts'
+import { firstStep, rememberPrice, type DraftField } from './change.rules.ts'
+import { newListingId } from './listing-id.ts'
+import {
+  areaRows,
+  eventRow,
+  listingRow,
+  mediaRows,
+  offerRow,
+  propertyRow,
+  textRows,
+  type ListingFrame,
+  type Row,
+} from './listing-rows.rules.ts'
+import {
+  deleteAreas,
+  deleteOf,
+  deleteOffers,
+  insertChanges,
+  insertRows,
+  lockSource,
+  touchSeen,
+  updateRows,
+  upsertOffers,
+  writtenTables,
+  type ListingRows,
+} from './listing-writing.store.ts'
+import { isLive } from './listings.rules.ts'
+import type { ResolvePlace } from './location.rules.ts'
+import { outcomeOf, planListings, type Plan, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
+
+export type SavingDeps = { events: Events; resolvePlace: ResolvePlace }
+
+type Created = Extract<Plan, { outcome: 'created' }> & { id: string }
+type Changed = Extract<Plan, { outcome: 'changed' }>
+type Context = { batch: SaveBatch; deps: SavingDeps; agents: Map<string, string> }
+
+/**
+ * Saves a batch (a few hundred records are a good size) in one transaction: a number of statements that does not depend
+ * on the number of records. Answers per record, in the order of the drafts and then the patches, what became of it;
+ * a record that cannot be stored is refused alone. Saving the same again changes nothing but when it was last seen.
+ */
+export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promise<SaveOutcome[]> {
+  return transaction(db, async (tx) => {
+    await lockSource(tx, batch.feedId ?? batch.agencyId)
+    const plans = (await planListings(tx, batch, { lock: true })).map((plan) =>
+      plan.outcome === 'created' ? { ...plan, id: newListingId(batch.now) } : plan,
+    )
+    const created = plans.filter((plan): plan is Created => plan.outcome === 'created')
+    const changed = plans.filter((plan): plan is Changed => plan.outcome === 'changed')
+    const names = [...created, ...changed].map(({ draft }) => draft.agentName).filter((name) => name !== null)
+    const agents = await findOrCreateAgents(tx, batch.agencyId, names)
+    await writeCreated(tx, created, { batch, deps, agents })
+    await writeChanged(tx, changed, { batch, deps, agents })
+    await writeSame(tx, plans, batch.now)
+    const ids = [...created.map(({ id }) => id), ...changed.map(({ current }) => current.frame.id)]
+    if (ids.length > 0) {
+      await insertChanges(tx, ids)
+      await deps.events.publish(tx, 'listing.changed', { ids })
+    }
+    return plans.map((plan) => outcomeOf(plan, 'id' in plan ? plan.id : null))
+  })
+}
+
+async function writeCreated(tx: Db, created: Created[], context: Context): Promise<void> {
+  const rows = created.map((one) => createdRows(one, context))
+  for (const table of writtenTables)
+    await insertRows(
+      tx,
+      table,
+      rows.flatMap((row) => row[table] as never[]),
+    )
+}
+
+function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): ListingRows {
+  const { now, source, agencyId, feedId } = batch
+  const propertyId = newId()
+  const frame: ListingFrame = {
+    id,
+    propertyId,
+    agencyId,
+    agentId: agentOf(draft.agentName, agents),
+    feedId,
+    statusChangedAt: now,
+    listedAt: now,
+    firstSeenAt: now,
+    lastSeenAt: now,
+    confirmedAt: now,
+    updatedAt: now,
+    isDemo: false,
+  }
+  const known = deps.resolvePlace(draft.place)
+  const forgotten = { previousMinor: null, priceChangedAt: null }
+  return {
+    properties: [propertyRow(draft, propertyId, known)],
+    property_areas: areaRows(draft, propertyId),
+    listings: [listingRow(draft, frame)],
+    offers: draft.offers.map((offer) => offerRow(offer, newId(), id, forgotten)),
+    listing_texts: textRows(draft, id),
+    listing_media: mediaRows(draft.media, id),
+    listing_events: [eventRow(firstStep(draft), { listingId: id, propertyId, at: now, source })],
+  }
+}
+
+const agentOf = (name: string | null, agents: Map<string, string>): string | null =>
+  name === null ? null : (agents.get(name) ?? null)
+
+const listingFields = new Set<DraftField>([
+  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listingUrl', 'videoUrls', 'tourUrls'] as const),
+  ...(['agentName', 'offers', 'texts', 'media', 'areas'] as const),
+])
+
+async function writeChanged(tx: Db, changed: Changed[], context: Context): Promise<void> {
+  const having = (field: DraftField) => changed.filter(({ fields }) => fields.includes(field))
+  const property = changed.filter(({ fields }) => fields.some((field) => !listingFields.has(field)))
+  const [areas, texts, media] = [having('areas'), having('texts'), having('media')]
+  await updateRows(
+    tx,
+    'listings',
+    changed.map((one) => changedListing(one, context)),
+  )
+  await updateRows(
+    tx,
+    'properties',
+    property.map((one) => changedProperty(one, context)),
+  )
+  await writeOffers(tx, having('offers'), context.batch.now)
+  await deleteAreas(tx, areas.map(propertyIdOf))
+  await insertRows(
+    tx,
+    'property_areas',
+    areas.flatMap((one) => areaRows(one.draft, propertyIdOf(one))),
+  )
+  await deleteOf(tx, 'listing_texts', texts.map(idOf))
+  await insertRows(
+    tx,
+    'listing_texts',
+    texts.flatMap((one) => textRows(one.draft, idOf(one))),
+  )
+  await deleteOf(tx, 'listing_media', media.map(idOf))
+  await insertRows(
+    tx,
+    'listing_media',
+    media.flatMap((one) => mediaRows(one.draft.media, idOf(one), one.current.pictures)),
+  )
+  await insertRows(
+    tx,
+    'listing_events',
+    changed.flatMap((one) => changedEvents(one, context.batch)),
+  )
+}
+
+const idOf = ({ current }: Changed): string => current.frame.id
+const propertyIdOf = ({ current }: Changed): string => current.frame.propertyId
+
+function changedListing({ draft, current, fields }: Changed, { batch, agents }: Context) {
+  const { now } = batch
+  const { frame } = current
+  return listingRow(
+    { ...draft, sourceUpdatedAt: draft.sourceUpdatedAt ?? current.draft.sourceUpdatedAt },
+    {
+      ...frame,
+      agentId: fields.includes('agentName') ? agentOf(draft.agentName, agents) : frame.agentId,
+      statusChangedAt: fields.includes('status') ? now : frame.statusChangedAt,
+      lastSeenAt: now,
+      confirmedAt: isLive(draft.status) ? now : frame.confirmedAt,
+      updatedAt: now,
+    },
+  ) as Row<'listings'> & { id: string }
+}
+
+const changedProperty = ({ draft, current }: Changed, { deps }: Context) =>
+  propertyRow(draft, current.frame.propertyId, deps.resolvePlace(draft.place)) as Row<'properties'> & { id: string }
+
+async function writeOffers(tx: Db, changed: Changed[], now: Date): Promise<void> {
+  const gone = changed.flatMap(({ draft, current }) =>
+    [...current.offers].filter(([purpose]) => !draft.offers.some((offer) => offer.purpose === purpose)),
+  )
+  await deleteOffers(
+    tx,
+    gone.map(([, offer]) => offer.id),
+  )
+  await upsertOffers(
+    tx,
+    changed.flatMap(({ draft, current }) =>
+      draft.offers.map((offer) => {
+        const old = current.offers.get(offer.purpose)
+        return offerRow(offer, old?.id ?? newId(), current.frame.id, rememberPrice(old, offer, now))
+      }),
+    ),
+  )
+}
+
+const changedEvents = ({ steps, current }: Changed, { now, source }: SaveBatch) =>
+  steps.map((step) =>
+    eventRow(step, { listingId: current.frame.id, propertyId: current.frame.propertyId, at: now, source }),
+  )
+
+async function writeSame(tx: Db, plans: Plan[], now: Date): Promise<void> {
+  const same = plans.filter((plan) => plan.outcome === 'same')
+  await touchSeen(
+    tx,
+    same.map(({ current, draft }) => ({ id: current.frame.id, source_updated_at: draft.sourceUpdatedAt })),
+    now,
+  )
+}
