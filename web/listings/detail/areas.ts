@@ -1,0 +1,27 @@
+/** web/listings: a home's areas in both systems of measure at once. */
+import type { Listing } from '#contract/listings.ts'
+import { mainAreaKinds, type AreaKind } from '#contract/vocabulary.ts'
+import { formatArea, formatPlot } from '#web/platform/units.ts'
+import type { Measure } from '#web/platform/preferences.ts'
+
+type Areas = Listing['areas']
+
+/** The area that stands for the home: the first of the kinds that cards and filters compare. */
+export const mainArea = (areas: Areas): Areas[number] | null =>
+  mainAreaKinds.flatMap((kind) => areas.filter((one) => one.kind === kind))[0] ?? null
+
+export const areaOf = (areas: Areas, kind: AreaKind): Areas[number] | null =>
+  areas.find((one) => one.kind === kind) ?? null
+
+const other: Record<Measure, Measure> = { m2: 'sqft', sqft: 'm2' }
+
+/** The visitor's measure first, the other beside it. Takes square metres; plots go over to hectares and acres. */
+export function bothMeasures(
+  squareMetres: number,
+  measure: Measure,
+  locale: string,
+  isPlot = false,
+): [own: string, other: string] {
+  const format = isPlot ? formatPlot : formatArea
+  return [format(squareMetres, measure, locale), format(squareMetres, other[measure], locale)]
+}
