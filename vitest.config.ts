@@ -12,7 +12,7 @@ export default defineConfig({
           environment: 'node',
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'web/**'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/gazetteer.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -31,6 +31,7 @@ export type Place = z.infer<typeof place>
 
 /** A home or an agency that the typed words name directly. */
 export const directHit = z.object({ kind: z.enum(['listing', 'agency']), id: z.uuid(), name: z.string(), detail: z.string() })
+export type DirectHit = z.infer<typeof directHit>
 
 export const directoryPlace = z.object({ id: placeId, name: z.string(), country: countryCode, count: z.int() })
 

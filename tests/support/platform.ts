@@ -8,6 +8,7 @@ import { createSteppedClock } from '#server/platform/clock.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
 import { createTestDatabaseUrl } from './database.ts'
+import { lendGazetteer } from './gazetteer.ts'
 
 type Ask = {
   /** Settings over the tests' own, as environment variables. */
@@ -20,6 +21,7 @@ type Ask = {
 export async function createTestPlatform({ env = {}, now }: Ask = {}): Promise<{ platform: Platform; url: string }> {
   const url = await createTestDatabaseUrl()
   const dataDir = await mkdtemp(join(tmpdir(), 'meridian-test-'))
+  await lendGazetteer(dataDir)
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,

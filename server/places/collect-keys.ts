@@ -1,0 +1,64 @@
+/** places: every spelling that a place can be typed by. */
+import { KeyCollector } from './build-keys.ts'
+import { countryCodes, countryName, countrySpellings } from './countries.ts'
+import { fold } from './fold.rules.ts'
+import { keyKinds } from './gazetteer.ts'
+import type { SourceCity, SourceDivision } from './geonames-files.ts'
+import { regionAliases } from './region-aliases.ts'
+
+export type Tables = { cities: SourceCity[]; regions: SourceDivision[]; counties: SourceDivision[] }
+
+/** What cities are called for short or were called until lately, by GeoNames id. */
+const initials: Record<number, string[]> = {
+  1264527: ['Madras'],
+  1275339: ['Bombay'],
+  1566083: ['Saigon', 'HCMC'],
+  1735161: ['KL'],
+  3530597: ['CDMX', 'DF'],
+  4140963: ['DC', 'Washington DC'],
+  5128581: ['NYC', 'New York'],
+  5368361: ['LA'],
+  5391959: ['SF'],
+}
+/** Later words of a name ("Angeles") find places at least this large. */
+const tailPopulation = 100_000
+
+export function collectKeys({ cities, regions, counties }: Tables): KeyCollector {
+  const keys = new KeyCollector()
+  cities.forEach((city, entry) => addCityKeys(keys, city, entry))
+  countryCodes.forEach((code, i) => addCountryKeys(keys, code, cities.length + i))
+  const firstRegion = cities.length + countryCodes.length
+  ;[...regions, ...counties].forEach(({ name, code }, i) => {
+    for (const spelling of [name, divisionName(name)]) keys.add(fold(spelling), firstRegion + i, keyKinds.name)
+    for (const alias of regionAliases[code] ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
+  })
+  return keys
+}
+
+/** "State of Berlin" and "Muğla Province" are Berlin and Muğla to everybody. */
+export const divisionName = (name: string): string =>
+  name.replace(/^(State|County|Province) of /, '').replace(/ [Pp]rovince$/, '')
+
+function addCountryKeys(keys: KeyCollector, code: string, entry: number): void {
+  keys.add(fold(countryName(code)), entry, keyKinds.name)
+  for (const spelling of countrySpellings(code)) {
+    const folded = fold(spelling)
+    keys.add(folded, entry, folded.length <= 3 ? keyKinds.initials : keyKinds.alternate)
+  }
+}
+
+function addCityKeys(keys: KeyCollector, city: SourceCity, entry: number): void {
+  const name = fold(city.name)
+  keys.add(name, entry, keyKinds.name)
+  if (city.asciiName !== city.name) keys.add(fold(city.asciiName), entry, keyKinds.name)
+  for (const short of initials[city.id] ?? []) keys.add(fold(short), entry, keyKinds.initials)
+  for (const alternate of city.alternateNames === '' ? [] : city.alternateNames.split(',')) {
+    // Three capital letters are the code of an airport.
+    const isCode = /^[A-Z]{3}$/.test(alternate)
+    if (!isCode && alternate !== city.name && alternate !== city.asciiName)
+      keys.add(fold(alternate), entry, keyKinds.alternate)
+  }
+  if (city.population < tailPopulation) return
+  const words = name.split(' ')
+  for (let i = 1; i < words.length; i++) keys.add(words.slice(i).join(' '), entry, keyKinds.tail)
+}

@@ -1,0 +1,98 @@
+/** places: what the program asks the gazetteer. */
+import type { Reply } from '#contract/endpoint.ts'
+import type { DirectHit, Place, places as contract } from '#contract/places.ts'
+import { directoryOf } from './directory.ts'
+import { countryOf, entryOf, type Gazetteer, idOf, isCapital, isPart, latOf, lonOf, nameOf, none } from './gazetteer.ts'
+import type { Point } from './geometry.rules.ts'
+import { citiesWithin, placesAround } from './neighbours.ts'
+import { pathEntries, viewOfPlace } from './place-view.ts'
+import { type Address, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
+import { suggestEntries } from './suggest.ts'
+
+/** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
+export type DirectHits = (typed: string) => Promise<DirectHit[]>
+
+/** A city as those need it who put homes into it. */
+export type PopulatedPlace = {
+  id: string
+  name: string
+  country: string
+  lat: number
+  lon: number
+  population: number
+  capital: boolean
+  /** The city that this is a district of. */
+  parent: string | null
+}
+
+export type Places = ReturnType<typeof createPlaces>
+
+/** The questions to the gazetteer; all answer from memory, in at most a few milliseconds. */
+export function createPlaces(g: Gazetteer) {
+  const known = (id: string): number => entryOf(g, id)
+  return {
+    /** What may be meant by the words typed so far, best first. */
+    suggest: (typed: string, limit = 8): Place[] =>
+      suggestEntries(g, typed, limit).map((entry) => viewOfPlace(g, entry)),
+    /** One place by id; null when there is none. */
+    get(id: string): Place | null {
+      const entry = known(id)
+      return entry === none ? null : viewOfPlace(g, entry)
+    },
+    /** The places that tell where a point is, nearest first, with the distance in metres. */
+    nearby: (point: Point, limit = 6): (Place & { distanceM: number })[] =>
+      placesAround(g, point, limit).map(({ entry, distanceM }) => ({
+        ...viewOfPlace(g, entry),
+        distanceM: Math.round(distanceM),
+      })),
+    /** The place an address speaks of, with its path from the country down; null for an unknown country. */
+    resolve: (address: Address): ResolvedPlace | null => resolvePlace(g, address),
+    /** The place of an id as `resolve` answers it. */
+    resolved(id: string): ResolvedPlace | null {
+      const entry = known(id)
+      return entry === none ? null : resolved(g, entry)
+    },
+    /** Names for a path of place ids; ids that are not known are left out. */
+    crumbs: (path: readonly string[]): { id: string; name: string }[] =>
+      path.flatMap((id) => {
+        const entry = known(id)
+        return entry === none ? [] : [{ id, name: nameOf(g, entry) }]
+      }),
+    /** A name alone; null when there is no such place. */
+    nameOf(id: string): string | null {
+      const entry = known(id)
+      return entry === none ? null : nameOf(g, entry)
+    },
+    directory: (counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> => directoryOf(g, counts),
+    /** Every city and district with at least so many people, by ascending id. */
+    populated: (atLeast: number): PopulatedPlace[] => populated(g, atLeast),
+    /** Ids of the cities and districts within so many km, nearest first. */
+    within: (point: Point, km: number): { id: string; distanceM: number }[] =>
+      citiesWithin(g, point, km).map(({ entry, distanceM }) => ({ id: idOf(g, entry), distanceM })),
+    /** Ids from the country down to the place itself. */
+    pathOf(id: string): string[] {
+      const entry = known(id)
+      return entry === none ? [] : pathEntries(g, entry).map((e) => idOf(g, e))
+    },
+  }
+}
+
+function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
+  const found: PopulatedPlace[] = []
+  for (let entry = 0; entry < (g.counts[0] ?? 0); entry++) {
+    const population = g.population[entry] ?? 0
+    if (population < atLeast) continue
+    const parent = g.parent[entry] ?? none
+    found.push({
+      id: idOf(g, entry),
+      name: nameOf(g, entry),
+      country: countryOf(g, entry),
+      lat: latOf(g, entry),
+      lon: lonOf(g, entry),
+      population,
+      capital: isCapital(g, entry),
+      parent: parent === none ? (isPart(g, entry) ? '' : null) : idOf(g, parent),
+    })
+  }
+  return found
+}

@@ -1,0 +1,51 @@
+/** places: the directory of places with homes, by continent. */
+import type { Reply } from '#contract/endpoint.ts'
+import type { places as contract } from '#contract/places.ts'
+import type { Purpose } from '#contract/vocabulary.ts'
+import { continentOf, continents } from './countries.ts'
+import { countryOf, entryOf, type Gazetteer, isPart, kindOf, nameOf, none } from './gazetteer.ts'
+
+/** How many homes of a purpose there are in every place, by place id; each home counts in all places of its path. */
+export type CountByPlace = (purpose: Purpose) => Promise<ReadonlyMap<string, number>>
+
+/** How many places a column holds, and how many of one country. */
+const perContinent = 6
+const perCountry = 2
+
+export function directoryOf(g: Gazetteer, counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> {
+  const perCode = [...counts].filter(([id, count]) => id.startsWith('country:') && count > 0)
+  const cities = [...counts]
+    .filter(([id, count]) => id.startsWith('geonames:') && count > 0)
+    .flatMap(([id, count]) => cityOf(g, id, count))
+    .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+  return {
+    countries: perCode.length,
+    listings: perCode.reduce((sum, [, count]) => sum + count, 0),
+    continents: continents.map((code) => ({
+      code,
+      places: spread(cities.filter((c) => continentOf(c.country) === code)),
+    })),
+  }
+}
+
+type DirectoryPlace = { id: string; name: string; country: string; count: number }
+
+function cityOf(g: Gazetteer, id: string, count: number): DirectoryPlace[] {
+  const entry = entryOf(g, id)
+  if (entry === none || kindOf(g, entry) !== 'city' || isPart(g, entry) || g.parent[entry] !== none) return []
+  return [{ id, name: nameOf(g, entry), country: countryOf(g, entry), count }]
+}
+
+/** The first of each column, not more than two of one country. */
+function spread(cities: DirectoryPlace[]): DirectoryPlace[] {
+  const taken = new Map<string, number>()
+  const chosen: DirectoryPlace[] = []
+  for (const city of cities) {
+    const before = taken.get(city.country) ?? 0
+    if (before >= perCountry) continue
+    taken.set(city.country, before + 1)
+    chosen.push(city)
+    if (chosen.length === perContinent) break
+  }
+  return chosen
+}

@@ -1,0 +1,85 @@
+/** places: names a few typing errors away: found by shared trigrams, judged by edit distance. */
+import { errorsAllowed, typingErrors } from './edit-distance.rules.ts'
+import { type Gazetteer, keyKinds, trigramBuckets } from './gazetteer.ts'
+import { keyPenalty } from './build-keys.ts'
+import type { Match } from './keys.ts'
+import { bucketsOf } from './trigrams.ts'
+
+/** How many postings one question may read, and how many names it may measure: what bounds the slowest answer. */
+const postingBudget = 60_000
+const measured = 250
+/** What one typing error costs, in decades of population. */
+const errorCost = 1.3
+
+/** Counts how many trigrams each key shares with the question; kept between questions, cleared by each. */
+const tallies = new WeakMap<Gazetteer, { shared: Uint8Array; touched: Uint32Array }>()
+const tallyOf = (g: Gazetteer) => {
+  const known = tallies.get(g)
+  if (known) return known
+  const fresh = { shared: new Uint8Array(g.keyEntry.length), touched: new Uint32Array(g.keyEntry.length) }
+  tallies.set(g, fresh)
+  return fresh
+}
+
+/** Up to `limit` entries within the errors that a word of this length may hold, best first. */
+export function fuzzyMatches(g: Gazetteer, folded: string, limit: number): Match[] {
+  const allowed = errorsAllowed(folded.length)
+  if (allowed === 0) return []
+  const best = new Map<number, number>()
+  // In short words one error reaches other names of somewhere far too easily.
+  const worstKind = folded.length < 6 ? keyKinds.initials : keyKinds.tail
+  for (const key of candidates(g, folded)) {
+    if ((g.keyEntry[key] ?? 0) >>> 30 > worstKind) continue
+    const name = textOf(g, key)
+    const errors = typingErrors(folded, name, allowed)
+    if (errors === Infinity) continue
+    const packed = g.keyEntry[key] ?? 0
+    const entry = packed & 0x3fff_ffff
+    const score = (g.rank[entry] ?? 0) - errorCost * errors - (keyPenalty[packed >>> 30] ?? 0)
+    if (score > (best.get(entry) ?? -Infinity)) best.set(entry, score)
+  }
+  return [...best]
+    .map(([entry, score]) => ({ entry, score, whole: false }))
+    .toSorted((a, b) => b.score - a.score || a.entry - b.entry)
+    .slice(0, limit)
+}
+
+const decoder = new TextDecoder()
+const textOf = (g: Gazetteer, key: number): string =>
+  decoder.decode(g.keyBytes.subarray(g.keyAt[key], g.keyAt[key + 1]))
+
+/** The keys most worth measuring: many shared trigrams, many people. */
+function candidates(g: Gazetteer, folded: string): number[] {
+  const { shared, touched } = tallyOf(g)
+  let [found, used, budget] = [0, 0, postingBudget]
+  for (const { from, to } of rarestFirst(g, folded)) {
+    if (used >= 3 && to - from > budget) break
+    budget -= to - from
+    used++
+    for (let i = from; i < to; i++) {
+      const key = g.trigramKeys[i] ?? 0
+      const tally = shared[key] ?? 0
+      if (tally === 0) touched[found++] = key
+      shared[key] = tally + 1
+    }
+  }
+  const enough = Math.max(2, Math.ceil(used * 0.4))
+  const worth: { key: number; worth: number }[] = []
+  for (let i = 0; i < found; i++) {
+    const key = touched[i] ?? 0
+    const tally = shared[key] ?? 0
+    shared[key] = 0
+    if (tally >= enough) worth.push({ key, worth: tally + 0.35 * (g.rank[(g.keyEntry[key] ?? 0) & 0x3fff_ffff] ?? 0) })
+  }
+  return worth
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, measured)
+    .map(({ key }) => key)
+}
+
+const rarestFirst = (g: Gazetteer, folded: string): { from: number; to: number }[] =>
+  bucketsOf(folded)
+    .filter((bucket) => bucket < trigramBuckets)
+    .map((bucket) => ({ from: g.trigramAt[bucket] ?? 0, to: g.trigramAt[bucket + 1] ?? 0 }))
+    .filter(({ from, to }) => to > from)
+    .toSorted((a, b) => a.to - a.from - (b.to - b.from))

@@ -1,0 +1,59 @@
+/** places: populated places around a point, by the half-degree grid. */
+import { cellsWithin } from './build-relations.ts'
+import { type Gazetteer, isPart, latOf, lonOf, none } from './gazetteer.ts'
+import { distanceM, type Point } from './geometry.rules.ts'
+
+export type Neighbour = { entry: number; distanceM: number }
+
+/** Every city within `km`, nearest first. */
+export function citiesWithin(g: Gazetteer, point: Point, km: number): Neighbour[] {
+  const found: Neighbour[] = []
+  for (const cell of cellsWithin(point, km))
+    for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
+      const entry = g.cellEntries[at] ?? 0
+      const distance = distanceM(point, { lat: latOf(g, entry), lon: lonOf(g, entry) })
+      if (distance <= km * 1000) found.push({ entry, distanceM: distance })
+    }
+  return found.toSorted((a, b) => a.distanceM - b.distanceM)
+}
+
+/** Distances in km that belong together to a reader: this quarter, this town, the next, the day trip, the journey. */
+const bands = [3, 10, 30, 100, 300, 1500]
+
+/**
+ * The places that tell a reader where a point is: the nearest one, and from each distance the largest, then the next
+ * largest. Nearest first.
+ */
+export function placesAround(g: Gazetteer, point: Point, limit: number): Neighbour[] {
+  const chosen: Neighbour[] = []
+  const byBand: Neighbour[][] = []
+  let inner = 0
+  for (const km of bands) {
+    if (chosen.length + byBand.length >= limit && km > 300) break
+    const band = citiesWithin(g, point, km).filter(
+      (n) => n.distanceM >= inner * 1000 && (km <= 3 || isTown(g, n.entry)),
+    )
+    if (chosen.length === 0 && band[0]) chosen.push(band[0])
+    byBand.push(band.toSorted((a, b) => (g.population[b.entry] ?? 0) - (g.population[a.entry] ?? 0)))
+    inner = km
+  }
+  const queue = roundRobin(byBand)
+  for (const next of queue) {
+    if (chosen.length >= limit) break
+    if (!chosen.some((n) => n.entry === next.entry)) chosen.push(next)
+  }
+  return chosen.toSorted((a, b) => a.distanceM - b.distanceM)
+}
+
+/** No district: further away it is the city that says something. */
+const isTown = (g: Gazetteer, entry: number): boolean => !isPart(g, entry) && g.parent[entry] === none
+
+/** The first of every list, then the second of every list, and so on, as far as anybody asks for. */
+function* roundRobin<T>(lists: T[][]): Generator<T> {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  for (let i = 0; i < longest; i++)
+    for (const list of lists) {
+      const item = list[i]
+      if (item !== undefined) yield item
+    }
+}

@@ -1,0 +1,64 @@
+/** places: an entry of the gazetteer as the contract shows it: its region, its box, its path. */
+import type { BoundingBox, Place } from '#contract/places.ts'
+import { type Gazetteer, countryOf, idOf, kindOf, latOf, lonOf, nameOf, none } from './gazetteer.ts'
+import { boxAround, reachKm } from './geometry.rules.ts'
+import { citiesWithin } from './neighbours.ts'
+
+export function viewOfPlace(g: Gazetteer, entry: number): Place {
+  const kind = kindOf(g, entry)
+  return {
+    id: idOf(g, entry),
+    kind,
+    name: nameOf(g, entry),
+    region: regionName(g, entry),
+    country: countryOf(g, entry),
+    lat: latOf(g, entry),
+    lon: lonOf(g, entry),
+    box: kind === 'city' ? boxOfCity(g, entry) : storedBox(g, entry),
+    population: kind === 'city' ? g.population[entry] || null : null,
+  }
+}
+
+/** Countries whose people say the county or province, not the region, when they say where a town is. */
+const byCounty = new Set(['GB', 'IE', 'ES', 'IT', 'FR'])
+
+/** What tells two places of one name apart: the city of a district, else the county or region. */
+export function regionName(g: Gazetteer, entry: number): string | null {
+  const kind = kindOf(g, entry)
+  if (kind === 'country' || kind === 'region') return null
+  const [parent = none, county = none, region = none] = [g.parent[entry], g.county[entry], g.region[entry]]
+  const order = byCounty.has(countryOf(g, entry)) ? [parent, county, region] : [parent, region, county]
+  const name = nameOf(g, entry)
+  return (
+    (kind === 'county' ? [region] : order).flatMap((e) => (e === none ? [] : [nameOf(g, e)])).find((n) => n !== name) ??
+    null
+  )
+}
+
+function storedBox(g: Gazetteer, entry: number): BoundingBox {
+  const at = 4 * (entry - (g.counts[0] ?? 0))
+  const [west, south, east, north] = [0, 1, 2, 3].map((i) => (g.boxes[at + i] ?? 0) / 1e5)
+  return { west: west ?? 0, south: south ?? 0, east: east ?? 0, north: north ?? 0 }
+}
+
+/** As far as its population reaches, but not over a neighbour as large. */
+function boxOfCity(g: Gazetteer, entry: number): BoundingBox {
+  const point = { lat: latOf(g, entry), lon: lonOf(g, entry) }
+  const population = g.population[entry] ?? 0
+  const reach = reachKm(population)
+  const rival = citiesWithin(g, point, reach * 1.5).find(
+    (n) => n.entry !== entry && (g.population[n.entry] ?? 0) >= Math.max(population, 1) && g.parent[n.entry] !== entry,
+  )
+  const limit = rival ? Math.max(1.2, (rival.distanceM / 1000) * 0.8) : reach
+  return boxAround(point, Math.min(reach, limit))
+}
+
+/** Entries from the country down to the place, for crumbs and for finding homes by any of them. */
+export function pathEntries(g: Gazetteer, entry: number): number[] {
+  const country = (g.counts[0] ?? 0) + (g.country[entry] ?? 0)
+  const kind = kindOf(g, entry)
+  if (kind === 'country') return [entry]
+  const above = kind === 'region' ? [country] : [country, g.region[entry] ?? none]
+  if (kind === 'city') above.push(g.county[entry] ?? none, g.parent[entry] ?? none)
+  return [...above, entry].filter((e) => e !== none)
+}

@@ -1,0 +1,69 @@
+/** places: its calls as a visitor makes them. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { placesRoutes } from './index.ts'
+
+const agency = {
+  kind: 'agency' as const,
+  id: '0192f0c1-7f3a-7cc2-8a10-3f5b6a7c8d9e',
+  name: 'Lisbon Keys',
+  detail: 'Agency',
+}
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({
+    routes: (platform) => [
+      placesRoutes(platform, {
+        directHits: async (typed) => (typed.startsWith('lis') ? [agency] : []),
+        countByPlace: async (purpose) =>
+          new Map(
+            purpose === 'sale'
+              ? [
+                  ['country:PT', 3],
+                  ['geonames:2267057', 3],
+                ]
+              : [],
+          ),
+      }),
+    ],
+  })
+})
+
+describe('calls of places', () => {
+  it('suggests places and what the words name directly', async () => {
+    const { items, direct } = await app.api.places.suggest({ query: { q: 'lisb' } })
+    expect(items[0]?.name).toBe('Lisbon')
+    expect(direct).toEqual([agency])
+    expect((await app.api.places.suggest({ query: { q: 'porto', limit: 3 } })).items.length).toBe(3)
+  })
+
+  it('answers one place or a 404', async () => {
+    expect((await app.api.places.get({ params: { id: 'geonames:2267057' } })).name).toBe('Lisbon')
+    const response = await app.fetch('/api/meridian/places/geonames:1')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ status: 'Error', code: 'places.notFound' })
+  })
+
+  it.each([
+    '/api/meridian/places',
+    '/api/meridian/places?q=%20',
+    '/api/meridian/places?q=a&limit=99',
+    '/api/meridian/places/geonames:x',
+    '/api/meridian/places-nearby?lat=91&lon=0',
+    '/api/meridian/places-nearby?lat=1&lon=0&x=1',
+  ])('refuses %s', async (path) => {
+    expect((await app.fetch(path)).status).toBe(400)
+  })
+
+  it('tells what is around a point', async () => {
+    const { items } = await app.api.places.nearby({ query: { lat: '51.2237', lon: '1.4019', limit: '4' } })
+    expect(items[0]).toMatchObject({ name: 'Deal', kind: 'city' })
+    expect(items.length).toBe(4)
+  })
+
+  it('lists the directory', async () => {
+    const { countries, listings, continents } = await app.api.places.directory({ query: {} })
+    expect([countries, listings]).toEqual([1, 3])
+    expect(continents[0]?.places).toEqual([{ id: 'geonames:2267057', name: 'Lisbon', country: 'PT', count: 3 }])
+  })
+})

@@ -1,0 +1,41 @@
+/** places: binds the calls of contract/places.ts. */
+import { placesErrors, places as contract } from '#contract/places.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import type { DirectHits } from './create-places.ts'
+import type { CountByPlace } from './directory.ts'
+import { placesOf } from './places-of.ts'
+
+/** Places change with a release only. */
+const cacheable = 'public, max-age=86400'
+/** Counts and direct hits follow the stock. */
+const briefly = 'public, max-age=60'
+
+/** What other domains know of places; main passes their queries in. */
+export type Neighbours = { directHits: DirectHits; countByPlace: CountByPlace }
+
+export const placesRoutes =
+  (platform: Platform, { directHits, countByPlace }: Neighbours): Routes =>
+  (bind) => {
+    bind(contract.suggest, async ({ query: { q, limit } }, { headers }) => {
+      headers.set('cache-control', briefly)
+      const [places, direct] = await Promise.all([placesOf(platform), directHits(q)])
+      return { items: places.suggest(q, limit), direct }
+    })
+    bind(contract.get, async ({ params }, { headers }) => {
+      const place = (await placesOf(platform)).get(params.id)
+      if (!place) throw new AppError('places.notFound', 404, placesErrors['places.notFound'])
+      headers.set('cache-control', cacheable)
+      return place
+    })
+    bind(contract.nearby, async ({ query: { lat, lon, limit } }, { headers }) => {
+      headers.set('cache-control', cacheable)
+      return { items: (await placesOf(platform)).nearby({ lat, lon }, limit) }
+    })
+    bind(contract.directory, async ({ query }, { headers }) => {
+      headers.set('cache-control', briefly)
+      const [places, counts] = await Promise.all([placesOf(platform), countByPlace(query.purpose)])
+      return places.directory(counts)
+    })
+  }

@@ -1,0 +1,96 @@
+/** places: type-ahead: what a person may mean by the words typed so far. */
+import { fold } from './fold.rules.ts'
+import { fuzzyMatches } from './fuzzy.ts'
+import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from './gazetteer.ts'
+import { exactMatches, type Match, prefixMatches } from './keys.ts'
+import { countrySpellings } from './countries.ts'
+
+/** Entries for what was typed, best first, at most `limit`. */
+export function suggestEntries(g: Gazetteer, typed: string, limit: number): number[] {
+  const [first = '', ...rest] = typed.split(/[,،、]/)
+  const [head, qualifier] = [fold(first), fold(rest.join(' '))]
+  const wide = limit * 2 + 4
+  const matches = spelledOut(head).flatMap((spelling) => [
+    ...(qualifier === '' ? prefixMatches(g, spelling, wide) : []),
+    ...qualified(g, spelling, qualifier),
+  ])
+  if (head !== '' && !matches.some(isSure)) matches.push(...guesses(g, head, qualifier, matches, wide))
+  return distinct(g, matches).slice(0, limit)
+}
+
+/** "st ives" as it is and as "saint ives". */
+function spelledOut(head: string): string[] {
+  const long = head.replace(/^(st|ste|mt|ft) (?=.)/, (_, short: string) => `${abbreviations[short]} `)
+  return head === '' ? [] : long === head ? [head] : [head, long]
+}
+const abbreviations: Record<string, string> = { st: 'saint', ste: 'sainte', mt: 'mount', ft: 'fort' }
+
+/** A whole name of a town of some size, or a name with its region: nothing else can have been meant. */
+const isSure = ({ whole, score }: Match): boolean => whole && score >= 5
+/** Beginnings of names this good leave no doubt either. */
+const likely = 5.3
+
+function guesses(g: Gazetteer, head: string, qualifier: string, found: Match[], limit: number): Match[] {
+  if (qualifier !== '') return [...prefixMatches(g, head, limit), ...within(g, fuzzyMatches(g, head, limit), qualifier)]
+  const isLikely = found.length > 2 && found.some((match) => match.score >= likely)
+  return isLikely ? [] : fuzzyMatches(g, head, limit)
+}
+
+/** What a match in the country or region that was typed too is worth. */
+const qualifierBonus = 3
+
+/** "paris texas", "cambridge, ma", "lisbon portugal": a name and the country, region or county it lies in. */
+function qualified(g: Gazetteer, head: string, qualifier: string): Match[] {
+  if (qualifier !== '') return within(g, [...prefixMatches(g, head, 40), ...exactMatches(g, head)], qualifier)
+  const words = head.split(' ')
+  const splits = [1, 2, 3].filter((n) => n < words.length)
+  return splits.flatMap((n) => within(g, exactMatches(g, words.slice(0, -n).join(' ')), words.slice(-n).join(' ')))
+}
+
+const within = (g: Gazetteer, matches: Match[], qualifier: string): Match[] =>
+  matches
+    .filter(({ entry }) => liesIn(g, entry, qualifier))
+    .map(({ entry, score }) => ({ entry, score: score + qualifierBonus, whole: true }))
+
+function liesIn(g: Gazetteer, entry: number, qualifier: string): boolean {
+  const country = countryOf(g, entry)
+  if (qualifier.length === 2 && country.toLowerCase() === qualifier) return true
+  const around = [g.region[entry] ?? none, g.county[entry] ?? none, g.parent[entry] ?? none].filter((e) => e !== none)
+  if (around.some((e) => fold(nameOf(g, e)).startsWith(qualifier))) return true
+  if (around.some((e) => exactMatches(g, qualifier).some((match) => match.entry === e))) return true
+  if (regionLetters(g, entry) === qualifier) return true
+  return qualifier.length > 1 && spellingsOf(country).some((spelling) => spelling.startsWith(qualifier))
+}
+
+/** "tx" for Texas: only where the region's code is letters that people use. */
+function regionLetters(g: Gazetteer, entry: number): string {
+  const region = g.region[entry] ?? none
+  if (region === none || !['US', 'CH', 'ZA'].includes(countryOf(g, entry))) return ''
+  return codeOf(g, region).slice(3).toLowerCase()
+}
+
+const folded = new Map<string, string[]>()
+const spellingsOf = (country: string): string[] => {
+  const known = folded.get(country)
+  if (known) return known
+  const spellings = countrySpellings(country).map(fold)
+  folded.set(country, spellings)
+  return spellings
+}
+
+/**
+ * Each place once, best first. A county, district or city-state of the same name as a better match beside it adds nothing.
+ */
+function distinct(g: Gazetteer, matches: Match[]): number[] {
+  const scores = new Map<number, number>()
+  for (const { entry, score } of matches) if (score > (scores.get(entry) ?? -Infinity)) scores.set(entry, score)
+  const names = new Set<string>()
+  const kept: number[] = []
+  for (const [entry] of [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])) {
+    const name = `${countryOf(g, entry)} ${g.region[entry]} ${fold(nameOf(g, entry))}`
+    if (names.has(name) && (kindOf(g, entry) === 'county' || isPart(g, entry) || g.region[entry] === none)) continue
+    names.add(name)
+    kept.push(entry)
+  }
+  return kept
+}
