@@ -99,9 +99,9 @@ function useFrame(): Frame | undefined {
 function Progress() {
   const { state } = useNavigation()
   return (
-    <div role="status" className={state === 'loading' ? 'progress' : undefined}>
+    <output className={state === 'loading' ? 'progress' : undefined}>
       {state === 'loading' && <span className="quiet-text">The next page is loading</span>}
-    </div>
+    </output>
   )
 }
 

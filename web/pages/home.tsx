@@ -1,12 +1,129 @@
-/** web/pages: /: the start. */
+/** web/pages: /: search, latest homes, reductions, what is different, market figures, index of places. */
 import { brand } from '#contract/brand.ts'
+import { Hero } from '#web/home/hero.tsx'
+import { Market } from '#web/home/market.tsx'
+import { PlacesIndex } from '#web/home/places-index.tsx'
+import { Stories } from '#web/home/stories.tsx'
+import { HomeCard, pageOf } from '#web/listings/card.tsx'
+import { Ledger } from '#web/listings/ledger.tsx'
+import { apiContext } from '#web/platform/api-context.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import type { Route } from './+types/home'
+import '#web/home/home.css'
+import '#web/home/home-narrow.css'
+import '#web/listings/ledger.css'
 
-export const meta = () => [{ title: `${brand.name}: a home, anywhere in the world` }]
+/** What a picture of the globe shows: west, south, east, north; and how finely its homes are counted. */
+const globeView = { box: '-60,-20,70,72', cells: '10x8' }
 
-export default function Home() {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search, places } = context.get(apiContext)
+  const { currency } = readPreferences(request.headers.get('cookie'))
+  const [latest, today, globe, reductions, market, directory] = await Promise.all([
+    search.search({ query: { limit: '8', currency } }),
+    search.search({ query: { limit: '1', since: '1', currency } }),
+    search.search({ query: { limit: '40', ...globeView, currency } }),
+    search.reductions({ query: { limit: 4, currency } }),
+    search.market({ query: { limit: 6 } }),
+    places.directory({ query: {} }),
+  ])
+  return {
+    latest: latest.items,
+    today: today.total,
+    globe: { homes: globe.items, cells: globe.cells ?? [] },
+    reductions,
+    market,
+    directory,
+    url: `${context.get(pageContext).publicUrl}/`,
+  }
+}
+
+const description =
+  'Homes and commercial property for sale and to rent in every part of the world, in your currency and your units, with every price change on record.'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${brand.name}: a home, anywhere in the world` },
+  { name: 'description', content: description },
+  { property: 'og:title', content: `${brand.name}: a home, anywhere in the world` },
+  { property: 'og:description', content: description },
+  { property: 'og:type', content: 'website' },
+  ...(loaderData
+    ? [
+        { property: 'og:url', content: loaderData.url },
+        { tagName: 'link', rel: 'canonical', href: loaderData.url },
+      ]
+    : []),
+]
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { latest, today, globe, reductions, market, directory } = loaderData
   return (
-    <main id="main" className="page section">
-      <h1 className="display">A home, anywhere in the world</h1>
+    <main id="main">
+      <Hero homes={globe.homes} cells={globe.cells} countries={directory.countries}>
+        <SearchBox places={directory.continents.flatMap(({ places }) => places.slice(0, 2))} />
+      </Hero>
+      <Latest homes={latest} today={today} />
+      <Reduced {...reductions} />
+      <Stories example={reductions.items[0] ? pageOf(reductions.items[0].card) : null} />
+      <Market {...market} />
+      <PlacesIndex {...directory} />
     </main>
+  )
+}
+
+function Latest({ homes, today }: { homes: Route.ComponentProps['loaderData']['latest']; today: number }) {
+  const format = useFormat()
+  if (homes.length === 0) {
+    return (
+      <section className="section page">
+        <EmptyState title="No homes yet">
+          <p className="soft">As soon as the first agency sends its homes, they stand here.</p>
+        </EmptyState>
+      </section>
+    )
+  }
+  return (
+    <section className="section page">
+      <div className="headline">
+        <h2 className="heading">Latest homes</h2>
+        <p className="headline-note">The newest first, wherever they are</p>
+        <TextLink to={today > 0 ? '/property-listing?since=1' : '/property-listing'} onward>
+          {today > 0 ? `All ${format.number(today)} from today` : 'All homes'}
+        </TextLink>
+      </div>
+      <div className="cards cards--row latest">
+        {homes.map((home, index) => (
+          <HomeCard
+            key={home.id}
+            home={home}
+            within="country"
+            eager={index < 2}
+            sizes="(width <= 760px) 280px, 304px"
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Reduced({ total, items }: Route.ComponentProps['loaderData']['reductions']) {
+  const format = useFormat()
+  if (items.length === 0) return null
+  return (
+    <section className="section page" id="reduced">
+      <div className="headline">
+        <h2 className="heading">Reduced this week</h2>
+        <p className="headline-note">Every asking price since the home was first listed</p>
+        <TextLink to="/property-listing?reduced=1" onward>
+          {`All ${format.plural(total, 'reduction')}`}
+        </TextLink>
+      </div>
+      <Ledger items={items} />
+    </section>
   )
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Money } from '#contract/common.ts'
 import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
-import { formatter } from './formatters.ts'
+import { formatCount, formatter } from './formatters.ts'
 import { languageOf } from './languages.ts'
 import { formatAbout, formatMoney, formatShort } from './money.ts'
 import { plural } from './plural.ts'
@@ -41,6 +41,8 @@ export function formatsFor({ language, areaUnit }: Preferences, now: string) {
     /** `£795k`, for pins and chips. */
     short: (money: Money) => formatShort(money, locale),
     number: (value: number) => formatter(locale, {}).format(value),
+    /** `248`, `5.1k`, for clusters. */
+    count: (value: number) => formatCount(value, locale),
     /** Takes per cent: 6.7 → `6.7%`. */
     percent: (value: number, signed = false) =>
       formatter(locale, {

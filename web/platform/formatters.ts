@@ -23,3 +23,10 @@ export function dateFormatter(locale: string, options: Intl.DateTimeFormatOption
   keptDates.set(key, made)
   return made
 }
+
+/** A count in little room: `248`, `5.1k`. */
+export function formatCount(value: number, locale: string): string {
+  if (value < 1_000) return formatter(locale, {}).format(value)
+  const short = formatter(locale, { notation: 'compact', maximumSignificantDigits: 2 }).format(value)
+  return locale.startsWith('en') ? short.toLowerCase() : short
+}

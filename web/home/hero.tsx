@@ -1,0 +1,63 @@
+/** web/home: the first screen: what this is, the search, and the globe with homes on it. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { List, MapPin } from 'lucide-react'
+import type { Card, Cell } from '#contract/search.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { globeMarks } from './globe.ts'
+
+type Props = { homes: readonly Card[]; cells: readonly Cell[]; countries: number; children: ReactNode }
+
+export function Hero({ homes, cells, countries, children }: Props) {
+  const format = useFormat()
+  return (
+    <section className="hero">
+      <div className="page hero-row">
+        <div className="hero-words">
+          <h1 className="display">A home, anywhere in the world</h1>
+          <p className="lead">
+            Name a town, a county or a country. You see every filter, every price change and how fresh each home is.
+          </p>
+          {children}
+          <div className="hero-also">
+            {countries > 1 && (
+              <Link className="link" to="/#places">
+                <Icon of={List} small />
+                Browse {format.number(countries)} countries
+              </Link>
+            )}
+            <Link className="link" to="/property-listing?view=map">
+              <Icon of={MapPin} small />
+              Look on the map
+            </Link>
+          </div>
+        </div>
+        <Globe homes={homes} cells={cells} />
+      </div>
+    </section>
+  )
+}
+
+/** A picture of where homes are; everything on it is found again in the lists below. */
+function Globe({ homes, cells }: Pick<Props, 'homes' | 'cells'>) {
+  const format = useFormat()
+  return (
+    <div className="globe" aria-hidden="true">
+      <div className="globe-sheet" />
+      {globeMarks(homes, cells).map((mark) => {
+        const style = { left: `${mark.x}%`, top: `${mark.y}%` }
+        return mark.kind === 'pin' ? (
+          <span key={mark.id} className={classNames('pin', mark.first && 'pin--chosen')} style={style}>
+            {format.short(mark.price)}
+          </span>
+        ) : (
+          <span key={mark.id} className={classNames('cluster', mark.count > 999 && 'cluster--m')} style={style}>
+            {format.count(mark.count)}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

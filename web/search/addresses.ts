@@ -1,0 +1,51 @@
+/** web/search: the address of a search: what is written in it, and the same question with something changed. */
+import { searchParameterNames, type RawSearch, type SearchParameter } from '#contract/search-question.ts'
+
+export const searchPath = '/property-listing'
+
+/** How results are shown; the page's own parameter, unknown to the API. `filters` shows all filters as a page. */
+export const views = ['grid', 'table', 'map', 'filters'] as const
+export type View = (typeof views)[number]
+
+export const viewOf = (params: URLSearchParams): View => views.find((one) => one === params.get('view')) ?? 'grid'
+
+/** Parameters that say where; a new place takes the place of all of them. */
+export const whereParameters = ['place', 'box', 'area', 'near', 'radius'] as const satisfies SearchParameter[]
+
+type Changes = Partial<Record<SearchParameter, string | undefined>>
+
+/** The question with some parameters set and those that are undefined taken away; it starts on the first page again. */
+export function changed(raw: RawSearch, changes: Changes): RawSearch {
+  const next: RawSearch = {}
+  for (const name of searchParameterNames) {
+    const value = name in changes ? changes[name] : raw[name]
+    if (value !== undefined && value !== '') next[name] = value
+  }
+  if (!('page' in changes)) delete next.page
+  delete next.cursor
+  if (next.near === undefined) {
+    delete next.radius
+    if (next.sort === 'distance') delete next.sort
+  }
+  if (next.minPrice === undefined && next.maxPrice === undefined) delete next.currency
+  return next
+}
+
+/** `/property-listing?…`; commas, colons and slashes stay readable. */
+export function addressOf(raw: RawSearch, view: View = 'grid'): string {
+  const params = new URLSearchParams(raw)
+  if (view !== 'grid') params.set('view', view)
+  const query = params.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+  return query ? `${searchPath}?${query}` : searchPath
+}
+
+/** The address with changes; the short way for links. */
+export const addressWith = (raw: RawSearch, changes: Changes, view: View = 'grid'): string =>
+  addressOf(changed(raw, changes), view)
+
+/** A comma list with one code added or taken away; undefined when nothing is left. */
+export function toggled(list: string | undefined, code: string): string | undefined {
+  const codes = list ? list.split(',') : []
+  const next = codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]
+  return next.length > 0 ? next.join(',') : undefined
+}

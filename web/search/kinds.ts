@@ -1,0 +1,36 @@
+/** web/search: the four ways people begin: buy, rent, commercial, new homes; each a few parameters of the question. */
+import { typeGroups } from '#contract/vocabulary.ts'
+import type { RawSearch } from '#contract/search-question.ts'
+
+export const kinds = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'rent', label: 'Rent' },
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'new', label: 'New homes' },
+] as const
+export type Kind = (typeof kinds)[number]['value']
+
+const commercial = typeGroups.commercial.join(',')
+
+const parameters: Record<Kind, RawSearch> = {
+  buy: {},
+  rent: { purpose: 'rent' },
+  commercial: { types: commercial },
+  new: { new: '1' },
+}
+
+/** Which of the four an address is about. */
+export function kindOf(raw: RawSearch): Kind {
+  if (raw.purpose === 'lease' || raw.types === commercial) return 'commercial'
+  if (raw.purpose) return 'rent'
+  return raw.new ? 'new' : 'buy'
+}
+
+/** The same question, asked as another kind. What only made sense for the old kind goes. */
+export function asKind(raw: RawSearch, kind: Kind): RawSearch {
+  if (kindOf(raw) === kind) return raw
+  const { purpose: _purpose, new: _new, period: _period, minPrice: _least, maxPrice: _most, ...rest } = raw
+  const { types, ...others } = rest
+  const keepTypes = types !== undefined && types !== commercial && kind !== 'commercial'
+  return { ...(keepTypes ? rest : others), ...parameters[kind] }
+}

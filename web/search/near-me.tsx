@@ -1,0 +1,38 @@
+/** web/search: searching around where a person stands. Needs script and leave to ask; the place is blurred to some 100 m. */
+import { LocateFixed } from 'lucide-react'
+import { useState } from 'react'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** Metres around the person. */
+export const nearRadius = 10_000
+const patience = 10_000
+
+/** `lat,lon` in degrees with three decimals. Rejects with a sentence for a person. */
+export function whereAmI(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
+      () => reject(new Error('We could not find out where you are. You can type the name of a place instead.')),
+      { timeout: patience, maximumAge: 300_000 },
+    )
+  })
+}
+
+export function NearMe({ onFound }: { onFound: (near: string) => void }) {
+  const [asking, setAsking] = useState(false)
+  if (!useHydrated() || !('geolocation' in navigator)) return null
+  const ask = () => {
+    setAsking(true)
+    whereAmI()
+      .then(onFound, (error: Error) => toast.error(error.message, { title: 'No place found' }))
+      .finally(() => setAsking(false))
+  }
+  return (
+    <Button kind="plain" round aria-label="Search near me" disabled={asking} onClick={ask}>
+      <Icon of={LocateFixed} />
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+/** web/search: the state of a combobox over suggestions (WAI-ARIA 1.2, list autocomplete with manual selection). */
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import { suggest, type Suggestion } from './suggestions.ts'
+
+/** Milliseconds to wait for the next letter. */
+const pause = 120
+
+type Options = { initial: string; onChoose: (chosen: Suggestion) => void }
+
+export function useSuggestions({ initial, onChoose }: Options) {
+  const [text, setText] = useState(initial)
+  const [typed, setTyped] = useState('')
+  const [items, setItems] = useState<Suggestion[]>([])
+  const [active, setActive] = useState(-1)
+  const [open, setOpen] = useState(false)
+  useAsking(typed, (found) => {
+    setItems(found)
+    setActive(-1)
+    setOpen(found.length > 0)
+  })
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (chosen: Suggestion) => {
+    setText(chosen.label)
+    setTyped('')
+    setItems([])
+    close()
+    onChoose(chosen)
+  }
+  const type = (next: string) => {
+    setText(next)
+    setTyped(next.trim())
+    if (!next.trim()) close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = items[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (items.length === 0) return
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive(open ? around(active + step, items.length) : step === 1 ? 0 : items.length - 1)
+      setOpen(true)
+    } else if (event.key === 'Enter' && open && chosen) {
+      event.preventDefault()
+      choose(chosen)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    } else if (event.key === 'Tab') close()
+  }
+  return { text, type, setText, items, active, setActive, open: open && items.length > 0, close, choose, onKeyDown }
+}
+
+/** From the last option the arrow leads to the input (-1), and on to the first. */
+const around = (index: number, count: number) => (index < -1 ? count - 1 : index >= count ? -1 : index)
+
+function useAsking(typed: string, tell: (found: Suggestion[]) => void) {
+  useEffect(() => {
+    if (!typed) return
+    const stop = new AbortController()
+    const clock = setTimeout(() => {
+      suggest(typed, stop.signal).then(tell, () => {
+        // Aborted: the person typed on.
+      })
+    }, pause)
+    return () => {
+      clearTimeout(clock)
+      stop.abort()
+    }
+    // `tell` only sets state; asking again when it is made anew would ask on every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed])
+}
