@@ -41,6 +41,22 @@ export interface Agencies {
   website: string | null;
 }
 
+export interface AgentApplications {
+  agency_name: string;
+  applied_at: Timestamp;
+  country: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision: string | null;
+  description: string;
+  licence_number: string | null;
+  phone_country: string;
+  phone_number: string;
+  reason: string | null;
+  user_id: string;
+  website: string | null;
+}
+
 export interface Agents {
   agency_id: string;
   created_at: Generated<Timestamp>;
@@ -49,6 +65,48 @@ export interface Agents {
   languages: Generated<string[]>;
   name: string;
   phone: string | null;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  actor_name: string;
+  at: Timestamp;
+  detail: Json;
+  hash: string;
+  id: Generated<number>;
+  network: string | null;
+  previous_hash: string;
+  request_id: string | null;
+  target: string | null;
+}
+
+export interface AuthCounters {
+  count: number;
+  key: string;
+  window_start: Timestamp;
+}
+
+export interface AuthFlows {
+  attempts: Generated<number>;
+  code_mac: string;
+  consumed_at: Timestamp | null;
+  cookie_hash: string | null;
+  created_at: Timestamp;
+  decoy: Generated<boolean>;
+  email: string;
+  expires_at: Timestamp;
+  from_browser: boolean;
+  id: string;
+  link_confirmed_at: Timestamp | null;
+  link_hash: string | null;
+  link_required: Generated<boolean>;
+  new_email: string | null;
+  proves_password: Generated<boolean>;
+  purpose: string;
+  sent_at: Timestamp;
+  signup_id: string | null;
+  user_id: string | null;
 }
 
 export interface Currencies {
@@ -65,6 +123,13 @@ export interface CurrencyRates {
   on_date: string;
   per_euro: number;
   source: string;
+}
+
+export interface EmailReverts {
+  expires_at: Timestamp;
+  old_email: string;
+  token_hash: string;
+  user_id: string;
 }
 
 export interface FeedFindings {
@@ -124,6 +189,12 @@ export interface Feeds {
   shrink_limit_pct: Generated<number>;
   time_zone: Generated<string>;
   url: string | null;
+}
+
+export interface KnownDevices {
+  device_hash: string;
+  last_seen_at: Timestamp;
+  user_id: string;
 }
 
 export interface ListingChanges {
@@ -211,6 +282,33 @@ export interface ListingTexts {
   lang: string;
   listing_id: string;
   origin: Generated<string>;
+}
+
+export interface LoginFailures {
+  blocked_until: Timestamp;
+  count: number;
+  key: string;
+  last_at: Timestamp;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  body: string | null;
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  /**
+   * Emptied once the mail is sent, for it may hold a code.
+   */
+  html: string | null;
+  id: string;
+  kind: string;
+  sent_at: Timestamp | null;
+  /**
+   * kept: no mail server is configured, the mailbox page shows it.
+   */
+  state: string;
+  subject: string;
+  to_address: string;
 }
 
 export interface MediaFiles {
@@ -329,6 +427,16 @@ export interface PropertyAreas {
   value_m2: Numeric;
 }
 
+export interface ResetGrants {
+  /**
+   * Hash of the flow cookie, or of address and client for programs without cookies.
+   */
+  binding: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -338,16 +446,21 @@ export interface SchemaMigrations {
 
 export interface SearchListings {
   agency_id: string;
+  /**
+   * Whole square metres, at least 1, of the first stated kind of the contract's mainAreaKinds.
+   */
   area_m2: number | null;
   baths: number | null;
   /**
    * Bedrooms rounded down; null when unknown.
    */
   beds: number | null;
-  confirmed_at: Timestamp;
   country: string;
   energy_class: string | null;
-  features: string[];
+  /**
+   * Bit n = the n-th of the contract's filterFeatures.
+   */
+  feature_bits: number;
   furnished: boolean;
   has_floor_plan: boolean;
   has_tour: boolean;
@@ -361,20 +474,50 @@ export interface SearchListings {
    * Whole euros at the latest reference rate; rents per month. Null when on request.
    */
   price_eur: number | null;
-  price_mode: string;
   purpose: string;
   reduced: boolean;
   reduced_at: Timestamp | null;
   status: string;
   tenure: string | null;
-  title_words: string;
   type: string;
-  words: string;
   /**
-   * Longitude of the public point in 1e-5 degrees; null when the home has no point.
+   * Longitude of the public point in 1e-5 degrees, -18000000 to 17999999; null when the home has no point.
    */
   x: number | null;
   y: number | null;
+}
+
+export interface SearchWords {
+  listing_id: string;
+  title_words: string;
+  /**
+   * Words of titles, public place names, descriptions, reference, type and features.
+   */
+  words: string;
+}
+
+export interface Sessions {
+  binding_hash: string | null;
+  counter: Generated<number>;
+  created_at: Timestamp;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  network: string;
+  refreshed_at: Timestamp;
+  used_at: Timestamp;
+  user_agent: string;
+  user_id: string;
+}
+
+export interface Signups {
+  application: Json | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  name: string;
+  password_hash: string;
+  role: string;
 }
 
 export interface SourceRecords {
@@ -392,24 +535,64 @@ export interface SourceRecords {
   source_id: string;
 }
 
+export interface Users {
+  agency_id: string | null;
+  approval: Generated<string>;
+  area_unit: Generated<string>;
+  avatar_sha256: string | null;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  email: string;
+  id: string;
+  is_demo: Generated<boolean>;
+  language: Generated<string>;
+  last_sign_in_at: Timestamp | null;
+  name: string;
+  password_changed_at: Timestamp | null;
+  /**
+   * PHC string of Argon2id; null after a verification that did not prove the password, then a reset sets one.
+   */
+  password_hash: string | null;
+  phone_country: string | null;
+  phone_number: string | null;
+  reset_at: Timestamp | null;
+  role: string;
+  suspended_at: Timestamp | null;
+  suspended_reason: string | null;
+  verified_at: Timestamp;
+}
+
 export interface DB {
   agencies: Agencies;
+  agent_applications: AgentApplications;
   agents: Agents;
+  audit_log: AuditLog;
+  auth_counters: AuthCounters;
+  auth_flows: AuthFlows;
   currencies: Currencies;
   currency_rates: CurrencyRates;
+  email_reverts: EmailReverts;
   feed_findings: FeedFindings;
   feed_runs: FeedRuns;
   feeds: Feeds;
+  known_devices: KnownDevices;
   listing_changes: ListingChanges;
   listing_events: ListingEvents;
   listing_media: ListingMedia;
   listing_texts: ListingTexts;
   listings: Listings;
+  login_failures: LoginFailures;
+  mails: Mails;
   media_files: MediaFiles;
   offers: Offers;
   properties: Properties;
   property_areas: PropertyAreas;
+  reset_grants: ResetGrants;
   schema_migrations: SchemaMigrations;
   search_listings: SearchListings;
+  search_words: SearchWords;
+  sessions: Sessions;
+  signups: Signups;
   source_records: SourceRecords;
+  users: Users;
 }

@@ -1,6 +1,7 @@
 /** platform: the mailbox page /dev/mail: only without a mail server, and only for visitors on this machine. */
 import type { Platform } from './platform.ts'
 import type { RawCall, Routes } from './http.ts'
+import { isLoopback } from './client-address.ts'
 import { AppError } from './errors.ts'
 import { escapeHtml } from './mail-layout.ts'
 
@@ -56,8 +57,7 @@ export const devMailboxRoutes =
   }
 
 function onlyHere({ address }: RawCall): void {
-  if (!/^(127\.|::1$|::ffff:127\.)/.test(address))
-    throw new AppError('common.notFound', 404, 'There is nothing at this address.')
+  if (!isLoopback(address)) throw new AppError('common.notFound', 404, 'There is nothing at this address.')
 }
 
 /** Mails bring their own inline styles; nothing in them may run or load. */

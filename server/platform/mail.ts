@@ -16,7 +16,8 @@ export type Mail = ReturnType<typeof createMail>
  * Addresses are passed to the transport as objects and in an explicit envelope, so no text can add a recipient.
  */
 export function createMail({ config, jobs, log }: { config: Config; jobs: Jobs; log: Log }) {
-  const { smtpUrl, from } = config.mail
+  const { smtpUrl } = config.mail
+  const from = config.mail.from ?? `Meridian <no-reply@${new URL(config.publicUrl).hostname}>`
   let transport: Transporter | undefined
   return {
     /** Whether mails stay here for the mailbox page, because no mail server is configured. */
@@ -39,17 +40,22 @@ export function createMail({ config, jobs, log }: { config: Config; jobs: Jobs; 
     /** Lets this process deliver what is queued. */
     work(db: Db): void {
       if (!smtpUrl) return
-      transport ??= createTransport(smtpUrl, {
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 30_000,
-      })
+      transport ??= createTransport(withTimeouts(smtpUrl))
       jobs.work(deliver, async ({ id }) => deliverOne({ db, id, from, transport: transport as Transporter, log }), {
         concurrency: 4,
       })
     },
     close: () => transport?.close(),
   }
+}
+
+/** A mail server that does not answer must not hold a worker. Milliseconds. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  for (const [name, value] of Object.entries(limits))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value))
+  return url.href
 }
 
 type Delivery = { db: Db; id: string; from: string; transport: Transporter; log: Log }

@@ -1,0 +1,164 @@
+/** contract: the account calls of the specification's section 7. */
+import { z } from 'zod'
+import { countryCode, id, instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { description, email, fullName, otp, password, phone, role, typedPassword, userInfo } from './person.ts'
+
+const message = z.string()
+/** `expiryTime` is when the code stops working. */
+const codeSent = z.object({ message, expiryTime: instant })
+const signedIn = z.object({ message, userInfo, access_token: z.string(), refresh_token: z.string() })
+
+export const authErrors = {
+  'accounts.badCredentials': 'Email or password is not right.',
+  'accounts.emailNotVerified': 'Email not verified',
+  'accounts.codeInvalid': 'Invalid or expired code.',
+  'accounts.linkRequired': 'Please confirm with the link in the mail first.',
+  'accounts.noResetGrant': 'Please ask for a new code first.',
+  'accounts.refreshInvalid': 'Please sign in again.',
+  'accounts.tokenInvalid': 'Please sign in again.',
+  'accounts.tooManyTries': 'Too many tries. Please wait a moment.',
+  'accounts.passwordReused': 'Please choose a password that you have not used here before.',
+  'accounts.passwordCommon': 'This password is too common. Please choose another.',
+  'accounts.recentPasswordNeeded': 'Please enter your password to confirm.',
+  'accounts.secondFactor': 'Please enter the code of your authenticator app.',
+  'accounts.suspended': 'This account is suspended. Please contact us.',
+  'accounts.rejected': 'This application was not accepted. Please contact us.',
+  'accounts.changeTooSoon': 'For your safety the e-mail address can be changed 24 hours after a password reset.',
+  'accounts.alreadyDecided': 'Somebody has decided this already.',
+  'accounts.userNotFound': 'There is no such person.',
+  'accounts.roleNeeded': 'Your account may not do this.',
+  'accounts.lastAdmin': 'The last Admin cannot be changed.',
+  'accounts.busy': 'Many people are signing in right now. Please try again in a moment.',
+} as const
+
+export const auth = {
+  signup: endpoint({
+    method: 'POST',
+    path: '/api/auth/signup',
+    summary: 'Register; the same answer for an address that already has an account',
+    body: z.strictObject({ name: fullName, email, password }),
+    data: codeSent,
+  }),
+  signupAgent: endpoint({
+    method: 'POST',
+    path: '/api/auth/signup-agent',
+    summary: 'Register as an agent; pending until approved',
+    body: z.strictObject({
+      name: fullName,
+      email,
+      password,
+      phone,
+      agencyName: z.string().trim().min(2, 'Agency name is required').max(120),
+      country: countryCode,
+      licenceNumber: z.string().trim().max(60).optional(),
+      website: z
+        .url({ protocol: /^https?$/ })
+        .max(300)
+        .optional(),
+      description,
+    }),
+    data: codeSent,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in; a Pending agent gets no tokens',
+    body: z.strictObject({ email, password: typedPassword }),
+    data: z.discriminatedUnion('status', [
+      z.object({
+        status: z.literal('Approved'),
+        message,
+        userInfo,
+        access_token: z.string(),
+        refresh_token: z.string(),
+      }),
+      z.object({ status: z.literal('Pending'), message, userInfo: z.object({ role }) }),
+    ]),
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Ask for a reset code; 403 with expiryTime and role for an unverified account',
+    body: z.strictObject({ email }),
+    data: codeSent,
+  }),
+  verifyCredentials: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-credentials',
+    summary: 'Enter the code of register or verifyemail; signs in',
+    body: z.strictObject({ email, otp }),
+    data: signedIn,
+  }),
+  verifyCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-code',
+    summary: 'Enter the code of agent or forgotpass; never a token',
+    body: z.strictObject({ email, otp }),
+    data: z.object({ message }),
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/change-email',
+    summary: 'Enter the code sent to the new address',
+    body: z.strictObject({ email, newEmail: email, otp }),
+    data: z.object({ message, userInfo }),
+  }),
+  resendCode: endpoint({
+    method: 'POST',
+    path: '/api/auth/resend-code',
+    summary: 'Send the code again; inside the cool-down the current expiry is answered',
+    body: z.strictObject({ email }),
+    data: codeSent,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with the grant of this browser; ends every session',
+    body: z.strictObject({ email, newPassword: password }),
+    data: z.object({ message }),
+  }),
+  verify: endpoint({
+    method: 'GET',
+    path: '/api/trg/verify',
+    summary: 'The role behind the bearer token',
+    data: z.object({ role }),
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/auth/get-access-token/:refreshToken',
+    summary: 'A new access token; refuses with 400, never 401',
+    params: z.object({ refreshToken: z.string().max(200) }),
+    data: z.object({ access_token: z.string(), refresh_token: z.string() }),
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'End a session; also Success when it is already gone',
+    body: z.strictObject({ userId: z.string().max(100), refreshtoken_id: z.string().max(200) }),
+    data: z.object({ message }),
+  }),
+  confirmLink: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-link',
+    summary: 'Confirm “Yes, I asked for this” from the link in a reset mail',
+    body: z.strictObject({ token: z.string().min(16).max(100) }),
+    data: z.object({ message }),
+  }),
+  revertEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/revert-email',
+    summary: 'Undo a change of e-mail from the link sent to the old address, within 72 hours',
+    body: z.strictObject({ token: z.string().min(16).max(100) }),
+    data: z.object({ message }),
+  }),
+}
+
+export const session = z.object({
+  id,
+  current: z.boolean(),
+  device: z.string(),
+  place: z.string().nullable(),
+  createdAt: instant,
+  lastSeenAt: instant,
+})

@@ -1,0 +1,80 @@
+/** contract: what people type about themselves, with the rules and texts of the specification's section 5. */
+import { z } from 'zod'
+import { areaUnit, countryCode, currencyCode, id, languageTag } from './common.ts'
+
+export const roles = ['Admin', 'Agent', 'User'] as const
+export const role = z.enum(roles)
+export type Role = z.infer<typeof role>
+
+/** Lengths come before patterns, so that no text is long enough to make a pattern slow. */
+export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/
+export const namePattern = /^\p{L}+(?: \p{L}+)*$/u
+export const passwordPattern = /^(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}]).{8,}$/su
+
+export const texts = {
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordInvalid:
+    'Password must be at least 8 characters and include one uppercase letter, one number, and one special character',
+  firstNameRequired: 'First Name is required',
+  lastNameRequired: 'Last Name is required',
+  firstNameInvalid: 'First Name should be 3-30 characters and contain only letters',
+  lastNameInvalid: 'Last Name should be 3-30 characters and contain only letters',
+  nameInvalid: 'Name should be 3-30 characters and contain only letters',
+  confirmRequired: 'Confirm Password is required',
+  passwordsDiffer: 'Passwords do not match',
+  otpRequired: 'OTP is required',
+  newPasswordRequired: 'New password is required',
+  newPasswordInvalid: 'Password must be at least 8 characters and include a number',
+  confirmNewRequired: 'Confirm password is required',
+  phoneInvalid: 'Please enter a valid phone number',
+  descriptionInvalid: 'Description must be 10 to 500 characters',
+} as const
+
+const bounded = (max: number, tooLong: string) => z.string().max(max, tooLong)
+
+export const email = bounded(254, texts.emailInvalid)
+  .min(1, texts.emailRequired)
+  .regex(emailPattern, texts.emailInvalid)
+export const password = bounded(128, texts.passwordInvalid)
+  .min(1, texts.passwordRequired)
+  .regex(passwordPattern, texts.passwordInvalid)
+/** A password typed at sign-in: only its presence and length matter, the right one is right. */
+export const typedPassword = bounded(128, texts.passwordInvalid).min(1, texts.passwordRequired)
+/** One of the two names: 3 to 30 letters, single spaces between words. */
+export const oneName = (required: string, invalid: string) =>
+  bounded(30, invalid).min(1, required).min(3, invalid).regex(namePattern, invalid)
+/** First and last name joined by a space. */
+export const fullName = bounded(61, texts.nameInvalid)
+  .min(3, texts.nameInvalid)
+  .regex(namePattern, texts.nameInvalid)
+  .refine((name) => name.split(' ').every((word) => word.length <= 30), texts.nameInvalid)
+export const otp = z.string().regex(/^[0-9]{4}$/, texts.otpRequired)
+/** 10 to 500 characters, counted as people count them (code points). */
+export const description = bounded(2_000, texts.descriptionInvalid)
+  .transform((text) => text.trim())
+  .refine((text) => {
+    const n = [...text].length
+    return n >= 10 && n <= 500
+  }, texts.descriptionInvalid)
+export const phone = z.strictObject({
+  country: countryCode,
+  number: bounded(250, texts.phoneInvalid).min(1, texts.phoneInvalid),
+})
+export type Phone = z.infer<typeof phone>
+
+export const userInfo = z.object({
+  userId: id,
+  role,
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: phone.nullable(),
+  language: languageTag,
+  currency: currencyCode,
+  areaUnit,
+  avatarUrl: z.string().nullable(),
+  agency: z.object({ id, name: z.string() }).optional(),
+})
+export type UserInfo = z.infer<typeof userInfo>

@@ -1,0 +1,66 @@
+/** contract: a person's own account: details, sessions, data, deletion. All calls need the bearer token. */
+import { z } from 'zod'
+import { session } from './auth.ts'
+import { areaUnit, currencyCode, id, instant, languageTag } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { email, fullName, password, phone, typedPassword, userInfo } from './person.ts'
+
+const message = z.string()
+
+export const profile = {
+  get: endpoint({ method: 'GET', path: '/api/meridian/profile', summary: 'My account', data: userInfo }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/meridian/profile',
+    summary: 'Change my details; a new e-mail needs the password and answers expiryTime',
+    body: z.strictObject({
+      name: fullName.optional(),
+      phone: phone.nullable().optional(),
+      language: languageTag.optional(),
+      currency: currencyCode.optional(),
+      areaUnit: areaUnit.optional(),
+      email: email.optional(),
+      password: typedPassword.optional(),
+    }),
+    data: z.object({ message, userInfo, expiryTime: instant.optional() }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/meridian/profile/password',
+    summary: 'Change my password; ends my other sessions',
+    body: z.strictObject({ password: typedPassword, newPassword: password }),
+    data: z.object({ message }),
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/meridian/profile/sessions',
+    summary: 'Where I am signed in',
+    data: z.object({ items: z.array(session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/meridian/profile/sessions/:id',
+    summary: 'End one of my sessions',
+    params: z.object({ id }),
+    data: z.object({ message }),
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/meridian/profile/sessions',
+    summary: 'End all my sessions but this one',
+    data: z.object({ message }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/meridian/profile/export',
+    summary: 'Everything Meridian holds about me',
+    data: z.record(z.string(), z.unknown()),
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/api/meridian/profile/delete',
+    summary: 'Delete my account',
+    body: z.strictObject({ password: typedPassword }),
+    data: z.object({ message }),
+  }),
+}

@@ -1,0 +1,133 @@
+/** accounts: the words of every mail of this domain. Names are the only thing a stranger may have typed, and stand in the text only. */
+import { brand } from '#contract/brand.ts'
+import type { MailContent } from '#server/platform/mail-layout.ts'
+import type { Purpose } from './codes.rules.ts'
+
+const never = 'Never pass this code on. Nobody from Meridian will ask you for it.'
+
+const codeHeadings: Record<Purpose, string> = {
+  register: 'Confirm your e-mail address',
+  verifyemail: 'Confirm your e-mail address',
+  agent: 'Confirm your e-mail address',
+  forgotpass: 'Reset your password',
+  verifyprofileemail: 'Confirm your new e-mail address',
+}
+
+type Code = {
+  purpose: Purpose
+  code: string
+  minutes: number
+  link: string | null
+  linkRequired: boolean
+  asked: string
+}
+
+/** `asked` says which browser asked, so that a stranger's request can be recognised. */
+export const codeMail = ({ purpose, code, minutes, link, linkRequired, asked }: Code): MailContent => ({
+  subject: `${code} is your ${brand.name} code`,
+  heading: codeHeadings[purpose],
+  blocks: [
+    {
+      paragraph: `Type this code into the page you came from. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    },
+    { code },
+    ...(link
+      ? [
+          {
+            paragraph: linkRequired
+              ? 'For your safety, first confirm that it was you who asked:'
+              : 'If it was you who asked, you may also confirm it here:',
+          },
+          { button: { label: 'Yes, I asked for this', url: link } },
+        ]
+      : []),
+    { facts: [['Asked from', asked]] },
+    { note: `${never} If you did not ask for it, you need not do anything.` },
+  ],
+})
+
+export const alreadyRegisteredMail = (url: string): MailContent => ({
+  subject: `You already have a ${brand.name} account`,
+  heading: 'You already have an account',
+  blocks: [
+    {
+      paragraph:
+        'Somebody, perhaps you, tried to register with this address. It already has an account, so nothing was changed.',
+    },
+    { button: { label: 'Sign in', url: `${url}/auth` } },
+    { note: 'Forgotten your password? Choose “Forgot password” in the sign-in dialog.' },
+  ],
+})
+
+export const passwordResetMail = (url: string, at: string): MailContent => ({
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  blocks: [
+    {
+      paragraph: `The password of your account was changed on ${at}. Every session was ended, so please sign in again.`,
+    },
+    { button: { label: 'Sign in', url: `${url}/auth` } },
+    { note: 'If this was not you, reset your password now: choose “Forgot password” in the sign-in dialog.' },
+  ],
+})
+
+export const emailChangeStartedMail = (newEmail: string): MailContent => ({
+  subject: 'A change of your e-mail address was started',
+  heading: 'Your e-mail address may change',
+  blocks: [
+    {
+      paragraph: `Somebody who knows your password asked to change the address of your account to ${newEmail}. We sent a code there; nothing changes until it is entered.`,
+    },
+    { note: 'If this was not you, change your password now.' },
+  ],
+})
+
+export const emailChangedMail = (newEmail: string, revertUrl: string): MailContent => ({
+  subject: 'Your e-mail address was changed',
+  heading: 'Your e-mail address was changed',
+  blocks: [
+    { paragraph: `Your account now uses ${newEmail}. This address no longer signs in.` },
+    { paragraph: 'If this was not you, take it back within 72 hours:' },
+    { button: { label: 'This was not me', url: revertUrl } },
+  ],
+})
+
+export const signInClosedMail = (url: string): MailContent => ({
+  subject: 'Sign-in with your password is switched off',
+  heading: 'Too many wrong passwords',
+  blocks: [
+    {
+      paragraph:
+        'A hundred wrong passwords were tried for your account in a row. Sign-in with the password is off until you set a new one.',
+    },
+    { button: { label: 'Set a new password', url: `${url}/auth?mode=forgot` } },
+  ],
+})
+
+export const agentPendingMail = (name: string): MailContent => ({
+  subject: 'We are looking at your application',
+  heading: 'Thanks for registering',
+  blocks: [
+    { paragraph: `Dear ${name}, your address is confirmed and your application is with our team.` },
+    { paragraph: 'Approval typically takes 24 to 48 hours. We write to you as soon as it is decided.' },
+  ],
+})
+
+export const agentApprovedMail = (name: string, url: string): MailContent => ({
+  subject: 'Your agent account is approved',
+  heading: 'Welcome to Meridian',
+  blocks: [
+    { paragraph: `Dear ${name}, your agent account is approved. Sign in and bring your homes in by feed or by hand.` },
+    { button: { label: 'Sign in', url: `${url}/auth` } },
+  ],
+})
+
+export const agentRejectedMail = (name: string, reason: string): MailContent => ({
+  subject: 'Your agent application',
+  heading: 'We could not approve your application',
+  blocks: [
+    { paragraph: `Dear ${name}, we looked at your application and cannot approve it as it is.` },
+    { facts: [['Reason', reason]] },
+    { note: 'If something was missing, write to us and we will look again.' },
+  ],
+})

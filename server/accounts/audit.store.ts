@@ -1,0 +1,113 @@
+/** accounts: the audit log: append-only, each row carrying the hash of the one before. */
+import { sql } from 'kysely'
+import { sha256 } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type AuditEntry = {
+  at: Date
+  actorId: string | null
+  actorName: string
+  /** `<domain>.<what>`, e.g. `accounts.signedIn`. */
+  action: string
+  /** What it was done to: an id, or a MAC of an address. */
+  target: string | null
+  detail: Record<string, unknown>
+  network: string | null
+  requestId: string | null
+}
+
+const hashOf = (e: AuditEntry, previous: string): string =>
+  sha256(
+    JSON.stringify([
+      e.at.toISOString(),
+      e.actorId,
+      e.actorName,
+      e.action,
+      e.target,
+      sorted(e.detail),
+      e.network,
+      e.requestId,
+      previous,
+    ]),
+  )
+
+const sorted = (detail: Record<string, unknown>) => Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** Appends. The chain is locked until the transaction ends, so call it last. */
+export async function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7213540991)`.execute(tx)
+  const last = await tx.selectFrom('audit_log').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const previous = last?.hash ?? ''
+  await tx
+    .insertInto('audit_log')
+    .values({
+      at: entry.at,
+      actor_id: entry.actorId,
+      actor_name: entry.actorName,
+      action: entry.action,
+      target: entry.target,
+      detail: JSON.stringify(entry.detail),
+      network: entry.network,
+      request_id: entry.requestId,
+      previous_hash: previous,
+      hash: hashOf(entry, previous),
+    })
+    .execute()
+}
+
+const page = 1_000
+
+/** Walks the whole chain; answers the id of the first row that does not fit, or null when all is well. */
+export async function verifyAudit(db: Db): Promise<{ rows: number; brokenAt: number | null }> {
+  let [previous, after, rows] = ['', 0, 0]
+  for (;;) {
+    const chunk = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    for (const row of chunk) {
+      const entry = {
+        at: row.at,
+        actorId: row.actor_id,
+        actorName: row.actor_name,
+        action: row.action,
+        target: row.target,
+        detail: row.detail as Record<string, unknown>,
+        network: row.network,
+        requestId: row.request_id,
+      }
+      if (row.previous_hash !== previous || row.hash !== hashOf(entry, previous)) return { rows, brokenAt: row.id }
+      previous = row.hash
+      after = row.id
+      rows++
+    }
+    if (chunk.length < page) return { rows, brokenAt: null }
+  }
+}
+
+type AuditFilter = { target?: string; q?: string; before?: number; limit: number }
+
+/** Newest first. */
+export const readAudit = (db: Db, { target, q, before, limit }: AuditFilter) =>
+  db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor_id as actorId', 'actor_name as actorName', 'action', 'target', 'detail'])
+    .$if(target !== undefined, (s) => s.where('target', '=', target as string))
+    .$if(before !== undefined, (s) => s.where('id', '<', before as number))
+    .$if(q !== undefined, (s) =>
+      s.where((eb) =>
+        eb.or([
+          eb('action', 'ilike', `%${like(q)}%`),
+          eb('actor_name', 'ilike', `%${like(q)}%`),
+          eb('target', 'ilike', `%${like(q)}%`),
+        ]),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+const like = (q = ''): string => q.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,138 @@
+/** accounts: the calls of the specification and of a person's own profile. */
+import { auth, authErrors } from '#contract/auth.ts'
+import { texts } from '#contract/person.ts'
+import { profile } from '#contract/profile.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Bind, Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { authenticate } from './authenticate.ts'
+import { confirmEmailChange, revertEmail } from './change-email.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { accountsOf, codeInvalid, type Accounts } from './context.ts'
+import { confirmLink } from './flows.store.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endOwnSession,
+  exportAccount,
+  listSessions,
+  ownAccount,
+  updateProfile,
+} from './manage-profile.ts'
+import { checkPhone } from './phones.rules.ts'
+import { refreshSession } from './refresh-session.ts'
+import { resendCode } from './resend-code.ts'
+import { resetPassword } from './reset-password.ts'
+import { signUp } from './sign-up.ts'
+import { toUserInfo } from './user-info.ts'
+import { verifyCode } from './verify-code.ts'
+import { verifyCredentials } from './verify-credentials.ts'
+import { visitorOf } from './visitor.ts'
+
+export const authRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    const accounts = accountsOf(platform)
+    bindCodes(bind, accounts)
+    bindSessions(bind, accounts)
+    bindProfile(bind, accounts)
+  }
+
+function bindCodes(bind: Bind, accounts: Accounts): void {
+  const visitor = (call: Call) => visitorOf(call, accounts.platform)
+  bind(auth.signup, ({ body }, call) => {
+    refuseCommon(body.password)
+    return signUp(accounts, visitor(call), { ...body, role: 'User', application: null })
+  })
+  bind(auth.signupAgent, ({ body }, call) => {
+    refuseCommon(body.password)
+    const phone = checkPhone(body.phone)
+    if (!phone.valid) {
+      accounts.platform.log.info(
+        { reason: phone.reason, country: body.phone.country },
+        'a telephone number was refused',
+      )
+      throw new AppError('common.invalid', 400, texts.phoneInvalid, { fields: { phone: texts.phoneInvalid } })
+    }
+    const { email, name, password, licenceNumber, website, ...rest } = body
+    return signUp(accounts, visitor(call), {
+      email,
+      name,
+      password,
+      role: 'Agent',
+      application: { ...rest, licenceNumber: licenceNumber ?? null, website: website ?? null },
+    })
+  })
+  bind(auth.forgotPassword, ({ body }, call) => forgotPassword(accounts, visitor(call), body.email))
+  bind(auth.verifyCredentials, ({ body }, call) => verifyCredentials(accounts, visitor(call), body))
+  bind(auth.verifyCode, ({ body }, call) => verifyCode(accounts, visitor(call), body))
+  bind(auth.resendCode, async ({ body }, call) =>
+    resendCode(accounts, visitor(call), { email: body.email, ownerEmail: await ownerEmail(accounts, call) }),
+  )
+  bind(auth.resetPassword, ({ body }, call) => resetPassword(accounts, visitor(call), body))
+  bind(auth.confirmLink, async ({ body }) => {
+    if (!(await confirmLink(accounts.platform.db, sha256(body.token), accounts.now()))) throw codeInvalid()
+    return { message: 'Thank you. Now enter the code.' }
+  })
+  bind(auth.revertEmail, ({ body }, call) => revertEmail(accounts, visitor(call), body.token))
+}
+
+function refuseCommon(password: string): void {
+  if (isCommonPassword(password))
+    throw new AppError('accounts.passwordCommon', 400, authErrors['accounts.passwordCommon'], {
+      fields: { password: authErrors['accounts.passwordCommon'] },
+    })
+}
+
+async function ownerEmail(accounts: Accounts, call: Call): Promise<string | null> {
+  if (!call.request.headers.get('authorization')?.startsWith('Bearer ')) return null
+  const actor = await authenticate(accounts, call).catch(() => null)
+  return actor && (await ownAccount(accounts, actor)).email
+}
+
+function bindSessions(bind: Bind, accounts: Accounts): void {
+  const visitor = (call: Call) => visitorOf(call, accounts.platform)
+  bind(auth.login, ({ body }, call) => logIn(accounts, visitor(call), body))
+  bind(auth.verify, async (_, call) => {
+    call.headers.set('cache-control', 'private, no-store')
+    return { role: (await authenticate(accounts, call)).role }
+  })
+  bind(auth.refresh, ({ params }, call) => refreshSession(accounts, visitor(call), params.refreshToken))
+  bind(auth.logout, ({ body }, call) =>
+    logOut(accounts, visitor(call), { userId: body.userId, refreshToken: body.refreshtoken_id }),
+  )
+  bind(auth.changeEmail, async ({ body }, call) =>
+    confirmEmailChange(accounts, visitor(call), await authenticate(accounts, call), body),
+  )
+}
+
+function bindProfile(bind: Bind, accounts: Accounts): void {
+  const visitor = (call: Call) => visitorOf(call, accounts.platform)
+  const actor = (call: Call) => authenticate(accounts, call)
+  bind(profile.get, async (_, call) => toUserInfo(await ownAccount(accounts, await actor(call))))
+  bind(profile.update, async ({ body }, call) => updateProfile(accounts, visitor(call), await actor(call), body))
+  bind(profile.changePassword, async ({ body }, call) =>
+    changePassword(accounts, visitor(call), await actor(call), body),
+  )
+  bind(profile.sessions, async (_, call) => {
+    const { id, sessionId } = await actor(call)
+    return { items: await listSessions(accounts, id, sessionId) }
+  })
+  bind(profile.endSession, async ({ params }, call) => {
+    await endOwnSession(accounts, visitor(call), await actor(call), params.id)
+    return { message: 'That session is ended.' }
+  })
+  bind(profile.endOtherSessions, async (_, call) => {
+    await endOtherSessions(accounts, visitor(call), await actor(call))
+    return { message: 'Your other sessions are ended.' }
+  })
+  bind(profile.export, async (_, call) => exportAccount(accounts, await actor(call)))
+  bind(profile.remove, async ({ body }, call) =>
+    deleteAccount(accounts, visitor(call), await actor(call), body.password),
+  )
+}

@@ -1,0 +1,52 @@
+/** accounts: asks for a reset code. Unknown and verified addresses get the same answer; unverified ones are told to verify. */
+import { authErrors } from '#contract/auth.ts'
+import { transaction } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Accounts } from './context.ts'
+import { ensureFlow } from './ensure-flow.ts'
+import { findFlow, lockAddress } from './flows.store.ts'
+import { takeFromNetwork } from './limits.ts'
+import { record } from './record.ts'
+import { renewCode, startFlow } from './send-code.ts'
+import type { CodeSent } from './sign-up.ts'
+import { findUserByEmail, newestSignup } from './users.store.ts'
+import { emailKey, type Visitor } from './visitor.ts'
+
+/** @throws AppError 403 with `expiryTime` and `role` for an unverified account, 429. */
+export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {
+  const { db } = accounts.platform
+  await takeFromNetwork(accounts, db, 'mailing', visitor)
+  await takeFromNetwork(accounts, db, 'forgot', visitor)
+  const [user, signup] = [await findUserByEmail(db, email), await newestSignup(db, email)]
+  if (!user && signup) {
+    const expiresAt = await transaction(db, (tx) =>
+      ensureFlow(accounts, tx, visitor, signup, { provesPassword: false }),
+    )
+    throw new AppError('accounts.emailNotVerified', 403, authErrors['accounts.emailNotVerified'], {
+      extra: { expiryTime: expiresAt.toISOString(), role: signup.role },
+    })
+  }
+  const expiresAt = await transaction(db, async (tx) => {
+    await lockAddress(tx, email)
+    const cookie = visitor.cookieHash('flow')
+    const open = await findFlow(tx, email, ['forgotpass'], cookie)
+    const linkAlways = user?.role === 'Admin'
+    const own = open && open.cookieHash === cookie ? open : undefined
+    const expires = own
+      ? await renewCode(accounts, tx, own, visitor, linkAlways)
+      : await startFlow(accounts, tx, {
+          email,
+          purpose: 'forgotpass',
+          visitor,
+          linkAlways,
+          ...(user ? { userId: user.id } : { decoy: true }),
+        })
+    await record(accounts, tx, {
+      action: 'accounts.resetAsked',
+      target: user?.id ?? emailKey(email, accounts.secret),
+      visitor,
+    })
+    return expires
+  })
+  return { message: 'If that address has an account, we have sent a code to it.', expiryTime: expiresAt.toISOString() }
+}

@@ -1,0 +1,98 @@
+/** accounts: signs in with e-mail and password. Unknown addresses, wrong passwords and unverified accounts look and last alike. */
+import type { z } from 'zod'
+import { authErrors, type auth } from '#contract/auth.ts'
+import { transaction } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { signInClosedMail } from './accounts.mails.ts'
+import { failuresUntilClosed, waitAfterFailures } from './codes.rules.ts'
+import { tooManyTries, type Accounts } from './context.ts'
+import { addLoginFailure, clearLoginFailures, count, loginFailures } from './counters.store.ts'
+import { ensureFlow } from './ensure-flow.ts'
+import { checkNetwork } from './limits.ts'
+import { networkLimits } from './codes.rules.ts'
+import { openSession } from './open-session.ts'
+import { verifyPassword } from './passwords.ts'
+import { record } from './record.ts'
+import { isKnownDevice } from './sessions.store.ts'
+import { findUserByEmail, newestSignup, type Signup, type User } from './users.store.ts'
+import { emailKey, type Visitor } from './visitor.ts'
+
+export type Credentials = { email: string; password: string }
+type Reply = z.output<typeof auth.login.data>
+
+/** @throws AppError 401 wrong, 403 not verified, suspended or rejected, 429 too many tries, 503 busy. */
+export async function logIn(accounts: Accounts, visitor: Visitor, { email, password }: Credentials): Promise<Reply> {
+  const { db } = accounts.platform
+  await checkNetwork(accounts, db, 'login', visitor)
+  const user = await findUserByEmail(db, email)
+  const key = await failureKey(accounts, visitor, email, user)
+  await refuseWhileWaiting(accounts, key)
+  const signup = user ? undefined : await newestSignup(db, email)
+  const isRight = await verifyPassword(password, user?.passwordHash ?? signup?.passwordHash)
+  if (!isRight) throw await wrong(accounts, visitor, { email, user, key })
+  await clearLoginFailures(db, [key])
+  if (signup) throw await notVerified(accounts, visitor, signup)
+  return welcome(accounts, visitor, user as User)
+}
+
+/** A browser that signed in before has tries of its own, so that strangers cannot lock the owner out. */
+async function failureKey(
+  accounts: Accounts,
+  visitor: Visitor,
+  email: string,
+  user: User | undefined,
+): Promise<string> {
+  const device = visitor.cookieHash('device')
+  const known = user && device && (await isKnownDevice(accounts.platform.db, user.id, device))
+  return `${emailKey(email, accounts.secret)}/${known ? device.slice(0, 16) : 'any'}`
+}
+
+async function refuseWhileWaiting(accounts: Accounts, key: string): Promise<void> {
+  const failures = await loginFailures(accounts.platform.db, key)
+  if (!failures) return
+  if (failures.count >= failuresUntilClosed) throw tooManyTries(86_400)
+  const left = (failures.blocked_until.getTime() - accounts.now().getTime()) / 1000
+  if (left > 0) throw tooManyTries(left)
+}
+
+async function wrong(
+  accounts: Accounts,
+  visitor: Visitor,
+  { email, user, key }: { email: string; user: User | undefined; key: string },
+): Promise<AppError> {
+  const { db, config } = accounts.platform
+  await count(db, `network/login/${visitor.network}`, networkLimits.login.seconds, accounts.now())
+  await transaction(db, async (tx) => {
+    const failures = await addLoginFailure(tx, key, accounts.now(), waitAfterFailures)
+    if (failures === failuresUntilClosed && user)
+      await accounts.mail.send(tx, email, 'signInClosed', signInClosedMail(config.publicUrl))
+    await record(accounts, tx, {
+      action: 'accounts.signInFailed',
+      target: user?.id ?? emailKey(email, accounts.secret),
+      detail: { failures },
+      visitor,
+    })
+  })
+  return new AppError('accounts.badCredentials', 401, authErrors['accounts.badCredentials'])
+}
+
+async function notVerified(accounts: Accounts, visitor: Visitor, signup: Signup): Promise<AppError> {
+  const expiresAt = await transaction(accounts.platform.db, (tx) =>
+    ensureFlow(accounts, tx, visitor, signup, { provesPassword: true }),
+  )
+  return new AppError('accounts.emailNotVerified', 403, authErrors['accounts.emailNotVerified'], {
+    extra: { expiryTime: expiresAt.toISOString(), role: signup.role },
+  })
+}
+
+async function welcome(accounts: Accounts, visitor: Visitor, user: User): Promise<Reply> {
+  if (user.suspendedAt) throw new AppError('accounts.suspended', 403, authErrors['accounts.suspended'])
+  if (user.approval === 'rejected') throw new AppError('accounts.rejected', 403, authErrors['accounts.rejected'])
+  if (user.approval === 'pending')
+    return { status: 'Pending', message: 'Your application is waiting for approval.', userInfo: { role: user.role } }
+  return transaction(accounts.platform.db, async (tx) => {
+    const session = await openSession(accounts, tx, user, visitor)
+    await record(accounts, tx, { action: 'accounts.signedIn', actor: user, visitor })
+    return { status: 'Approved' as const, message: 'You are signed in.', ...session }
+  })
+}

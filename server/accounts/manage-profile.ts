@@ -1,0 +1,174 @@
+/** accounts: what a person does with their own account: details, password, sessions, their data, the end of it. */
+import { authErrors, type session } from '#contract/auth.ts'
+import { texts, type UserInfo } from '#contract/person.ts'
+import type { profile } from '#contract/profile.ts'
+import type { z } from 'zod'
+import { transaction } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Actor } from './authenticate.ts'
+import { startEmailChange } from './change-email.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { tokenInvalid, type Accounts } from './context.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { checkPhone } from './phones.rules.ts'
+import { record } from './record.ts'
+import { browserName } from './send-code.ts'
+import { endSession, endSessions, liveSessions, lockSession } from './sessions.store.ts'
+import { toUserInfo } from './user-info.ts'
+import { deleteUser, findUser, updateUser, type User } from './users.store.ts'
+import type { Visitor } from './visitor.ts'
+import { readAudit } from './audit.store.ts'
+
+type Update = z.output<typeof profile.update.body>
+
+export async function ownAccount(accounts: Accounts, actor: Actor): Promise<User> {
+  const user = await findUser(accounts.platform.db, actor.id)
+  if (!user) throw tokenInvalid()
+  return user
+}
+
+/** Changes what is given; a new e-mail starts its own flow and answers when its code stops working. @throws AppError 400, 403. */
+export async function updateProfile(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  wish: Update,
+): Promise<{ message: string; userInfo: UserInfo; expiryTime?: string }> {
+  const { db, log } = accounts.platform
+  const user = await ownAccount(accounts, actor)
+  if (wish.phone) {
+    const check = checkPhone(wish.phone)
+    if (!check.valid) {
+      log.info({ reason: check.reason, country: wish.phone.country }, 'a telephone number was refused')
+      throw new AppError('common.invalid', 400, texts.phoneInvalid, { fields: { phone: texts.phoneInvalid } })
+    }
+  }
+  await transaction(db, async (tx) => {
+    await updateUser(tx, user.id, {
+      name: wish.name ?? user.name,
+      language: wish.language ?? user.language,
+      currency: wish.currency ?? user.currency,
+      area_unit: wish.areaUnit ?? user.areaUnit,
+      ...(wish.phone !== undefined && {
+        phone_country: wish.phone?.country ?? null,
+        phone_number: wish.phone?.number ?? null,
+      }),
+    })
+    await record(accounts, tx, {
+      action: 'accounts.profileChanged',
+      actor,
+      detail: { fields: Object.keys(wish).filter((k) => k !== 'password') },
+      visitor,
+    })
+  })
+  const isMoving = wish.email !== undefined && wish.email !== user.email
+  const expiresAt = isMoving
+    ? await startEmailChange(accounts, visitor, user, { newEmail: wish.email as string, password: wish.password ?? '' })
+    : undefined
+  const message = expiresAt ? 'We have sent a code to your new address.' : 'Your profile is saved.'
+  return {
+    message,
+    userInfo: toUserInfo(await ownAccount(accounts, actor)),
+    ...(expiresAt && { expiryTime: expiresAt.toISOString() }),
+  }
+}
+
+const wrongPassword = () =>
+  new AppError('accounts.recentPasswordNeeded', 403, 'That is not your password.', {
+    fields: { password: 'That is not your password.' },
+  })
+
+/** Ends every other session. @throws AppError 403 for a wrong password, 400 for a common or unchanged one. */
+export async function changePassword(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  wish: { password: string; newPassword: string },
+): Promise<{ message: string }> {
+  const user = await ownAccount(accounts, actor)
+  if (!(await verifyPassword(wish.password, user.passwordHash))) throw wrongPassword()
+  const bad =
+    wish.password === wish.newPassword
+      ? 'accounts.passwordReused'
+      : isCommonPassword(wish.newPassword)
+        ? 'accounts.passwordCommon'
+        : null
+  if (bad) throw new AppError(bad, 400, authErrors[bad], { fields: { newPassword: authErrors[bad] } })
+  const passwordHash = await hashPassword(wish.newPassword)
+  await transaction(accounts.platform.db, async (tx) => {
+    const now = accounts.now()
+    await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: now })
+    await endSessions(tx, user.id, 'passwordChanged', now, actor.sessionId)
+    await record(accounts, tx, { action: 'accounts.passwordChanged', actor, visitor })
+  })
+  return { message: 'Your password is changed. Your other sessions are ended.' }
+}
+
+export async function listSessions(
+  accounts: Accounts,
+  userId: string,
+  currentId: string | null,
+): Promise<z.output<typeof session>[]> {
+  const rows = await liveSessions(accounts.platform.db, userId)
+  return rows.map((s) => ({
+    id: s.id,
+    current: s.id === currentId,
+    device: browserName(s.userAgent),
+    place: s.network,
+    createdAt: s.createdAt.toISOString(),
+    lastSeenAt: s.usedAt.toISOString(),
+  }))
+}
+
+/** Ends one of the person's own sessions; a stranger's looks like none. @throws AppError 404. */
+export async function endOwnSession(accounts: Accounts, visitor: Visitor, actor: Actor, id: string): Promise<void> {
+  await transaction(accounts.platform.db, async (tx) => {
+    const found = await lockSession(tx, id)
+    if (!found || found.userId !== actor.id || found.endedAt)
+      throw new AppError('common.notFound', 404, 'There is no such session.')
+    await endSession(tx, id, 'endedByOwner', accounts.now())
+    await record(accounts, tx, { action: 'accounts.sessionEnded', actor, detail: { session: id }, visitor })
+  })
+}
+
+export async function endOtherSessions(accounts: Accounts, visitor: Visitor, actor: Actor): Promise<void> {
+  await transaction(accounts.platform.db, async (tx) => {
+    await endSessions(tx, actor.id, 'endedByOwner', accounts.now(), actor.sessionId)
+    await record(accounts, tx, { action: 'accounts.sessionsEnded', actor, visitor })
+  })
+}
+
+/** Everything this domain holds about a person (GDPR, article 15); other domains add theirs in main. */
+export async function exportAccount(accounts: Accounts, actor: Actor): Promise<Record<string, unknown>> {
+  const user = await ownAccount(accounts, actor)
+  const [sessions, audit] = await Promise.all([
+    listSessions(accounts, actor.id, actor.sessionId),
+    readAudit(accounts.platform.db, { target: actor.id, limit: 10_000 }),
+  ])
+  return {
+    account: { ...toUserInfo(user), createdAt: user.createdAt.toISOString() },
+    sessions,
+    history: audit.map(({ at, action, detail }) => ({ at: at.toISOString(), action, detail })),
+  }
+}
+
+/** Deletes the account with everything that belongs to it. @throws AppError 403 for a wrong password. */
+export async function deleteAccount(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  password: string,
+): Promise<{ message: string }> {
+  const user = await ownAccount(accounts, actor)
+  if (!(await verifyPassword(password, user.passwordHash))) throw wrongPassword()
+  await transaction(accounts.platform.db, async (tx) => {
+    await deleteUser(tx, user.id)
+    await record(accounts, tx, {
+      action: 'accounts.deleted',
+      actor: { id: actor.id, name: 'deleted account' },
+      visitor,
+    })
+  })
+  visitor.dropCookie('sid')
+  return { message: 'Your account is deleted.' }
+}

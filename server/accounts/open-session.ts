@@ -1,0 +1,33 @@
+/** accounts: signs somebody in: a session row, its tokens and, in a browser, the cookie it is bound to. */
+import type { UserInfo } from '#contract/person.ts'
+import { newId } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Accounts } from './context.ts'
+import { insertSession, rememberDevice } from './sessions.store.ts'
+import { issueAccessToken, issueRefreshToken } from './tokens.ts'
+import { toUserInfo } from './user-info.ts'
+import { updateUser, type User } from './users.store.ts'
+import type { Visitor } from './visitor.ts'
+
+export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token: string }
+
+/** Part of the caller's transaction: tokens are only good when it commits. */
+export async function openSession(accounts: Accounts, tx: Db, user: User, visitor: Visitor): Promise<SignedIn> {
+  const [id, now] = [newId(), accounts.now()]
+  const bindingHash = visitor.isBrowser ? visitor.renewCookie('sid') : null
+  await insertSession(tx, {
+    id,
+    userId: user.id,
+    bindingHash,
+    userAgent: visitor.userAgent,
+    network: visitor.network,
+    now,
+  })
+  await updateUser(tx, user.id, { last_sign_in_at: now })
+  if (visitor.isBrowser) await rememberDevice(tx, user.id, visitor.keepCookie('device'), now)
+  return {
+    userInfo: toUserInfo(user),
+    access_token: await issueAccessToken({ userId: user.id, sessionId: id }, accounts.tokens, now),
+    refresh_token: issueRefreshToken(id, 0, accounts.secret),
+  }
+}

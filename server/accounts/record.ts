@@ -1,0 +1,26 @@
+/** accounts: writes an audit entry for a visitor's act. */
+import type { Db } from '#server/platform/db.ts'
+import { appendAudit } from './audit.store.ts'
+import type { Accounts } from './context.ts'
+import type { Visitor } from './visitor.ts'
+
+type Act = {
+  action: string
+  actor?: { id: string; name: string }
+  target?: string
+  detail?: Record<string, unknown>
+  visitor?: Visitor
+}
+
+/** Appends to the audit log; call it last in a transaction, for it locks the chain. */
+export const record = (accounts: Accounts, tx: Db, { action, actor, target, detail, visitor }: Act): Promise<void> =>
+  appendAudit(tx, {
+    at: accounts.now(),
+    action,
+    actorId: actor?.id ?? null,
+    actorName: actor?.name ?? 'visitor',
+    target: target ?? actor?.id ?? null,
+    detail: detail ?? {},
+    network: visitor?.network ?? null,
+    requestId: visitor?.requestId ?? null,
+  })

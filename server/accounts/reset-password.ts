@@ -1,0 +1,53 @@
+/** accounts: sets a new password with the grant of this browser, and ends every session. */
+import { authErrors } from '#contract/auth.ts'
+import { transaction } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { passwordResetMail } from './accounts.mails.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { Accounts } from './context.ts'
+import { clearLoginFailures } from './counters.store.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { record } from './record.ts'
+import { endSessions, forgetDevices, hasGrant, useGrant } from './sessions.store.ts'
+import { findUserByEmail, updateUser } from './users.store.ts'
+import { emailKey, programBinding, type Visitor } from './visitor.ts'
+
+const noGrant = () => new AppError('accounts.noResetGrant', 403, authErrors['accounts.noResetGrant'])
+const badPassword = (code: 'accounts.passwordReused' | 'accounts.passwordCommon') =>
+  new AppError(code, 400, authErrors[code], { fields: { newPassword: authErrors[code] } })
+
+/** @throws AppError 403 without a grant, 400 for a password that is common or the old one; the grant is then still good. */
+export async function resetPassword(
+  accounts: Accounts,
+  visitor: Visitor,
+  { email, newPassword }: { email: string; newPassword: string },
+): Promise<{ message: string }> {
+  const { db, config } = accounts.platform
+  const user = await findUserByEmail(db, email)
+  const bindings = [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter(
+    (b) => b !== null,
+  )
+  const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
+  const isOld = await verifyPassword(newPassword, granted ? user.passwordHash : null)
+  if (!user || !granted) throw noGrant()
+  if (isOld) throw badPassword('accounts.passwordReused')
+  if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(db, async (tx) => {
+    const now = accounts.now()
+    if (!(await useGrant(tx, user.id, bindings, now))) throw noGrant()
+    await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: now, reset_at: now })
+    await endSessions(tx, user.id, 'passwordReset', now)
+    await forgetDevices(tx, user.id)
+    await clearLoginFailures(tx, [`${emailKey(email, accounts.secret)}/any`])
+    await accounts.mail.send(
+      tx,
+      email,
+      'passwordReset',
+      passwordResetMail(config.publicUrl, `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`),
+    )
+    await record(accounts, tx, { action: 'accounts.passwordReset', actor: user, visitor })
+  })
+  visitor.dropCookie('flow')
+  return { message: 'Your password is changed. Please sign in.' }
+}

@@ -1,0 +1,148 @@
+/** accounts: gives a flow its code and puts the mail on its way, within the limits of the address. */
+import { randomInt } from 'node:crypto'
+import { newId, randomToken, sha256, sign } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import { codeMail } from './accounts.mails.ts'
+import { mailLimits, mailPause, siteBreaker, wrongCodeLimits, type Purpose } from './codes.rules.ts'
+import { after, type Accounts } from './context.ts'
+import { anyFull, count, counted } from './counters.store.ts'
+import { insertFlow, renewFlow, type Flow } from './flows.store.ts'
+import { emailKey, type Visitor } from './visitor.ts'
+
+export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
+  sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
+
+const newCode = (): string => String(randomInt(0, 10_000)).padStart(4, '0')
+
+type Start = {
+  email: string
+  purpose: Purpose
+  visitor: Visitor
+  userId?: string
+  signupId?: string
+  newEmail?: string
+  provesPassword?: boolean
+  /** No account stands behind the address: everything happens but the mail. */
+  decoy?: boolean
+  /** Admin resets need the link always. */
+  linkAlways?: boolean
+}
+
+/** Begins a flow and mails its code; inside the caller's transaction. Answers when the code stops working. */
+export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promise<Date> {
+  const { visitor, email, purpose } = start
+  const flow = { id: newId(), email, purpose }
+  const code = newCode()
+  const [now, link] = [accounts.now(), await linkFor(accounts, tx, start)]
+  const expiresAt = after(now, accounts.platform.config.lifetimes.code)
+  const isBrowser = visitor.isBrowser
+  await insertFlow(tx, {
+    ...flow,
+    userId: start.userId ?? null,
+    signupId: start.signupId ?? null,
+    newEmail: start.newEmail ?? null,
+    cookieHash: visitor.keepCookie('flow'),
+    fromBrowser: isBrowser,
+    provesPassword: start.provesPassword ?? false,
+    decoy: start.decoy ?? false,
+    expiresAt,
+    now,
+    codeMac: codeMac(flow, code, accounts.secret),
+    linkHash: link.token && sha256(link.token),
+    linkRequired: link.required,
+  })
+  if (!start.decoy) await mailCode(accounts, tx, { ...start, code, link, to: start.newEmail ?? email })
+  return expiresAt
+}
+
+/**
+ * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry is answered,
+ * so that the countdown on screen stays right.
+ */
+export async function renewCode(
+  accounts: Accounts,
+  tx: Db,
+  flow: Flow,
+  visitor: Visitor,
+  linkAlways = false,
+): Promise<Date> {
+  const now = accounts.now()
+  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return flow.expiresAt
+  const code = newCode()
+  const link = await linkFor(accounts, tx, { ...flow, linkAlways })
+  const expiresAt = after(now, accounts.platform.config.lifetimes.code)
+  await renewFlow(tx, flow.id, {
+    codeMac: codeMac(flow, code, accounts.secret),
+    expiresAt,
+    now,
+    linkHash: link.token && sha256(link.token),
+    linkRequired: link.required,
+  })
+  if (!flow.decoy)
+    await mailCode(accounts, tx, {
+      email: flow.email,
+      purpose: flow.purpose,
+      visitor,
+      code,
+      link,
+      to: flow.newEmail ?? flow.email,
+    })
+  return expiresAt
+}
+
+type Link = { token: string | null; required: boolean }
+
+/** Resets carry a link beside the code; it must be opened for Admins, after many wrong codes, and while the site is attacked. */
+async function linkFor(
+  { secret, now }: Accounts,
+  tx: Db,
+  { purpose, email, linkAlways }: { purpose: Purpose; email: string; linkAlways?: boolean },
+): Promise<Link> {
+  if (purpose !== 'forgotpass') return { token: null, required: false }
+  const required =
+    (linkAlways ?? false) ||
+    (await anyFull(tx, `wrong/${emailKey(email, secret)}`, wrongCodeLimits, now())) ||
+    (await counted(tx, 'site/breaker', siteBreaker.heldSeconds, now())) > 0
+  return { token: randomToken(16), required }
+}
+
+type Outgoing = { email: string; purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string }
+
+async function mailCode(
+  accounts: Accounts,
+  tx: Db,
+  { email, purpose, visitor, code, link, to }: Outgoing,
+): Promise<void> {
+  const { config } = accounts.platform
+  const key = `mail/${emailKey(email, accounts.secret)}`
+  for (const { seconds, most } of mailLimits) if ((await count(tx, key, seconds, accounts.now())) > most) return
+  const url = link.token && `${config.publicUrl}/auth#f=${link.token}`
+  const minutes = Math.max(1, Math.round(config.lifetimes.code / 60))
+  await accounts.mail.send(
+    tx,
+    to,
+    `code.${purpose}`,
+    codeMail({ purpose, code, minutes, link: url, linkRequired: link.required, asked: browserName(visitor.userAgent) }),
+  )
+}
+
+/** The family of a browser and system, for people; never the whole header. */
+export function browserName(userAgent: string): string {
+  const browser = [
+    ['Edg/', 'Edge'],
+    ['OPR/', 'Opera'],
+    ['Firefox/', 'Firefox'],
+    ['Chrome/', 'Chrome'],
+    ['Safari/', 'Safari'],
+  ].find(([mark]) => userAgent.includes(mark as string))?.[1]
+  const system = [
+    ['iPhone', 'iPhone'],
+    ['iPad', 'iPad'],
+    ['Android', 'Android'],
+    ['Windows', 'Windows'],
+    ['Mac OS', 'macOS'],
+    ['Linux', 'Linux'],
+  ].find(([mark]) => userAgent.includes(mark as string))?.[1]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'a program'
+}

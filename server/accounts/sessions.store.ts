@@ -1,0 +1,162 @@
+/** accounts: sessions, the counter that renews them, reset grants, known browsers and ways back from an e-mail change. */
+import { sql } from 'kysely'
+import type { Role } from '#contract/person.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type NewSession = {
+  id: string
+  userId: string
+  bindingHash: string | null
+  userAgent: string
+  network: string
+  now: Date
+}
+export const insertSession = (db: Db, s: NewSession) =>
+  db
+    .insertInto('sessions')
+    .values({
+      id: s.id,
+      user_id: s.userId,
+      binding_hash: s.bindingHash,
+      user_agent: s.userAgent,
+      network: s.network,
+      created_at: s.now,
+      refreshed_at: s.now,
+      used_at: s.now,
+    })
+    .execute()
+
+/** Who a live session belongs to, as of now: role and state come from here, never from a token. */
+export const sessionOwner = (db: Db, sessionId: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as userId',
+      'users.role',
+      'users.approval',
+      'users.name',
+      'users.agency_id as agencyId',
+      'users.suspended_at as suspendedAt',
+      'sessions.created_at as createdAt',
+    ])
+    .$narrowType<{ role: Role }>()
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Locks the row, so that parallel refreshes of one session come one after the other. */
+export const lockSession = (tx: Db, id: string) =>
+  tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id as userId',
+      'sessions.counter',
+      'sessions.binding_hash as bindingHash',
+      'sessions.created_at as createdAt',
+      'sessions.refreshed_at as refreshedAt',
+      'sessions.used_at as usedAt',
+      'sessions.ended_at as endedAt',
+      'users.role',
+      'users.approval',
+      'users.suspended_at as suspendedAt',
+    ])
+    .where('sessions.id', '=', id)
+    .forUpdate('sessions')
+    .executeTakeFirst()
+export const stepSession = (tx: Db, id: string, counter: number, now: Date) =>
+  tx.updateTable('sessions').set({ counter, refreshed_at: now, used_at: now }).where('id', '=', id).execute()
+
+export const touchSession = (tx: Db, id: string, now: Date) =>
+  tx.updateTable('sessions').set({ used_at: now }).where('id', '=', id).execute()
+
+export const endSession = (db: Db, id: string, reason: string, now: Date) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+/** Ends the sessions of a person, all or all but one. */
+export const endSessions = (db: Db, userId: string, reason: string, now: Date, but?: string) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(but !== undefined, (q) => q.where('id', '!=', but as string))
+    .execute()
+export const liveSessions = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent as userAgent', 'network', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .orderBy('used_at', 'desc')
+    .limit(100)
+    .execute()
+export const dropOldSessions = (db: Db, before: Date) =>
+  db
+    .deleteFrom('sessions')
+    .where(sql`coalesce(ended_at, used_at)`, '<', before)
+    .execute()
+
+export const putGrant = (db: Db, userId: string, binding: string, expiresAt: Date) =>
+  db
+    .insertInto('reset_grants')
+    .values({ user_id: userId, binding, expires_at: expiresAt, used_at: null })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet({ binding, expires_at: expiresAt, used_at: null }))
+    .execute()
+/** Whether there is a grant to use; it stays. */
+export const hasGrant = async (db: Db, userId: string, bindings: string[], now: Date): Promise<boolean> =>
+  (await db
+    .selectFrom('reset_grants')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('binding', 'in', bindings)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()) !== undefined
+/** Uses the grant; true for exactly one of any number of parallel calls. */
+export async function useGrant(db: Db, userId: string, bindings: string[], now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('reset_grants')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('binding', 'in', bindings)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+export const isKnownDevice = async (db: Db, userId: string, deviceHash: string): Promise<boolean> =>
+  (await db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst()) !== undefined
+export const rememberDevice = (db: Db, userId: string, deviceHash: string, now: Date) =>
+  db
+    .insertInto('known_devices')
+    .values({ user_id: userId, device_hash: deviceHash, last_seen_at: now })
+    .onConflict((oc) => oc.columns(['user_id', 'device_hash']).doUpdateSet({ last_seen_at: now }))
+    .execute()
+export const forgetDevices = (db: Db, userId: string) =>
+  db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
+
+export const putRevert = (db: Db, tokenHash: string, userId: string, oldEmail: string, expiresAt: Date) =>
+  db
+    .insertInto('email_reverts')
+    .values({ token_hash: tokenHash, user_id: userId, old_email: oldEmail, expires_at: expiresAt })
+    .execute()
+export const takeRevert = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .deleteFrom('email_reverts')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['user_id as userId', 'old_email as oldEmail'])
+    .executeTakeFirst()

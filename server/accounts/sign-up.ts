@@ -1,0 +1,98 @@
+/** accounts: registers a person or an agent; the same answer whether or not the address has an account. */
+import type { Role } from '#contract/person.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { alreadyRegisteredMail } from './accounts.mails.ts'
+import { mailLimits, mailPause } from './codes.rules.ts'
+import { after, type Accounts } from './context.ts'
+import { count } from './counters.store.ts'
+import { findFlowOfSignup, lockAddress } from './flows.store.ts'
+import { inTurnFor } from './in-turn.ts'
+import { takeFromNetwork } from './limits.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { record } from './record.ts'
+import { startFlow } from './send-code.ts'
+import { findUserByEmail, insertSignup, newestSignup, type Application } from './users.store.ts'
+import { emailKey, type Visitor } from './visitor.ts'
+
+export type SignUp = {
+  email: string
+  name: string
+  password: string
+  role: Exclude<Role, 'Admin'>
+  application: Application | null
+}
+export type CodeSent = { message: string; expiryTime: string }
+
+const sent = (expiresAt: Date): CodeSent => ({
+  message: 'We have sent a code to your e-mail address.',
+  expiryTime: expiresAt.toISOString(),
+})
+
+/** @throws AppError 429 beyond the limits of the network, 503 when too many passwords wait to be hashed. */
+export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp): Promise<CodeSent> {
+  const { db } = accounts.platform
+  await takeFromNetwork(accounts, db, 'mailing', visitor)
+  return inTurnFor(wish.email, async () => {
+    const [earlier, passwordHash] = [await newestSignup(db, wish.email), await hashPassword(wish.password)]
+    const isRepeated =
+      (await verifyPassword(wish.password, earlier?.passwordHash)) &&
+      earlier?.name === wish.name &&
+      earlier.role === wish.role
+    return transaction(db, async (tx) => {
+      await lockAddress(tx, wish.email)
+      if (await findUserByEmail(tx, wish.email)) return sent(await answerAsIfNew(accounts, tx, visitor, wish.email))
+      const repeated = isRepeated && earlier ? await stillOpen(accounts, tx, earlier.id) : undefined
+      return sent(repeated ?? (await begin(accounts, tx, visitor, { ...wish, passwordHash })))
+    })
+  })
+}
+
+/** The same person pressing the button again within a minute needs no second mail. */
+async function stillOpen(accounts: Accounts, tx: Db, signupId: string): Promise<Date | undefined> {
+  const flow = await findFlowOfSignup(tx, signupId)
+  const now = accounts.now()
+  return flow && now < after(flow.sentAt, mailPause) && now < flow.expiresAt ? flow.expiresAt : undefined
+}
+
+async function begin(
+  accounts: Accounts,
+  tx: Db,
+  visitor: Visitor,
+  wish: SignUp & { passwordHash: string },
+): Promise<Date> {
+  const signup = {
+    id: newId(),
+    email: wish.email,
+    name: wish.name,
+    role: wish.role,
+    passwordHash: wish.passwordHash,
+    application: wish.application,
+    createdAt: accounts.now(),
+  }
+  await insertSignup(tx, signup)
+  const purpose = wish.role === 'Agent' ? 'agent' : 'register'
+  const expiresAt = await startFlow(accounts, tx, {
+    email: wish.email,
+    purpose,
+    visitor,
+    signupId: signup.id,
+    provesPassword: true,
+  })
+  await record(accounts, tx, {
+    action: 'accounts.signedUp',
+    target: emailKey(wish.email, accounts.secret),
+    detail: { role: wish.role },
+    visitor,
+  })
+  return expiresAt
+}
+
+async function answerAsIfNew(accounts: Accounts, tx: Db, visitor: Visitor, email: string): Promise<Date> {
+  const key = `mail/${emailKey(email, accounts.secret)}`
+  const counts = []
+  for (const limit of mailLimits) counts.push((await count(tx, key, limit.seconds, accounts.now())) <= limit.most)
+  if (counts.every(Boolean))
+    await accounts.mail.send(tx, email, 'alreadyRegistered', alreadyRegisteredMail(accounts.platform.config.publicUrl))
+  return startFlow(accounts, tx, { email, purpose: 'register', visitor, decoy: true })
+}

@@ -1,0 +1,65 @@
+/** accounts: what a request tells of its sender: network, browser or program, and our own HttpOnly cookies. */
+import { networkOf } from '#server/platform/client-address.ts'
+import { randomToken, sha256, sign } from '#server/platform/crypto.ts'
+import type { Call } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+/** `flow` ties codes and reset grants to a browser, `sid` a session, `device` tells a browser that signed in before. */
+type CookieName = 'flow' | 'sid' | 'device'
+const lives: Record<CookieName, number> = { flow: 3_600, sid: 30 * 86_400, device: 365 * 86_400 }
+
+export type Visitor = {
+  /** Browsers say where a request comes from; programs do not, and may not keep cookies. */
+  isBrowser: boolean
+  /** IPv4 address or IPv6 /64: what limits are counted by. */
+  network: string
+  userAgent: string
+  requestId: string
+  /** Hash of the cookie, when the request carried one. */
+  cookieHash: (name: CookieName) => string | null
+  /** Sets the cookie to a new secret unless there is one, and answers its hash. */
+  keepCookie: (name: CookieName) => string
+  /** Sets the cookie to a new secret and answers its hash. */
+  renewCookie: (name: CookieName) => string
+  dropCookie: (name: CookieName) => void
+}
+
+/** Reads the request; cookies that are set go out with its answer. */
+export function visitorOf({ request, headers, address, requestId }: Call, { config }: Platform): Visitor {
+  const secure = config.publicUrl.startsWith('https:') || /^http:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl)
+  const prefix = secure ? '__Host-' : ''
+  const given = new Map(
+    (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('=', 2) as [string, string]),
+  )
+  const set = (name: CookieName, value: string, life: number) =>
+    headers.append(
+      'set-cookie',
+      `${prefix}${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${life}${secure ? '; Secure' : ''}`,
+    )
+  const cookieHash = (name: CookieName) => {
+    const value = given.get(`${prefix}${name}`)
+    return value && /^[A-Za-z0-9_-]{43}$/.test(value) ? sha256(`${name}\n${value}`) : null
+  }
+  const renewCookie = (name: CookieName) => {
+    const value = randomToken()
+    given.set(`${prefix}${name}`, value)
+    set(name, value, lives[name])
+    return sha256(`${name}\n${value}`)
+  }
+  return {
+    isBrowser: ['origin', 'sec-fetch-site', 'cookie'].some((name) => request.headers.has(name)),
+    network: networkOf(address) || 'unknown',
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    requestId,
+    cookieHash,
+    keepCookie: (name) => cookieHash(name) ?? renewCookie(name),
+    renewCookie,
+    dropCookie: (name) => set(name, '', 0),
+  }
+}
+
+/** For programs without cookies: the same network and client within a grant's short life. */
+export const programBinding = ({ network, userAgent }: Visitor): string => sha256(`program\n${network}\n${userAgent}`)
+
+/** An address as limits and logs know it: never readable. */
+export const emailKey = (email: string, secret: string): string => sign(secret, 'email', email).slice(0, 22)
