@@ -4,6 +4,4 @@ comment on column listing_media.next_attempt_at is 'Not to be fetched before; nu
 comment on column listing_media.state is 'waiting: to be fetched from source_url; sha256 may still hold the picture shown until then.';
 
 drop index listing_media_source;
-create index listing_media_waiting on listing_media (next_attempt_at nulls first, source_url) where state = 'waiting';
-create index listing_media_source on listing_media (source_url) where state = 'waiting';
-create index listing_media_file on listing_media (sha256) where sha256 is not null;
+create index listing_media_waiting on listing_media (next_attempt_at nulls first, id) where state = 'waiting';

@@ -1,6 +1,7 @@
 /** listings: the front door. */
 export { changeStatus, confirmListings, withdrawListings } from './change-status.ts'
-export type { DraftField } from './change.rules.ts'
+export type { DraftField, EventSide, LifeStep } from './change.rules.ts'
+export { copyListings, type StoredListing } from './copy-listings.ts'
 export type { DraftProblem } from './draft.rules.ts'
 export type {
   AreaDraft,

@@ -1,0 +1,115 @@
+/** listings: takes in a whole catalogue at once, with its history. */
+import type { Database } from '#server/platform/db.ts'
+import { newId } from '#server/platform/crypto.ts'
+import type { LifeStep, PriceMemory } from './change.rules.ts'
+import { draftProblems, normaliseDraft } from './draft.rules.ts'
+import type { ListingDraft } from './draft.ts'
+import { pourInOneTransaction } from './listing-copy.store.ts'
+import { areaRows, eventRow, listingRow, mediaRows, offerRow, propertyRow, textRows } from './listing-rows.rules.ts'
+import type { ListingRows } from './listing-writing.store.ts'
+import type { ChangeSource } from './listings.rules.ts'
+import type { ResolvedPlace } from './location.rules.ts'
+
+/** A listing with everything that a source of drafts leaves to Meridian. Agency and agent are in the database already. */
+export type StoredListing = {
+  /** See `newListingId`. */
+  id: string
+  propertyId: string
+  /** False when an earlier listing of the stream brought the same property. */
+  bringsProperty: boolean
+  agencyId: string
+  agentId: string | null
+  draft: ListingDraft
+  place: ResolvedPlace | null
+  listedAt: Date
+  confirmedAt: Date
+  updatedAt: Date
+  statusChangedAt: Date | null
+  /** The life line from firstSeen on; offers remember their last price from it. */
+  events: (LifeStep & { at: Date; source: ChangeSource })[]
+  isDemo: boolean
+}
+
+type Options = {
+  /** Called with the number of listings poured so far. */
+  onProgress?: (count: number) => void
+}
+
+/** Listings poured with one COPY per table: large enough to be fast, small enough for flat memory. */
+const chunkSize = 2_000
+
+/**
+ * Streams listings into the database by COPY in one transaction: all of them, or none. Memory stays flat. Publishes
+ * nothing: whoever calls it lets the search build its rows anew afterwards. Answers how many there were.
+ * @throws Error naming the source id when a draft cannot be stored.
+ */
+export async function copyListings(
+  database: Pick<Database, 'pool'>,
+  listings: AsyncIterable<StoredListing> | Iterable<StoredListing>,
+  { onProgress }: Options = {},
+): Promise<number> {
+  let count = 0
+  await pourInOneTransaction(database.pool, async (pour) => {
+    // While PostgreSQL takes one chunk in, the next is made.
+    let pouring = Promise.resolve()
+    for await (const chunk of chunksOf(listings)) {
+      await pouring
+      const upTo = (count += chunk.listings.length)
+      pouring = pour(chunk).then(() => onProgress?.(upTo))
+      // A failure is heard at the next await; until then nobody else may call it unhandled.
+      pouring.catch(() => undefined)
+    }
+    await pouring
+  })
+  return count
+}
+
+async function* chunksOf(
+  listings: AsyncIterable<StoredListing> | Iterable<StoredListing>,
+): AsyncGenerator<ListingRows> {
+  let [chunk, size] = [emptyRows(), 0]
+  for await (const listing of listings) {
+    addRows(chunk, listing)
+    if (++size < chunkSize) continue
+    yield chunk
+    ;[chunk, size] = [emptyRows(), 0]
+  }
+  if (size > 0) yield chunk
+}
+
+const emptyRows = (): ListingRows => ({
+  properties: [],
+  property_areas: [],
+  listings: [],
+  offers: [],
+  listing_texts: [],
+  listing_media: [],
+  listing_events: [],
+})
+
+function addRows(rows: ListingRows, stored: StoredListing): void {
+  const { id, propertyId, events } = stored
+  const draft = normaliseDraft(stored.draft)
+  const [problem] = draftProblems(draft, (code) => /^[A-Z]{3}$/.test(code))
+  if (problem) throw new Error(`listing ${draft.sourceId} cannot be stored: ${problem.field} ${problem.code}`)
+  if (stored.bringsProperty) {
+    rows.properties.push(propertyRow(draft, propertyId, stored.place))
+    rows.property_areas.push(...areaRows(draft, propertyId))
+  }
+  const frame = { ...stored, feedId: null, firstSeenAt: stored.listedAt, lastSeenAt: stored.confirmedAt }
+  rows.listings.push(listingRow(draft, frame))
+  for (const offer of draft.offers)
+    rows.offers.push(offerRow(offer, newId(), id, memoryOf(offer.purpose, offer.currency, events)))
+  rows.listing_texts.push(...textRows(draft, id))
+  rows.listing_media.push(...mediaRows(draft.media, id))
+  for (const { at, source, ...step } of events)
+    rows.listing_events.push(eventRow(step, { listingId: id, propertyId, at, source }))
+}
+
+/** What the last change of this offer's price left behind. */
+function memoryOf(purpose: string, currency: string, events: StoredListing['events']): PriceMemory {
+  const last = events.findLast((event) => event.kind === 'priceChanged' && event.purpose === purpose)
+  if (!last) return { previousMinor: null, priceChangedAt: null }
+  const comparable = last.before?.currency === currency && last.after?.amount
+  return { previousMinor: comparable ? (last.before?.amount ?? null) : null, priceChangedAt: last.at }
+}
