@@ -5,3 +5,24 @@ export { agencyNotFound, getAgency } from './get-agency.ts'
 export { authRoutes } from './auth.routes.ts'
 export { authenticate, authenticateAs, type Actor } from './authenticate.ts'
 export { accountsOf, type Accounts } from './context.ts'
+export { readAudit, verifyAudit } from './audit.store.ts'
+export { listSessions } from './manage-profile.ts'
+export {
+  approveAgent,
+  changeRole,
+  endAllSessions,
+  rejectAgent,
+  resendCodeTo,
+  resumePerson,
+  suspendPerson,
+  type Act,
+} from './manage-people.ts'
+export {
+  countPeople,
+  findApplication,
+  findPerson,
+  listPeople,
+  waitingApplications,
+  type PersonRow,
+} from './people.store.ts'
+export { visitorOf } from './visitor.ts'

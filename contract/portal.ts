@@ -1,0 +1,151 @@
+/** contract: what Admins do with people. Every act is audited. */
+import { z } from 'zod'
+import { session } from './auth.ts'
+import { countryCode, id, instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { phone, role } from './person.ts'
+
+const message = z.object({ message: z.string() })
+export const personStates = ['unverified', 'pending', 'approved', 'rejected', 'suspended'] as const
+
+export const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role,
+  state: z.enum(personStates),
+  emailVerified: z.boolean(),
+  agency: z.object({ id: id.nullable(), name: z.string() }).nullable(),
+  createdAt: instant,
+  lastSignInAt: instant.nullable(),
+  sessions: z.int(),
+})
+export type Person = z.infer<typeof person>
+
+/** What an agent told us when registering. `dueAt` is 48 hours after verification. */
+export const application = z.object({
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  phone: phone.nullable(),
+  agencyName: z.string(),
+  country: countryCode,
+  licenceNumber: z.string().nullable(),
+  website: z.string().nullable(),
+  description: z.string(),
+  /** An agency of that name that is here already; approving then means joining it. */
+  existingAgency: z.object({ id, name: z.string(), people: z.int() }).nullable(),
+  appliedAt: instant,
+  dueAt: instant,
+})
+export const auditEntry = z.object({
+  id: z.string(),
+  at: instant,
+  actor: z.object({ id: id.nullable(), name: z.string() }),
+  action: z.string(),
+  target: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+})
+
+export const portal = {
+  users: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/users',
+    summary: 'People, newest first, with search and filters',
+    query: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      role: role.optional(),
+      state: z.enum(personStates).optional(),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(25),
+    }),
+    data: z.object({
+      items: z.array(person),
+      nextCursor: z.string().nullable(),
+      total: z.int(),
+      counts: z.record(z.string(), z.int()),
+    }),
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/users/:id',
+    summary: 'One person: sessions and what was done to them',
+    params: z.object({ id }),
+    data: z.object({
+      person,
+      application: application.nullable(),
+      sessions: z.array(session),
+      audit: z.array(auditEntry),
+    }),
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/users/:id/suspend',
+    summary: 'Suspend; sessions end within 5 s',
+    params: z.object({ id }),
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    data: message,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/users/:id/resume',
+    summary: 'Lift a suspension',
+    params: z.object({ id }),
+    data: message,
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/users/:id/end-sessions',
+    summary: 'End all sessions of a person',
+    params: z.object({ id }),
+    data: message,
+  }),
+  changeRole: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/users/:id/role',
+    summary: 'Change the role',
+    params: z.object({ id }),
+    body: z.strictObject({ role }),
+    data: message,
+  }),
+  resendCode: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/users/:id/resend-code',
+    summary: 'Send the verification code again',
+    params: z.object({ id }),
+    data: message,
+  }),
+  applications: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/agents',
+    summary: 'Agents waiting for approval, longest first',
+    data: z.object({ items: z.array(application) }),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/agents/:id/approve',
+    summary: 'Approve an agent; a mail goes out',
+    params: z.object({ id }),
+    body: z.strictObject({ joinAgency: z.boolean().default(false) }),
+    data: message,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/agents/:id/reject',
+    summary: 'Reject an agent with a reason; a mail goes out',
+    params: z.object({ id }),
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    data: message,
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/audit',
+    summary: 'The audit log, newest first',
+    query: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      cursor: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(50).default(50),
+    }),
+    data: z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() }),
+  }),
+}

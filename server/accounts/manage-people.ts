@@ -1,0 +1,123 @@
+/** accounts: what Admins do with people; every act is audited in its own transaction. */
+import { authErrors } from '#contract/auth.ts'
+import type { Role } from '#contract/person.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { agentApprovedMail, agentRejectedMail } from './accounts.mails.ts'
+import type { Actor } from './authenticate.ts'
+import type { Accounts } from './context.ts'
+import { ensureFlow } from './ensure-flow.ts'
+import { findOrCreateAgency } from './find-or-create-agency.ts'
+import { countAdmins, findApplication } from './people.store.ts'
+import { record } from './record.ts'
+import { endSessions } from './sessions.store.ts'
+import { decideApplication, findSignup, findUser, updateUser, type User } from './users.store.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Who acts, from where. */
+export type Act = { actor: Actor; visitor: Visitor }
+
+const notFound = () => new AppError('accounts.userNotFound', 404, authErrors['accounts.userNotFound'])
+
+async function personIn(tx: Db, id: string): Promise<User> {
+  const user = await findUser(tx, id)
+  if (!user) throw notFound()
+  return user
+}
+
+/** Nobody may lock the last Admin out, not even that Admin. */
+async function keepAnAdmin(tx: Db, user: User): Promise<void> {
+  if (user.role === 'Admin' && (await countAdmins(tx)) <= 1)
+    throw new AppError('accounts.lastAdmin', 409, authErrors['accounts.lastAdmin'])
+}
+
+/** @throws AppError 404, 409 for the last Admin. Sessions end at once. */
+export const suspendPerson = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const user = await personIn(tx, id)
+    await keepAnAdmin(tx, user)
+    const now = accounts.now()
+    await updateUser(tx, id, { suspended_at: now, suspended_reason: reason })
+    await endSessions(tx, id, 'suspended', now)
+    await record(accounts, tx, { action: 'portal.suspended', actor, target: id, detail: { reason }, visitor })
+  })
+
+export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    await personIn(tx, id)
+    await updateUser(tx, id, { suspended_at: null, suspended_reason: null })
+    await record(accounts, tx, { action: 'portal.resumed', actor, target: id, visitor })
+  })
+
+export const endAllSessions = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    await personIn(tx, id)
+    await endSessions(tx, id, 'endedByAdmin', accounts.now())
+    await record(accounts, tx, { action: 'portal.sessionsEnded', actor, target: id, visitor })
+  })
+
+/** An agent needs an agency, which only an approval gives. @throws AppError 404, 409. */
+export const changeRole = (accounts: Accounts, { actor, visitor }: Act, id: string, role: Role): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const user = await personIn(tx, id)
+    if (user.role === role) return
+    await keepAnAdmin(tx, user)
+    if (role === 'Agent' && !user.agencyId)
+      throw new AppError('accounts.agencyNeeded', 409, authErrors['accounts.agencyNeeded'])
+    await updateUser(tx, id, { role, ...(user.approval !== 'approved' && { approval: 'approved' as const }) })
+    await endSessions(tx, id, 'roleChanged', accounts.now())
+    await record(accounts, tx, {
+      action: 'portal.roleChanged',
+      actor,
+      target: id,
+      detail: { from: user.role, to: role },
+      visitor,
+    })
+  })
+
+/** Sends the verification code of an unfinished sign-up again. `id` is the sign-up's. @throws AppError 404. */
+export const resendCodeTo = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const signup = await findSignup(tx, id)
+    if (!signup) throw notFound()
+    await ensureFlow(accounts, tx, visitor, signup, { provesPassword: false })
+    await record(accounts, tx, { action: 'portal.codeResent', actor, target: id, visitor })
+  })
+
+const alreadyDecided = () => new AppError('accounts.alreadyDecided', 409, authErrors['accounts.alreadyDecided'])
+
+/**
+ * Gives the agent an agency and a mail. An agency of that name that is here already is only joined when the Admin says so,
+ * for its members share its stock. @throws AppError 404, 409 when somebody decided before or the agency exists.
+ */
+export const approveAgent = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  joinAgency: boolean,
+): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const user = await personIn(tx, id)
+    const decision = { decision: 'approved' as const, reason: null, by: actor.id, at: accounts.now() }
+    const application = await decideApplication(tx, id, decision)
+    if (!application) throw alreadyDecided()
+    const existing = (await findApplication(tx, id))?.existingId
+    if (existing && !joinAgency) throw new AppError('accounts.agencyExists', 409, authErrors['accounts.agencyExists'])
+    const agencyId = await findOrCreateAgency(tx, { name: application.agencyName, country: application.country })
+    await updateUser(tx, id, { approval: 'approved', agency_id: agencyId })
+    const { publicUrl } = accounts.platform.config
+    await accounts.mail.send(tx, user.email, 'agentApproved', agentApprovedMail(user.name, publicUrl))
+    await record(accounts, tx, { action: 'portal.agentApproved', actor, target: id, visitor })
+  })
+
+/** Tells the agent why. @throws AppError 404, 409 when somebody decided before. */
+export const rejectAgent = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const user = await personIn(tx, id)
+    const decision = { decision: 'rejected' as const, reason, by: actor.id, at: accounts.now() }
+    if (!(await decideApplication(tx, id, decision))) throw alreadyDecided()
+    await updateUser(tx, id, { approval: 'rejected' })
+    await endSessions(tx, id, 'rejected', accounts.now())
+    await accounts.mail.send(tx, user.email, 'agentRejected', agentRejectedMail(user.name, reason))
+    await record(accounts, tx, { action: 'portal.agentRejected', actor, target: id, detail: { reason }, visitor })
+  })

@@ -1,0 +1,150 @@
+/** accounts: people as Admins see them: accounts and unfinished sign-ups in one list. */
+import { sql } from 'kysely'
+import type { Role } from '#contract/person.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type PersonState = 'unverified' | 'pending' | 'approved' | 'rejected' | 'suspended'
+export type PersonRow = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  state: PersonState
+  agencyId: string | null
+  agencyName: string | null
+  createdAt: Date
+  lastSignInAt: Date | null
+  sessions: number
+}
+export type PeopleFilter = { q?: string; role?: Role; state?: PersonState; before?: { at: Date; id: string } }
+
+/** Accounts, and of unfinished sign-ups the newest of each address. */
+const people = (db: Db) => {
+  const accounts = db
+    .selectFrom('users')
+    .leftJoin('agencies', 'agencies.id', 'users.agency_id')
+    .leftJoin('agent_applications', 'agent_applications.user_id', 'users.id')
+    .select((eb) => [
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.role',
+      sql<string>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as('state'),
+      'users.agency_id as agencyId',
+      sql<string | null>`coalesce(agencies.name, agent_applications.agency_name)`.as('agencyName'),
+      'users.created_at as createdAt',
+      'users.last_sign_in_at as lastSignInAt',
+      eb
+        .selectFrom('sessions')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .where('sessions.ended_at', 'is', null)
+        .as('sessions'),
+    ])
+  const unfinished = db
+    .selectFrom('signups')
+    .distinctOn('signups.email')
+    .select([
+      'signups.id',
+      'signups.name',
+      'signups.email',
+      'signups.role',
+      sql<string>`'unverified'`.as('state'),
+      sql<string | null>`null::uuid`.as('agencyId'),
+      sql<string | null>`signups.application->>'agencyName'`.as('agencyName'),
+      'signups.created_at as createdAt',
+      sql<Date | null>`null::timestamptz`.as('lastSignInAt'),
+      sql<number>`0`.as('sessions'),
+    ])
+    .orderBy('signups.email')
+    .orderBy('signups.created_at', 'desc')
+  return db.with('people', () => accounts.unionAll(db.selectFrom(unfinished.as('newest')).selectAll()))
+}
+
+const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+
+const filtered = (db: Db, { q, role, state, before }: PeopleFilter) =>
+  people(db)
+    .selectFrom('people')
+    .$if(q !== undefined, (s) =>
+      s.where((eb) =>
+        eb.or([
+          eb('name', 'ilike', like(q as string)),
+          eb('email', 'ilike', like(q as string)),
+          eb('agencyName', 'ilike', like(q as string)),
+        ]),
+      ),
+    )
+    .$if(role !== undefined, (s) => s.where('role', '=', role as string))
+    .$if(state !== undefined, (s) => s.where('state', '=', state as string))
+    .$if(before !== undefined, (s) => s.where(sql<boolean>`("createdAt", id) < (${before?.at}, ${before?.id}::uuid)`))
+
+/** Newest first. */
+export const listPeople = (db: Db, filter: PeopleFilter, limit: number) =>
+  filtered(db, filter)
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute() as unknown as Promise<PersonRow[]>
+
+/** How many there are in each state, for the words and role asked for. */
+export async function countPeople(db: Db, { q, role }: PeopleFilter): Promise<Record<string, number>> {
+  const rows = await filtered(db, { q, role })
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .groupBy('state')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]))
+}
+
+export const findPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
+  (await people(db).selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) as PersonRow | undefined
+
+const applicationColumns = [
+  'users.id as userId',
+  'users.name',
+  'users.email',
+  'agent_applications.agency_name as agencyName',
+  'agent_applications.country',
+  'agent_applications.phone_country as phoneCountry',
+  'agent_applications.phone_number as phoneNumber',
+  'agent_applications.licence_number as licenceNumber',
+  'agent_applications.website',
+  'agent_applications.description',
+  'agent_applications.applied_at as appliedAt',
+] as const
+
+const applications = (db: Db) =>
+  db
+    .selectFrom('agent_applications')
+    .innerJoin('users', 'users.id', 'agent_applications.user_id')
+    .leftJoin('agencies', (join) => join.on(sql<boolean>`lower(agencies.name) = lower(agent_applications.agency_name)`))
+    .select((eb) => [
+      ...applicationColumns,
+      'agencies.id as existingId',
+      'agencies.name as existingName',
+      eb
+        .selectFrom('users as member')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('member.agency_id', '=', 'agencies.id')
+        .as('existingPeople'),
+    ])
+
+/** Undecided, longest waiting first. */
+export const waitingApplications = (db: Db) =>
+  applications(db)
+    .where('agent_applications.decision', 'is', null)
+    .orderBy('agent_applications.applied_at')
+    .limit(500)
+    .execute()
+export const findApplication = (db: Db, userId: string) =>
+  applications(db).where('users.id', '=', userId).executeTakeFirst()
+export const countAdmins = async (db: Db): Promise<number> =>
+  (
+    await db
+      .selectFrom('users')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('role', '=', 'Admin')
+      .where('suspended_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n

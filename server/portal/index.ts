@@ -1,0 +1,2 @@
+/** portal: the front door. */
+export { portalRoutes } from './portal.routes.ts'

@@ -1,0 +1,169 @@
+/** portal: what Admins see and do; this room owns no tables, it asks its neighbours. */
+import type { z } from 'zod'
+import type { application, auditEntry, person } from '#contract/portal.ts'
+import { portal } from '#contract/portal.ts'
+import {
+  accountsOf,
+  approveAgent,
+  authenticateAs,
+  changeRole,
+  countPeople,
+  endAllSessions,
+  findApplication,
+  findPerson,
+  listPeople,
+  listSessions,
+  readAudit,
+  rejectAgent,
+  resendCodeTo,
+  resumePerson,
+  suspendPerson,
+  visitorOf,
+  waitingApplications,
+  type Accounts,
+  type Act,
+  type PersonRow,
+} from '#server/accounts/index.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Bind, Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readCursor, writeCursor } from './cursor.rules.ts'
+
+/** Hours within which an application should be decided. */
+const decisionHours = 48
+
+export const portalRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    const accounts = accountsOf(platform)
+    bindPeople(bind, accounts)
+    bindActs(bind, accounts)
+  }
+
+const asAdmin = (accounts: Accounts, call: Call) => authenticateAs(accounts, call, ['Admin'])
+
+function bindPeople(bind: Bind, accounts: Accounts): void {
+  const { db } = accounts.platform
+  bind(portal.users, async ({ query: { cursor, limit, ...filter } }, call) => {
+    await asAdmin(accounts, call)
+    const before = cursor === undefined ? undefined : readCursor(cursor)
+    const [rows, counts] = await Promise.all([
+      listPeople(db, { ...filter, before }, limit + 1),
+      countPeople(db, { q: filter.q, role: filter.role }),
+    ])
+    const last = rows.length > limit ? rows[limit - 1] : undefined
+    const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0)
+    return {
+      items: rows.slice(0, limit).map(toPerson),
+      nextCursor: last ? writeCursor(last.createdAt, last.id) : null,
+      total,
+      counts,
+    }
+  })
+  bind(portal.user, async ({ params: { id } }, call) => {
+    await asAdmin(accounts, call)
+    const found = await findPerson(db, id)
+    if (!found) throw new AppError('accounts.userNotFound', 404, 'There is no such person.')
+    const [applied, sessions, audit] = await Promise.all([
+      findApplication(db, id),
+      listSessions(accounts, id, null),
+      readAudit(db, { target: id, limit: 50 }),
+    ])
+    return {
+      person: toPerson(found),
+      application: applied ? toApplication(applied) : null,
+      sessions,
+      audit: audit.map(toAuditEntry),
+    }
+  })
+  bind(portal.applications, async (_, call) => {
+    await asAdmin(accounts, call)
+    return { items: (await waitingApplications(db)).map(toApplication) }
+  })
+  bind(portal.audit, async ({ query: { q, cursor, limit } }, call) => {
+    await asAdmin(accounts, call)
+    const before = cursor === undefined ? undefined : Number(cursor)
+    if (before !== undefined && !Number.isSafeInteger(before))
+      throw new AppError('common.invalid', 400, 'That is not a page of this list.')
+    const rows = await readAudit(db, { q, before, limit: limit + 1 })
+    const last = rows.length > limit ? rows[limit - 1] : undefined
+    return { items: rows.slice(0, limit).map(toAuditEntry), nextCursor: last ? String(last.id) : null }
+  })
+}
+
+function bindActs(bind: Bind, accounts: Accounts): void {
+  const act = async (call: Call): Promise<Act> => ({
+    actor: await asAdmin(accounts, call),
+    visitor: visitorOf(call, accounts.platform),
+  })
+  bind(portal.suspend, async ({ params, body }, call) => {
+    await suspendPerson(accounts, await act(call), params.id, body.reason)
+    return { message: 'The account is suspended.' }
+  })
+  bind(portal.resume, async ({ params }, call) => {
+    await resumePerson(accounts, await act(call), params.id)
+    return { message: 'The suspension is lifted.' }
+  })
+  bind(portal.endSessions, async ({ params }, call) => {
+    await endAllSessions(accounts, await act(call), params.id)
+    return { message: 'All sessions are ended.' }
+  })
+  bind(portal.changeRole, async ({ params, body }, call) => {
+    await changeRole(accounts, await act(call), params.id, body.role)
+    return { message: 'The role is changed.' }
+  })
+  bind(portal.resendCode, async ({ params }, call) => {
+    await resendCodeTo(accounts, await act(call), params.id)
+    return { message: 'The code is on its way.' }
+  })
+  bind(portal.approve, async ({ params, body }, call) => {
+    await approveAgent(accounts, await act(call), params.id, body.joinAgency)
+    return { message: 'The agent is approved and told by mail.' }
+  })
+  bind(portal.reject, async ({ params, body }, call) => {
+    await rejectAgent(accounts, await act(call), params.id, body.reason)
+    return { message: 'The application is rejected and the agent told by mail.' }
+  })
+}
+
+const toPerson = (row: PersonRow): z.input<typeof person> => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  state: row.state,
+  emailVerified: row.state !== 'unverified',
+  agency: row.agencyName === null ? null : { id: row.agencyId, name: row.agencyName },
+  createdAt: row.createdAt.toISOString(),
+  lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+  sessions: row.sessions,
+})
+
+type ApplicationRow = Awaited<ReturnType<typeof waitingApplications>>[number]
+const toApplication = (row: ApplicationRow): z.input<typeof application> => ({
+  userId: row.userId,
+  name: row.name,
+  email: row.email,
+  agencyName: row.agencyName,
+  country: row.country,
+  licenceNumber: row.licenceNumber,
+  website: row.website,
+  description: row.description,
+  phone: { country: row.phoneCountry, number: row.phoneNumber },
+  existingAgency:
+    row.existingId && row.existingName
+      ? { id: row.existingId, name: row.existingName, people: row.existingPeople ?? 0 }
+      : null,
+  appliedAt: row.appliedAt.toISOString(),
+  dueAt: new Date(row.appliedAt.getTime() + decisionHours * 3_600_000).toISOString(),
+})
+
+type AuditRow = Awaited<ReturnType<typeof readAudit>>[number]
+const toAuditEntry = (row: AuditRow): z.input<typeof auditEntry> => ({
+  id: String(row.id),
+  at: row.at.toISOString(),
+  actor: { id: row.actorId, name: row.actorName },
+  action: row.action,
+  target: row.target,
+  detail: row.detail as Record<string, unknown>,
+})

@@ -1,0 +1,176 @@
+/** portal: people, applications and the audit log over HTTP. Numbers name the security catalogue. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accountsOf, authRoutes, verifyAudit } from '#server/accounts/index.ts'
+import { portal } from '#contract/portal.ts'
+import { codeFor, newestMail, register, someone, validPassword } from '#tests/support/accounts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { portalRoutes } from './index.ts'
+
+let app: TestApp
+let admin: Awaited<ReturnType<typeof register>>
+beforeAll(async () => {
+  app = await createTestApp({ routes: (platform) => [authRoutes(platform), portalRoutes(platform)] })
+  admin = await register(app, 'admin@example.com')
+  await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()
+})
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const post = (path: string, body: unknown = {}, token = admin.access) => someone(app).post(path, body, bearer(token))
+
+async function anAgent(email: string, agencyName: string) {
+  const person = someone(app)
+  const application = {
+    phone: { country: 'IN', number: '9876543210' },
+    agencyName,
+    country: 'IN',
+    description: 'Homes by the sea.',
+  }
+  await person.post('/api/auth/signup-agent', { name: 'Asha Example', email, password: validPassword, ...application })
+  await person.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })
+  const row = await app.platform.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return { person, id: row.id }
+}
+
+describe('guards', () => {
+  const paths = Object.values(portal).map((e) => ({
+    method: e.method,
+    path: e.path.replace(':id', '01890000-0000-7000-8000-000000000000'),
+  }))
+
+  test.each(paths)('G01 G03 $method $path is for Admins', async ({ method, path }) => {
+    const { access } = await register(app, `user${Math.random().toString(36).slice(2)}@example.com`)
+    const body = method === 'GET' ? undefined : { reason: 'a reason', role: 'User' }
+    const wellFormed = path.endsWith('/role')
+      ? { role: 'User' }
+      : /suspend|reject/.test(path)
+        ? { reason: 'a reason' }
+        : {}
+    expect((await someone(app).call(method, path, body && wellFormed)).status).toBe(401)
+    expect((await someone(app).call(method, path, body && wellFormed, bearer(access))).status).toBe(403)
+  })
+})
+
+describe('applications', () => {
+  test('approving gives agency, mail and sign-in; deciding twice is refused', async () => {
+    const { person, id } = await anAgent('asha@example.com', 'Seaward Homes')
+    const waiting = await someone(app).get('/api/meridian/portal/agents', admin.access)
+    expect(waiting.body.data.items).toMatchObject([{ userId: id, agencyName: 'Seaward Homes', existingAgency: null }])
+    const answers = await Promise.all([
+      post(`/api/meridian/portal/agents/${id}/approve`),
+      post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' }),
+    ])
+    expect(answers.map((a) => a.status).toSorted()).toEqual([200, 409])
+    const mails = await app.platform.db
+      .selectFrom('mails')
+      .select('kind')
+      .where('to_address', '=', 'asha@example.com')
+      .where('kind', 'in', ['agentApproved', 'agentRejected'])
+      .execute()
+    expect(mails).toHaveLength(1)
+    const login = await person.post('/api/auth/login', { email: 'asha@example.com', password: validPassword })
+    expect(login.status).toBe(mails[0]?.kind === 'agentApproved' ? 200 : 403)
+  })
+
+  test('rejecting tells the reason and closes the door', async () => {
+    const { person, id } = await anAgent('ravi@example.com', 'Hill Homes')
+    expect(
+      (await post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'The licence could not be found.' })).status,
+    ).toBe(200)
+    expect(await newestMail(app, 'ravi@example.com')).toMatchObject({ kind: 'agentRejected' })
+    expect(
+      (await person.post('/api/auth/login', { email: 'ravi@example.com', password: validPassword })).body.code,
+    ).toBe('accounts.rejected')
+  })
+
+  test('an agency that is here already is joined only when the Admin says so', async () => {
+    const [first, second] = [
+      await anAgent('one@example.com', 'Quay Homes'),
+      await anAgent('two@example.com', 'quay homes'),
+    ]
+    await post(`/api/meridian/portal/agents/${first.id}/approve`)
+    expect((await post(`/api/meridian/portal/agents/${second.id}/approve`)).body.code).toBe('accounts.agencyExists')
+    expect((await post(`/api/meridian/portal/agents/${second.id}/approve`, { joinAgency: true })).status).toBe(200)
+  })
+
+  test('G09 an agent set back to Pending loses the token at once', async () => {
+    const { person, id } = await anAgent('back@example.com', 'Back Homes')
+    await post(`/api/meridian/portal/agents/${id}/approve`)
+    const { access_token: access = '', refresh_token: refresh = '' } = (
+      await person.post('/api/auth/login', { email: 'back@example.com', password: validPassword })
+    ).body.data
+    expect((await person.get('/api/trg/verify', access)).body.data.role).toBe('Agent')
+    await app.platform.db.updateTable('users').set({ approval: 'pending' }).where('id', '=', id).execute()
+    expect((await person.get('/api/trg/verify', access)).status).toBe(401)
+    expect((await person.post(`/api/auth/get-access-token/${refresh}`)).status).toBe(400)
+  })
+})
+
+describe('people', () => {
+  test('are found by words, role and state, page by page', async () => {
+    for (let i = 0; i < 3; i++) await register(app, `paged${i}@example.com`, { name: 'Paged Person' })
+    const seen: string[] = []
+    let cursor = ''
+    do {
+      const { body } = await someone(app).get(
+        `/api/meridian/portal/users?q=paged&limit=2${cursor && `&cursor=${cursor}`}`,
+        admin.access,
+      )
+      seen.push(...(body.data.items as unknown as { email: string }[]).map((p) => p.email))
+      cursor = body.data.nextCursor as string
+    } while (cursor)
+    expect(seen).toEqual(['paged2@example.com', 'paged1@example.com', 'paged0@example.com'])
+    await someone(app).post('/api/auth/signup', {
+      name: 'Half Done',
+      email: 'half@example.com',
+      password: validPassword,
+    })
+    const unverified = await someone(app).get('/api/meridian/portal/users?state=unverified&q=half', admin.access)
+    expect(unverified.body.data.items).toMatchObject([{ email: 'half@example.com', emailVerified: false }])
+  })
+
+  test('suspending ends sessions, resuming lets in again, roles change, all of it audited', async () => {
+    const { person, access, userId } = await register(app, 'mia@example.com')
+    expect((await post(`/api/meridian/portal/users/${userId}/suspend`, { reason: 'Spam' })).status).toBe(200)
+    expect((await person.get('/api/trg/verify', access)).status).toBe(401)
+    expect(
+      (await person.post('/api/auth/login', { email: 'mia@example.com', password: validPassword })).body.code,
+    ).toBe('accounts.suspended')
+    await post(`/api/meridian/portal/users/${userId}/resume`)
+    expect((await person.post('/api/auth/login', { email: 'mia@example.com', password: validPassword })).status).toBe(
+      200,
+    )
+    expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Agent' })).body.code).toBe(
+      'accounts.agencyNeeded',
+    )
+    expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Admin' })).status).toBe(200)
+    const { body } = await someone(app).get(`/api/meridian/portal/users/${userId}`, admin.access)
+    const actions = (body.data.audit as unknown as { action: string }[]).map((a) => a.action)
+    expect(actions).toEqual(expect.arrayContaining(['portal.suspended', 'portal.resumed', 'portal.roleChanged']))
+  })
+
+  test('the last Admin stays', async () => {
+    await app.platform.db
+      .updateTable('users')
+      .set({ role: 'User' })
+      .where('role', '=', 'Admin')
+      .where('id', '!=', admin.userId)
+      .execute()
+    expect((await post(`/api/meridian/portal/users/${admin.userId}/suspend`, { reason: 'A mistake' })).status).toBe(409)
+  })
+})
+
+describe('the audit log', () => {
+  test('cannot be changed, and a change around the lock shows', async () => {
+    const { db } = accountsOf(app.platform).platform
+    expect((await verifyAudit(db)).brokenAt).toBeNull()
+    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/)
+    const row = await db.selectFrom('audit_log').select('id').orderBy('id').offset(3).limit(1).executeTakeFirstOrThrow()
+    await app.platform.database.pool.query(
+      `alter table audit_log disable trigger all; update audit_log set action = 'x' where id = ${row.id}; alter table audit_log enable trigger all`,
+    )
+    expect((await verifyAudit(db)).brokenAt).toBe(row.id)
+  })
+})
