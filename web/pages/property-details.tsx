@@ -1,10 +1,163 @@
-/** web/pages: /property-details/{id}. */
-import { data } from 'react-router'
+/** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
+import { useEffect } from 'react'
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { ratesByCurrency } from '#contract/currencies.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Listing } from '#contract/listings.ts'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { buyingCosts } from '#web/listings/costs/buying.ts'
+import { CostSection } from '#web/listings/costs/cost-section.tsx'
+import { readLoan } from '#web/listings/costs/mortgage.ts'
+import { buyers, type Buyer } from '#web/listings/costs/rule.ts'
+import { ActionBar } from '#web/listings/detail/action-bar.tsx'
+import { AgencyCard } from '#web/listings/detail/agency-card.tsx'
+import { Crumbs, searchIn } from '#web/listings/detail/crumbs.tsx'
+import { Description } from '#web/listings/detail/description.tsx'
+import { Features } from '#web/listings/detail/features.tsx'
+import { Gallery } from '#web/listings/detail/gallery.tsx'
+import { LifeSection } from '#web/listings/detail/life-section.tsx'
+import { Missing } from '#web/listings/detail/missing.tsx'
+import { metaOf, pathOf } from '#web/listings/detail/page-meta.ts'
+import { Similar } from '#web/listings/detail/similar.tsx'
+import { isEnded, StatusBanner } from '#web/listings/detail/status-banner.tsx'
+import { Summary } from '#web/listings/detail/summary.tsx'
+import { chooseText, titleOf } from '#web/listings/detail/texts.ts'
+import { WhereSection } from '#web/listings/detail/where-section.tsx'
+import { rememberViewed } from '#web/listings/recently-viewed.ts'
+import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { rememberSeen } from '#web/platform/seen.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
+import type { Route } from './+types/property-details'
+import '#web/listings/costs/costs.css'
+import '#web/listings/detail/agency-card.css'
+import '#web/listings/detail/detail.css'
+import '#web/listings/detail/gallery.css'
+import '#web/listings/detail/life.css'
+import '#web/listings/detail/missing.css'
+import '#web/listings/detail/print.css'
+import '#web/listings/detail/where.css'
 
-export const loader = () => {
-  throw data(null, { status: 404, statusText: 'Not Found' })
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { currency, language } = readPreferences(request.headers.get('cookie'))
+  const asked = new URL(request.url).searchParams
+  const [home, similar, currencies] = await Promise.all([
+    findHome(api, params.id, currency),
+    api.search.similar({ params: { id: params.id }, query: { currency } }).catch(() => ({ items: [] })),
+    api.currencies.list({}),
+  ])
+  const [first] = home.offers
+  const offer = home.offers.find(({ purpose }) => purpose === asked.get('purpose')) ?? first
+  if (!offer) throw new Error(`listing ${home.id} has no offer`)
+  return {
+    home,
+    purpose: offer.purpose,
+    similar: similar.items,
+    nearby: await nearby(api, home),
+    costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), new Date().toISOString()),
+    asked: { loan: readLoan(asked), buyer: readBuyer(asked.get('buyer')) },
+    askedLanguage: asked.get('lang'),
+    language,
+    origin: context.get(pageContext).publicUrl,
+  }
 }
 
-export default function Page() {
-  return null
+/** @throws a 404 page for a home that never existed and for an address that is none. */
+async function findHome(api: MeridianApi, id: string, currency: string): Promise<Listing> {
+  try {
+    return await api.listings.get({ params: { id }, query: { currency } })
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+      throw data(null, { status: 404, statusText: 'Not Found' })
+    }
+    throw error
+  }
+}
+
+const nearby = async (api: MeridianApi, { point }: Listing) =>
+  point === null
+    ? []
+    : await api.places
+        .nearby({ query: { lat: point.lat, lon: point.lon } })
+        .then(({ items }) => items.map(({ id, name, distanceM }) => ({ id, name, distance: distanceM })))
+        .catch(() => [])
+
+const readBuyer = (asked: string | null): Buyer => buyers.find((one) => one === asked) ?? 'main'
+
+const offerFor = ({ home, purpose }: Pick<Route.ComponentProps['loaderData'], 'home' | 'purpose'>) => {
+  const offer = home.offers.find((one) => one.purpose === purpose) ?? home.offers[0]
+  if (!offer) throw new Error('a listing has at least one offer')
+  return offer
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: 'No such home · Meridian' }, { name: 'robots', content: 'noindex' }]
+  const { home, askedLanguage, language, origin } = loaderData
+  const text = chooseText(home.texts, askedLanguage, language)
+  return metaOf({ home, offer: offerFor(loaderData), text, askedLanguage, origin })
+}
+
+export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
+  const { home, similar, nearby, costs, asked, askedLanguage, language, origin } = loaderData
+  const offer = offerFor(loaderData)
+  const text = chooseText(home.texts, askedLanguage, language)
+  const isGone = isEnded(home.status)
+  const title = titleOf(home, text)
+  const more = searchIn(home.place.path.at(-1)?.id, offer.purpose, { types: home.type })
+  useRemember(home, title)
+  return (
+    <>
+      <main id="main" className="page">
+        <Crumbs home={home} purpose={offer.purpose} title={title} url={`${origin}${pathOf(home.id)}`} />
+        <StatusBanner home={home} />
+        <Gallery home={home} />
+        <div className="details">
+          <div>
+            <Summary home={home} offer={offer} text={text} isGone={isGone} />
+            <Description home={home} text={text} />
+            <Features home={home} offer={offer} />
+          </div>
+          <aside aria-label="Agency">
+            <AgencyCard home={home} isGone={isGone} />
+          </aside>
+        </div>
+        <LifeSection home={home} offer={offer} />
+        {isGone ? null : (
+          <CostSection key={`${home.id} ${offer.purpose}`} home={home} offer={offer} costs={costs} asked={asked} />
+        )}
+        <WhereSection home={home} nearby={nearby} map={null} />
+        <Similar homes={similar} more={more} isGone={isGone} />
+      </main>
+      {isGone ? null : <ActionBar home={home} offer={offer} />}
+    </>
+  )
+}
+
+/** Lists dim what was opened, and the start offers it again. */
+function useRemember(home: Listing, title: string) {
+  useEffect(() => {
+    const { id, type, place, offers, media } = home
+    const [offer] = offers
+    rememberSeen(id)
+    if (!offer) return
+    const picture = media.find((one) => one.kind === 'photo')?.picture ?? null
+    const { name, region, country } = place
+    rememberViewed({
+      id,
+      at: new Date().toISOString(),
+      title,
+      type,
+      place: { name, region, country },
+      price: offer.price,
+      picture,
+    })
+  }, [home, title])
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <Missing what="home" search={<SearchBox places={[]} />} /> : <Trouble />
 }

@@ -203,10 +203,3 @@ const clean = (thing: Thing): Thing =>
       ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
     ),
   )
-
-/** JSON that may stand inside a script element: nothing in it can end the element or begin another. */
-export const scriptJson = (thing: Thing): string =>
-  JSON.stringify(thing).replace(
-    /[<>&\u2028\u2029]/g,
-    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  )

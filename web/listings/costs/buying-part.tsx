@@ -1,0 +1,110 @@
+/** web/listings: what buying costs on top of the price, by the country's rule, with its source and its day. */
+import { useFormat, type Formats } from '#web/platform/format.tsx'
+import { formatter } from '#web/platform/formatters.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import type { BuyingCosts } from './buying.ts'
+import type { Buyer, CostLine } from './rule.ts'
+import { moneyOf, Row, Sum } from './sum.tsx'
+
+const buyerWords: Record<Buyer, string> = { main: 'To live in', first: 'First home', additional: 'Another home' }
+
+type Known = Extract<BuyingCosts, { known: true }>
+type Props = {
+  costs: BuyingCosts
+  country: string
+  region: string | null
+  buyer: Buyer
+  onBuyer: (buyer: Buyer) => void
+}
+
+export function BuyingPart({ costs, country, region, buyer, onBuyer }: Props) {
+  return (
+    <div className="cost-part">
+      <h3>Buying it, on top of the price</h3>
+      {costs.known ? (
+        <Rule costs={costs} buyer={buyer} onBuyer={onBuyer} />
+      ) : (
+        <p className="cost-none">{noRule(costs.why, country, region)}</p>
+      )}
+    </div>
+  )
+}
+
+/** Never a figure where there is no rule. */
+function noRule(why: Extract<BuyingCosts, { known: false }>['why'], country: string, region: string | null): string {
+  switch (why) {
+    case 'price':
+      return 'There is no price to work from.'
+    case 'use':
+      return `We have checked rules only for homes, not yet for other property in ${country}.`
+    case 'region':
+      return `We have no checked rule for ${region ? `${region}, ${country}` : `this part of ${country}`} yet.`
+    case 'case':
+      return `We have no checked rule for a purchase like this in ${country} yet.`
+    case 'country':
+      return `We have no checked rule for ${country} yet. A notary or solicitor there will know taxes and fees.`
+  }
+}
+
+function Rule({ costs, buyer, onBuyer }: { costs: Known } & Pick<Props, 'buyer' | 'onBuyer'>) {
+  const format = useFormat()
+  const { currency, perBuyer } = costs
+  const chosen = perBuyer.find((one) => one.buyer === buyer) ?? perBuyer[0]
+  if (!chosen) return null
+  return (
+    <>
+      <Sum
+        money={moneyOf(chosen.amount, currency)}
+        most={chosen.most === null ? null : moneyOf(chosen.most, currency)}
+        how="once"
+      />
+      {perBuyer.length > 1 && (
+        <Segments
+          className="cost-buyers"
+          label="Who buys"
+          name="buyer"
+          value={chosen.buyer}
+          options={perBuyer.map(({ buyer }) => ({ value: buyer, label: buyerWords[buyer] }))}
+          onChange={onBuyer}
+        />
+      )}
+      <dl>
+        {chosen.lines.map((line) => (
+          <Row key={`${line.name} ${line.from ?? ''}`} name={lineName(line, currency, format)} note={line.note}>
+            <bdi>{format.money(moneyOf(line.amount, currency))}</bdi>
+            {line.most !== null && (
+              <>
+                {' to '}
+                <bdi>{format.money(moneyOf(line.most, currency))}</bdi>
+              </>
+            )}
+          </Row>
+        ))}
+      </dl>
+      {chosen.lines.length === 0 && <p className="cost-none">No tax is due.</p>}
+    </>
+  )
+}
+
+/** `Stamp duty, 5% from £250,000`. */
+function lineName({ name, rate, from }: CostLine, currency: string, format: Formats): string {
+  if (rate === null) return name
+  const per = formatter(format.locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate)
+  return from ? `${name}, ${per} from ${format.money(moneyOf(from, currency))}` : `${name}, ${per}`
+}
+
+/** What the figures hold for, where they come from and how old they are. */
+export function RuleNote({ costs }: { costs: BuyingCosts }) {
+  const format = useFormat()
+  if (!costs.known) return null
+  const { covers, besides, since, checked, isOld, source } = costs
+  return (
+    <p className="tiny note cost-note">
+      Buying costs for {covers}. Rule in force since {format.date(since)}, last checked {format.date(checked)}
+      {isOld && '; it may have changed since, so look at the source'}. {besides}{' '}
+      <a className="link" href={source.url} target="_blank" rel="noopener">
+        See the source: {source.name}
+      </a>
+    </p>
+  )
+}

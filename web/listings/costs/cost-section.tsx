@@ -1,0 +1,106 @@
+/** web/listings: what it costs: loan, running costs and buying for a sale; moving in and running costs for a rent. */
+import { useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { perMonth } from '#contract/vocabulary.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { majorUnits } from '#web/platform/money.ts'
+import { periodWords } from '#web/platform/words.ts'
+import type { BuyingCosts } from './buying.ts'
+import { BuyingPart, RuleNote } from './buying-part.tsx'
+import { LivingPart } from './living-part.tsx'
+import { MortgagePart } from './mortgage-part.tsx'
+import { repay, type Loan } from './mortgage.ts'
+import { movingIn } from './moving-in.ts'
+import type { Buyer } from './rule.ts'
+import { moneyOf, Row, Sum } from './sum.tsx'
+
+type Offer = Listing['offers'][number]
+type Props = { home: Listing; offer: Offer; costs: BuyingCosts; asked: { loan: Loan; buyer: Buyer } }
+
+export function CostSection({ home, offer, costs, asked }: Props) {
+  return (
+    <section className="wide" aria-labelledby="cost">
+      <h2 className="heading" id="cost">
+        What it costs
+      </h2>
+      {offer.purpose === 'sale' ? (
+        <Buying home={home} offer={offer} costs={costs} asked={asked} />
+      ) : (
+        <Renting offer={offer} />
+      )}
+    </section>
+  )
+}
+
+/** A form, so that it works without script: the address then holds what was chosen. */
+function Buying({ home, offer, costs, asked }: Props) {
+  const format = useFormat()
+  const [loan, setLoan] = useState(asked.loan)
+  const [buyer, setBuyer] = useState(asked.buyer)
+  const { amount, currency } = offer.price
+  const price = amount === null ? null : majorUnits({ amount, currency })
+  const monthly = price === null ? null : moneyOf(Math.round(repay(price, loan).monthly), currency)
+  return (
+    <form method="get" action="#cost" onSubmit={(event) => event.preventDefault()}>
+      {home.offers.length > 1 && <input type="hidden" name="purpose" value={offer.purpose} />}
+      <div className="cost">
+        {price === null ? (
+          <div className="cost-part">
+            <h3>Mortgage</h3>
+            <p className="cost-none">The price is on request, so there is nothing to work from. Ask the agent.</p>
+          </div>
+        ) : (
+          <MortgagePart price={price} currency={currency} loan={loan} onLoan={setLoan} />
+        )}
+        <LivingPart costs={offer.costs} main={monthly && { name: 'Mortgage', money: monthly }} />
+        <BuyingPart
+          costs={costs}
+          country={format.country(home.place.country)}
+          region={home.place.region}
+          buyer={buyer}
+          onBuyer={setBuyer}
+        />
+      </div>
+      <RuleNote costs={costs} />
+    </form>
+  )
+}
+
+function Renting({ offer }: { offer: Offer }) {
+  const format = useFormat()
+  const { price } = offer
+  const { firstRent, deposit, together } = movingIn(offer)
+  const monthly =
+    price.amount === null
+      ? null
+      : { amount: Math.round(price.amount * perMonth[price.period]), currency: price.currency }
+  return (
+    <div className="cost cost--two">
+      <div className="cost-part">
+        <h3>Moving in</h3>
+        {together && <Sum money={together} how="once" />}
+        <dl>
+          {firstRent && (
+            <Row
+              name="First rent"
+              note={periodWords[price.period] && `it is asked ${periodWords[price.period].replace(/^an? /, 'by the ')}`}
+            >
+              <bdi>{format.money(firstRent)}</bdi>
+            </Row>
+          )}
+          {deposit && (
+            <Row name="Deposit" note="paid back when you leave, if all is well">
+              <bdi>{format.money(deposit)}</bdi>
+            </Row>
+          )}
+        </dl>
+        <p className="tiny note cost-hint">
+          {deposit
+            ? 'As the listing states them. Ask whether there are fees or an agent’s commission.'
+            : 'The listing states no deposit. Ask for it, and whether there are fees or an agent’s commission.'}
+        </p>
+      </div>
+      <LivingPart costs={offer.costs} main={monthly && { name: 'Rent', money: monthly }} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+/** web/listings: what living in a home costs a month: the loan or the rent, and what the listing states; no guesses. */
+import type { Money } from '#contract/common.ts'
+import type { Listing } from '#contract/listings.ts'
+import { perMonth } from '#contract/vocabulary.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { costKindWords, periodWords } from '#web/platform/words.ts'
+import { monthlyCosts } from './mortgage.ts'
+import { Row, Sum } from './sum.tsx'
+
+type Props = { costs: Listing['offers'][number]['costs']; main: { name: string; money: Money } | null }
+
+export function LivingPart({ costs, main }: Props) {
+  const format = useFormat()
+  const monthly = monthlyCosts(costs)
+  const all = [...(main ? [main.money] : []), ...monthly.map(({ amount, currency }) => ({ amount, currency }))]
+  const [first] = all
+  const isOneCurrency = all.every(({ currency }) => currency === first?.currency)
+  return (
+    <div className="cost-part">
+      <h3>Living there</h3>
+      {first && isOneCurrency && (
+        <Sum
+          money={{ amount: all.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency }}
+          how="a month"
+        />
+      )}
+      <dl>
+        {main && (
+          <Row name={main.name}>
+            <bdi>{format.money(main.money)}</bdi>
+          </Row>
+        )}
+        {monthly.map(({ kind, amount, currency, stated }) => (
+          <Row
+            key={`${kind} ${amount}`}
+            name={costKindWords[kind]}
+            note={
+              perMonth[stated.period] === 1
+                ? null
+                : `${format.money({ amount: stated.amount, currency: stated.currency })} ${periodWords[stated.period]}`
+            }
+          >
+            <bdi>{format.money({ amount, currency })}</bdi>
+          </Row>
+        ))}
+      </dl>
+      <p className="tiny note cost-hint">
+        {monthly.length === 0
+          ? 'The listing states no running costs. Ask for the property tax, service charge and energy bills.'
+          : 'Running costs as the listing states them; energy and insurance are not guessed.'}
+      </p>
+    </div>
+  )
+}

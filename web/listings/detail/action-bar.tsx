@@ -1,0 +1,41 @@
+/** web/listings: price and the way to the agent, at hand once the agency's card has left the screen. */
+import { useEffect, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { Price } from '../price.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { Offer } from './summary.tsx'
+
+type Props = { home: Pick<Listing, 'agency'>; offer: Offer }
+
+/** Phones show it from the start; wide screens only while the card is out of sight above. */
+export function ActionBar({ home, offer }: Props) {
+  const isPast = useIsPast('agent')
+  return (
+    <div className={classNames('actionbar', isPast && 'actionbar--shown')}>
+      <div className="page actionbar-row">
+        <Price price={offer.price} converted={offer.converted} />
+        <span className="small soft only-wide">
+          <bdi>{home.agency.name}</bdi>
+        </span>
+        <a className="button button--primary" href="#agent">
+          Contact the agent
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Whether the element has scrolled away above the window. */
+function useIsPast(id: string): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const element = document.getElementById(id)
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [id])
+  return isPast
+}

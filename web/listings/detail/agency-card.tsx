@@ -1,0 +1,137 @@
+/** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
+import { ExternalLink, Globe, Phone } from 'lucide-react'
+import type { Listing } from '#contract/listings.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { amountWords } from '../price.tsx'
+import { isWebAddress } from './outward.ts'
+import { languageName } from './texts.ts'
+
+export const agencyPath = (id: string): string => `/property-listing-agent/${id}`
+
+/** `S&F` of `Saltmarsh & Fenn`, `PR` of `Pantile Row`. */
+export function nameMark(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^[\p{L}\p{N}&]/u.test(word))
+  const [first = '', second = '', third = ''] = words.map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '')
+  return second === '&' ? `${first}&${third}` : `${first}${second}`
+}
+
+export function AgencyMark({ agency }: { agency: Pick<Listing['agency'], 'name' | 'logoUrl'> }) {
+  return agency.logoUrl ? (
+    <img className="agent-mark agent-mark--logo" src={agency.logoUrl} alt="" width={56} height={56} loading="lazy" />
+  ) : (
+    <span className="agent-mark" aria-hidden="true">
+      {nameMark(agency.name)}
+    </span>
+  )
+}
+
+type Props = { home: Listing; isGone: boolean }
+
+export function AgencyCard({ home, isGone }: Props) {
+  const { agency, agent, publicRef } = home
+  const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
+  return (
+    <>
+      <div className="agent" id="agent">
+        <div className="agent-head">
+          <AgencyMark agency={agency} />
+          <div>
+            <h2 className="agent-name">
+              <TextLink className="agent-link" to={agencyPath(agency.id)}>
+                <bdi>{agency.name}</bdi>
+              </TextLink>
+            </h2>
+            <p className="small soft">
+              {agent && (
+                <>
+                  <bdi>{agent.name}</bdi>.{' '}
+                </>
+              )}
+              {languages.length > 0 && `Speaks ${list(languages)}`}
+            </p>
+          </div>
+        </div>
+        <Ways home={home} isGone={isGone} />
+        <div className="agent-foot small soft">
+          {publicRef && (
+            <span className="keep">
+              Reference <bdi>{publicRef}</bdi>
+            </span>
+          )}
+          <Stock agency={agency} />
+        </div>
+      </div>
+      {home.isDemo && <p className="also">This home and its agency are made up, to show how Meridian works.</p>}
+      <AlsoOffered home={home} />
+    </>
+  )
+}
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
+
+function Stock({ agency }: { agency: Listing['agency'] }) {
+  const format = useFormat()
+  if (agency.liveListings === 0) return null
+  return (
+    <TextLink to={agencyPath(agency.id)}>
+      {agency.liveListings === 1 ? 'Their one home' : `All ${format.number(agency.liveListings)} of their homes`}
+    </TextLink>
+  )
+}
+
+/** Buttons for what the agency has given; else a plain word that it has given nothing. */
+function Ways({ home, isGone }: Props) {
+  const { agency, agent, listingUrl, publicRef } = home
+  const phone = agent?.phone ?? agency.phone
+  const ways = [
+    phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, icon: Phone, text: phone, isOut: false },
+    isWebAddress(agency.website) && { href: agency.website, icon: Globe, text: 'Their website', isOut: true },
+    isWebAddress(listingUrl) && { href: listingUrl, icon: ExternalLink, text: 'This home on their site', isOut: true },
+  ].filter((way) => way !== null && way !== false && way !== '')
+  return (
+    <div className="agent-ways">
+      <p className="small">
+        {ways.length === 0
+          ? `The agency has given us neither a telephone number nor a website. ${publicRef ? 'Its name and the reference below will find it.' : 'Its name will find it.'}`
+          : isGone
+            ? 'The agency may have another home like this one.'
+            : publicRef
+              ? 'Ask to see it: name the reference below, so that they know which home you mean.'
+              : 'Ask to see it, or anything the description leaves open.'}
+      </p>
+      {ways.map(({ href, icon, text, isOut }, index) => (
+        <a
+          key={href}
+          className={classNames('button button--wide', index === 0 && !isGone ? 'button--primary' : 'button--quiet')}
+          href={href}
+          {...(isOut && { target: '_blank', rel: 'noopener nofollow ugc' })}
+        >
+          <Icon of={icon} small />
+          <bdi>{text}</bdi>
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function AlsoOffered({ home }: { home: Listing }) {
+  const format = useFormat()
+  return home.alsoOffered.map(({ id, agency, price, confirmedAt }) => (
+    <p key={id} className="also">
+      Also offered by{' '}
+      <TextLink to={`/property-details/${id}`}>
+        <bdi>{agency}</bdi>
+      </TextLink>
+      {price.amount !== null && (
+        <>
+          {' '}
+          at <bdi>{amountWords(price, format)}</bdi>
+        </>
+      )}
+      , confirmed {format.ago(confirmedAt)}.
+    </p>
+  ))
+}

@@ -1,0 +1,58 @@
+/** web/listings: the way back to a search, the place path, and what can be done with the page. */
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { Listing } from '#contract/listings.ts'
+import type { Purpose } from '#contract/vocabulary.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Share } from './share.tsx'
+
+type Props = { home: Pick<Listing, 'place'>; purpose: Purpose; title: string; url: string }
+
+/** The search for homes of a purpose in a place. */
+export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Record<string, string> = {}): string => {
+  const params = new URLSearchParams({
+    ...(purpose !== 'sale' && { purpose }),
+    ...(placeId && { place: placeId }),
+    ...more,
+  })
+  return `/property-listing${params.size > 0 ? `?${params.toString()}` : ''}`
+}
+
+export function Crumbs({ home, purpose, title, url }: Props) {
+  const { path, country } = home.place
+  const shown = path.filter(({ id }) => id !== `country:${country}` || path.length === 1).slice(-3)
+  const nearest = shown.at(-1)
+  return (
+    <nav className="crumbs" aria-label="Where you are">
+      <Link className="link" to={searchIn(nearest?.id, purpose)}>
+        <Icon of={ChevronLeft} small className="icon--turns" />
+        <span>
+          {nearest ? (
+            <>
+              Homes in <bdi>{nearest.name}</bdi>
+            </>
+          ) : (
+            'All homes'
+          )}
+        </span>
+      </Link>
+      {shown.slice(0, -1).map(({ id, name }) => (
+        <Fragment key={id}>
+          <Icon of={ChevronRight} className="icon--turns only-wide" />
+          <Link className="crumb only-wide" to={searchIn(id, purpose)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+      <div className="crumbs-end needs-script">
+        <Share title={title} url={url} />
+        <Button kind="plain" size="small" className="only-wide" onClick={() => window.print()}>
+          <Icon of={Printer} small />
+          Print
+        </Button>
+      </div>
+    </nav>
+  )
+}

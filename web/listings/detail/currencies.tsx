@@ -1,0 +1,51 @@
+/** web/listings: a price in every currency with a reference rate, behind a button that needs no script. */
+import { ChevronDown } from 'lucide-react'
+import type { Money } from '#contract/common.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { majorUnits, minorDigits } from '#web/platform/money.ts'
+import { useRates } from '#web/platform/rates.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
+
+export function EveryCurrency({ price }: { price: Money }) {
+  const format = useFormat()
+  const { currencies, convert, date } = useRates()
+  const others = currencies.filter((currency) => currency !== price.currency).toSorted()
+  if (others.length === 0 || date === null) return null
+  return (
+    <Disclosure
+      className="link"
+      label="The price in every currency"
+      summary={
+        <>
+          Every currency
+          <Icon of={ChevronDown} small />
+        </>
+      }
+    >
+      <div className="popover-body currencies">
+        <dl>
+          {others.map((currency) => {
+            const whole = convert(majorUnits(price), price.currency, currency)
+            if (whole === null) return null
+            const amount = Math.round(whole * 10 ** minorDigits(currency))
+            return (
+              <div key={currency} className="leader">
+                <dt>{names.of(currency) ?? currency}</dt>
+                <i />
+                <dd>
+                  <bdi>{format.about({ amount, currency })}</bdi>
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+        <p className="tiny note">
+          By the reference rates of {format.date(date)}, to four digits. Banks and cards charge their own.
+        </p>
+      </div>
+    </Disclosure>
+  )
+}

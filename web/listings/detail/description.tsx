@@ -1,0 +1,35 @@
+/** web/listings: what the agent wrote, in the language it was written in; other languages of the listing one press away. */
+import type { Listing } from '#contract/listings.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { RichText } from './rich-text.tsx'
+import { directionOf, languageName, originWords } from './texts.ts'
+
+type Props = { home: Pick<Listing, 'texts'>; text: Listing['texts'][number] | null }
+
+export function Description({ home, text }: Props) {
+  const others = home.texts.filter((one) => one !== text && one.description)
+  return (
+    <section aria-labelledby="about">
+      <h2 className="heading" id="about">
+        About this home
+      </h2>
+      {text?.description ? (
+        <>
+          <p className="language">
+            <span>{originWords(text)}</span>
+            {others.map(({ lang }) => (
+              <TextLink key={lang} to={`?lang=${lang}`} preventScrollReset replace hrefLang={lang}>
+                Read it in {languageName(lang)}
+              </TextLink>
+            ))}
+          </p>
+          <div className="prose" lang={text.lang} dir={directionOf(text.lang)}>
+            <RichText html={text.description} />
+          </div>
+        </>
+      ) : (
+        <p className="soft">The agent has not described this home in words yet.</p>
+      )}
+    </section>
+  )
+}

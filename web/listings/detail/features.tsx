@@ -1,0 +1,143 @@
+/** web/listings: features by group, energy, rooms with their sizes, and the facts that the strip has no place for. */
+import type { ReactNode } from 'react'
+import { featureGroups, type Feature, type FeatureGroup } from '#contract/features.ts'
+import type { Listing } from '#contract/listings.ts'
+import { energyClasses } from '#contract/vocabulary.ts'
+import { featureGroupWords, featureWords } from '#web/platform/feature-words.ts'
+import { useFormat, usePreferences, type Formats } from '#web/platform/format.tsx'
+import { energyStatusWords } from '#web/platform/words.ts'
+import { bothMeasures } from './areas.ts'
+import { factsOf, inStrip } from './home-facts.ts'
+import type { Offer } from './summary.tsx'
+
+type Props = { home: Listing; offer: Offer }
+
+export function Features({ home, offer }: Props) {
+  const format = useFormat()
+  const { areaUnit } = usePreferences()
+  const more = factsOf(home, offer, { format, measure: areaUnit }).slice(inStrip)
+  const groups = groupsOf(home)
+  if (groups.length === 0 && more.length === 0 && home.rooms.length === 0) return null
+  return (
+    <section aria-labelledby="features">
+      <h2 className="heading" id="features">
+        Features
+      </h2>
+      <div className="features">
+        {groups.map(({ group, names }) => (
+          <Group key={group} title={featureGroupWords[group]} names={names}>
+            {group === 'energy' && home.energy && <Energy energy={home.energy} format={format} />}
+          </Group>
+        ))}
+        {home.otherFeatures.length > 0 && <Group title="In the agent’s words" names={home.otherFeatures} />}
+        {more.length > 0 && (
+          <div>
+            <h3>Facts</h3>
+            <dl className="morefacts">
+              {more.map(({ name, value, small }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <bdi>{value}</bdi>
+                    {small && (
+                      <small>
+                        <bdi>{small}</bdi>
+                      </small>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+        {home.rooms.length > 0 && <Rooms rooms={home.rooms} />}
+      </div>
+    </section>
+  )
+}
+
+/** Groups in their fixed order; energy stands even without features when the home has an energy class. */
+function groupsOf({ features, energy }: Listing): { group: FeatureGroup; names: string[] }[] {
+  const has = new Set(features)
+  return (Object.keys(featureGroups) as FeatureGroup[]).flatMap((group) => {
+    const names = (featureGroups[group] as readonly Feature[])
+      .filter((code) => has.has(code))
+      .map((code) => featureWords[code])
+    return names.length > 0 || (group === 'energy' && energy) ? [{ group, names }] : []
+  })
+}
+
+function Group({ title, names, children }: { title: string; names: readonly string[]; children?: ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {children}
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The scale from A to G, to H where the home is rated so, with the source's own words below. */
+function Energy({ energy, format }: { energy: NonNullable<Listing['energy']>; format: Formats }) {
+  const rated = energy.class
+  const scale = energyClasses.filter((one) => one !== 'H' || rated === 'H')
+  const details = [
+    energy.label && energy.label !== rated ? energy.label : null,
+    energy.consumptionKwhM2 === null ? null : `${format.number(energy.consumptionKwhM2)} kWh a m² and year`,
+  ].filter(Boolean)
+  if (!rated) return <p className="energy-words">{details[0] ?? energyStatusWords[energy.status]}</p>
+  return (
+    <>
+      <p className="quiet-text">Energy class {rated}</p>
+      <div className="energy left-to-right" aria-hidden="true">
+        {scale.map((one) => (
+          <i key={one} className={one === rated ? 'on' : undefined}>
+            {one}
+          </i>
+        ))}
+      </div>
+      {details.length > 0 && <p className="energy-words">{details.join(', ')}</p>}
+    </>
+  )
+}
+
+function Rooms({ rooms }: { rooms: Listing['rooms'] }) {
+  const format = useFormat()
+  const { areaUnit } = usePreferences()
+  return (
+    <div className="rooms">
+      <h3>Rooms</h3>
+      <dl className="morefacts">
+        {rooms.map(({ name, areaM2, lengthM, widthM }, index) => {
+          const size = areaM2 ?? (lengthM !== null && widthM !== null ? lengthM * widthM : null)
+          const sides =
+            lengthM !== null && widthM !== null ? `${format.number(lengthM)} × ${format.number(widthM)} m` : undefined
+          const [value, other] = size === null ? [undefined, undefined] : bothMeasures(size, areaUnit, format.locale)
+          return (
+            <div key={`${name} ${index}`}>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>
+                {value && <bdi>{value}</bdi>}
+                {(sides ?? other) && (
+                  <small>
+                    <bdi>{sides ?? other}</bdi>
+                  </small>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+/** web/listings: a home's facts as names and values: the first six stand in the strip, the others follow below. */
+import type { Listing } from '#contract/listings.ts'
+import type { Formats } from '#web/platform/format.tsx'
+import type { Measure } from '#web/platform/preferences.ts'
+import { squareMetresPer } from '#contract/common.ts'
+import {
+  areaKindWords,
+  completionWords,
+  conditionWords,
+  furnishingWords,
+  petsWords,
+  tenureWords,
+} from '#web/platform/words.ts'
+import { areaOf, bothMeasures, mainArea } from './areas.ts'
+
+/** `small` stands below the value. */
+export type Fact = { name: string; value: string; small?: string }
+
+type Offer = Listing['offers'][number]
+type Reader = { format: Formats; measure: Measure }
+
+export const inStrip = 6
+
+/** Every fact the listing states, the most important first; nothing that it does not state. */
+export const factsOf = (home: Listing, offer: Offer, reader: Reader): Fact[] =>
+  [
+    ...roomFacts(home, reader),
+    ...areaFacts(home, reader),
+    ...standing(home, reader),
+    ...building(home, reader),
+    ...terms(offer, reader),
+    ...pricePerArea(home, offer, reader),
+  ].filter((fact) => fact !== null)
+
+type Maybe = (Fact | null)[]
+
+/** A fact whose value is there, or nothing. */
+const fact = <T>(name: string, value: T | null | undefined, write: (value: T) => string): Fact | null =>
+  value === null || value === undefined ? null : { name, value: write(value) }
+
+function roomFacts({ isStudio, beds, baths, roomsTotal }: Listing, { format }: Reader): Maybe {
+  return [
+    isStudio || beds === 0 ? { name: 'Bedrooms', value: 'Studio' } : fact('Bedrooms', beds, format.number),
+    fact('Bathrooms', baths, format.number),
+    beds === null ? fact('Rooms', roomsTotal, format.number) : null,
+  ]
+}
+
+function areaFacts({ areas }: Listing, { format, measure }: Reader): Maybe {
+  const main = mainArea(areas)
+  const plot = areaOf(areas, 'plot')
+  const written = (name: string, squareMetres: number, isPlot: boolean): Fact => {
+    const [value, small] = bothMeasures(squareMetres, measure, format.locale, isPlot)
+    return { name, value, small }
+  }
+  const named =
+    main && ['living', 'internal', 'usable'].includes(main.kind)
+      ? 'Floor area'
+      : main && areaKindWords[main.kind as keyof typeof areaKindWords]
+  return [main && named ? written(named, main.valueM2, false) : null, plot && written('Plot', plot.valueM2, true)]
+}
+
+function standing(home: Listing, { format }: Reader): Maybe {
+  const { tenure, leaseYearsLeft, yearBuilt, yearRenovated, isNewBuild, completion } = home
+  const lease = leaseYearsLeft === null ? {} : { small: `${format.plural(leaseYearsLeft, 'year')} left` }
+  const renovated = yearRenovated === null ? {} : { small: `renovated ${yearRenovated}` }
+  const built =
+    yearBuilt === null
+      ? isNewBuild
+        ? { name: 'Built', value: 'New', ...renovated }
+        : null
+      : { name: 'Built', value: String(yearBuilt), ...renovated }
+  return [
+    tenure === null ? null : { name: 'Tenure', value: tenureWords[tenure], ...lease },
+    built,
+    fact('Stage', completion, (one) => completionWords[one]),
+  ]
+}
+
+function building(home: Listing, { format, measure }: Reader): Maybe {
+  const { condition, floor, floorsTotal, parkingSpaces, toilets, roomsTotal, areas, beds } = home
+  const more = areas.filter((one) => one !== mainArea(areas) && one.kind !== 'plot')
+  return [
+    fact('Condition', condition, (one) => conditionWords[one]),
+    fact('Floor', floor, (one) => (floorsTotal === null ? one : `${one} of ${floorsTotal}`)),
+    floor === null ? fact('Floors', floorsTotal, format.number) : null,
+    fact('Parking spaces', parkingSpaces, format.number),
+    beds === null ? null : fact('Rooms', roomsTotal, format.number),
+    fact('Separate toilets', toilets, format.number),
+    ...more.map(({ kind, valueM2 }): Fact => {
+      const [value, small] = bothMeasures(valueM2, measure, format.locale)
+      return { name: areaKindWords[kind], value, small }
+    }),
+  ]
+}
+
+function terms({ furnished, pets, availableFrom, minTermMonths }: Offer, { format }: Reader): Maybe {
+  return [
+    fact('Furniture', furnished, (one) => furnishingWords[one]),
+    fact('Pets', pets, (one) => petsWords[one]),
+    fact('Available from', availableFrom, (day) => (day <= format.now.slice(0, 10) ? 'now' : format.date(day))),
+    fact('Shortest term', minTermMonths, (months) => format.plural(months, 'month')),
+  ]
+}
+
+/** For sales only: rents per area mean little beside their periods. */
+function pricePerArea({ areas }: Listing, { purpose, price }: Offer, { format, measure }: Reader): Maybe {
+  const area = mainArea(areas)
+  if (purpose !== 'sale' || price.amount === null || !area) return []
+  const per = (unit: Measure) => {
+    const amount = ((price.amount ?? 0) / area.valueM2) * squareMetresPer[unit]
+    return `${format.money({ amount: Math.round(amount), currency: price.currency })} a ${unit === 'm2' ? 'm²' : 'sq ft'}`
+  }
+  return [{ name: 'Price by area', value: per(measure), small: per(measure === 'm2' ? 'sqft' : 'm2') }]
+}

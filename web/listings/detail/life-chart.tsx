@@ -1,0 +1,140 @@
+/** web/listings: the life line as a chart: steps of asking prices over a bar of states; lines in SVG, words in HTML. */
+import { useMemo } from 'react'
+import { useFormat } from '#web/platform/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import {
+  across,
+  chartOf,
+  narrowFrame,
+  wideFrame,
+  type Frame,
+  type LifeChart as Chart,
+  type Line,
+} from './life-geometry.ts'
+import { lineLabels, timeLabels, type Label } from './life-labels.ts'
+import type { Stretch } from './life-line.ts'
+import { speechFor } from './life-speech.ts'
+
+type Props = { stretches: readonly Stretch[]; isRent: boolean }
+
+/** Both widths are drawn, and the style sheet shows the one that fits; so it needs no script. */
+export function LifeChart({ stretches, isRent }: Props) {
+  return (
+    <div className="lifeline">
+      <OneWidth stretches={stretches} frame={wideFrame} className="lifeline-sheet lifeline--wide" />
+      <OneWidth stretches={stretches} frame={narrowFrame} className="lifeline-sheet lifeline--narrow" />
+      <Key stretches={stretches} isRent={isRent} />
+    </div>
+  )
+}
+
+function OneWidth({ stretches, frame, className }: { stretches: readonly Stretch[]; frame: Frame; className: string }) {
+  const format = useFormat()
+  const { chart, labels } = useMemo(() => {
+    const chart = chartOf(stretches, frame)
+    const speech = speechFor(format)
+    return {
+      chart,
+      labels: [...lineLabels(stretches, chart, frame, speech), ...timeLabels(stretches, chart, frame, speech)],
+    }
+  }, [stretches, frame, format])
+  return (
+    <div className={classNames(className, 'left-to-right num')} style={{ height: frame.height }} aria-hidden="true">
+      {chart.ticks.map(({ amount, y }) => (
+        <span key={amount} className="lifeline-tick" style={{ top: y }}>
+          {format.short({ amount, currency: chart.currency })}
+        </span>
+      ))}
+      <div className="lifeline-plot">
+        <Lines chart={chart} frame={frame} />
+        {labels.map((label) => (
+          <Words key={label.key} label={label} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Words({ label: { text, x, top, align, tone } }: { label: Label }) {
+  return (
+    <span
+      className={`lifeline-words lifeline-words--${align} lifeline-words--${tone}`}
+      style={{ left: `${(x / across) * 100}%`, top }}
+    >
+      {text}
+    </span>
+  )
+}
+
+const path = (lines: readonly Line[]) =>
+  lines.map(({ x1, y1, x2, y2 }) => `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`).join('')
+
+const dot = ({ x, y }: { x: number; y: number }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`
+
+/** Strokes do not scale, so dots are strokes of no length with round ends. */
+function Lines({ chart, frame }: { chart: Chart; frame: Frame }) {
+  const grid = chart.ticks.map(({ y }) => ({ x1: 0, y1: y, x2: across, y2: y }))
+  const turns = chart.dots
+    .filter(({ isNow }) => !isNow)
+    .map(dot)
+    .join('')
+  const now = chart.dots
+    .filter(({ isNow }) => isNow)
+    .map(dot)
+    .join('')
+  return (
+    <svg viewBox={`0 0 ${across} ${frame.height}`} preserveAspectRatio="none" focusable="false">
+      <path className="grid" d={path(grid)} />
+      <path className="gap" d={path(chart.gaps)} />
+      <path className="step" d={path([...chart.steps, ...chart.rises])} />
+      <path className="fall" d={path(chart.falls)} />
+      {chart.spans.map(({ from, to, state }) => (
+        <path
+          key={`${from} ${state}`}
+          className={`span span--${state}`}
+          d={`M${from.toFixed(1)} ${frame.bar + 3}H${to.toFixed(1)}`}
+        />
+      ))}
+      <path className="dot dot--edge" d={turns} />
+      <path className="dot" d={turns} />
+      <path className="dot dot--now" d={now} />
+    </svg>
+  )
+}
+
+/** Only the marks that occur in this chart. */
+function Key({ stretches, isRent }: { stretches: readonly Stretch[]; isRent: boolean }) {
+  const has = (state: Stretch['state']) => stretches.some((one) => one.state === state)
+  const fell = stretches.some((one, index) => {
+    const before = stretches[index - 1]
+    return before?.currency === one.currency && (before?.amount ?? 0) > (one.amount ?? Infinity)
+  })
+  return (
+    <p className="key" aria-hidden="true">
+      {has('market') && (
+        <span>
+          <i />
+          {isRent ? 'To let' : 'For sale'}
+        </span>
+      )}
+      {has('offer') && (
+        <span>
+          <i className="key-offer" />
+          Under offer
+        </span>
+      )}
+      {has('off') && (
+        <span>
+          <i className="key-off" />
+          Not on the market
+        </span>
+      )}
+      {fell && (
+        <span>
+          <i className="key-fall" />
+          Price reduced
+        </span>
+      )}
+    </p>
+  )
+}

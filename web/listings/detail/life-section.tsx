@@ -1,0 +1,107 @@
+/** web/listings: the life line: everything Meridian has seen of a home, as a chart and as a list. */
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { dateFormatter } from '#web/platform/formatters.ts'
+import { useFormat, type Formats } from '#web/platform/format.tsx'
+import { periodWords } from '#web/platform/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { LifeChart } from './life-chart.tsx'
+import { stretchesOf } from './life-line.ts'
+import { entriesOf, type LifeEntry } from './life-words.ts'
+import type { Offer } from './summary.tsx'
+
+/** The list shows this many; the rest opens on demand. */
+const shownEntries = 8
+
+type Props = { home: Listing; offer: Offer }
+
+export function LifeSection({ home, offer }: Props) {
+  const format = useFormat()
+  const { purpose } = offer
+  const stretches = useMemo(
+    () => stretchesOf({ ...home, purpose, agency: home.agency.name, price: offer.price, now: format.now }),
+    [home, purpose, offer.price, format.now],
+  )
+  const entries = useMemo(() => entriesOf(home.life, { purpose, agency: home.agency.name }), [home, purpose])
+  const since = new Date(stretches[0]?.from ?? home.listedAt).toISOString()
+  const per = periodWords[offer.price.period]
+  return (
+    <section className="wide" aria-labelledby="life">
+      <h2 className="heading" id="life">
+        Life line
+      </h2>
+      <div className="columns">
+        <div>
+          <p className="columns-lead">
+            Every asking price{per && ` ${per}`} and every change of status we have seen since {format.month(since)}.
+            Agents can add to it; nobody can take anything away.
+          </p>
+          <LifeChart stretches={stretches} isRent={purpose !== 'sale'} />
+        </div>
+        <div>
+          <Entries entries={entries.slice(0, shownEntries)} format={format} />
+          {entries.length > shownEntries && (
+            <details className="events-more">
+              <summary className="link">
+                Everything before: {format.plural(entries.length - shownEntries, 'change')}
+              </summary>
+              <Entries entries={entries.slice(shownEntries)} format={format} />
+            </details>
+          )}
+          {entries.length === 0 && (
+            <p className="small soft">Nothing has changed since Meridian first saw this home.</p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Entries({ entries, format }: { entries: readonly LifeEntry[]; format: Formats }) {
+  return (
+    <ol className="events">
+      {entries.map((entry) => (
+        <li key={`${entry.at} ${entry.text}`}>
+          <time dateTime={entry.at}>
+            {dateFormatter(format.locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+              new Date(entry.at),
+            )}
+          </time>
+          <span>{entry.text}</span>
+          <span>
+            {entry.price && (
+              <>
+                {entry.isLastAsked ? 'last asked ' : ''}
+                <Amount entry={entry} format={format} />
+              </>
+            )}
+            {entry.price && entry.change !== null && (
+              <Change change={entry.change} currency={entry.price.currency} format={format} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Amount({ entry: { price, isLastAsked }, format }: { entry: LifeEntry; format: Formats }) {
+  if (!price) return null
+  const Tag = isLastAsked ? 'span' : 'b'
+  return (
+    <Tag>
+      <bdi>{format.money(price)}</bdi>
+    </Tag>
+  )
+}
+
+function Change({ change, currency, format }: { change: number; currency: string; format: Formats }) {
+  return (
+    <span className={change < 0 ? 'drop' : 'rise'}>
+      <Icon of={change < 0 ? ArrowDown : ArrowUp} />
+      <span className="quiet-text">{change < 0 ? 'less by' : 'more by'} </span>
+      <bdi>{format.money({ amount: Math.abs(change), currency })}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+/** web/listings: the short words on the life line's chart, in the visitor's formats. */
+import type { Formats } from '#web/platform/format.tsx'
+import { dateFormatter } from '#web/platform/formatters.ts'
+import { statusWords } from '#web/platform/words.ts'
+import type { Speech } from './life-labels.ts'
+import { stateOf, type Stretch } from './life-line.ts'
+
+const month = 30.44 * 86_400_000
+
+/** `6 years 5 months`, `8 months`, `3 weeks`. */
+export function lengthWords(from: number, to: number, format: Pick<Formats, 'plural'>): string {
+  const months = Math.round((to - from) / month)
+  if (months < 2) return format.plural(Math.max(1, Math.round((to - from) / (7 * 86_400_000))), 'week')
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  if (years === 0) return format.plural(months, 'month')
+  return rest === 0 ? format.plural(years, 'year') : `${format.plural(years, 'year')} ${format.plural(rest, 'month')}`
+}
+
+function stateWords({ status, state }: Stretch, before: Stretch | undefined): string | null {
+  if (!before) return status === 'comingSoon' ? 'Announced' : null
+  if (state === 'off') return statusWords[status]
+  if (state === 'offer') return statusWords[status]
+  return stateOf(before.status) === 'offer' ? 'Back on the market' : null
+}
+
+export const speechFor = (format: Formats): Speech => ({
+  money: (amount, currency) => format.money({ amount, currency }),
+  less: (amount, currency) => `−${format.money({ amount, currency })}`,
+  month: (time, withYear) =>
+    dateFormatter(format.locale, { month: 'short', ...(withYear && { year: 'numeric' }) }).format(time),
+  length: (from, to) => lengthWords(from, to, format),
+  today: 'Today',
+  state: stateWords,
+})

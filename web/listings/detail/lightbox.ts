@@ -1,0 +1,97 @@
+/** web/listings: all pictures of a home over the whole screen (PhotoSwipe): keyboard, swipe, zoom, captions, plans a press away. */
+import PhotoSwipe, { type SlideData } from 'photoswipe'
+import 'photoswipe/style.css'
+import './lightbox.css'
+import type { Slide } from './pictures.ts'
+
+/** Drawings have no size of their own, so they are given one that fills any screen. */
+const drawnWidth = 2_880
+
+type Data = SlideData & { slide: Slide }
+
+function dataOf(slide: Slide): Data | null {
+  const { picture } = slide
+  if (!picture?.src) return null
+  const grow = picture.srcset ? 1 : drawnWidth / picture.width
+  return {
+    slide,
+    src: picture.src,
+    ...(picture.srcset && { srcset: picture.srcset }),
+    width: Math.round(picture.width * grow),
+    height: Math.round(picture.height * grow),
+    alt: slide.alt,
+  }
+}
+
+/** Opens at the slide with that number; the focus returns to where it was when it closes. */
+export function openLightbox(slides: readonly Slide[], index: number): void {
+  const dataSource = slides.map(dataOf).filter((one) => one !== null)
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const lightbox = new PhotoSwipe({
+    dataSource,
+    index,
+    bgOpacity: 0.96,
+    wheelToZoom: true,
+    showHideAnimationType: still ? 'none' : 'fade',
+    zoomAnimationDuration: still ? false : 200,
+    paddingFn: ({ x }) => ({ top: 56, bottom: 64, left: x < 761 ? 0 : 80, right: x < 761 ? 0 : 80 }),
+    closeTitle: 'Close',
+    zoomTitle: 'Zoom',
+    arrowPrevTitle: 'Previous picture',
+    arrowNextTitle: 'Next picture',
+    errorMsg: 'This picture did not arrive.',
+    mainClass: 'lightbox',
+  })
+  lightbox.on('uiRegister', () => {
+    registerCaption(lightbox, dataSource)
+    registerTabs(lightbox, dataSource)
+  })
+  lightbox.init()
+  lightbox.element?.setAttribute('aria-label', 'Pictures of the home')
+}
+
+function registerCaption(lightbox: PhotoSwipe, data: readonly Data[]) {
+  lightbox.ui?.registerElement({
+    name: 'caption',
+    className: 'lightbox-caption',
+    appendTo: 'root',
+    order: 9,
+    onInit(element) {
+      element.setAttribute('role', 'status')
+      lightbox.on('change', () => {
+        const slide = data[lightbox.currIndex]?.slide
+        const words = [slide?.caption ?? slide?.alt, slide?.picture?.illustration ? 'Illustration' : null]
+        element.textContent = words.filter(Boolean).join(' · ')
+      })
+    },
+  })
+}
+
+/** Pictures and floor plans: each button turns to the first of its kind. */
+function registerTabs(lightbox: PhotoSwipe, data: readonly Data[]) {
+  const firsts = (['picture', 'plan'] as const).map((kind) => ({
+    kind,
+    at: data.findIndex(({ slide }) => slide.kind === kind),
+  }))
+  if (firsts.some(({ at }) => at < 0)) return
+  lightbox.ui?.registerElement({
+    name: 'tabs',
+    className: 'lightbox-tabs',
+    appendTo: 'bar',
+    order: 6,
+    onInit(element) {
+      const buttons = firsts.map(({ kind, at }) => {
+        const button = document.createElement('button')
+        button.type = 'button'
+        button.textContent = kind === 'plan' ? 'Floor plans' : 'Pictures'
+        button.addEventListener('click', () => lightbox.goTo(at))
+        return { kind, button }
+      })
+      element.append(...buttons.map(({ button }) => button))
+      lightbox.on('change', () => {
+        const chosen = data[lightbox.currIndex]?.slide.kind
+        for (const { kind, button } of buttons) button.setAttribute('aria-pressed', String(kind === chosen))
+      })
+    },
+  })
+}

@@ -1,0 +1,62 @@
+/** web/listings: a home's media sorted for its page: pictures, then plans, then what plays elsewhere. */
+import type { Listing } from '#contract/listings.ts'
+import type { MediaItem, Picture } from '#contract/media.ts'
+import type { MediaKind } from '#contract/vocabulary.ts'
+import { isWebAddress } from './outward.ts'
+
+const plans: readonly MediaKind[] = ['floorPlan', 'sitePlan']
+
+export type Slide = {
+  /** Stable within the home. */
+  key: string
+  kind: 'picture' | 'plan'
+  /** Null while a feed's picture has not been fetched. */
+  picture: Picture | null
+  caption: string | null
+  alt: string
+}
+
+export type Gallery = {
+  slides: Slide[]
+  pictures: number
+  plans: number
+  videos: string[]
+  tours: string[]
+  documents: { name: MediaKind; url: string }[]
+}
+
+const slideOf = ({ kind, picture, caption, sourceUrl }: MediaItem, index: number): Slide => ({
+  key: `${index} ${picture?.src ?? sourceUrl ?? ''}`,
+  kind: plans.includes(kind) ? 'plan' : 'picture',
+  picture: picture?.src ? picture : null,
+  caption,
+  alt: picture?.alt || caption || (plans.includes(kind) ? 'Floor plan' : 'Picture of the home'),
+})
+
+/** Pictures first and plans after them, each in the order of the listing. */
+export function galleryOf({ media, videoUrls, tourUrls }: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'>): Gallery {
+  const slides = media.filter(({ kind }) => kind === 'photo' || plans.includes(kind)).map(slideOf)
+  const [photos, drawings] = [
+    slides.filter(({ kind }) => kind === 'picture'),
+    slides.filter(({ kind }) => kind === 'plan'),
+  ]
+  const linked = (kind: MediaKind) =>
+    media.flatMap((item) => (item.kind === kind && isWebAddress(item.sourceUrl) ? [item.sourceUrl] : []))
+  return {
+    slides: [...photos, ...drawings],
+    pictures: photos.length,
+    plans: drawings.length,
+    videos: [...new Set([...videoUrls, ...linked('video')])].filter(isWebAddress),
+    tours: [...new Set([...tourUrls, ...linked('tour3d')])].filter(isWebAddress),
+    documents: (['energyCertificate', 'document'] as const).flatMap((name) =>
+      linked(name).map((url) => ({ name, url })),
+    ),
+  }
+}
+
+/** The grid shows one large picture and four small ones; the last of the small ones is a plan where there is one. */
+export function gridOf({ slides, pictures, plans }: Gallery): Slide[] {
+  const shown = slides.slice(0, 5)
+  const plan = slides[pictures]
+  return plans > 0 && pictures > 4 && plan ? [...shown.slice(0, 4), plan] : shown
+}

@@ -1,0 +1,66 @@
+/** web/listings: says before anything else that a home is promised, gone, or not yet on the market. */
+import { CalendarClock, CircleSlash, Handshake } from 'lucide-react'
+import type { Listing } from '#contract/listings.ts'
+import { endedStatuses, underOfferStatuses, type ListingStatus } from '#contract/vocabulary.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Whether the home can no longer be had. */
+export const isEnded = (status: ListingStatus): boolean => (endedStatuses as readonly ListingStatus[]).includes(status)
+
+type Words = { title: string; text: string }
+
+const ended: Partial<Record<ListingStatus, string>> = {
+  sold: 'This home has been sold',
+  leased: 'This home has been let',
+  withdrawn: 'This home has been withdrawn',
+  expired: 'This home is no longer listed',
+  removedBySource: 'This home is no longer listed',
+}
+
+const promised: Partial<Record<ListingStatus, Words>> = {
+  underOffer: {
+    title: 'Under offer',
+    text: 'Somebody has made an offer. It may still fall through, so asking does no harm.',
+  },
+  reserved: {
+    title: 'Reserved',
+    text: 'Somebody has reserved this home. It may still come free, so asking does no harm.',
+  },
+  comingSoon: { title: 'Coming soon', text: 'The agent has announced this home; it can be seen before long.' },
+}
+
+export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusChangedAt'> }) {
+  const format = useFormat()
+  const { status, statusChangedAt } = home
+  const since = statusChangedAt && format.date(statusChangedAt)
+  const gone = ended[status]
+  const words = promised[status]
+  if (gone) {
+    return (
+      <aside className="status status--gone" aria-label="Status">
+        <Icon of={CircleSlash} />
+        <p>
+          <b>{gone}</b> {since && `Since ${since}. `}Its page and its price history stay here.{' '}
+          <a className="link" href="#similar">
+            See similar homes
+          </a>
+        </p>
+      </aside>
+    )
+  }
+  if (!words) return null
+  const isPromised = (underOfferStatuses as readonly ListingStatus[]).includes(status)
+  return (
+    <aside className="status" aria-label="Status">
+      <Icon of={isPromised ? Handshake : CalendarClock} />
+      <p>
+        <b>
+          {words.title}
+          {since && ` since ${since}`}
+        </b>{' '}
+        {words.text}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,105 @@
+/** web/listings: the head of a home's page: its name, where it is, what it costs, how fresh that is, the key facts. */
+import { ArrowDown, MapPin } from 'lucide-react'
+import type { Listing } from '#contract/listings.ts'
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { purposeWords } from '#web/platform/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Freshness } from '../freshness.tsx'
+import { amountWords, Price } from '../price.tsx'
+import { EveryCurrency } from './currencies.tsx'
+import { factsOf, inStrip } from './home-facts.ts'
+import { placeLine, titleOf } from './texts.ts'
+
+export type Offer = Listing['offers'][number]
+type Props = { home: Listing; offer: Offer; text: Listing['texts'][number] | null; isGone: boolean }
+
+export function Summary({ home, offer, text, isGone }: Props) {
+  const format = useFormat()
+  const { areaUnit } = usePreferences()
+  const title = titleOf(home, text)
+  const { amount, currency } = offer.price
+  const facts = factsOf(home, offer, { format, measure: areaUnit }).slice(0, inStrip)
+  return (
+    <div className="summary">
+      <h1 className="title" {...(text?.title && { lang: text.lang })}>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className="summary-line">
+        <Icon of={MapPin} small />
+        <bdi>{placeLine(home.place, format.country)}</bdi>
+      </p>
+      <Price price={offer.price} converted={offer.converted} hero />
+      {offer.priceText && <p className="small soft">{offer.priceText}</p>}
+      <div className="summary-marks">
+        {isGone ? null : <Reduction home={home} offer={offer} />}
+        {isGone ? null : <Freshness confirmedAt={home.confirmedAt} />}
+        <a className="link" href="#life">
+          Listed {format.ago(home.listedAt)}
+        </a>
+        {amount !== null && <EveryCurrency price={{ amount, currency }} />}
+      </div>
+      <OtherOffers home={home} offer={offer} />
+      {facts.length > 0 && (
+        <dl className="keyfacts">
+          {facts.map(({ name, value, small }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+                {small && (
+                  <small>
+                    <bdi>{small}</bdi>
+                  </small>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** `£40,000 less since 2 October`: only while the last change of price was a fall in the same currency. */
+function Reduction({ home, offer }: { home: Listing; offer: Offer }) {
+  const format = useFormat()
+  const { reduced } = home
+  if (
+    !reduced ||
+    offer !== home.offers[0] ||
+    offer.price.amount === null ||
+    reduced.from.currency !== offer.price.currency
+  )
+    return null
+  const less = reduced.from.amount - offer.price.amount
+  if (less <= 0) return null
+  return (
+    <span className="drop">
+      <Icon of={ArrowDown} />
+      <span>
+        <bdi>{format.money({ amount: less, currency: reduced.from.currency })}</bdi> less since{' '}
+        {format.date(reduced.at)}
+      </span>
+    </span>
+  )
+}
+
+/** A home that is both for sale and to rent names the other offer, one press away. */
+function OtherOffers({ home, offer }: { home: Listing; offer: Offer }) {
+  const format = useFormat()
+  const others = home.offers.filter((one) => one !== offer)
+  return others.map((one) => (
+    <p key={one.purpose} className="summary-also">
+      Also{' '}
+      <a className="link" href={`?purpose=${one.purpose}`}>
+        {purposeWords[one.purpose].toLowerCase()}
+      </a>
+      {one.price.amount !== null && (
+        <>
+          {' '}
+          at <bdi>{amountWords(one.price, format)}</bdi>
+        </>
+      )}
+    </p>
+  ))
+}

@@ -1,0 +1,69 @@
+/** web/listings: where a home is: a framed map as exact as the agent allows, the same in words, and what is near. */
+import type { ReactNode } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { coordinates, honesty } from './precision.ts'
+
+/** `distance` in metres from the public point. */
+export type Nearby = { id: string; name: string; distance: number }
+
+type Props = { home: Pick<Listing, 'point' | 'place'>; nearby: readonly Nearby[]; map: ReactNode }
+
+export function WhereSection({ home: { point, place }, nearby, map }: Props) {
+  const format = useFormat()
+  const { title, text } = honesty(point, format.distance)
+  const isExact = point?.radiusM === 0
+  return (
+    <section className="wide" aria-labelledby="where">
+      <h2 className="heading" id="where">
+        Where it is
+      </h2>
+      <div className="columns">
+        {point ? map : <NoPoint place={place} />}
+        <div className="honest">
+          <h3 className="subheading">{title}</h3>
+          <p className="soft">{text}</p>
+          {point && (
+            <p className="small note num">
+              <bdi>{coordinates(point, format.locale)}</bdi>.{' '}
+              {nearby.length > 0 &&
+                `Distances are as the crow flies${isExact ? '' : ', from the middle of the circle'}.`}
+            </p>
+          )}
+          {nearby.length > 0 && (
+            <dl className="nearby">
+              {nearby.map(({ id, name, distance }) => (
+                <div key={id} className="leader">
+                  <dt>
+                    <bdi>{name}</bdi>
+                  </dt>
+                  <i />
+                  <dd>
+                    {isExact ? '' : 'about '}
+                    <bdi>
+                      {format.distance(isExact ? distance : Math.max(1_000, Math.round(distance / 1_000) * 1_000))}
+                    </bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function NoPoint({ place }: Pick<Listing, 'place'>) {
+  const format = useFormat()
+  return (
+    <div className="plate">
+      <div className="plate-map plate-map--none">
+        <p className="soft">
+          Somewhere in <bdi>{[place.name, place.region].filter(Boolean).join(', ')}</bdi>,{' '}
+          {format.country(place.country)}
+        </p>
+      </div>
+    </div>
+  )
+}
