@@ -3,6 +3,7 @@
 /** Each domain with the domains below it that it may use, always through their index.ts. */
 const domains = {
   places: [],
+  maps: [],
   currencies: [],
   media: [],
   translation: [],

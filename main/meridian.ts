@@ -2,6 +2,8 @@
 import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
+import { mapsRoutes } from '#server/maps/index.ts'
+import { placesOf } from '#server/places/index.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
@@ -10,7 +12,10 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 
 /** Every domain's calls. */
-const domainRoutes = (platform: Platform): Routes[] => [currenciesRoutes(platform)]
+const domainRoutes = (platform: Platform): Routes[] => [
+  currenciesRoutes(platform),
+  mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
+]
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
 const subscriptions: ((platform: Platform) => void)[] = []

@@ -1,10 +1,10 @@
 /** places: what the program asks the gazetteer. */
 import type { Reply } from '#contract/endpoint.ts'
-import type { DirectHit, Place, places as contract } from '#contract/places.ts'
+import type { BoundingBox, DirectHit, Place, places as contract } from '#contract/places.ts'
 import { directoryOf } from './directory.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, isCapital, isPart, latOf, lonOf, nameOf, none } from './gazetteer.ts'
 import type { Point } from './geometry.rules.ts'
-import { citiesWithin, placesAround } from './neighbours.ts'
+import { citiesIn, citiesWithin, placesAround } from './neighbours.ts'
 import { pathEntries, viewOfPlace } from './place-view.ts'
 import { type Address, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
 import { suggestEntries } from './suggest.ts'
@@ -21,7 +21,8 @@ export type PopulatedPlace = {
   lon: number
   population: number
   capital: boolean
-  /** The city that this is a district of. */
+  /** Part of a city, which is `parent` when the city is known. */
+  district: boolean
   parent: string | null
 }
 
@@ -66,6 +67,12 @@ export function createPlaces(g: Gazetteer) {
     directory: (counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> => directoryOf(g, counts),
     /** Every city and district with at least so many people, by ascending id. */
     populated: (atLeast: number): PopulatedPlace[] => populated(g, atLeast),
+    /** The cities of a box with at least so many people, most populous first; districts of cities are left out above 0. */
+    inBox: (box: BoundingBox, atLeast: number, limit: number): PopulatedPlace[] =>
+      citiesIn(g, box, atLeast, limit * 2)
+        .filter((entry) => atLeast === 0 || !isPart(g, entry))
+        .slice(0, limit)
+        .map((entry) => populatedPlace(g, entry)),
     /** Ids of the cities and districts within so many km, nearest first. */
     within: (point: Point, km: number): { id: string; distanceM: number }[] =>
       citiesWithin(g, point, km).map(({ entry, distanceM }) => ({ id: idOf(g, entry), distanceM })),
@@ -79,20 +86,22 @@ export function createPlaces(g: Gazetteer) {
 
 function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   const found: PopulatedPlace[] = []
-  for (let entry = 0; entry < (g.counts[0] ?? 0); entry++) {
-    const population = g.population[entry] ?? 0
-    if (population < atLeast) continue
-    const parent = g.parent[entry] ?? none
-    found.push({
-      id: idOf(g, entry),
-      name: nameOf(g, entry),
-      country: countryOf(g, entry),
-      lat: latOf(g, entry),
-      lon: lonOf(g, entry),
-      population,
-      capital: isCapital(g, entry),
-      parent: parent === none ? (isPart(g, entry) ? '' : null) : idOf(g, parent),
-    })
-  }
+  for (let entry = 0; entry < (g.counts[0] ?? 0); entry++)
+    if ((g.population[entry] ?? 0) >= atLeast) found.push(populatedPlace(g, entry))
   return found
+}
+
+function populatedPlace(g: Gazetteer, entry: number): PopulatedPlace {
+  const parent = g.parent[entry] ?? none
+  return {
+    id: idOf(g, entry),
+    name: nameOf(g, entry),
+    country: countryOf(g, entry),
+    lat: latOf(g, entry),
+    lon: lonOf(g, entry),
+    population: g.population[entry] ?? 0,
+    capital: isCapital(g, entry),
+    district: isPart(g, entry) || parent !== none,
+    parent: parent === none ? null : idOf(g, parent),
+  }
 }

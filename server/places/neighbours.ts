@@ -1,6 +1,7 @@
 /** places: populated places around a point, by the half-degree grid. */
-import { cellsWithin } from './build-relations.ts'
-import { type Gazetteer, isPart, latOf, lonOf, none } from './gazetteer.ts'
+import type { BoundingBox } from '#contract/places.ts'
+import { cellOf, cellsWithin } from './build-relations.ts'
+import { type Gazetteer, grid, isPart, latOf, lonOf, none } from './gazetteer.ts'
 import { distanceM, type Point } from './geometry.rules.ts'
 
 export type Neighbour = { entry: number; distanceM: number }
@@ -15,6 +16,30 @@ export function citiesWithin(g: Gazetteer, point: Point, km: number): Neighbour[
       if (distance <= km * 1000) found.push({ entry, distanceM: distance })
     }
   return found.toSorted((a, b) => a.distanceM - b.distanceM)
+}
+
+/** Cities of at least so many people inside a box, which may cross 180°, the most populous first. */
+export function citiesIn(
+  g: Gazetteer,
+  { west, south, east, north }: BoundingBox,
+  atLeast: number,
+  limit: number,
+): number[] {
+  const across = west <= east ? east - west : east - west + 360
+  const found: number[] = []
+  const columns = Math.min(grid.width, Math.ceil(across * grid.perDegree) + 1)
+  for (let y = Math.floor(south * grid.perDegree); y <= Math.floor(north * grid.perDegree); y++)
+    for (let x = 0; x < columns; x++) {
+      const cell = cellOf(y / grid.perDegree, west + x / grid.perDegree)
+      for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
+        const entry = g.cellEntries[at] ?? 0
+        const [lat, lon] = [latOf(g, entry), lonOf(g, entry)]
+        const isIn =
+          lat >= south && lat <= north && (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east)
+        if (isIn && (g.population[entry] ?? 0) >= atLeast) found.push(entry)
+      }
+    }
+  return found.toSorted((a, b) => (g.population[b] ?? 0) - (g.population[a] ?? 0)).slice(0, limit)
 }
 
 /** Distances in km that belong together to a reader: this quarter, this town, the next, the day trip, the journey. */

@@ -1,0 +1,149 @@
+/** maps: a sheet of the atlas as SVG, drawn on the server: what there is to see without script or WebGL. */
+import { isInside, pathOf } from './clip.rules.ts'
+import { gather, type Gathered, thinned } from './gather.ts'
+import { graticuleOf } from './graticule.rules.ts'
+import type { MapLabel, Sheet } from './labels.rules.ts'
+import { lettering, type Subject } from './lettering.ts'
+import { type Frame, frameOf, latOfY, lonOfX, pixelsOf, type View } from './projection.rules.ts'
+import { font, halo, lettered, tenth } from './svg.ts'
+import { type Theme, themes } from './theme.ts'
+import type { Tiles } from './tiles.ts'
+
+/** Degrees; west > east where the box crosses 180°. */
+export type LabelBox = { west: number; south: number; east: number; north: number }
+/** The places of a box that most people live in, most populous first. */
+export type LabelSource = (box: LabelBox, atLeast: number, limit: number) => Promise<MapLabel[]>
+
+/** `radius` in metres draws the circle somewhere in which the home is; `marker` draws a pin in the middle. */
+export type MapQuestion = View & { theme: 'light' | 'dark'; radius: number; marker: boolean }
+
+/** The ground is drawn coarser until its SVG is no longer than this. */
+const longest = 48_000
+const bytesPerNumber = 3.6
+const tolerances = [0.5, 0.8, 1.2, 1.8, 2.7, 4, 6, 9]
+/** From this zoom on every place may be named. */
+const everyPlace = 9
+
+export async function drawMap(question: MapQuestion, tiles: Tiles, labels: LabelSource): Promise<string> {
+  const frame = frameOf(question)
+  const { zoom } = question
+  const named = zoom < 2.5 ? [] : await labels(boxOf(frame), smallest(zoom), 120)
+  const shapes = await gather(tiles, frame, zoom, {
+    land: true,
+    glaciers: true,
+    urban: zoom >= 4,
+    lakes: true,
+    rivers: zoom >= 3.5,
+    admin0: zoom >= 1.5,
+    admin1: zoom >= 5,
+    countries: zoom < 6.5,
+  })
+  return compose(question, frame, shapes, named)
+}
+
+/** How many people a place must have to be named at a zoom. */
+const smallest = (zoom: number): number => (zoom >= everyPlace ? 0 : Math.round(3e6 / 3.2 ** (zoom - 3)))
+
+const wrap = (lon: number): number => ((((lon + 180) % 360) + 360) % 360) - 180
+
+function boxOf({ left, right, top, bottom }: Frame): LabelBox {
+  const whole = right - left >= 1
+  return {
+    west: whole ? -180 : wrap(lonOfX(left)),
+    east: whole ? 180 : wrap(lonOfX(right)),
+    north: latOfY(Math.max(0, top)),
+    south: latOfY(Math.min(1, bottom)),
+  }
+}
+
+function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: MapLabel[]): string {
+  const { width, height } = question
+  const theme = themes[question.theme]
+  const land = shapes.land.map(({ points }) => points)
+  const subject = subjectOf(question, frame)
+  const sheet: Sheet = { width, height, taken: subject ? [subject] : [] }
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
+    '<title>Overview map</title><desc>Natural Earth · © GeoNames, CC BY 4.0</desc>',
+    `<rect width="${width}" height="${height}" fill="${theme.water}"/>`,
+    `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}</g>`,
+    graticule(frame, question, theme, land, sheet),
+    subject ? drawSubject(question, frame, theme) : '',
+    lettering({ frame, zoom: question.zoom, theme, land, countries: shapes.countries, named, sheet, subject }),
+    '</svg>',
+  ].join('')
+}
+
+type Layers = Record<Exclude<keyof Gathered, 'countries'>, number[][]>
+
+/** All layers, as finely as the length allows. */
+function ground(shapes: Gathered, theme: Theme, zoom: number): string {
+  const { countries: _, ...cuts } = shapes
+  for (const tolerance of tolerances) {
+    const lines = Object.fromEntries(
+      Object.entries(cuts).map(([name, layer]) => [name, thinned(layer, tolerance)]),
+    ) as Layers
+    const numbers = Object.values(lines).reduce((sum, layer) => layer.reduce((n, line) => n + line.length, sum), 0)
+    if (numbers * bytesPerNumber <= longest || tolerance === tolerances.at(-1)) return layers(lines, theme, zoom)
+  }
+  return ''
+}
+
+const area = (fill: string, rings: number[][]): string =>
+  rings.length ? `<path fill="${fill}" d="${pathOf(rings, true)}"/>` : ''
+/** `width` in pixels. */
+const stroke = (colour: string, width: number, lines: number[][], more = ''): string =>
+  lines.length
+    ? `<path stroke="${colour}" stroke-width="${Math.round(width * 10)}"${more} d="${pathOf(lines, false)}"/>`
+    : ''
+
+function layers(lines: Layers, theme: Theme, zoom: number): string {
+  return [
+    area(theme.land, lines.land),
+    area(theme.glacier, lines.glaciers),
+    area(theme.urban, lines.urban),
+    stroke(theme.river, zoom < 6 ? 0.8 : 1.4, lines.rivers),
+    area(theme.water, lines.lakes),
+    stroke(theme.coast, 0.8, lines.shore),
+    stroke(theme.coast, 1, lines.coast),
+    stroke(theme.region, 0.8, lines.admin1, ' stroke-dasharray="40 30"'),
+    stroke(theme.border, 1, lines.admin0),
+  ].join('')
+}
+
+/** The net of degrees, with their figures along the upper and the left edge. */
+function graticule(frame: Frame, { width, height }: View, theme: Theme, land: number[][], sheet: Sheet): string {
+  const { meridians, parallels } = graticuleOf(frame)
+  const d = [
+    ...meridians.map(({ at }) => `M${tenth(at)} 0v${height}`),
+    ...parallels.map(({ at }) => `M0 ${tenth(at)}h${width}`),
+  ].join('')
+  const figures = [
+    ...meridians.filter(({ at }) => at > 4 && at < width - 64).map(({ at, label }) => ({ x: at + 6, y: 24, label })),
+    ...parallels.filter(({ at }) => at > 44 && at < height - 4).map(({ at, label }) => ({ x: 8, y: at - 6, label })),
+  ]
+  for (const { x, y } of figures) sheet.taken.push({ left: x - 4, top: y - 14, right: x + 60, bottom: y + 6 })
+  return (
+    `<path d="${d}" stroke="${theme.graticule}" stroke-opacity=".28" stroke-width=".8"/>` +
+    `<g ${font} font-size="12" font-weight="500" fill="${theme.soft}">${figures.map(({ x, y, label }) => lettered(x, y, label, halo(theme, isInside(land, x + 20, y - 4)))).join('')}</g>`
+  )
+}
+
+/** What the map is about: a circle as large as the home's whereabouts are unknown, or a pin. */
+function subjectOf(question: MapQuestion, frame: Frame): Subject | null {
+  if (!question.marker && question.radius === 0) return null
+  const [x, y] = [frame.x(question.lon), frame.y(question.lat)]
+  const circle = question.radius > 0
+  const reach = circle ? radiusOf(question) + 4 : 14
+  return { left: x - reach, top: y - (circle ? reach : 36), right: x + reach, bottom: y + reach, circle }
+}
+
+const radiusOf = (question: MapQuestion): number => Math.max(5, pixelsOf(question.radius, question))
+
+function drawSubject(question: MapQuestion, frame: Frame, { clay, pin }: Theme): string {
+  const [x, y] = [tenth(frame.x(question.lon)), tenth(frame.y(question.lat))]
+  if (question.radius > 0)
+    return `<circle cx="${x}" cy="${y}" r="${tenth(radiusOf(question))}" fill="${clay}" fill-opacity=".14" stroke="${clay}" stroke-width="1.6"/>`
+  const drop = `<path d="M0 0C-2-8-12-13-12-22A12 12 0 0 1 12-22C12-13 2-8 0 0Z" fill="${clay}" stroke="${pin}" stroke-width="1.5"/>`
+  return `<g transform="translate(${x} ${y})">${drop}<circle cy="-22" r="4.5" fill="${pin}"/></g>`
+}

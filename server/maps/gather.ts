@@ -1,0 +1,123 @@
+/** maps: everything of the tiles that a view shows, in its pixels. */
+import { clipLine, clipRing, type Rectangle, thin } from './clip.rules.ts'
+import type { Frame } from './projection.rules.ts'
+import { deepestTile, extent, type Tile, type Tiles } from './tiles.ts'
+
+const areas = ['land', 'glaciers', 'urban', 'lakes'] as const
+const strokes = ['rivers', 'admin0', 'admin1'] as const
+/** What is filled, and the strokes along it. */
+type Shape = (typeof areas)[number]
+type Stroke = (typeof strokes)[number] | 'coast' | 'shore'
+
+/** A ring or line, and the rectangle it was cut to. */
+export type Cut = { points: number[]; box: Rectangle }
+export type Gathered = Record<Shape | Stroke, Cut[]> & {
+  countries: { name: string; area: number; x: number; y: number }[]
+}
+/** Which layers are wanted; the others are spared. */
+export type Wanted = Partial<Record<Shape | Stroke | 'countries', boolean>>
+
+/** Strokes end this many pixels beyond the sheet, so that their ends do not show. */
+const margin = 3
+/** Areas of neighbouring tiles overlap by so many pixels, so that no seam shows. */
+const seam = 0.6
+/** Rings and lines smaller than this many pixels across are specks. */
+const speck = 1.2
+
+export async function gather(tiles: Tiles, frame: Frame, zoom: number, wanted: Wanted): Promise<Gathered> {
+  const z = Math.min(deepestTile, Math.max(0, Math.floor(zoom)))
+  const across = 2 ** z
+  const all: Gathered = {
+    land: [],
+    glaciers: [],
+    urban: [],
+    lakes: [],
+    coast: [],
+    shore: [],
+    rivers: [],
+    admin0: [],
+    admin1: [],
+    countries: [],
+  }
+  const [top, bottom] = [
+    Math.max(0, Math.floor(frame.top * across)),
+    Math.min(across - 1, Math.floor(frame.bottom * across)),
+  ]
+  for (let y = top; y <= bottom; y++)
+    for (let x = Math.floor(frame.left * across); x <= Math.floor(frame.right * across); x++) {
+      const tile = await tiles(z, ((x % across) + across) % across, y)
+      if (tile) addTile(all, tile, wanted, placementOf(frame, across, x, y))
+    }
+  return all
+}
+
+type Placement = ReturnType<typeof placementOf>
+
+function placementOf(frame: Frame, across: number, x: number, y: number) {
+  const scale = frame.pixels / across / extent
+  const [dx, dy] = [(x / across - frame.left) * frame.pixels, (y / across - frame.top) * frame.pixels]
+  const sheet = {
+    left: -margin,
+    top: -margin,
+    right: (frame.right - frame.left) * frame.pixels + margin,
+    bottom: (frame.bottom - frame.top) * frame.pixels + margin,
+  }
+  const tile = (by: number) => ({
+    left: dx - by,
+    top: dy - by,
+    right: dx + extent * scale + by,
+    bottom: dy + extent * scale + by,
+  })
+  return {
+    /** What a tile fills: its square and a seam. */
+    filled: overlap(sheet, tile(seam)),
+    /** Where a tile's lines are drawn: rings close along its edges, and there those stretches fall away. */
+    lined: overlap(sheet, tile(0)),
+    place: (points: number[]): number[] => points.map((value, i) => value * scale + (i % 2 === 0 ? dx : dy)),
+  }
+}
+
+const overlap = (a: Rectangle, b: Rectangle): Rectangle => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
+function addTile(all: Gathered, tile: Tile, wanted: Wanted, { filled, lined, place }: Placement): void {
+  const addLines = (name: Stroke, line: number[]) => {
+    for (const points of clipLine(place(line), lined))
+      if (extentOf(points) >= speck) all[name].push({ points, box: lined })
+  }
+  for (const name of areas)
+    for (const ring of wanted[name] ? (tile[name] ?? []) : []) {
+      const points = clipRing(place(ring), filled)
+      if (points.length >= 6 && extentOf(points) >= speck) all[name].push({ points, box: filled })
+    }
+  for (const ring of tile.land ?? []) addLines('coast', [...ring, ...ring.slice(0, 2)])
+  for (const ring of tile.lakes ?? []) addLines('shore', [...ring, ...ring.slice(0, 2)])
+  for (const name of strokes) for (const line of wanted[name] ? (tile[name] ?? []) : []) addLines(name, line)
+  for (const { name, area, x, y } of wanted.countries ? tile.countries : []) {
+    const [px = 0, py = 0] = place([x, y])
+    all.countries.push({ name, area, x: px, y: py })
+  }
+}
+
+/** The points of the cuts, thinned. */
+export const thinned = (cuts: Cut[], tolerance: number): number[][] =>
+  cuts
+    .map(({ points, box }) => thin(points, tolerance, box))
+    .filter((points) => extentOf(points) >= Math.max(speck, tolerance * 1.5))
+
+/** The longer side of the box around a line. */
+function extentOf(line: number[]): number {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (let i = 0; i < line.length; i += 2) {
+    const [x = 0, y = 0] = [line[i], line[i + 1]]
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return Math.max(right - left, bottom - top)
+}

@@ -1,0 +1,164 @@
+/** maps: the drawn sheet, its parts, and the address it has. */
+import { array, assert, double, property, tuple } from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { clipLine, clipRing, isInside, pathOf, thin } from './clip.rules.ts'
+import { degrees, graticuleOf } from './graticule.rules.ts'
+import { mapsRoutes } from './index.ts'
+import { frameOf, latOfY, lonOfX, pixelsOf, worldX, worldY } from './projection.rules.ts'
+
+const box = { left: 0, top: 0, right: 10, bottom: 10 }
+const point = tuple(double({ min: -30, max: 30, noNaN: true }), double({ min: -30, max: 30, noNaN: true }))
+const lines = array(point, { minLength: 3, maxLength: 20 }).map((points) => points.flat())
+const within = (line: number[]) => line.every((value) => value >= -1e-9 && value <= 10 + 1e-9)
+
+describe('cutting', () => {
+  it('never leaves the rectangle, whatever comes in', () => {
+    expect(() => assert(property(lines, (line) => within(clipRing(line, box))))).not.toThrow()
+    expect(() => assert(property(lines, (line) => clipLine(line, box).every(within)))).not.toThrow()
+  })
+
+  it('cuts a ring at the corner and a line in two', () => {
+    expect(clipRing([-5, -5, 5, -5, 5, 5, -5, 5], box).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 5, 5, 5, 5])
+    expect(clipLine([-5, 5, 5, 5, 5, 15, 7, 15, 7, 5], box)).toEqual([
+      [0, 5, 5, 5, 5, 10],
+      [7, 10, 7, 5],
+    ])
+    expect(clipRing([20, 20, 30, 20, 30, 30], box)).toEqual([])
+  })
+
+  it('knows inside from outside and from a hole', () => {
+    const square = [0, 0, 10, 0, 10, 10, 0, 10]
+    const hole = [4, 4, 4, 6, 6, 6, 6, 4]
+    expect([isInside([square], 5, 5), isInside([square, hole], 5, 5), isInside([square], 11, 5)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('thins a line but keeps its ends and what lies on the edge', () => {
+    expect(thin([0, 0, 0.1, 0, 5, 0, 5.1, 0], 1)).toEqual([0, 0, 5, 0, 5.1, 0])
+    expect(thin([0, 0, 0.1, 0, 5, 0], 1, box)).toEqual([0, 0, 0.1, 0, 5, 0])
+  })
+
+  it('writes short path data', () => {
+    expect(pathOf([[0, 0, 1, 0, 1, -1]], true)).toBe('M0 0l10 0 0-10z')
+    expect(pathOf([[3, 3, 3.01, 3]], false)).toBe('')
+  })
+})
+
+describe('projection', () => {
+  it('goes there and back', () => {
+    for (const degree of [-80, -33.9, 0, 51.2, 79])
+      expect([lonOfX(worldX(degree)), latOfY(worldY(degree))].map((d) => d.toFixed(6))).toEqual([
+        degree.toFixed(6),
+        degree.toFixed(6),
+      ])
+  })
+
+  it('draws a kilometre longer towards the poles', () => {
+    const view = { lon: 0, zoom: 10, width: 800, height: 400 }
+    const [equator, north] = [0, 60].map((lat) => pixelsOf(1000, { ...view, lat }))
+    expect(north).toBeCloseTo(2 * (equator ?? 0), 6)
+  })
+
+  it('places a point on the other side of 180° beside the view', () => {
+    const frame = frameOf({ lat: -17, lon: 179.9, zoom: 7, width: 800, height: 400 })
+    expect(frame.x(-179.9) - frame.x(179.9)).toBeCloseTo((0.2 / 360) * frame.pixels, 3)
+  })
+})
+
+describe('graticule', () => {
+  it.each([
+    [0, '0°'],
+    [51 * 3600 + 15 * 60, '51°15′ N'],
+    [-(33 * 3600 + 55 * 60 + 30), '33°55′30″ S'],
+    [648_000, '180°'],
+  ])('%d″ → %s', (seconds, text) => {
+    expect(degrees(seconds, 'N', 'S')).toBe(text)
+  })
+
+  it('keeps its distance at every zoom', () => {
+    for (let zoom = 0; zoom <= 13; zoom += 0.5) {
+      const { meridians } = graticuleOf(frameOf({ lat: 40, lon: -3, zoom, width: 800, height: 420 }))
+      const gaps = meridians.slice(1).map(({ at }, i) => at - (meridians[i]?.at ?? 0))
+      expect(Math.min(...gaps, 999)).toBeGreaterThan(zoom < 2 ? 40 : 100)
+      expect(meridians.length).toBeLessThan(24)
+    }
+  })
+})
+
+const radius = (text: string) => Number(/<circle cx="400" cy="210" r="([\d.]+)"/.exec(text)?.[1])
+
+describe('GET /map/static.svg', () => {
+  const deal = { name: 'Deal & Walmer', lat: 51.2237, lon: 1.4019, population: 30_555, capital: false }
+  const sandwich = { name: 'Sandwich', lat: 51.2749, lon: 1.3398, population: 4985, capital: false }
+  let app: TestApp
+  beforeAll(async () => {
+    app = await createTestApp({ routes: () => [mapsRoutes({ labels: async () => [deal, sandwich] })] })
+  })
+  const draw = async (query: string) => {
+    const response = await app.fetch(`/map/static.svg?${query}`)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  it('draws land, sea, degrees, the circle and the names', async () => {
+    const { status, headers, text } = await draw('lat=51.2237&lon=1.4019&zoom=10&radius=1500')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('image/svg+xml')
+    expect(headers.get('cache-control')).toContain('public')
+    expect(text).toContain('fill="#CFE0E6"')
+    expect(text).toContain('fill="#F6F3EC" d="M')
+    expect(text).toContain('<circle cx="400" cy="210"')
+    expect(text).toContain('>51°15′ N<')
+    expect(text).toContain('>Deal &amp; Walmer<')
+    expect(text).toContain('>Sandwich<')
+    expect(text).toContain('GeoNames, CC BY 4.0')
+  })
+
+  it('draws the same again, and other colours at night', async () => {
+    const query = 'lat=51.2237&lon=1.4019&zoom=10&marker=1'
+    const [first, second, night] = await Promise.all([draw(query), draw(query), draw(`${query}&theme=dark`)])
+    expect(second.text).toBe(first.text)
+    expect(night.text).toContain('fill="#0C1A1B"')
+    expect(first.text).toContain('translate(400 210)')
+  })
+
+  it('draws the circle as large as it is on the ground', async () => {
+    const [near, far] = await Promise.all([
+      draw('lat=0&lon=10&zoom=10&radius=2000'),
+      draw('lat=60&lon=10&zoom=10&radius=2000'),
+    ])
+    expect(radius(far.text) / radius(near.text)).toBeCloseTo(2, 1)
+  })
+
+  it.each([
+    'lat=20&lon=10&zoom=0&width=1280&height=1280',
+    'lat=48&lon=8&zoom=4&width=1280&height=1280',
+    'lat=40&lon=-100&zoom=3',
+    'lat=84&lon=180&zoom=2',
+    'lat=-84.9&lon=-180&zoom=13',
+  ])('stays small at %s', async (query) => {
+    const { status, text } = await draw(query)
+    expect(status).toBe(200)
+    expect(text.length).toBeLessThan(60_000)
+    expect(text).not.toContain('NaN')
+  })
+
+  it.each([
+    '',
+    'lat=1&lon=2',
+    'lat=91&lon=0&zoom=3',
+    'lat=1e1&lon=0&zoom=3',
+    'lat=1&lon=2&zoom=14',
+    'lat=1&lon=2&zoom=3&width=5000',
+    'lat=1&lon=2&zoom=3&width=100.5',
+    'lat=1&lon=2&zoom=3&theme=blue',
+    'lat=1&lon=2&zoom=3&marker=0',
+    'lat=1&lon=2&zoom=3&x=1',
+    'lat=1&lat=1&lon=2&zoom=3',
+  ])('refuses %s', async (query) => {
+    expect((await draw(query)).status).toBe(400)
+  })
+})

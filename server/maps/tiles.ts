@@ -1,0 +1,66 @@
+/** maps: the world's tiles from one PMTiles file in memory, taken apart once and kept. */
+import { readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
+import { VectorTile } from '@mapbox/vector-tile'
+import { PbfReader } from 'pbf'
+import { PMTiles, type Source } from 'pmtiles'
+
+/** The deepest zoom the file has; deeper views stretch it. */
+export const deepestTile = 6
+/** Units across a tile; lines and rings reach a little beyond. */
+export const extent = 4096
+
+const layers = ['land', 'glaciers', 'urban', 'lakes', 'rivers', 'admin0', 'admin1', 'country_labels'] as const
+export type Layer = (typeof layers)[number]
+/** Lines and rings as flat lists of x, y in tile units; labels as points. */
+export type Tile = Partial<Record<Exclude<Layer, 'country_labels'>, number[][]>> & { countries: CountryLabel[] }
+export type CountryLabel = { name: string; area: number; x: number; y: number }
+
+const kept = 96
+
+export type Tiles = (z: number, x: number, y: number) => Promise<Tile | null>
+
+/** Opens the file; tiles that are asked for again come from memory. */
+export async function openTiles(path: string): Promise<Tiles> {
+  const bytes = await readFile(path)
+  const source: Source = {
+    getKey: () => path,
+    getBytes: async (offset, length) => ({ data: copyOf(bytes.subarray(offset, offset + length)) }),
+  }
+  const archive = new PMTiles(source, undefined, async (data) => copyOf(gunzipSync(new Uint8Array(data))))
+  const cache = new Map<string, Promise<Tile | null>>()
+  return (z, x, y) => {
+    const key = `${z}/${x}/${y}`
+    const known = cache.get(key)
+    if (known) return known
+    const reading = archive.getZxy(z, x, y).then((tile) => (tile ? takeApart(new Uint8Array(tile.data)) : null))
+    cache.set(key, reading)
+    const [oldest] = cache.keys()
+    if (cache.size > kept && oldest) cache.delete(oldest)
+    return reading
+  }
+}
+
+const copyOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer
+
+function takeApart(bytes: Uint8Array): Tile {
+  const { layers: found } = new VectorTile(new PbfReader(bytes))
+  const tile: Tile = { countries: [] }
+  for (const name of layers) {
+    const layer = found[name]
+    if (!layer) continue
+    for (let i = 0; i < layer.length; i++) {
+      const feature = layer.feature(i)
+      const lines = feature.loadGeometry().map((line) => line.flatMap(({ x, y }) => [x, y]))
+      if (name === 'country_labels') addCountry(tile, feature.properties, lines[0])
+      else (tile[name] ??= []).push(...lines)
+    }
+  }
+  return tile
+}
+
+function addCountry(tile: Tile, { n, area }: Record<string, unknown>, point: number[] | undefined): void {
+  const [x, y] = point ?? []
+  if (x === undefined || y === undefined || x < 0 || y < 0 || x >= extent || y >= extent) return
+  tile.countries.push({ name: String(n), area: Number(area), x, y })
+}
