@@ -1,0 +1,131 @@
+/** media: fetching the pictures of a feed: found, missing, hostile, late, and never twice. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { findOrCreateAgency } from '#server/accounts/index.ts'
+import { saveListings } from '#server/listings/index.ts'
+import { createSteppedClock } from '#server/platform/clock.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
+import { jpeg } from '#tests/support/pictures.ts'
+import { createTestPlatform } from '#tests/support/platform.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+import { workshop } from './picture-workshop.ts'
+
+const { platform } = await createTestPlatform()
+const clock = createSteppedClock(new Date('2025-02-03T10:00:00Z'))
+const grounds = { ...platform, clock }
+const { db } = platform
+
+/** What the picture host answers by path; the paths asked for. */
+let answers: Record<string, { status: number; body: Buffer | string }> = {}
+let asked: string[] = []
+const host = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  const { status, body } = answers[request.url ?? ''] ?? { status: 404, body: '' }
+  response.writeHead(status, { 'content-type': 'image/jpeg' }).end(body)
+})
+await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
+const at = (path: string) => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`
+afterAll(async () => {
+  workshop.stop()
+  await new Promise((closed) => host.close(closed))
+})
+
+beforeEach(async () => {
+  answers = {}
+  asked = []
+  await db.deleteFrom('listing_media').execute()
+})
+
+const listingWith = async (urls: string[]): Promise<string> => {
+  const agencyId = await findOrCreateAgency(db, { name: `Agency ${newId()}`, country: 'PT' })
+  const media = urls.map((sourceUrl) => ({ kind: 'photo' as const, sourceUrl, illustration: null, caption: null }))
+  const batch = { agencyId, feedId: null, drafts: [aDraft('1', { media })], now: clock.now(), source: 'feed' as const }
+  const [outcome] = await saveListings(db, batch, { events: platform.events, resolvePlace: resolveLisbon })
+  return outcome?.outcome === 'created' ? String(outcome.listingId) : ''
+}
+const picturesOf = (id: string) =>
+  db.selectFrom('listing_media').selectAll().where('listing_id', '=', id).orderBy('position').execute()
+
+describe('fetchPictures', () => {
+  it('fetches what waits, keeps each content once, and has nothing left to do', async () => {
+    const same = await jpeg(100, 80)
+    answers = {
+      '/1.jpg': { status: 200, body: same },
+      '/2.jpg': { status: 200, body: same },
+      '/3.jpg': { status: 200, body: await jpeg(90, 80) },
+    }
+    const id = await listingWith(['/1.jpg', '/2.jpg', '/3.jpg'].map(at))
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 3, failed: 0 })
+    const pictures = await picturesOf(id)
+    expect(pictures.map(({ state, failure }) => [state, failure])).toEqual([
+      ['ready', null],
+      ['ready', null],
+      ['ready', null],
+    ])
+    expect(new Set(pictures.map(({ sha256 }) => sha256)).size).toBe(2)
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 0 })
+    expect(asked).toHaveLength(3)
+  })
+
+  it('fetches an address once for all homes that show it', async () => {
+    answers = { '/shared.jpg': { status: 200, body: await jpeg(100, 80) } }
+    await listingWith([at('/shared.jpg')])
+    await listingWith([at('/shared.jpg')])
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 2, failed: 0 })
+    expect(asked).toEqual(['/shared.jpg'])
+  })
+
+  it('tries again after growing pauses, and gives up after the fifth time', async () => {
+    const id = await listingWith([at('/gone.jpg')])
+    const pauses: number[] = []
+    for (;;) {
+      expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 1 })
+      const [picture] = await picturesOf(id)
+      if (picture?.state === 'failed') break
+      expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 0 })
+      pauses.push(((picture?.next_attempt_at?.getTime() ?? 0) - clock.now().getTime()) / 60_000)
+      clock.advance((pauses.at(-1) ?? 0) * 60_000)
+    }
+    expect(pauses).toEqual([1, 10, 60, 360])
+    expect(await picturesOf(id)).toMatchObject([
+      { state: 'failed', attempts: 5, failure: 'The address answered with status 404.' },
+    ])
+  })
+
+  it('takes what comes at a later try', async () => {
+    const id = await listingWith([at('/late.jpg')])
+    await fetchPictures(grounds)
+    answers = { '/late.jpg': { status: 200, body: await jpeg(64, 64) } }
+    clock.advance(60_000)
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 1, failed: 0 })
+    expect(await picturesOf(id)).toMatchObject([{ state: 'ready', failure: null }])
+  })
+
+  it('gives up at once what is no picture or no address it may go to', async () => {
+    answers = { '/page.jpg': { status: 200, body: '<!doctype html>' } }
+    const id = await listingWith([at('/page.jpg'), 'http://10.0.0.1/private.jpg', 'http://[fd00::1]/private.jpg'])
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 3 })
+    const pictures = await picturesOf(id)
+    expect(pictures.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])
+    expect(pictures[0]?.failure).toContain('not a JPEG')
+  })
+
+  it('leaves alone what another worker has taken, until that one must have died', async () => {
+    answers = { '/1.jpg': { status: 200, body: await jpeg(64, 64) } }
+    await listingWith([at('/1.jpg')])
+    await db
+      .updateTable('listing_media')
+      .set({ next_attempt_at: new Date(clock.now().getTime() + 600_000) })
+      .execute()
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 0 })
+    clock.advance(600_000)
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 1, failed: 0 })
+  })
+
+  it('stops when it is told to', async () => {
+    await listingWith([at('/1.jpg')])
+    expect(await fetchPictures(grounds, { signal: AbortSignal.abort() })).toEqual({ fetched: 0, failed: 0 })
+  })
+})

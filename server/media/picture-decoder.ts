@@ -1,0 +1,113 @@
+/** media: the program of the workshop's own process, where pictures are decoded: it holds no secrets and may be killed at any time. */
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import type {
+  Answer,
+  DrawTask,
+  PictureResult,
+  PictureTask,
+  ReencodeTask,
+  Request,
+  VariantTask,
+} from './picture-tasks.ts'
+
+const maxPixels = 50_000_000
+const seconds = 10
+
+// Whatever else libvips was built with stays shut: a file chooses its decoder by its first bytes.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const taken = new Set(['jpeg', 'png', 'gif', 'webp', 'heif'])
+
+/** The longest side of a stored picture: what the largest screens show. */
+const stored = { width: 1920, height: 3840, fit: 'inside', withoutEnlargement: true } as const
+
+async function reencode({ bytes }: ReencodeTask): Promise<PictureResult> {
+  const source = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+  const { format, width, height } = await source.metadata()
+  if (!taken.has(format)) throw new Error('another kind of file')
+  if (Math.min(width, height) < 32) return refuse('The picture is too small to show anything.')
+  if (Math.max(width, height) > 20 * Math.min(width, height))
+    return refuse('The picture is far too long for its width.')
+  const { data, info } = await source
+    .timeout({ seconds })
+    .autoOrient()
+    .resize(stored)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .webp({ quality: 84, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhashOf(data) }
+}
+
+async function thumbhashOf(picture: Uint8Array): Promise<string> {
+  const small = sharp(picture).resize(100, 100, { fit: 'inside' }).ensureAlpha().raw()
+  const { data, info } = await small.toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+const variant = ({ bytes, width, format }: VariantTask): Promise<PictureResult> =>
+  encoded(sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true }), format)
+
+/** SVG counts in points: the density makes the drawing as wide as it is asked for, instead of stretching pixels. */
+async function draw({ svg, width, format }: DrawTask): Promise<PictureResult> {
+  const bytes = Buffer.from(svg)
+  const own = (await sharp(bytes).metadata()).width
+  const density = Math.min(2_400, Math.max(1, (72 * width) / own))
+  return encoded(sharp(bytes, { density, limitInputPixels: maxPixels }).resize({ width }), format)
+}
+
+async function encoded(picture: Sharp, format: VariantTask['format'] | DrawTask['format']): Promise<PictureResult> {
+  const timed = picture.timeout({ seconds })
+  const { data, info } = await encodeAs(timed, format).toBuffer({ resolveWithObject: true })
+  return { bytes: data, width: info.width, height: info.height, thumbhash: null }
+}
+
+function encodeAs(picture: Sharp, format: VariantTask['format'] | DrawTask['format']): Sharp {
+  if (format === 'webp') return picture.webp({ quality: 80, effort: 3 })
+  if (format === 'avif') return picture.avif({ quality: 52, effort: 2 })
+  if (format === 'png') return picture.png({ compressionLevel: 7 })
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, progressive: true })
+}
+
+/** A refusal with a sentence for the agent; every other error is one of libvips, whose words mean nothing to people. */
+class Refusal extends Error {}
+const refuse = (sentence: string): never => {
+  throw new Refusal(sentence)
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  const text = error instanceof Error ? error.message : ''
+  if (/pixel limit/i.test(text)) return 'The picture has more than 50 megapixels.'
+  return /timeout/i.test(text)
+    ? 'The picture took too long to read.'
+    : 'The picture is damaged or not of a kind we know.'
+}
+
+const work = (task: PictureTask): Promise<PictureResult> => {
+  if (task.kind === 'reencode') return reencode(task)
+  return task.kind === 'variant' ? variant(task) : draw(task)
+}
+
+const answer = (said: Answer) => process.send?.(said)
+
+process.on('message', ({ id, task }: Request) => {
+  work(task).then(
+    (result) => answer({ id, result }),
+    (error: unknown) => answer({ id, refused: sentenceOf(error) }),
+  )
+})
+process.on('disconnect', () => process.exit())

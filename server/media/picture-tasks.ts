@@ -1,0 +1,23 @@
+/** media: what the picture workshop's process is asked and what it answers. */
+import type { PictureFormat, PictureWidth } from './media.rules.ts'
+
+/** A hostile or foreign picture made into one of ours: one frame, upright, sRGB, without metadata. */
+export type ReencodeTask = { kind: 'reencode'; bytes: Uint8Array }
+/** Another width or kind of file of one of our own pictures. */
+export type VariantTask = { kind: 'variant'; bytes: Uint8Array; width: PictureWidth; format: PictureFormat }
+/** One of our own drawings as pixels. */
+export type DrawTask = { kind: 'draw'; svg: string; width: number; format: RasterFormat }
+export type RasterFormat = 'webp' | 'jpg' | 'png'
+
+export type PictureTask = ReencodeTask | VariantTask | DrawTask
+
+export type PictureResult = {
+  bytes: Uint8Array
+  width: number
+  height: number
+  /** Base64; only of re-encoded pictures. */
+  thumbhash: string | null
+}
+
+export type Request = { id: number; task: PictureTask }
+export type Answer = { id: number } & ({ result: PictureResult } | { refused: string })

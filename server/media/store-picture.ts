@@ -1,0 +1,28 @@
+/** media: takes a picture in: checked by its content, re-encoded, kept once. */
+import { sha256 as digest } from '#server/platform/crypto.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { maxPictureBytes, originalKey, sniffPicture } from './media.rules.ts'
+import { insertPicture, readPicture, type StoredPicture } from './media.store.ts'
+import { PictureRefused } from './picture-process.ts'
+import { workshop } from './picture-workshop.ts'
+
+/**
+ * Stores the picture under the hash of these bytes and answers how it is kept; one that is stored already costs one
+ * look-up. What is kept is always encoded anew: one frame, upright, at most 1920 pixels wide, without metadata.
+ * @throws PictureRefused with a sentence when this is no picture that can be taken; WorkshopBusy when it should be tried later.
+ */
+export async function storePicture(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  bytes: Uint8Array,
+): Promise<StoredPicture> {
+  if (bytes.length > maxPictureBytes) throw new PictureRefused('The picture has more than 20 MB.')
+  if (!sniffPicture(bytes)) throw new PictureRefused('This is not a JPEG, PNG, GIF, WebP or AVIF picture.')
+  const sha256 = digest(bytes)
+  const known = await readPicture(db, sha256)
+  if (known && (await files.exists(originalKey(sha256)))) return known
+  const { bytes: encoded, ...shape } = await workshop.do({ kind: 'reencode', bytes }, 'background')
+  await files.put(originalKey(sha256), encoded)
+  const picture = { sha256, ...shape }
+  await insertPicture(db, { ...picture, bytes: encoded.length })
+  return picture
+}
