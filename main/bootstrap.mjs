@@ -63,11 +63,22 @@ function run() {
     process.exitCode = code ?? (signal ? 1 : 0)
     clearInterval(watch)
   })
-  // When npm is killed outright nobody tells us, but we are handed to another parent: then everything stops.
-  const parent = process.ppid
+  // When npm is killed outright nobody tells us, but somebody above us gets another parent: then everything stops.
+  const above = lineage()
   const watch = setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM')
+    if (lineage() !== above) child.kill('SIGTERM')
   }, 1_000)
+}
+
+/** Our parent and, when npm put a shell in between, the shell's parent. */
+function lineage() {
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return String(process.ppid)
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')
+    return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`
+  } catch {
+    return String(process.ppid)
+  }
 }
 
 function fail(sentence) {

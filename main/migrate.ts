@@ -4,11 +4,14 @@ import { readConfig } from '#server/platform/config.ts'
 import { createJobs } from '#server/platform/jobs.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
+import { StartError } from '#server/platform/errors.ts'
+import { checkServer } from './check-server.ts'
 import { migrationsFolder } from './paths.ts'
-import { giveUp, say, StartError } from './terminal.ts'
+import { giveUp, say } from './terminal.ts'
 
 /** Applies every missing migration and creates the tables of the job queues. */
 export async function migrateAll(databaseUrl: string, log: Log): Promise<string[]> {
+  await checkServer(databaseUrl)
   const applied = await migrate(databaseUrl, migrationsFolder)
   const jobs = createJobs({ url: databaseUrl, log })
   await jobs.install()

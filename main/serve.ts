@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '#server/platform/http.ts'
-import { StartError } from './terminal.ts'
+import { StartError } from '#server/platform/errors.ts'
 
 type Listening = { server: Server; drain: () => Promise<void> }
 type Incoming = { incoming: { socket: { remoteAddress?: string | undefined } } }

@@ -35,8 +35,3 @@ export function giveUp(error: unknown): never {
   console.error(known ? `Meridian cannot start: ${error.message}` : error)
   process.exit(1)
 }
-
-/** A reason not to start that the person at the terminal can do something about. */
-export class StartError extends Error {
-  override name = 'StartError'
-}

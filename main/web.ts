@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
+import { StartError } from '#server/platform/errors.ts'
 import { build, isBuilt } from './build.ts'
 import { onStop } from './lifecycle.ts'
 import { openWeb } from './open-web.ts'
 import { checkPort, serve } from './serve.ts'
-import { giveUp, StartError, step } from './terminal.ts'
+import { giveUp, step } from './terminal.ts'
 
 /** Load balancers ask /readyz every second or two; so long we answer everything while saying that we are leaving. */
 const noticeMs = 3_000

@@ -3,9 +3,10 @@ import { destination } from 'pino'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
+import { StartError } from '#server/platform/errors.ts'
 import { onStop } from './lifecycle.ts'
 import { employ, subscribe } from './meridian.ts'
-import { giveUp, StartError } from './terminal.ts'
+import { giveUp } from './terminal.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)

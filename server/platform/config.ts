@@ -116,10 +116,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function sentence(name: string, given: Record<string, string | undefined>): string {
-  const meta = settings.shape[name as keyof Settings]?.meta() ?? {}
+  const meta = metaOf(settings.shape[name as keyof Settings])
   const value = meta.secret ? 'a value that cannot be used' : `"${withoutPassword(String(given[name]))}"`
   return `${name} is ${value}, but must be ${String(meta.allowed)}.`
 }
+
+/** What was noted on a schema, also when `optional` or `default` was put around it afterwards. */
+const metaOf = (schema: z.ZodType): Record<string, unknown> =>
+  schema.meta() ?? ('unwrap' in schema ? metaOf((schema as z.ZodOptional<z.ZodType>).unwrap()) : {})
 
 const withoutPassword = (value: string) => value.replace(/:\/\/([^/:@]*):[^/@]*@/g, '://$1:…@')
 

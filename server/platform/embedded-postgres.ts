@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { StartError } from './errors.ts'
 import { findBinaries, isReachable, type Binaries } from './postgres-binaries.ts'
 import { claim, stopOrphan } from './postgres-ownership.ts'
 import { keptSecret } from './secrets.ts'
@@ -72,7 +73,7 @@ const urlOf = ({ password }: Cluster, port: number, database = 'postgres') =>
 async function isCluster({ folder, major }: Cluster): Promise<boolean> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null)
   if (version !== null && version.trim() !== major)
-    throw new Error(
+    throw new StartError(
       `${folder} was written by PostgreSQL ${version.trim()}, but this is ${major}. See docs/operations.md.`,
     )
   return version !== null
@@ -101,7 +102,7 @@ async function createCluster(cluster: Cluster, onProgress?: (message: string) =>
   ])
   const code = await exitOf(child)
   await rm(secrets, { recursive: true, force: true })
-  if (code !== 0) throw new Error(`The database could not be created in ${data}: see ${cluster.logFile}.`)
+  if (code !== 0) throw new StartError(`The database could not be created in ${data}: see ${cluster.logFile}.`)
   await rename(draft, cluster.folder)
 }
 
@@ -181,7 +182,7 @@ async function startServer(cluster: Cluster, onProgress?: (message: string) => v
     const exited = exitOf(child)
     const answers = await waitUntilItAnswers(cluster, exited, onProgress)
     if (answers) return { child, exited, release: await claim(urlOf(cluster, cluster.port)) }
-    if (Date.now() > giveUp) throw new Error(`The database does not start: see ${cluster.logFile}.`)
+    if (Date.now() > giveUp) throw new StartError(`The database does not start: see ${cluster.logFile}.`)
   }
 }
 
@@ -213,7 +214,7 @@ async function answers(url: string): Promise<boolean> {
     return true
   } catch (error) {
     if ((error as { code?: string }).code !== '28P01') return false
-    throw new Error('The password of the database in DATA_DIR/secrets/postgres does not fit the database.', {
+    throw new StartError('The password of the database in DATA_DIR/secrets/postgres does not fit the database.', {
       cause: error,
     })
   } finally {

@@ -34,3 +34,8 @@ export class AppError extends Error {
     this.headers = details.headers ?? {}
   }
 }
+
+/** A reason not to start that the person at the terminal can do something about; its message is a sentence. */
+export class StartError extends Error {
+  override name = 'StartError'
+}

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { arch, platform, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { StartError } from './errors.ts'
 
 export type Account = { uid: number; gid: number }
 export type Binaries = {
@@ -38,9 +39,12 @@ function broughtByNpm(): string {
   try {
     return join(dirname(require.resolve(name)), '..', 'native')
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${os} on ${arch()}. Set DATABASE_URL to a server instead.`, {
-      cause,
-    })
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${os} on ${arch()}. Set DATABASE_URL to a server instead.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { StartError } from './errors.ts'
 
 /** Any fixed number, the same for every version of the program. */
 const lock = 7_719_204_533
@@ -32,10 +33,10 @@ export async function stopOrphan(
   if (!(await isPostgres(pid))) return rm(pidFile, { force: true })
   onProgress?.('stopping the database server of a program that was killed')
   if (await isOwned(urlOf(Number(lines[3])), pid))
-    throw new Error(`Another Meridian is using ${folder}. Stop it, or set DATA_DIR to another folder.`)
+    throw new StartError(`Another Meridian is using ${folder}. Stop it, or set DATA_DIR to another folder.`)
   if (isAlive(pid)) process.kill(pid, 'SIGINT')
   for (const giveUp = Date.now() + 30_000; isAlive(pid); await sleep(50))
-    if (Date.now() > giveUp) throw new Error(`The database server (process ${pid}) of ${folder} does not stop.`)
+    if (Date.now() > giveUp) throw new StartError(`The database server (process ${pid}) of ${folder} does not stop.`)
 }
 
 /** A process id may by now belong to something else, after a restart of the machine or the container. */
