@@ -1,0 +1,220 @@
+/** feeds: step "decode": bytes of unknown origin become text: byte-order mark, declared or guessed encoding, junk before the start. */
+import { isAscii, isUtf8 } from 'node:buffer'
+import { finding, type Finding } from './findings.ts'
+import { fromWindows1252 } from './text-repair.rules.ts'
+
+export type DecodedText = {
+  /** The encoding the text was read in, as its IANA name. */
+  charset: string
+  /** The beginning, for recognising the format; `text` gives it again. */
+  head: string
+  /** Lines before `head` that were dropped. */
+  skippedLines: number
+  text: AsyncIterable<string>
+  /** Filled while `text` is read. */
+  findings: Finding[]
+}
+
+const headBytes = 64 * 1024
+
+/** Begins to read `bytes` as text. `transportCharset` is what HTTP said; the file's own declaration is stronger. */
+export async function decode(bytes: AsyncIterable<Uint8Array>, transportCharset?: string): Promise<DecodedText> {
+  const source = bytes[Symbol.asyncIterator]()
+  const first = await readHead(source)
+  const findings: Finding[] = []
+  const { charset, skip } = charsetOf(first, transportCharset, findings)
+  const decoder = createDecoder(charset, findings)
+  const opening = withoutJunk(decoder.write(first.subarray(skip)), findings)
+  async function* text(): AsyncGenerator<string> {
+    yield opening.text
+    for (let next = await source.next(); !next.done; next = await source.next()) yield decoder.write(next.value)
+    yield decoder.end()
+  }
+  return { charset: decoder.charset(), head: opening.text, skippedLines: opening.lines, text: text(), findings }
+}
+
+async function readHead(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (size < headBytes) {
+    const next = await source.next()
+    if (next.done) break
+    chunks.push(next.value)
+    size += next.value.length
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The mark at the beginning decides, then what the file declares, then what HTTP said, then UTF-8. */
+function charsetOf(
+  first: Buffer,
+  transport: string | undefined,
+  findings: Finding[],
+): { charset: string; skip: number } {
+  if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return { charset: 'utf-8', skip: 3 }
+  if (first[0] === 0xff && first[1] === 0xfe) return { charset: 'utf-16le', skip: 2 }
+  if (first[0] === 0xfe && first[1] === 0xff) return { charset: 'utf-16be', skip: 2 }
+  if (first[0] === 0x3c && first[1] === 0) return { charset: 'utf-16le', skip: 0 }
+  if (first[0] === 0 && first[1] === 0x3c) return { charset: 'utf-16be', skip: 0 }
+  const declared = /^[^<]{0,1000}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
+    first.toString('latin1', 0, 4096),
+  )?.[1]
+  const label = declared ?? transport ?? 'utf-8'
+  const charset = canonical(label)
+  if (!charset) findings.push(finding('encoding.unknown', { field: 'encoding', value: label, line: 1, column: 1 }))
+  // A file that is not UTF-16 to its first bytes cannot be so further on, whatever it declares.
+  return { charset: !charset || charset.startsWith('utf-16') ? 'utf-8' : charset, skip: 0 }
+}
+
+function canonical(label: string): string | null {
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return null
+  }
+}
+
+type Decoder = { write: (bytes: Uint8Array) => string; end: () => string; charset: () => string }
+
+function createDecoder(charset: string, findings: Finding[]): Decoder {
+  if (charset === 'utf-8') return utf8Decoder(findings)
+  if (charset === 'windows-1252') return singleByteDecoder(findings)
+  const decoder = new TextDecoder(charset)
+  return {
+    write: (bytes) => decoder.decode(bytes, { stream: true }),
+    end: () => decoder.decode(),
+    charset: () => charset,
+  }
+}
+
+/** Reads UTF-8; bytes that are not are read as windows-1252, one by one, and said once. */
+function utf8Decoder(findings: Finding[]): Decoder {
+  let rest: Uint8Array = new Uint8Array()
+  let lines = 1
+  let broken = false
+  const whole = (bytes: Uint8Array): string => {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    if (isUtf8(buffer)) {
+      const text = buffer.toString('utf8')
+      if (!broken) lines += countLines(text)
+      return text
+    }
+    return mended(buffer)
+  }
+  const mended = (bytes: Buffer): string => {
+    let text = ''
+    for (let at = 0; at < bytes.length;) {
+      const valid = validPart(bytes, at)
+      text += bytes.toString('utf8', at, valid)
+      if (valid < bytes.length && !broken) report(lines + countLines(text), bytes, valid)
+      text += fromWindows1252(bytes.subarray(valid, valid + 1))
+      at = valid + 1
+    }
+    return text
+  }
+  const report = (line: number, bytes: Buffer, at: number) => {
+    broken = true
+    const value = fromWindows1252(bytes.subarray(Math.max(0, at - 20), at + 20)).replaceAll(/\s+/g, ' ')
+    findings.push(finding('encoding.mislabelled', { field: 'encoding', value, line }))
+  }
+  return {
+    write(bytes) {
+      const joined = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes
+      const cut = joined.length - unfinished(joined)
+      rest = joined.subarray(cut)
+      return whole(joined.subarray(0, cut))
+    },
+    end: () => whole(rest),
+    charset: () => 'utf-8',
+  }
+}
+
+/** How many bytes at the end begin a character that the next piece finishes. */
+function unfinished(bytes: Uint8Array): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back++) {
+    const byte = bytes[bytes.length - back] ?? 0
+    if (byte < 0x80) return 0
+    if (byte >= 0xc0)
+      return byte >= 0xf0 ? (back < 4 ? back : 0) : byte >= 0xe0 ? (back < 3 ? back : 0) : back < 2 ? back : 0
+  }
+  return 0
+}
+
+/** The end of the valid UTF-8 that begins at `from`. */
+function validPart(bytes: Buffer, from: number): number {
+  let at = from
+  while (at < bytes.length) {
+    const byte = bytes[at] ?? 0
+    const length =
+      byte < 0x80
+        ? 1
+        : byte >= 0xc2 && byte < 0xe0
+          ? 2
+          : byte >= 0xe0 && byte < 0xf0
+            ? 3
+            : byte >= 0xf0 && byte < 0xf5
+              ? 4
+              : 0
+    if (length === 0 || at + length > bytes.length) return at
+    if (length > 1 && !isUtf8(bytes.subarray(at, at + length))) return at
+    at += length
+  }
+  return at
+}
+
+/**
+ * ISO-8859-1 and windows-1252, which are one on the web. A file that says so and then speaks UTF-8 gives itself away
+ * at its first letters beyond ASCII: what is valid UTF-8 there was hardly meant otherwise.
+ */
+function singleByteDecoder(findings: Finding[]): Decoder {
+  let actual: Decoder | null = null
+  const decide = (bytes: Uint8Array): Decoder | null => {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    if (isAscii(buffer)) return null
+    if (!isUtf8(buffer.subarray(0, buffer.length - unfinished(buffer)))) return windows1252Decoder
+    findings.push(finding('encoding.mislabelled', { field: 'encoding', value: 'windows-1252 declared, UTF-8 sent' }))
+    return utf8Decoder(findings)
+  }
+  return {
+    write(bytes) {
+      actual ??= decide(bytes)
+      return (actual ?? windows1252Decoder).write(bytes)
+    },
+    end: () => actual?.end() ?? '',
+    charset: () => actual?.charset() ?? 'windows-1252',
+  }
+}
+
+const windows1252Decoder: Decoder = { write: fromWindows1252Fast, end: () => '', charset: () => 'windows-1252' }
+
+function fromWindows1252Fast(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes)
+}
+
+function countLines(text: string): number {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
+  return lines
+}
+
+/** Drops what a program or an editor left before the beginning: blanks, warnings, a stray mark. */
+function withoutJunk(text: string, findings: Finding[]): { text: string; lines: number } {
+  const start = startOf(text)
+  const junk = text.slice(0, start)
+  if (junk !== '')
+    findings.push(
+      finding('file.bytesBefore', { line: 1, column: 1, value: junk.trim() || `${junk.length} blank characters` }),
+    )
+  return { text: text.slice(start), lines: countLines(junk) }
+}
+
+function startOf(text: string): number {
+  const blm = text.indexOf('#HEADER#')
+  if (blm !== -1 && !text.slice(0, blm).includes('<?xml')) return blm
+  const declaration = text.indexOf('<?xml')
+  if (declaration !== -1 && declaration < 4096) return declaration
+  const blank = /^\s*/.exec(text)?.[0].length ?? 0
+  if (/[[{#]/.test(text[blank] ?? '')) return blank
+  const markup = text.search(/<[A-Za-z!_]/)
+  return markup === -1 ? 0 : markup
+}

@@ -1,0 +1,124 @@
+/** feeds: step "fetch": gets the file from a path or an address, keeps it as it came, and knows its hash. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Files } from '#server/platform/files.ts'
+import { OutboundRefused, type Outbound } from '#server/platform/outbound.ts'
+import { finding, type Finding } from './findings.ts'
+
+/** A file that can be read any number of times, in whole or in part. */
+export type FeedFile = {
+  name: string
+  bytes: number
+  /** SHA-256 in hexadecimal. */
+  hash: string
+  /** What HTTP said of its encoding. */
+  charset?: string | undefined
+  /** From byte `start` to byte `end` inclusive. */
+  read: (range?: { start?: number; end?: number }) => Readable
+}
+
+export type Fetched =
+  | { outcome: 'file'; file: FeedFile; httpStatus: number | null; etag: string | null; lastModified: string | null }
+  | { outcome: 'notModified'; httpStatus: number }
+  | { outcome: 'failed'; httpStatus: number | null; finding: Finding }
+
+type Ask = {
+  /** A path of this machine or an http(s) address. */
+  source: string
+  etag: string | null
+  lastModified: string | null
+  /** Under which key the fetched bytes are kept. */
+  keep: string
+}
+
+const longest = 2 * 1024 ** 3
+const timeoutMs = 15 * 60_000
+
+/** Never throws: what goes wrong is a finding. */
+export async function fetchFeed(ask: Ask, { outbound, files }: { outbound: Outbound; files: Files }): Promise<Fetched> {
+  try {
+    return /^https?:\/\//i.test(ask.source) ? await download(ask, outbound, files) : await openPath(ask.source)
+  } catch (error) {
+    return failed(null, reasonOf(error))
+  }
+}
+
+const failed = (httpStatus: number | null, value: string): Fetched => ({
+  outcome: 'failed',
+  httpStatus,
+  finding: finding('file.unreachable', { value }),
+})
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
+  if (code === 'EACCES') return 'The file may not be read.'
+  if (code === 'EISDIR') return 'This is a folder.'
+  if (error instanceof OutboundRefused) return message
+  return message || String(error)
+}
+
+async function openPath(path: string): Promise<Fetched> {
+  const { size } = await stat(path).then((found) => {
+    if (found.isDirectory()) throw Object.assign(new Error('directory'), { code: 'EISDIR' })
+    return found
+  })
+  const read: FeedFile['read'] = (range) => createReadStream(path, { highWaterMark: 256 * 1024, ...range })
+  const file = { name: basename(path), bytes: size, hash: await hashOf(read()), read }
+  return { outcome: 'file', file, httpStatus: null, etag: null, lastModified: null }
+}
+
+async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+async function download({ source, etag, lastModified, keep }: Ask, outbound: Outbound, files: Files): Promise<Fetched> {
+  const answer = await outbound.get({
+    url: source,
+    maxBytes: longest,
+    timeoutMs,
+    ...(etag && { etag }),
+    ...(lastModified && { lastModified }),
+  })
+  const { status } = answer
+  if (status !== 200) answer.cancel()
+  if (status === 304) return { outcome: 'notModified', httpStatus: status }
+  if (status !== 200) return failed(status, `The address answers with status ${status}.`)
+  const hash = createHash('sha256')
+  async function* hashed(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of answer.body) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  const bytes = await files.put(keep, hashed())
+  const file: FeedFile = {
+    name: basename(new URL(answer.url).pathname) || 'feed',
+    bytes,
+    hash: hash.digest('hex'),
+    charset: /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(answer.contentType ?? '')?.[1],
+    read: (range) => Readable.from(stored(files, keep, range), { objectMode: false }),
+  }
+  return {
+    outcome: 'file',
+    file,
+    httpStatus: status,
+    etag: answer.etag ?? null,
+    lastModified: answer.lastModified ?? null,
+  }
+}
+
+async function* stored(
+  files: Files,
+  key: string,
+  range?: { start?: number; end?: number },
+): AsyncGenerator<Uint8Array> {
+  const found = await files.get(key, range)
+  if (!found) throw new Error('The fetched file is gone.')
+  yield* found.stream
+}

@@ -1,0 +1,96 @@
+/** feeds: what a run can say about a file as a whole: stable codes, weight, name in a list, advice. */
+import type { FindingText } from './finding-text.ts'
+
+export const fileFindings = {
+  'file.unreachable': [
+    'red',
+    'could not be fetched',
+    'Please check that the address answers without a login and that the file exists.',
+  ],
+  'file.empty': ['red', 'is empty', 'Please send the file again; an empty file changes nothing here.'],
+  'file.tooLarge': [
+    'red',
+    'is larger than allowed',
+    'Please split the stock into several feeds, or leave embedded pictures out and send their addresses.',
+  ],
+  'file.archive': [
+    'red',
+    'is an archive that cannot be unpacked',
+    'Please send an ordinary ZIP or gzip file without password, with the data file in it.',
+  ],
+  'file.notListings': [
+    'red',
+    'is not a list of homes',
+    'Please send the export of your stock: Kyero, OpenImmo or Rightmove BLM.',
+  ],
+  'file.unrecognised': [
+    'red',
+    'is in a format we do not know',
+    'Please choose one of the formats we read: Kyero v3, OpenImmo 1.2 or Rightmove BLM.',
+  ],
+  'file.noRecords': [
+    'red',
+    'holds no homes',
+    'An empty list never withdraws anything. If all homes are gone, please withdraw them on your page.',
+  ],
+  'file.bytesBefore': [
+    'blue',
+    'has something before its first line',
+    'Please write nothing before the beginning of the file, not even an empty line or a warning of the program.',
+  ],
+  'file.leftOver': [
+    'amber',
+    'is one of several in the archive and was left aside',
+    'Please put one data file into each archive.',
+  ],
+  'encoding.mislabelled': [
+    'amber',
+    'is not in the encoding it declares',
+    'Please declare the encoding the file is written in, best UTF-8 throughout.',
+  ],
+  'encoding.unknown': [
+    'amber',
+    'declares an encoding nobody knows',
+    'Please write the file in UTF-8 and declare it as encoding="UTF-8".',
+  ],
+  'xml.doctype': [
+    'red',
+    'has a document type declaration',
+    'Please leave out <!DOCTYPE …>; for safety, files with one are not read.',
+  ],
+  'xml.limits': [
+    'red',
+    'is nested or stretched beyond every limit',
+    'Please check the export: an element is nested deeper, has more attributes or is longer than any home needs.',
+  ],
+  'xml.malformed': [
+    'red',
+    'is not well-formed XML',
+    'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the markup at this line.',
+  ],
+  'file.truncated': [
+    'red',
+    'ends in the middle',
+    'The transfer was probably cut off. The homes before the end were read and nothing was withdrawn. Please send the file again.',
+  ],
+  'blm.structure': [
+    'red',
+    'lacks a part that every BLM file has',
+    'Please send #HEADER# with EOF and EOR, #DEFINITION# with the field names, #DATA# and #END#.',
+  ],
+  'blm.delimiter': [
+    'amber',
+    'does not declare how its fields end',
+    "Please write EOF : '^' and EOR : '~' (or your own characters) into #HEADER#.",
+  ],
+  'dates.exportTime': [
+    'blue',
+    'gives every home the time of the export as its date',
+    'Please send when each home was last changed, not when the file was written.',
+  ],
+  'id.positional': [
+    'amber',
+    'numbers its homes by their position',
+    'The reference is used to recognise homes instead. Please send an id that stays with a home for ever.',
+  ],
+} as const satisfies Record<string, FindingText>

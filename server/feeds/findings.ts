@@ -1,0 +1,92 @@
+/** feeds: what was found in a feed: one finding, and findings gathered into the groups a report shows. */
+import { fileFindings } from './file-findings.ts'
+import type { FindingText, Severity } from './finding-text.ts'
+import { homeFindings } from './home-findings.ts'
+
+export type { Severity }
+/** Stable: stored with every finding and known to the browser. */
+export type FindingCode = keyof typeof fileFindings | keyof typeof homeFindings
+
+const texts: Record<FindingCode, FindingText> = { ...fileFindings, ...homeFindings }
+
+/** A sentence that can be forwarded to whoever makes the feed. */
+export const adviceFor = (code: FindingCode): string => texts[code][2]
+
+export type Finding = {
+  code: FindingCode
+  severity: Severity
+  /** The home it is about; null when it is about the file. */
+  sourceId: string | null
+  field: string | null
+  value: string | null
+  /** From 1, in the file as it was sent. */
+  line: number | null
+  column: number | null
+  /** The line of the source that it is about. */
+  excerpt: string | null
+}
+
+type Details = Partial<Omit<Finding, 'code' | 'severity'>>
+
+const shortened = (text: string | null | undefined, length: number): string | null =>
+  text === null || text === undefined ? null : text.length > length ? `${text.slice(0, length - 1)}…` : text
+
+/** One finding; long values are cut, because the whole record can be opened anyway. */
+export function finding(code: FindingCode, details: Details = {}): Finding {
+  return {
+    code,
+    severity: texts[code][0],
+    sourceId: details.sourceId ?? null,
+    field: shortened(details.field, 120),
+    value: shortened(details.value, 200),
+    line: details.line ?? null,
+    column: details.column ?? null,
+    excerpt: shortened(details.excerpt, 240),
+  }
+}
+
+export type FindingGroup = {
+  code: FindingCode
+  severity: Severity
+  /** How many findings. */
+  count: number
+  /** How many homes they are about. */
+  homes: number
+  /** The first few. */
+  examples: Finding[]
+}
+
+const order: Record<Severity, number> = { red: 0, amber: 1, blue: 2 }
+const shownExamples = 3
+
+/** Counts findings as they come, so that a report of a million needs no more memory than one of ten. */
+export function createGatherer() {
+  const groups = new Map<FindingCode, FindingGroup>()
+  const lastHome = new Map<FindingCode, string | null>()
+  return {
+    add(one: Finding): void {
+      const { code, severity, sourceId } = one
+      const group = groups.get(code) ?? { code, severity, count: 0, homes: 0, examples: [] }
+      groups.set(code, group)
+      group.count += 1
+      // Findings of one home follow each other, so remembering the last home is enough to count homes.
+      if (sourceId === null || sourceId !== lastHome.get(code)) group.homes += 1
+      lastHome.set(code, sourceId)
+      if (group.examples.length < shownExamples) group.examples.push(one)
+    },
+    /** The heaviest and most frequent first. */
+    groups: (): FindingGroup[] =>
+      [...groups.values()].toSorted(
+        (a, b) => order[a.severity] - order[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1),
+      ),
+  }
+}
+
+export type Gatherer = ReturnType<typeof createGatherer>
+
+/** "118 homes without coordinates", "The file ends in the middle". */
+export function groupTitle({ code, homes }: Pick<FindingGroup, 'code' | 'homes'>): string {
+  const [, what] = texts[code]
+  if (code in fileFindings) return `The file ${what}`
+  return `${homes.toLocaleString('en-GB')} ${homes === 1 ? 'home' : 'homes'} ${what}`
+}

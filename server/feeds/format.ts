@@ -1,0 +1,100 @@
+/** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
+import type { ListingDraft } from '#server/listings/index.ts'
+import type { FindingCode } from './findings.ts'
+import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
+
+/**
+ * What it means when a home is not in the file. snapshot: it is gone; event: nothing, the file only says what changed;
+ * expiry: nothing either, homes end on their date.
+ */
+export type FeedMode = 'snapshot' | 'event' | 'expiry'
+
+/** What a feed's owner says once for everything the file leaves open. */
+export type FeedSettings = {
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
+  /** ISO 4217. */
+  currency: string | null
+  /** BCP 47. */
+  language: string | null
+  /** IANA; of times that name no zone. */
+  timeZone: string
+}
+
+/** The beginning of a file, for recognising its format. */
+export type Head = {
+  text: string
+  /** Name of the outermost element without prefix; null when it is not XML. */
+  root: string | null
+  /** Paths of the first elements, and `path@attribute`, with their text. */
+  header: Header
+}
+
+/** What must be known of a record before it is mapped. */
+export type Glance = {
+  /** What the source calls a home for ever; null when it does not say. */
+  id: string | null
+  /** What people call it; the second choice when ids are no good. */
+  ref: string | null
+  /** `offer`: it is on the market; `withdraw`: the source says it is gone; `ignore`: it must not be published at all. */
+  action: 'offer' | 'withdraw' | 'ignore'
+  /** The coordinates as they stand there, to find default points; null when there are none. */
+  point: string | null
+  /** A word for where it is, to tell a default point from a block of flats. */
+  locality: string | null
+  /** The text of its last change. */
+  stamp: string | null
+  /** Names of files that should have come with it. */
+  files: string[]
+}
+
+/** Says that something about the current record is not as it should be. `at` gives line and column. */
+export type Note = (code: FindingCode, at: Element | null, details?: { field?: string; value?: string | null }) => void
+
+export type Point = { lat: number; lon: number }
+
+/** The world as a mapping sees it: pure questions about countries and currencies. */
+export type World = {
+  /** ISO 3166-1 alpha-2 of a name or code in any language or spelling; null when nobody knows it. */
+  countryOf: (text: string) => string | null
+  /** The country of a point on land; null when nothing is near. */
+  countryAt: (point: Point) => string | null
+  /** Whether a point lies in the country or so near that it may. */
+  isIn: (point: Point, country: string) => boolean
+  /** Digits of the minor unit; null for a currency that homes cannot be priced in. */
+  minorDigits: (currency: string) => number | null
+  /** The currency people pay with; null when unknown. */
+  currencyOf: (country: string) => string | null
+}
+
+export type MapContext = {
+  settings: FeedSettings
+  header: Header
+  version: string | null
+  world: World
+  /** Names (lower case) of the files that came in the archive; null when there was no archive. */
+  files: ReadonlySet<string> | null
+  note: Note
+  now: Date
+}
+
+export type FeedFormat = {
+  /** Stable: stored with feeds and runs. */
+  code: string
+  name: string
+  /** Raised when the mapping changes, so that every record is mapped anew. */
+  revision: number
+  /** The version, '' when the file does not say, or null when this is not the format. */
+  recognise: (head: Head) => string | null
+  reader: (at: { line: number }) => RecordReader
+  /** One record again from its raw text. */
+  reread: (raw: string, at: { line: number; column: number }, header: Header) => SourceRecord | null
+  mode: (header: Header) => FeedMode
+  glance: (record: SourceRecord, header: Header) => Glance
+  /** What outside of a record decides what it means; when that changes, every record has changed. */
+  basis?: (header: Header) => string
+  /** What of a record changes with every export and says nothing; left out of the comparison. */
+  stamp: RegExp | null
+  /** `sourceId` is decided already. What the record does not say stays null or empty. */
+  map: (record: SourceRecord, sourceId: string, context: MapContext) => ListingDraft
+}

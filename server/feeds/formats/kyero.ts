@@ -1,0 +1,236 @@
+/** feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone. */
+import type { Period, Purpose } from '#contract/vocabulary.ts'
+import type { AreaDraft, ListingDraft, MediaDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
+import { describe } from '../descriptions.ts'
+import { emptyDraft, emptyPlace } from '../draft-start.ts'
+import { bedroomsOf } from '../dwelling.rules.ts'
+import { readEnergy } from '../energy.rules.ts'
+import { featuresFrom, type Features } from '../features.ts'
+import type { FeedFormat, Glance, Head, MapContext } from '../format.ts'
+import { offerFrom } from '../offers.ts'
+import { mediaFrom, webAddress } from '../pictures.ts'
+import { createReading, saysYes, type Reading } from '../reading.ts'
+import { elementAt, type Element, type SourceRecord } from '../record.ts'
+import { typeOfWords, useClassOf } from '../type-words.rules.ts'
+import { countryFrom, pointFrom, pointKey } from '../where-it-is.ts'
+import { createXmlReader, parseXmlRecord } from '../xml-records.ts'
+
+export const kyero: FeedFormat = {
+  code: 'kyero',
+  name: 'Kyero',
+  revision: 1,
+  recognise,
+  reader: ({ line }) => createXmlReader({ isRecord, line }),
+  reread: parseXmlRecord,
+  mode: () => 'snapshot',
+  glance,
+  stamp: /<date>[^<]*<\/date>/,
+  map,
+}
+
+/** Wild files put everything below `<kyero>` instead of beside it. */
+const isRecord = (path: readonly string[]): boolean =>
+  path.at(-1) === 'property' && path.length <= 4 && ['root', 'kyero', 'properties'].includes(path.at(-2) ?? '')
+
+function recognise({ root, header, text }: Head): string | null {
+  if (root !== 'root' && root !== 'kyero') return null
+  const version =
+    header.get('root/kyero/feed_version') ?? header.get('kyero/feed_version') ?? header.get('root/feed_version')
+  if (version !== undefined) return version.replace('_', '.')
+  const looksLikeIt = root === 'kyero' || (/<property[\s>]/.test(text) && /<price_freq>|<surface_area>/.test(text))
+  return looksLikeIt ? '' : null
+}
+
+function glance({ element }: SourceRecord): Glance {
+  const said = (path: string) => elementAt(element, path)?.text.trim() || null
+  return {
+    id: said('id'),
+    ref: said('ref'),
+    action: 'offer',
+    point: pointKey(elementAt(element, 'location/latitude'), elementAt(element, 'location/longitude')),
+    locality: said('town'),
+    stamp: said('date'),
+    files: [],
+  }
+}
+
+function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
+  const { note, settings } = context
+  const reading = createReading(element, note)
+  const { type, sourceType } = typeFrom(reading, context)
+  const point = pointFrom(reading.at('location/latitude'), reading.at('location/longitude'), context)
+  const country = countryFrom(reading, { at: reading.at('country'), text: reading.text('country'), point }, context)
+  return {
+    ...emptyDraft(sourceId),
+    publicRef: reading.text('ref'),
+    alternateIds: ['catastral', 'cadastral_reference'].flatMap((field) => {
+      const value = reading.text(field)
+      return value ? [{ scheme: 'cadastral', value }] : []
+    }),
+    sourceUpdatedAt: reading.instant('date', settings.timeZone),
+    listingUrl: urlFrom(reading, context),
+    videoUrls: urls(reading, ['video_url', 'video']),
+    tourUrls: urls(reading, ['virtual_tour_url', 'virtual_tour']),
+    useClass: useClassOf(type),
+    type,
+    sourceType,
+    place: {
+      ...emptyPlace(country),
+      admin2: reading.text('province'),
+      locality: reading.text('town'),
+      district: reading.text('location_detail'),
+      postalCode: reading.text('postcode') ?? reading.text('postal_code'),
+      point,
+      pointSource: point ? 'feed' : 'none',
+    },
+    ...bedroomsOf(type, reading.count('beds', 200)),
+    bathrooms: reading.number('baths', { most: 200 }),
+    areas: areasFrom(reading),
+    tenure: reading.flag('leasehold') ? 'leasehold' : null,
+    isNewBuild: reading.flag('new_build') === true || reading.text('price_freq') === 'new_build',
+    energy: energyFrom(reading, context),
+    ...allFeatures(reading, context),
+    offers: offersFrom(reading, country, context),
+    texts: textsFrom(reading, context),
+    media: imagesFrom(reading, context),
+  }
+}
+
+/** Version 3 writes the type as text, 2.1 in several languages; English is what the portal maps. */
+function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType'> {
+  const at = reading.at('type')
+  const spoken = at?.children.toSorted((a, b) => Number(b.name === 'en') - Number(a.name === 'en')) ?? []
+  const said = [reading.text('type'), ...spoken.map((child) => reading.line(child, 'type'))].filter(
+    (text) => text !== null,
+  )
+  const [sourceType] = said
+  if (!sourceType) {
+    note('type.missing', at ?? reading.element, { field: 'type' })
+    return { type: 'other', sourceType: null }
+  }
+  for (const text of said) {
+    const type = typeOfWords(text)
+    if (type) return { type, sourceType }
+  }
+  note('type.unknown', at, { field: 'type', value: sourceType })
+  return { type: 'other', sourceType }
+}
+
+const terms: Record<string, { purpose: Purpose; period: Period }> = {
+  sale: { purpose: 'sale', period: 'once' },
+  new_build: { purpose: 'sale', period: 'once' },
+  day: { purpose: 'rentShort', period: 'day' },
+  week: { purpose: 'rentShort', period: 'week' },
+  month: { purpose: 'rent', period: 'month' },
+  year: { purpose: 'rent', period: 'year' },
+}
+
+function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
+  const frequency = reading.text('price_freq')?.toLowerCase() ?? null
+  const price = reading.at('price')
+  if (!frequency && !price?.text.trim()) return []
+  if (!frequency) context.note('offer.inferred', price, { field: 'price_freq', value: 'sale' })
+  const known = terms[frequency ?? 'sale']
+  if (!known) context.note('price.periodUnknown', reading.at('price_freq'), { field: 'price_freq', value: frequency })
+  return [
+    offerFrom(
+      {
+        ...(known ?? { purpose: 'rent', period: 'month' }),
+        at: price,
+        field: 'price',
+        currency: { text: reading.text('currency'), at: reading.at('currency') },
+        country,
+        onRequest: !known,
+      },
+      context,
+    ),
+  ]
+}
+
+/** Square metres, as the format says. */
+function areasFrom(reading: Reading): AreaDraft[] {
+  return (['built', 'plot', 'usable', 'terrace'] as const).flatMap((kind) => {
+    const value = reading.number(`surface_area/${kind}`, { notation: 'whole', most: 1e10 })
+    return value ? [{ kind, valueM2: value, value, unit: 'm2' }] : []
+  })
+}
+
+function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {
+  const label = reading.text('energy_rating/consumption') ?? reading.text('energy_rating')
+  const { energy, known } = readEnergy(label, null)
+  if (!known) note('energy.unknown', reading.at('energy_rating'), { field: 'energy_rating', value: label })
+  return energy
+}
+
+/** Words stand in the element, or below it once per language; English is preferred. */
+function allFeatures(reading: Reading, { note }: MapContext): Features {
+  const words = reading.all('features/feature').flatMap((at) => {
+    const text = reading.line(at, 'features/feature') ?? inBestLanguage(reading, at, 'features/feature')
+    return text ? [{ text, at, field: 'features/feature' }] : []
+  })
+  const { features, otherFeatures } = featuresFrom(words, note)
+  const pool = reading.flag('pool') === true && !features.some((one) => /pool/i.test(one))
+  const shared = reading.flag('part_ownership') === true
+  return {
+    features: pool ? [...features, 'pool'] : features,
+    otherFeatures: shared ? [...otherFeatures, 'Part ownership'] : otherFeatures,
+  }
+}
+
+function inBestLanguage(reading: Reading, at: Element, field: string, language = 'en'): string | null {
+  const child = at.children.find(({ name }) => name === language) ?? at.children.find(({ text }) => text.trim() !== '')
+  return child ? reading.line(child, field) : null
+}
+
+function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
+  const languages = new Set([...childNames(reading.at('desc')), ...childNames(reading.at('title'))])
+  const texts = [...languages].flatMap((lang): TextDraft[] => {
+    const at = reading.at(`desc/${lang}`)
+    const description = describe(reading.blockOf(at, 'desc'), { note: context.note, at, field: `desc/${lang}` })
+    const title = reading.text(`title/${lang}`)
+    return description || title ? [{ lang: lang.toLowerCase(), title, description, origin: 'unknown' }] : []
+  })
+  const plain = describe(reading.block('desc'), { note: context.note, at: reading.at('desc'), field: 'desc' })
+  if (plain && texts.length === 0)
+    texts.push({
+      lang: context.settings.language ?? 'en',
+      title: reading.text('title'),
+      description: plain,
+      origin: 'unknown',
+    })
+  return texts
+}
+
+const childNames = (element: Element | null): string[] => element?.children.map(({ name }) => name) ?? []
+
+function urlFrom(reading: Reading, { settings }: MapContext): string | null {
+  const at = reading.at('url')
+  const text = reading.text('url') ?? (at && inBestLanguage(reading, at, 'url', settings.language ?? 'en'))
+  return text ? webAddress(text) : null
+}
+
+const urls = (reading: Reading, fields: string[]): string[] =>
+  fields.map((field) => webAddress(reading.text(field) ?? '')).filter((url) => url !== null)
+
+function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
+  const images = reading.all('images/image')
+  const numbered = images.every((image) => /^\d+$/.test(image.attributes.id ?? ''))
+  const inOrder = numbered ? images.toSorted((a, b) => Number(a.attributes.id) - Number(b.attributes.id)) : images
+  return mediaFrom(
+    inOrder.map((image) => {
+      const at = elementAt(image, 'url') ?? image
+      const title = elementAt(image, 'title')
+      const isPlan = saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true
+      return {
+        kind: isPlan ? 'floorPlan' : 'photo',
+        text: at.text,
+        at,
+        field: 'images/image/url',
+        caption:
+          title &&
+          (reading.line(title, 'title') ?? inBestLanguage(reading, title, 'title', context.settings.language ?? 'en')),
+      } as const
+    }),
+    context,
+  )
+}

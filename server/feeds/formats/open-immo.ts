@@ -1,0 +1,145 @@
+/** feeds: OpenImmo 1.2, the format of Germany, Austria and Switzerland: full lists (VOLL) or changes (TEIL), often zipped with pictures. */
+import type { ListingStatus, PropertyType, UseClass } from '#contract/vocabulary.ts'
+import type { ListingDraft } from '#server/listings/index.ts'
+import { emptyDraft } from '../draft-start.ts'
+import { bedroomsOf } from '../dwelling.rules.ts'
+import type { FeedFormat, FeedMode, Glance, Head, MapContext } from '../format.ts'
+import { createReading, type Reading } from '../reading.ts'
+import { elementAt, type Element, type Header, type SourceRecord } from '../record.ts'
+import { useClassOf } from '../type-words.rules.ts'
+import { pointFrom, pointKey } from '../where-it-is.ts'
+import { createXmlReader, parseXmlRecord } from '../xml-records.ts'
+import { areasFrom, energyFrom, placeFrom, stateFrom } from './open-immo/facts.ts'
+import { equipment } from './open-immo/features.ts'
+import { attachedFiles, attachedTo } from './open-immo/media.ts'
+import { offersFrom } from './open-immo/offers.ts'
+import { isSet, settled } from './open-immo/sections.ts'
+import { textsFrom } from './open-immo/texts.ts'
+import { typeOfKind } from './open-immo/types.rules.ts'
+
+export const openImmo: FeedFormat = {
+  code: 'openimmo',
+  name: 'OpenImmo',
+  revision: 1,
+  recognise,
+  reader: ({ line }) => createXmlReader({ isRecord, line }),
+  reread: parseXmlRecord,
+  mode,
+  glance,
+  stamp: /<stand_vom>[^<]*<\/stand_vom>/,
+  map,
+}
+
+const isRecord = (path: readonly string[]): boolean => path.at(-1) === 'immobilie' && path.at(-2) === 'anbieter'
+
+const recognise = ({ root, header }: Head): string | null =>
+  root === 'openimmo' ? (header.get('openimmo/uebertragung@version') ?? '') : null
+
+/** Only an express VOLL makes a missing home a gone one. */
+const mode = (header: Header): FeedMode =>
+  header.get('openimmo/uebertragung@umfang')?.toUpperCase() === 'VOLL' ? 'snapshot' : 'event'
+
+/** A reference is a home that was sold or let and is shown as proof of work: not on the market. */
+const gone = new Set(['DELETE', 'REFERENZ'])
+
+function glance({ element }: SourceRecord): Glance {
+  const whole = settled(element)
+  const said = (path: string) => elementAt(whole, path)?.text.trim() || null
+  const action = elementAt(whole, 'verwaltung_techn/aktion')?.attributes.aktionart?.trim().toUpperCase() ?? ''
+  const coordinates = elementAt(whole, 'geo/geokoordinaten')
+  return {
+    id: said('verwaltung_techn/openimmo_obid'),
+    ref: said('verwaltung_techn/objektnr_extern') ?? said('verwaltung_techn/objektnr_intern'),
+    action: gone.has(action) ? 'withdraw' : 'offer',
+    point: coordinates && pointKey(...coordinateElements(coordinates)),
+    locality: said('geo/ort') ?? said('geo/plz'),
+    stamp: said('verwaltung_techn/stand_vom'),
+    files: attachedFiles(whole),
+  }
+}
+
+/** Both are attributes of one element; the reading of coordinates wants two. */
+function coordinateElements(at: Element): [Element, Element] {
+  const { breitengrad = '', laengengrad = '' } = at.attributes
+  return [
+    { ...at, text: breitengrad },
+    { ...at, text: laengengrad },
+  ]
+}
+
+function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
+  const { note, settings } = context
+  const reading = createReading(settled(element, note), note)
+  const coordinates = reading.at('geo/geokoordinaten')
+  const point = coordinates ? pointFrom(...coordinateElements(coordinates), context) : pointFrom(null, null, context)
+  const { type, sourceType } = typeFrom(reading, context)
+  const useClass = useOf(reading.element, type)
+  const place = placeFrom(reading, point, context)
+  const commercial = !['residential', 'mixed', 'parking', 'land'].includes(useClass)
+  return {
+    ...emptyDraft(sourceId),
+    publicRef: reading.text('verwaltung_techn/objektnr_extern'),
+    status: statusFrom(reading, context),
+    sourceUpdatedAt: reading.instant('verwaltung_techn/stand_vom', settings.timeZone),
+    agentName: agentFrom(reading),
+    useClass,
+    type,
+    sourceType,
+    place,
+    ...bedroomsOf(type, reading.count('flaechen/anzahl_schlafzimmer', 500)),
+    bathrooms: reading.number('flaechen/anzahl_badezimmer', { most: 500 }),
+    toilets: reading.number('flaechen/anzahl_sep_wc', { most: 500 }),
+    roomsTotal: reading.number('flaechen/anzahl_zimmer', { most: 5_000 }),
+    areas: areasFrom(reading),
+    floorLabel: reading.text('geo/etage'),
+    floorsTotal: reading.count('geo/anzahl_etagen', 300),
+    ...stateFrom(reading),
+    tenure: isSet(reading.element, 'objektkategorie/vermarktungsart', 'ERBPACHT') ? 'erbbau' : null,
+    energy: energyFrom(reading, context),
+    parkingSpaces: reading.count('flaechen/anzahl_stellplaetze', 9_999),
+    features: equipment(reading),
+    offers: offersFrom(reading, { country: place.country, commercial }, context),
+    texts: textsFrom(reading, context),
+    ...attachedTo(reading, context),
+  }
+}
+
+/** Only the name of the person is taken; telephone, e-mail and address of people are not ours to publish. */
+function agentFrom({ text }: Reading): string | null {
+  const name = [text('kontaktperson/vorname'), text('kontaktperson/name')].filter(Boolean).join(' ')
+  return name.includes('@') || name === '' ? null : name
+}
+
+const sold: Record<string, ListingStatus> = { RESERVIERT: 'reserved', VERKAUFT: 'sold', VERMIETET: 'leased' }
+
+function statusFrom(reading: Reading, { now, note }: MapContext): ListingStatus {
+  const until = reading.day('verwaltung_techn/aktiv_bis')
+  if (until && until < now.toISOString().slice(0, 10))
+    note('date.activeUntil', reading.at('verwaltung_techn/aktiv_bis'), {
+      field: 'verwaltung_techn/aktiv_bis',
+      value: until,
+    })
+  return sold[reading.attribute('zustand_angaben/verkaufstatus', 'stand')?.toUpperCase() ?? ''] ?? 'active'
+}
+
+function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType'> {
+  const kinds =
+    reading.at('objektkategorie/objektart')?.children.filter(({ name }) => name !== 'objektart_zusatz') ?? []
+  const [first] = kinds
+  const found = kinds.map((kind) => typeOfKind(kind.name, kind.attributes)).find((one) => one !== null)
+  if (found) return { type: found.type, sourceType: found.said }
+  note(first ? 'type.unknown' : 'type.missing', first ?? reading.element, {
+    field: 'objektkategorie/objektart',
+    value: first?.name,
+  })
+  return { type: 'other', sourceType: first?.name ?? null }
+}
+
+/** What the type is used for, unless the record says that it is used for something else. */
+function useOf(element: Element, type: PropertyType): UseClass {
+  const says = (name: string) => isSet(element, 'objektkategorie/nutzungsart', name)
+  const usual = useClassOf(type)
+  if (usual !== 'residential' || says('WOHNEN') || says('WAZ'))
+    return usual === 'residential' && says('GEWERBE') ? 'mixed' : usual
+  return says('GEWERBE') || says('ANLAGE') ? 'commercial' : usual
+}

@@ -1,0 +1,124 @@
+/** feeds: what an OpenImmo record says of the property itself: place, areas, rooms, state and energy. */
+import type { AreaDraft, ListingDraft, PlaceDraft } from '#server/listings/index.ts'
+import type { AreaKind } from '#contract/vocabulary.ts'
+import { emptyPlace } from '../../draft-start.ts'
+import { readEnergy } from '../../energy.rules.ts'
+import type { MapContext, Point } from '../../format.ts'
+import { readNumber } from '../../numbers.rules.ts'
+import type { Reading } from '../../reading.ts'
+import { countryFrom } from '../../where-it-is.ts'
+
+/** Where it is, and how much of that may be shown: the street only when the sender sets the address free. */
+export function placeFrom(reading: Reading, point: Point | null, context: MapContext): PlaceDraft {
+  const { text, flag } = reading
+  const [locality = null, second = null] = [...new Set((text('geo/ort') ?? '').split(/\s*,\s*/).filter(Boolean))]
+  const postalCode = text('geo/plz')
+  return {
+    ...emptyPlace(countryOf(reading, point, context)),
+    admin1: text('geo/bundesland'),
+    locality,
+    district: text('geo/regionaler_zusatz') ?? second,
+    street: text('geo/strasse'),
+    houseNumber: text('geo/hausnummer'),
+    unitName: text('geo/wohnungsnr'),
+    postalCode: postalCode && /\d/.test(postalCode) ? postalCode : null,
+    point,
+    pointSource: point ? 'feed' : 'none',
+    show: flag('verwaltung_objekt/objektadresse_freigeben') ? 'exact' : 'area',
+  }
+}
+
+/** `land` is a code of three letters; the language of the record (`de-AT`) may tell the country where nothing else does. */
+function countryOf(reading: Reading, point: Point | null, context: MapContext): string {
+  const at = reading.at('geo/land')
+  const named = reading.attribute('geo/land', 'iso_land') ?? reading.text('geo/land')
+  const country = countryFrom(reading, { at, text: named, point }, context)
+  if (country !== '' || named) return country
+  const region = /^[a-z]{2}[-_]([A-Z]{2})$/.exec(reading.text('verwaltung_techn/sprache') ?? '')?.[1]
+  const known = region ? context.world.countryOf(region) : null
+  if (known)
+    context.note('country.assumed', reading.at('verwaltung_techn/sprache'), {
+      field: 'verwaltung_techn/sprache',
+      value: region,
+    })
+  return known ?? ''
+}
+
+/** The kinds of area in the order in which they stand for ours; the first that is there is taken. */
+const areaFields: [AreaKind, string[]][] = [
+  ['living', ['wohnflaeche']],
+  ['usable', ['nutzflaeche']],
+  ['total', ['gesamtflaeche', 'vermietbare_flaeche']],
+  ['built', ['bgf']],
+  ['plot', ['grundstuecksflaeche', 'freiflaeche']],
+  [
+    'commercial',
+    ['bueroflaeche', 'verkaufsflaeche', 'ladenflaeche', 'gastroflaeche', 'verwaltungsflaeche', 'lagerflaeche'],
+  ],
+  ['terrace', ['balkon_terrasse_flaeche']],
+  ['storage', ['kellerflaeche']],
+]
+
+/** Square metres, as the format says. */
+export function areasFrom(reading: Reading): AreaDraft[] {
+  return areaFields.flatMap(([kind, fields]) => {
+    for (const field of fields) {
+      const value = reading.number(`flaechen/${field}`, { most: 1e10 })
+      if (value) return [{ kind, valueM2: value, value, unit: 'm2' }]
+    }
+    return []
+  })
+}
+
+const states: Record<string, ListingDraft['condition']> = {
+  ERSTBEZUG: 'new',
+  NEUWERTIG: 'excellent',
+  MODERNISIERT: 'good',
+  GEPFLEGT: 'good',
+  TEIL_VOLLRENOVIERT: 'good',
+  TEIL_VOLLSANIERT: 'good',
+  VOLL_SANIERT: 'excellent',
+  TEIL_SANIERT: 'good',
+  TEIL_VOLLRENOVIERUNGSBED: 'toRenovate',
+  RENOVIERUNGSBEDUERFTIG: 'toRenovate',
+  SANIERUNGSBEDUERFTIG: 'toRenovate',
+  BAUFAELLIG: 'toRebuild',
+  ABRISSOBJEKT: 'toRebuild',
+  ROHBAU: 'shell',
+  ENTKERNT: 'shell',
+}
+
+type State = Pick<ListingDraft, 'yearBuilt' | 'yearRenovated' | 'condition' | 'isNewBuild' | 'completion'>
+
+export function stateFrom(reading: Reading): State {
+  const state = reading.attribute('zustand_angaben/zustand', 'zustand_art')?.toUpperCase() ?? ''
+  return {
+    yearBuilt: yearIn(reading.text('zustand_angaben/baujahr')),
+    yearRenovated: yearIn(reading.text('zustand_angaben/letztemodernisierung')),
+    condition: states[state] ?? null,
+    isNewBuild: reading.attribute('zustand_angaben/alter', 'alter_attr')?.toUpperCase() === 'NEUBAU',
+    completion: state === 'PROJEKTIERT' ? 'offPlan' : state === 'ROHBAU' ? 'underConstruction' : null,
+  }
+}
+
+/** "um 1900", "1972/73", "2014-05": the first year in it. */
+const yearIn = (text: string | null): number | null =>
+  Number(/(?<!\d)(1[0-9]|20)\d{2}(?!\d)/.exec(text ?? '')?.[0] ?? 0) || null
+
+/** The certificate that has a class, else the first. */
+export function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {
+  const passes = reading.all('zustand_angaben/energiepass')
+  const field = (pass: (typeof passes)[number] | undefined, name: string) =>
+    pass?.children.find((child) => child.name === name)?.text.trim() || null
+  const pass = passes.find((one) => field(one, 'wertklasse')) ?? passes[0]
+  if (!pass) return null
+  const kwh = ['endenergiebedarf', 'energieverbrauchkennwert', 'energiebedarf', 'skala']
+    .map((name) => readNumber(field(pass, name) ?? '', 'decimal').value ?? 0)
+    .find((value) => value > 0 && value < 10_000)
+  const year = field(pass, 'jahrgang')?.toLowerCase()
+  if (year === 'nicht_noetig') return { status: 'exempt', class: null, label: null, kwhM2: null }
+  const label = field(pass, 'wertklasse')
+  const { energy, known } = readEnergy(label, kwh ?? null)
+  if (!known) note('energy.unknown', pass, { field: 'zustand_angaben/energiepass/wertklasse', value: label })
+  return energy
+}

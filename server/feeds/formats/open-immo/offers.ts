@@ -1,0 +1,177 @@
+/** feeds: what an OpenImmo record asks: purchase, rent, lease or ground lease, and the costs beside it. */
+import type { Period, PriceMode, Purpose } from '#contract/vocabulary.ts'
+import type { OfferDraft } from '#server/listings/index.ts'
+import type { MapContext } from '../../format.ts'
+import { readNumber } from '../../numbers.rules.ts'
+import { costFrom, offerFrom } from '../../offers.ts'
+import type { Reading } from '../../reading.ts'
+import type { Element } from '../../record.ts'
+import { isSet } from './sections.ts'
+
+type About = { country: string; commercial: boolean }
+
+/** One offer per way the home is marketed; empty when the record says none and has no price either. */
+export function offersFrom(reading: Reading, about: About, context: MapContext): OfferDraft[] {
+  return purposesFrom(reading, about, context).map((purpose) =>
+    purpose === 'sale' ? saleFrom(reading, about, context) : rentFrom(reading, purpose, about, context),
+  )
+}
+
+const sellingPrices = ['kaufpreis', 'kaufpreisbrutto', 'kaufpreisnetto', 'richtpreis']
+const rents = [
+  'nettokaltmiete',
+  'kaltmiete',
+  'hauptmietzinsnetto',
+  'pauschalmiete',
+  'summemietenetto',
+  'gesamtmietenetto',
+  'pacht',
+  'warmmiete',
+  'gesamtmietebrutto',
+]
+
+function purposesFrom({ element, at, flag }: Reading, { commercial }: About, { note }: MapContext): Purpose[] {
+  const says = (name: string) => isSet(element, 'objektkategorie/vermarktungsart', name)
+  const letting: Purpose = commercial
+    ? 'lease'
+    : isHoliday(element, flag('verwaltung_objekt/als_ferien'))
+      ? 'rentShort'
+      : 'rent'
+  const named = new Set<Purpose>()
+  if (says('KAUF') || says('ERBPACHT')) named.add('sale')
+  if (says('MIETE_PACHT') || says('MIETE') || says('PACHT')) named.add(letting)
+  if (says('LEASING')) named.add('lease')
+  if (named.size > 0) return [...named]
+  const selling = sellingPrices.map((name) => at(`preise/${name}`)).find(hasAmount)
+  const renting = rents.map((name) => at(`preise/${name}`)).find(hasAmount)
+  if (selling) named.add('sale')
+  if (renting) named.add(letting)
+  const [first] = [selling, renting].filter((one) => one !== undefined)
+  if (first) note('offer.inferred', first, { field: `preise/${first?.name}` })
+  return [...named]
+}
+
+const hasAmount = (element: Element | null): element is Element =>
+  element !== null && (readNumber(element.text, 'whole').value ?? 0) > 0
+
+/** A flat for living on time, or a home let by day or week that calls itself one for holidays. */
+function isHoliday(element: Element, holiday: boolean | null): boolean {
+  if (isSet(element, 'objektkategorie/nutzungsart', 'WAZ')) return true
+  const unit = unitOf(element)
+  return holiday === true && (unit === 'day' || unit === 'week')
+}
+
+const units: Record<string, Period> = { TAG: 'day', WOCHE: 'week', MONAT: 'month', JAHR: 'year' }
+
+function unitOf(element: Element): Period | null {
+  const prices = element.children.find(({ name }) => name === 'preise')
+  const unit = prices?.children.find(({ name }) => name === 'preis_zeiteinheit')?.attributes.zeiteinheit
+  return units[unit?.trim().toUpperCase() ?? ''] ?? null
+}
+
+function saleFrom(reading: Reading, { country }: About, context: MapContext): OfferDraft {
+  const { at, flag, number } = reading
+  const asked = sellingPrices.map((name) => at(`preise/${name}`)).find(hasAmount)
+  const auction = flag('versteigerung/zwangsversteigerung') === true
+  const worth = at('versteigerung/verkehrswert')
+  const least = at('bieterverfahren/mindestpreis')
+  const price = asked ?? (hasAmount(worth) ? worth : hasAmount(least) ? least : at('preise/kaufpreis'))
+  const mode: PriceMode = auction
+    ? 'auctionGuide'
+    : price === least && least
+      ? 'offersOver'
+      : asked?.name === 'richtpreis'
+        ? 'guide'
+        : 'fixed'
+  const onRequest = isSet(reading.element, 'preise/kaufpreis', 'auf_anfrage')
+  const offer = offerFrom(
+    {
+      purpose: 'sale',
+      period: 'once',
+      at: price,
+      field: `preise/${price?.name ?? 'kaufpreis'}`,
+      currency: currencyOf(reading),
+      country,
+      mode,
+      onRequest,
+    },
+    context,
+  )
+  const { currency } = offer
+  return {
+    ...offer,
+    priceText: reading.text('preise/freitext_preis') ?? offer.priceText,
+    taxTreatment: flag('preise/zzg_mehrwertsteuer') ? 'exclusive' : null,
+    costs: [
+      costFrom({ kind: 'community', amount: number('preise/hausgeld'), period: 'month', currency }, context),
+      costFrom({ kind: 'groundRent', amount: number('preise/erbpacht'), period: 'year', currency }, context),
+    ].filter((one) => one !== null),
+  }
+}
+
+function rentFrom(reading: Reading, purpose: Purpose, { country }: About, context: MapContext): OfferDraft {
+  const { at, flag, number, element } = reading
+  const rent =
+    rents.map((name) => at(`preise/${name}`)).find(hasAmount) ?? at('preise/nettokaltmiete') ?? at('preise/kaltmiete')
+  const unit = unitOf(element)
+  // Rents are monthly in this format; a lease of land may be anything.
+  const unknown = unit === null && rent?.name === 'pacht'
+  if (unknown) context.note('price.periodUnknown', rent, { field: 'preise/pacht', value: rent.text })
+  const offer = offerFrom(
+    {
+      purpose,
+      period: unit ?? 'month',
+      at: rent,
+      field: `preise/${rent?.name ?? 'kaltmiete'}`,
+      currency: currencyOf(reading),
+      country,
+      onRequest: unknown,
+    },
+    context,
+  )
+  const { currency, period } = offer
+  const deposit = costFrom({ kind: 'other', amount: number('preise/kaution'), period: 'once', currency }, context)
+  const included = rent?.name === 'warmmiete' || rent?.name === 'gesamtmietebrutto'
+  const pets = flag('verwaltung_objekt/haustiere')
+  return {
+    ...offer,
+    priceText: included ? 'Warmmiete' : (reading.text('preise/freitext_preis') ?? offer.priceText),
+    taxTreatment: flag('preise/zzg_mehrwertsteuer') ? 'exclusive' : null,
+    depositMinor: deposit?.amount ?? null,
+    furnished: furnished[reading.attribute('ausstattung/moebliert', 'moeb')?.toUpperCase() ?? ''] ?? null,
+    pets: pets === null ? null : pets ? 'yes' : 'no',
+    availableFrom: reading.day('verwaltung_objekt/abdatum'),
+    minTermMonths: termOf(reading),
+    costs: included
+      ? []
+      : [
+          costFrom(
+            {
+              kind: 'serviceCharge',
+              amount: number('preise/nebenkosten') ?? number('preise/betriebskostennetto'),
+              period,
+              currency,
+            },
+            context,
+          ),
+          flag('preise/heizkosten_enthalten')
+            ? null
+            : costFrom({ kind: 'heating', amount: number('preise/heizkosten'), period, currency }, context),
+        ].filter((one) => one !== null),
+  }
+}
+
+const furnished: Record<string, OfferDraft['furnished']> = { VOLL: 'furnished', TEIL: 'part' }
+
+const currencyOf = ({ at, attribute }: Reading) => ({
+  text: attribute('preise/waehrung', 'iso_waehrung'),
+  at: at('preise/waehrung'),
+})
+
+const months: Record<string, number> = { MONAT: 1, JAHR: 12 }
+
+function termOf({ count, attribute }: Reading): number | null {
+  const length = count('verwaltung_objekt/min_mietdauer')
+  const unit = months[attribute('verwaltung_objekt/min_mietdauer', 'min_dauer')?.toUpperCase() ?? '']
+  return length && unit ? length * unit : null
+}

@@ -1,0 +1,35 @@
+/** feeds: the sections of an OpenImmo record, also where a sender has put one into another. */
+import type { Note } from '../../format.ts'
+import { elementAt, type Element } from '../../record.ts'
+
+const sections = [
+  'objektkategorie',
+  'geo',
+  'kontaktperson',
+  'preise',
+  'versteigerung',
+  'bieterverfahren',
+  'flaechen',
+  'ausstattung',
+  'zustand_angaben',
+  'infrastruktur',
+  'freitexte',
+  'anhaenge',
+  'verwaltung_objekt',
+  'verwaltung_techn',
+]
+
+/** The record with every section directly below it. */
+export function settled(element: Element, note?: Note): Element {
+  const strays = sections.flatMap((name) => {
+    if (element.children.some((child) => child.name === name)) return []
+    const stray = element.children.flatMap(({ children }) => children).find((child) => child.name === name)
+    if (stray) note?.('record.misplaced', stray, { field: name })
+    return stray ? [stray] : []
+  })
+  return strays.length > 0 ? { ...element, children: [...element.children, ...strays] } : element
+}
+
+/** Whether any element of this path has the attribute set. */
+export const isSet = (element: Element, path: string, attribute: string): boolean =>
+  /^(1|true|ja)$/i.test(elementAt(element, path)?.attributes[attribute]?.trim() ?? '')

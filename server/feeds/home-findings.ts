@@ -1,0 +1,202 @@
+/** feeds: what a run can say about a home: stable codes, weight, name in a list, advice. */
+import type { FindingText } from './finding-text.ts'
+
+export const homeFindings = {
+  'record.noId': ['red', 'without an id', 'Please send a permanent, unique id for every home.'],
+  'record.tooLarge': [
+    'red',
+    'too large to be read',
+    'Please send the addresses of pictures, not the pictures themselves, and keep a home below 16 MB.',
+  ],
+  'record.fields': [
+    'red',
+    'with more or fewer fields than declared',
+    'Please send exactly the fields of #DEFINITION# for every home, and no field or record mark inside a text.',
+  ],
+  'record.noOffer': [
+    'red',
+    'neither for sale nor to let',
+    'Please say for every home whether it is for sale or to let, and its price.',
+  ],
+  'record.notStored': ['red', 'that could not be stored', 'Please tell us; this is a fault on our side.'],
+  'record.misplaced': [
+    'blue',
+    'with a section in the wrong place',
+    'Please put the section where the format wants it; it was read where it stands.',
+  ],
+  'id.repeated': ['amber', 'sent twice with the same id', 'Please send every home once. The first of them was used.'],
+  'id.shared': [
+    'amber',
+    'sharing an id with another home',
+    'The reference is used to recognise them instead. Please give every home its own id.',
+  ],
+  'id.unknown': [
+    'amber',
+    'with a change for a home we do not know',
+    'Please send the whole home once before sending changes of it.',
+  ],
+  'offer.inferred': [
+    'blue',
+    'whose kind of offer was read from its price fields',
+    'Please say expressly whether a home is for sale or to let.',
+  ],
+  'price.missing': [
+    'amber',
+    'without a price',
+    'Shown as price on request. Please send the price, or say that it is on request.',
+  ],
+  'price.zero': [
+    'amber',
+    'with a price of 0 or 1',
+    'Shown as price on request. Please send the price, or say that it is on request.',
+  ],
+  'price.unreadable': [
+    'amber',
+    'whose price is not a number',
+    'Shown as price on request. Please send digits only, for instance 249000.',
+  ],
+  'price.periodUnknown': [
+    'amber',
+    'whose rent has an unknown period',
+    'Shown as price on request. Please say whether the rent is per day, week, month or year.',
+  ],
+  'currency.assumed': [
+    'blue',
+    "priced in their country's currency because none was named",
+    'Please name the currency of every price.',
+  ],
+  'currency.unknown': [
+    'amber',
+    'in a currency we do not know',
+    'Shown as price on request. Please send a current ISO 4217 code such as EUR.',
+  ],
+  'number.ambiguous': [
+    'blue',
+    'with a number that can be read in two ways',
+    'Please send numbers without thousands marks and with a point before decimals.',
+  ],
+  'number.unreadable': [
+    'amber',
+    'with a number that cannot be read',
+    'The field was left out. Please send digits only.',
+  ],
+  'number.implausible': ['amber', 'with a number that cannot be true', 'The field was left out. Please check it.'],
+  'date.unreadable': [
+    'amber',
+    'with a date that cannot be read',
+    'The field was left out. Please send dates as YYYY-MM-DD.',
+  ],
+  'date.activeUntil': [
+    'amber',
+    'whose last day on the market has passed',
+    'They were sent, so they stay. Please remove them from the export or correct the date.',
+  ],
+  'area.unit': [
+    'amber',
+    'with an area in an unknown unit',
+    'The area was left out. Please name the unit: m2, sqft, ac or ha.',
+  ],
+  'area.implausible': [
+    'amber',
+    'with an area that is hardly true',
+    'It is shown as sent. Please check value and unit.',
+  ],
+  'energy.unknown': [
+    'blue',
+    'with an energy rating that is no class',
+    'It is shown as text. Please send a class from A to H.',
+  ],
+  'country.assumed': [
+    'blue',
+    'whose country was not named',
+    "The feed's country was used. Please name the country of every home.",
+  ],
+  'country.missing': ['red', 'without a country', "Please name the country of every home, or set the feed's country."],
+  'country.unknown': [
+    'amber',
+    'in a country nobody knows',
+    "The feed's country was used. Please send an ISO 3166 code such as ES.",
+  ],
+  'place.missing': ['amber', 'without a town', 'They are found by country only. Please send the town and the region.'],
+  'point.missing': [
+    'amber',
+    'without coordinates',
+    'They are shown at their town. Please send latitude and longitude.',
+  ],
+  'point.unreadable': [
+    'amber',
+    'with unreadable coordinates',
+    'They are shown at their town. Please send decimal degrees.',
+  ],
+  'point.zero': [
+    'amber',
+    'at the coordinates 0,0',
+    'They are shown at their town. Please leave coordinates out when they are not known.',
+  ],
+  'point.swapped': [
+    'amber',
+    'with latitude and longitude exchanged',
+    'They are shown at their town. Please exchange the two.',
+  ],
+  'point.foreign': [
+    'amber',
+    'with coordinates outside their country',
+    'They are shown at their town. Please correct the coordinates.',
+  ],
+  'point.shared': [
+    'amber',
+    'at a default point shared by several towns',
+    'They are shown at their town. Please leave coordinates out when they are not known.',
+  ],
+  'type.missing': ['amber', 'without a type', 'Please say what every home is: apartment, villa, plot and so on.'],
+  'type.unknown': [
+    'amber',
+    'of a type we do not know',
+    "They are listed as 'other'. Please use the type words of the format.",
+  ],
+  'feature.unknown': [
+    'blue',
+    'with a feature word we do not know',
+    'It is shown as sent and cannot be searched. Please use the feature words of the format.',
+  ],
+  'text.missing': ['amber', 'without a description', 'Please send a description in at least one language.'],
+  'text.doubleEncoded': ['blue', 'with text encoded twice', 'It was repaired. Please encode texts as UTF-8 once only.'],
+  'text.escapedTwice': [
+    'blue',
+    'with markup escaped twice',
+    'It was repaired. Please escape texts once, or use CDATA.',
+  ],
+  'text.ampersand': ['blue', 'with a bare ampersand', 'It was repaired. Please write &amp; for every & outside CDATA.'],
+  'text.control': ['blue', 'with invisible control characters', 'They were taken out. Please send plain text.'],
+  'text.tooLong': [
+    'blue',
+    'with a text that is too long',
+    'It was cut. Please keep descriptions below 50,000 characters.',
+  ],
+  'pictures.none': [
+    'amber',
+    'without pictures',
+    'Please send at least one picture; homes with pictures are opened far more often.',
+  ],
+  'pictures.many': ['blue', 'with more than 100 pictures', 'The first 100 were taken.'],
+  'picture.address': [
+    'amber',
+    'with a picture address that leads nowhere',
+    'Please send complete addresses that begin with https://.',
+  ],
+  'picture.repaired': [
+    'blue',
+    'with a picture address that had to be repaired',
+    'Please write spaces in addresses as %20.',
+  ],
+  'picture.missing': [
+    'amber',
+    'with a picture that did not come along',
+    'Please put every picture that is named into the archive, or send its address.',
+  ],
+  'picture.embedded': [
+    'amber',
+    'with a picture written into the data file',
+    'Please send pictures as files in the archive or as addresses.',
+  ],
+} as const satisfies Record<string, FindingText>

@@ -1,0 +1,105 @@
+/** feeds: prices as a source states them become offers: amounts in minor units, or on request, never 0. */
+import type { Period, PriceMode, Purpose } from '#contract/vocabulary.ts'
+import type { OfferDraft } from '#server/listings/index.ts'
+import type { MapContext } from './format.ts'
+import { minorUnits, readNumber, saysOnRequest } from './numbers.rules.ts'
+import type { Element } from './record.ts'
+
+export type Asked = {
+  purpose: Purpose
+  period: Period
+  /** Where the price stands, and the name of that field. */
+  at: Element | null
+  field: string
+  /** As the record names it; null when it does not. */
+  currency: { text: string | null; at: Element | null }
+  /** The country of the home, for records and feeds that name no currency. */
+  country: string
+  mode?: PriceMode
+  /** The source says so expressly, whatever stands in the price field. */
+  onRequest?: boolean
+}
+
+/** One offer. What is wrong with the price is noted, and the offer is then on request. */
+export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
+  const { purpose, period, at, field, mode = 'fixed' } = asked
+  const amount = asked.onRequest ? null : amountOf(at, field, context)
+  const currency = currencyOf(asked, amount !== null, context)
+  const digits = context.world.minorDigits(currency.code)
+  const amountMinor = amount === null || currency.lost || digits === null ? null : minorUnits(amount, digits)
+  const onRequest = amountMinor === null
+  return {
+    purpose,
+    priceMode: onRequest ? 'onRequest' : mode === 'onRequest' ? 'fixed' : mode,
+    amountMinor,
+    amountMaxMinor: null,
+    currency: currency.code,
+    period,
+    priceText: amount !== null && onRequest ? `${at?.text.trim()} ${asked.currency.text ?? ''}`.trim() : null,
+    taxTreatment: null,
+    depositMinor: null,
+    furnished: null,
+    pets: null,
+    availableFrom: null,
+    minTermMonths: null,
+    costs: [],
+  }
+}
+
+/** The number in a price field; null with a note when it is none. */
+function amountOf(at: Element | null, field: string, { note }: MapContext): number | null {
+  const text = at?.text.trim() ?? ''
+  if (!at || text === '') {
+    note('price.missing', at, { field })
+    return null
+  }
+  if (saysOnRequest(text)) return null
+  const { value } = readNumber(text, 'whole')
+  // Software writes 0, and people 1, where a number is demanded and none is known.
+  if (value === 0 || value === 1) note('price.zero', at, { field, value: text })
+  else if (value === null || value < 0 || value > 1e12) note('price.unreadable', at, { field, value: text })
+  else return value
+  return null
+}
+
+/** Named by the record, else by the feed, else that of the country. Never that of whoever looks. */
+function currencyOf(
+  asked: Asked,
+  matters: boolean,
+  { settings, world, note }: MapContext,
+): { code: string; lost: boolean } {
+  const named = asked.currency.text?.trim().toUpperCase() || null
+  const local = settings.currency ?? world.currencyOf(asked.country)
+  if (named) {
+    const code = symbols[named] ?? named
+    if (world.minorDigits(code) !== null) return { code, lost: false }
+    note('currency.unknown', asked.currency.at ?? asked.at, { field: 'currency', value: asked.currency.text })
+    return { code: local ?? 'EUR', lost: true }
+  }
+  if (local && !settings.currency && matters) note('currency.assumed', asked.at, { field: asked.field, value: local })
+  if (!local && matters) note('currency.unknown', asked.at, { field: asked.field, value: null })
+  return { code: local ?? 'EUR', lost: !local }
+}
+
+const symbols: Record<string, string> = {
+  '€': 'EUR',
+  EURO: 'EUR',
+  EUROS: 'EUR',
+  '£': 'GBP',
+  $: 'USD',
+  US$: 'USD',
+  A$: 'AUD',
+  R$: 'BRL',
+}
+
+type Cost = OfferDraft['costs'][number]
+
+/** A recurring cost beside the price; null when there is none or its currency is unknown. */
+export function costFrom(
+  { kind, amount, period, currency }: { kind: Cost['kind']; amount: number | null; period: Period; currency: string },
+  { world }: MapContext,
+): Cost | null {
+  const digits = world.minorDigits(currency)
+  const minor = amount === null || amount <= 0 || digits === null ? null : minorUnits(amount, digits)
+  return minor === null || minor <= 0 ? null : { kind, amount: minor, currency, period }
+}

@@ -1,0 +1,114 @@
+/** feeds: reads typed values out of a record and notes what cannot be read. */
+import type { Note } from './format.ts'
+import { readDay, readInstant } from './dates.rules.ts'
+import { readNumber, type Notation } from './numbers.rules.ts'
+import { elementAt, elementsAt, type Element } from './record.ts'
+import { decodeEntities, hasEntities, oneLine, repairDoubleEncoding, withoutControl } from './text-repair.rules.ts'
+
+export type Reading = ReturnType<typeof createReading>
+
+const yes = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'si', 'sí', 'oui', 'sim'])
+const no = new Set(['0', 'false', 'no', 'n', 'nein', 'non', 'não', 'nao', '-1'])
+
+type Options = {
+  /** Texts are HTML anyway, so character names in them are no fault. */
+  escapes?: boolean
+}
+
+/** Reads the fields of `element`; what cannot be read is noted. */
+export function createReading(element: Element, note: Note, options: Options = {}) {
+  return {
+    element,
+    at: (path: string): Element | null => elementAt(element, path),
+    all: (path: string): Element[] => elementsAt(element, path),
+    /** An attribute of the element at a path. */
+    attribute: (path: string, name: string): string | null =>
+      elementAt(element, path)?.attributes[name]?.trim() || null,
+    /** Null when it is not said or says neither. */
+    flag: (path: string): boolean | null => saysYes(elementAt(element, path)?.text),
+    ...textReading(element, note, options),
+    ...numberReading(element, note),
+    ...dateReading(element, note),
+  }
+}
+
+function textReading(element: Element, note: Note, { escapes = false }: Options) {
+  /** The text with what can be repaired repaired, blanks as they are; null when there is none. */
+  const blockOf = (at: Element | null, field: string): string | null => {
+    const given = at?.text.trim()
+    if (!at || !given) return null
+    if (!/[^\u0020-\u007e]/.test(given)) return given
+    const repaired = repairDoubleEncoding(given)
+    if (repaired !== given) note('text.doubleEncoded', at, { field, value: excerptOf(given) })
+    return withoutControl(repaired).trim() || null
+  }
+  /** One line of plain text. */
+  const line = (at: Element | null, field: string): string | null => {
+    const given = blockOf(at, field)
+    if (given === null || !given.includes('&') || !hasEntities(given)) return given && oneLine(given)
+    if (!escapes) note('text.escapedTwice', at, { field, value: given })
+    return oneLine(decodeEntities(given)) || null
+  }
+  return {
+    line,
+    blockOf,
+    text: (path: string): string | null => line(elementAt(element, path), path),
+    /** Text with its line breaks, for descriptions. */
+    block: (path: string): string | null => blockOf(elementAt(element, path), path),
+  }
+}
+
+type NumberOptions = {
+  notation?: Notation
+  /** More than this cannot be true. */
+  most?: number
+}
+
+function numberReading(element: Element, note: Note) {
+  const number = (path: string, { notation = 'decimal', most = 1e9 }: NumberOptions = {}): number | null => {
+    const at = elementAt(element, path)
+    const given = at?.text.trim()
+    if (!at || !given) return null
+    const { value, ambiguous } = readNumber(given.replace(/\s{0,3}(m2|m²|qm|sqm)\.?$/i, ''), notation)
+    const believable = value !== null && value >= 0 && value <= most
+    if (value === null) note('number.unreadable', at, { field: path, value: given })
+    else if (!believable) note('number.implausible', at, { field: path, value: given })
+    else if (ambiguous) note('number.ambiguous', at, { field: path, value: given })
+    return believable ? value : null
+  }
+  /** A number that is a count; null when it is not said. */
+  const count = (path: string, most = 1000): number | null => {
+    const value = number(path, { notation: 'whole', most })
+    return value === null ? null : Math.round(value)
+  }
+  return { number, count }
+}
+
+function dateReading(element: Element, note: Note) {
+  const read = <T>(path: string, reader: (text: string) => T | null): T | null => {
+    const at = elementAt(element, path)
+    const given = at?.text.trim()
+    if (!at || !given) return null
+    const value = reader(given)
+    if (value === null) note('date.unreadable', at, { field: path, value: given })
+    return value
+  }
+  return {
+    instant: (path: string, timeZone: string): Date | null => read(path, (text) => readInstant(text, timeZone)),
+    /** YYYY-MM-DD. */
+    day: (path: string): string | null => read(path, readDay),
+  }
+}
+
+/** What a flag says in the words feeds use; null for anything else. */
+export function saysYes(text: string | undefined | null): boolean | null {
+  const word = text?.trim().toLowerCase()
+  if (!word) return null
+  return yes.has(word) ? true : no.has(word) ? false : null
+}
+
+/** The neighbourhood of the first letters that were encoded twice. */
+function excerptOf(text: string): string {
+  const at = text.search(/[\u00c2-\u00f4]/)
+  return text.slice(Math.max(0, at - 20), at + 40)
+}

@@ -1,0 +1,60 @@
+/** feeds: step "recognise": the format of a file from its content, never from its name. */
+import { finding, type Finding } from './findings.ts'
+import type { FeedFormat, Head } from './format.ts'
+import { formats } from './formats.ts'
+import { createXmlReader } from './xml-records.ts'
+
+export type Recognised = { format: FeedFormat; version: string | null }
+
+/** The format of a text that begins with `head`, or why it has none. */
+export function recognise(head: string): Recognised | Finding {
+  if (head.trim() === '') return finding('file.empty')
+  const start = readHead(head)
+  if ('code' in start) return start
+  for (const format of formats) {
+    const version = format.recognise(start)
+    if (version !== null) return { format, version: version || null }
+  }
+  const other = otherFile(start)
+  return finding(other ? 'file.notListings' : 'file.unrecognised', {
+    value: other ?? describeHead(start),
+    line: 1,
+    excerpt: head.slice(0, 200),
+  })
+}
+
+/** Reads the first elements; a document type ends everything here already. */
+function readHead(text: string): Head | Finding {
+  if (!text.trimStart().startsWith('<')) return { text, root: null, header: new Map() }
+  const reader = createXmlReader({ isRecord: () => false })
+  reader.write(text)
+  const stopped = reader.stopped()
+  if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'xml.limits') && !isHtml(text)) return stopped
+  const [first] = reader.header.keys()
+  const root = first?.split(/[/@]/)[0] ?? null
+  return { text, root, header: reader.header }
+}
+
+const isHtml = (text: string): boolean => /^\s*(<!doctype html|<html)/i.test(text)
+
+/** Files people send by mistake, in words that help them find the right one. */
+const others: [(head: Head) => boolean, string][] = [
+  [({ text }) => isHtml(text), 'a web page: the address may want a login, or is that of a page and not of a file'],
+  [
+    ({ root }) => root === 'openimmo_feedback',
+    "an OpenImmo feedback file: a portal's answer to the agency, with enquiries and errors",
+  ],
+  [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed'],
+  [({ root }) => root === 'urlset' || root === 'sitemapindex', 'a sitemap'],
+  [({ root }) => root === 'schema', 'a schema: the description of a format, not a file in it'],
+  [({ text }) => text.startsWith('%PDF'), 'a PDF'],
+  [({ text }) => /^(\u0089PNG|\u00ff\u00d8|GIF8|RIFF|‰PNG|ÿØ)/.test(text), 'a picture'],
+]
+
+const otherFile = (head: Head): string | null => others.find(([is]) => is(head))?.[1] ?? null
+
+function describeHead({ root, text }: Head): string {
+  if (root !== null) return `XML whose outermost element is <${root}>`
+  if (/^\s*[[{]/.test(text)) return 'JSON'
+  return `text that begins with "${text.trim().slice(0, 40)}"`
+}

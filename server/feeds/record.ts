@@ -1,0 +1,72 @@
+/** feeds: one record of a feed as a small tree, whatever the format, and what reads a file into records. */
+import type { Finding, FindingCode } from './findings.ts'
+
+/** An element of XML, or a field of a line-based format. Names have lost their prefix. */
+export type Element = {
+  name: string
+  attributes: Record<string, string>
+  children: Element[]
+  /** The character data directly inside, in one piece. */
+  text: string
+  /** Where it begins, from 1. */
+  line: number
+  column: number
+}
+
+export type SourceRecord = {
+  element: Element
+  /** The record as it stands in the file. */
+  raw: string
+  line: number
+  column: number
+  /** What had to be repaired so that it could be read. */
+  repairs: Repair[]
+  /** Why the record could not be read although the file goes on; its element is then empty. */
+  refused: FindingCode | null
+}
+
+export type Repair = { code: FindingCode; line: number; value: string }
+
+/** What a file says outside of its records: the path of an element (`root/kyero/feed_version`), or `path@attribute`. */
+export type Header = Map<string, string>
+
+/** Reads text piece by piece. After `stopped()` says why, nothing more comes. */
+export type RecordReader = {
+  /** Takes the next piece and gives the records that are whole by now. */
+  write: (text: string) => SourceRecord[]
+  end: () => SourceRecord[]
+  stopped: () => Finding | null
+  header: Header
+  /** What is odd about the file without stopping it. */
+  remarks: Finding[]
+}
+
+/** What is left of an element that is too large to keep. */
+export const emptyElement = ({ name, line, column }: Element): Element => ({
+  name,
+  attributes: {},
+  children: [],
+  text: '',
+  line,
+  column,
+})
+
+/** The first element at a path of names; the element itself for an empty path. */
+export function elementAt(element: Element, path: string): Element | null {
+  let found: Element | undefined = element
+  for (const name of path.split('/')) {
+    if (!found) return null
+    found = found.children.find((child) => child.name === name)
+  }
+  return found ?? null
+}
+
+/** All elements at a path, in the order of the file. */
+export function elementsAt(element: Element, path: string): Element[] {
+  return path
+    .split('/')
+    .reduce(
+      (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+      [element],
+    )
+}

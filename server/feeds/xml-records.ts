@@ -1,0 +1,284 @@
+/** feeds: step "stream records" for XML: a push parser that keeps one record in memory and refuses what no feed needs. */
+import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { finding, type Finding, type FindingCode } from './findings.ts'
+import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
+import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
+
+export type XmlLimits = {
+  depth: number
+  /** Of one element. */
+  attributes: number
+  /** Elements of one record. */
+  elements: number
+  /** Characters of one record. */
+  record: number
+  /** Characters of one tag. */
+  tag: number
+  /** Characters of one text or comment. */
+  silence: number
+  /** Elements remembered from outside of records. */
+  header: number
+}
+
+export const xmlLimits: XmlLimits = {
+  depth: 40,
+  attributes: 100,
+  elements: 20_000,
+  record: 16 * 1024 * 1024,
+  tag: 256 * 1024,
+  silence: 16 * 1024 * 1024,
+  header: 300,
+}
+
+type Options = {
+  /** Whether an element with this path of names (itself last) is a record. */
+  isRecord: (path: readonly string[]) => boolean
+  limits?: XmlLimits
+  /** Where the text begins in the file, from 1. */
+  line?: number
+  column?: number
+}
+
+/** A reader of the records of one XML document. */
+export function createXmlReader(options: Options): RecordReader {
+  const reader = new XmlRecords(options)
+  return {
+    write: (text) => reader.write(text),
+    end: () => reader.end(),
+    stopped: () => reader.stopped,
+    header: reader.header,
+    remarks: [],
+  }
+}
+
+/** Reads one record again from its raw text. */
+export function parseXmlRecord(raw: string, at: { line: number; column: number }): SourceRecord | null {
+  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, ...at })
+  return reader.write(raw)[0] ?? reader.end()[0] ?? null
+}
+
+/** Ends the parser from within a handler; the finding says why. */
+class Stop extends Error {
+  readonly finding: Finding
+  constructor(reason: Finding) {
+    super(reason.code)
+    this.finding = reason
+  }
+}
+
+type Place = { start: number; line: number; column: number }
+type Open = Place & { element: Element; depth: number; elements: number; refused: FindingCode | null }
+
+/** Characters kept before a tag that may have begun in the piece before. */
+const lookBack = 512
+
+class XmlRecords {
+  readonly header: Header = new Map()
+  stopped: Finding | null = null
+
+  private readonly parser = new SaxesParser({ position: true })
+  private readonly tidy = createXmlTidy()
+  private readonly isRecord: Options['isRecord']
+  private readonly limits: XmlLimits
+  private readonly firstLine: number
+  private readonly firstColumn: number
+  private readonly path: string[] = []
+  private stack: Element[] = []
+  private open: Open | null = null
+  private records: SourceRecord[] = []
+  private notes: TidyNote[] = []
+  private buffer = ''
+  private bufferStart = 0
+  private lastEvent = 0
+  private inTag = false
+  private opening: Place = { start: 0, line: 1, column: 1 }
+  private ending = false
+
+  constructor({ isRecord, limits = xmlLimits, line = 1, column = 1 }: Options) {
+    this.isRecord = isRecord
+    this.limits = limits
+    this.firstLine = line
+    this.firstColumn = column
+    this.parser.line = line
+    this.listen()
+  }
+
+  write(text: string): SourceRecord[] {
+    if (this.stopped) return []
+    return this.guarded(() => this.feed(this.tidy.write(text)))
+  }
+
+  end(): SourceRecord[] {
+    if (this.stopped) return []
+    return this.guarded(() => {
+      this.feed(this.tidy.end())
+      this.ending = true
+      this.parser.close()
+    })
+  }
+
+  /** Records that were whole before the parser had to stop are kept. */
+  private guarded(work: () => void): SourceRecord[] {
+    try {
+      work()
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      this.stopped = error.finding
+    }
+    const { records } = this
+    this.records = []
+    return records
+  }
+
+  private feed({ text, notes }: { text: string; notes: TidyNote[] }): void {
+    this.notes.push(...notes)
+    this.buffer += text
+    this.parser.write(text)
+    const { open, parser, limits } = this
+    const silence = this.inTag ? limits.tag : limits.silence
+    if (parser.position - this.lastEvent > silence) this.stop('xml.limits', 'one text that never ends')
+    if (open && parser.position - open.start > limits.record) this.refuse(open)
+    this.forget()
+  }
+
+  /** Lets go of what no record needs any more. */
+  private forget(): void {
+    const { open, parser } = this
+    const keepFrom = open && !open.refused ? open.start : parser.position - lookBack
+    const drop = Math.min(this.buffer.length, Math.max(0, keepFrom - this.bufferStart))
+    this.buffer = this.buffer.slice(drop)
+    this.bufferStart += drop
+    if (!open) this.notes = []
+  }
+
+  /** Seven handlers and no more: with an eighth V8 keeps the parser as a dictionary, and it runs at a fifth of the speed. */
+  private listen(): void {
+    const { parser } = this
+    parser.ENTITIES = Object.assign(Object.create(null), { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })
+    parser.on('doctype', (text) => this.stop('xml.doctype', `<!DOCTYPE${text}`))
+    parser.on('error', (error) => this.stop(this.ending ? 'file.truncated' : 'xml.malformed', reasonOf(error)))
+    parser.on('opentagstart', ({ name }) => this.begin(name))
+    parser.on('opentag', (tag) => this.openElement(tag))
+    parser.on('text', (text) => this.addText(text))
+    parser.on('cdata', (text) => this.addText(text))
+    parser.on('closetag', () => this.closeElement())
+  }
+
+  private heard(): void {
+    this.lastEvent = this.parser.position
+  }
+
+  private stop(code: FindingCode, value: string): never {
+    const { parser, buffer, bufferStart } = this
+    const excerpt = lineAround(buffer, parser.position - bufferStart)
+    throw new Stop(finding(code, { line: parser.line, column: parser.columnIndex + 1, value, excerpt }))
+  }
+
+  private begin(name: string): void {
+    this.heard()
+    this.inTag = true
+    if (this.path.length >= this.limits.depth) this.stop('xml.limits', `deeper than ${this.limits.depth} elements`)
+    this.opening = this.placeOf(name)
+  }
+
+  /** Where the tag began whose name has just been read, up to the character after the name. */
+  private placeOf(name: string): Place {
+    const { parser, buffer, bufferStart } = this
+    const start = parser.position - name.length - 2
+    const column = parser.columnIndex - name.length - 1
+    if (column > 0) return this.shifted({ start, line: parser.line, column })
+    // The name ended with the line, so the parser counts from the next one.
+    const lineStart = buffer.lastIndexOf('\n', start - bufferStart - 1)
+    return this.shifted({ start, line: parser.line - 1, column: start - bufferStart - lineStart })
+  }
+
+  private shifted(place: Place): Place {
+    return place.line === this.firstLine ? { ...place, column: place.column + this.firstColumn - 1 } : place
+  }
+
+  private openElement(tag: SaxesTagPlain): void {
+    this.heard()
+    this.inTag = false
+    if (Object.keys(tag.attributes).length > this.limits.attributes)
+      this.stop('xml.limits', `more than ${this.limits.attributes} attributes`)
+    const name = localName(tag.name)
+    this.path.push(name)
+    const { open, opening } = this
+    if (!open && !this.isRecord(this.path)) return this.remember(tag.attributes)
+    const { line, column } = opening
+    const element: Element = { name, attributes: tag.attributes, children: [], text: '', line, column }
+    if (!open) this.open = { ...opening, element, depth: this.path.length, elements: 1, refused: null }
+    else if (open.refused) return
+    else if (++open.elements > this.limits.elements) return this.refuse(open)
+    this.stack.at(-1)?.children.push(element)
+    this.stack.push(element)
+  }
+
+  private refuse(open: Open): void {
+    open.refused = 'record.tooLarge'
+    open.element = emptyElement(open.element)
+    this.stack = []
+  }
+
+  private addText(text: string): void {
+    this.heard()
+    const element = this.stack.at(-1)
+    if (element) {
+      if (element.text !== '') element.text += text
+      else if (text.trim() !== '') element.text = text
+    } else if (!this.open && text.trim() !== '') this.rememberText(text)
+  }
+
+  private closeElement(): void {
+    this.heard()
+    const { open } = this
+    this.path.pop()
+    if (!open) return
+    this.stack.pop()
+    if (this.path.length < open.depth) this.finish(open)
+  }
+
+  private finish({ element, start, line, column, refused }: Open): void {
+    const raw = refused ? '' : this.buffer.slice(start - this.bufferStart, this.parser.position - this.bufferStart)
+    const repairs = this.notes
+      .filter((note) => note.at >= start && note.at < this.parser.position)
+      .map(({ code, at, value }) => ({ code, value, line: line + newlines(raw, at - start) }))
+    this.notes = []
+    this.open = null
+    this.stack = []
+    this.records.push({ element, raw, line, column, repairs, refused })
+  }
+
+  private remember(attributes: Record<string, string>): void {
+    const path = this.path.join('/')
+    for (const [name, value] of Object.entries(attributes)) this.note(`${path}@${localName(name)}`, value)
+    this.note(path, '')
+  }
+
+  private rememberText(text: string): void {
+    this.note(this.path.join('/'), text.trim())
+  }
+
+  private note(key: string, value: string): void {
+    const known = this.header.get(key)
+    if (known || (known === undefined && this.header.size >= this.limits.header)) return
+    this.header.set(key, value.slice(0, 500))
+  }
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** The parser prefixes its messages with the place, which a finding has already. */
+const reasonOf = (error: Error): string => error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '')
+
+function newlines(text: string, before: number): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1 && at < before; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
+function lineAround(text: string, at: number): string {
+  const from = Math.max(text.lastIndexOf('\n', Math.max(0, at - 1)) + 1, at - 200)
+  const end = text.indexOf('\n', at)
+  return text.slice(from, Math.min(end === -1 ? text.length : end, at + 40)).trim()
+}
