@@ -66,7 +66,12 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
 }
 
 async function begin(boss: PgBoss, { kind, handler, concurrency }: Worker, log: Log): Promise<void> {
-  const options = { batchSize: 1, localConcurrency: concurrency, pollingIntervalSeconds: 2 }
+  const options = {
+    batchSize: 1,
+    localConcurrency: concurrency,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 2,
+  }
   await boss.work(kind.name, options, async ([job]: Job<object>[]) => {
     if (!job) return
     await handler(job.data, { id: job.id, signal: job.signal }).catch((error: unknown) => {
