@@ -1,14 +1,32 @@
 /** contract: the whole contract, one object. */
 import { accounts, accountsErrors } from './accounts.ts'
+import { auth, authErrors } from './auth.ts'
 import { currencies } from './currencies.ts'
 import { commonErrors } from './errors.ts'
 import { listings, listingsErrors, similar } from './listings.ts'
 import { places, placesErrors } from './places.ts'
+import { portal } from './portal.ts'
+import { profile } from './profile.ts'
 import { search } from './search.ts'
 
-export const contract = { accounts, currencies, listings, places, search: { ...search, ...similar } }
+export const contract = {
+  accounts,
+  auth,
+  currencies,
+  listings,
+  places,
+  portal,
+  profile,
+  search: { ...search, ...similar },
+}
 export type MeridianContract = typeof contract
 
 /** Every code a refusal may carry → the sentence people read. */
-export const errorMessages = { ...commonErrors, ...accountsErrors, ...listingsErrors, ...placesErrors } as const
+export const errorMessages = {
+  ...commonErrors,
+  ...accountsErrors,
+  ...authErrors,
+  ...listingsErrors,
+  ...placesErrors,
+} as const
 export type ErrorCode = keyof typeof errorMessages

@@ -1,9 +1,12 @@
 /** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
 import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
+import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { placesOf } from '#server/places/index.ts'
+import { portalRoutes } from '#server/portal/index.ts'
+import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
@@ -13,6 +16,10 @@ import type { StaticFiles } from '#server/platform/static-files.ts'
 
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform): Routes[] => [
+  accountsRoutes(platform),
+  authRoutes(platform),
+  portalRoutes(platform),
+  devMailboxRoutes(platform),
   currenciesRoutes(platform),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
 ]
@@ -21,7 +28,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
 const subscriptions: ((platform: Platform) => void)[] = []
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = []
+const jobs: ((platform: Platform) => void)[] = [accountsJobs]
 
 type Parts = {
   platform: Platform

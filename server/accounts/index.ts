@@ -26,3 +26,5 @@ export {
   type PersonRow,
 } from './people.store.ts'
 export { visitorOf } from './visitor.ts'
+export { accountsJobs } from './accounts.jobs.ts'
+export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './first-accounts.ts'

@@ -160,3 +160,7 @@ export const takeRevert = (db: Db, tokenHash: string, now: Date) =>
     .where('expires_at', '>', now)
     .returning(['user_id as userId', 'old_email as oldEmail'])
     .executeTakeFirst()
+
+/** Mails that left, failed or stayed; queued ones wait for their job. */
+export const dropOldMails = (db: Db, before: Date) =>
+  db.deleteFrom('mails').where('created_at', '<', before).where('state', '!=', 'queued').execute()

@@ -1,0 +1,94 @@
+/** accounts: the accounts a fresh installation starts with: the operator's Admin, and four people of the demonstration. */
+import type { Role } from '#contract/person.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { accountsOf, type Accounts } from './context.ts'
+import { findOrCreateAgency } from './find-or-create-agency.ts'
+import { hashPassword } from './passwords.ts'
+import { findUserByEmail, hasAdmin, insertApplication, insertUser } from './users.store.ts'
+
+export type DemoAccount = { email: string; password: string; role: Role; words: string }
+
+/** Shown at the start of a demonstration, and only there. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'admin@meridian.example', password: 'Meridian_Admin1', role: 'Admin', words: 'Admin' },
+  { email: 'agent@meridian.example', password: 'Meridian_Agent1', role: 'Agent', words: 'Agent, approved' },
+  {
+    email: 'pending@meridian.example',
+    password: 'Meridian_Pending1',
+    role: 'Agent',
+    words: 'Agent, waiting for approval',
+  },
+  { email: 'user@meridian.example', password: 'Meridian_User1', role: 'User', words: 'User' },
+]
+const names: Record<string, string> = {
+  'admin@meridian.example': 'Ada Meridian',
+  'agent@meridian.example': 'Alma Meridian',
+  'pending@meridian.example': 'Piet Meridian',
+  'user@meridian.example': 'Una Meridian',
+}
+const demoAgency = 'Meridian Demonstration Homes'
+
+/** Makes those that are missing; a second call changes nothing. */
+export async function ensureDemoAccounts(platform: Platform): Promise<void> {
+  const accounts = accountsOf(platform)
+  for (const account of demoAccounts)
+    if (!(await findUserByEmail(platform.db, account.email))) await makeDemo(accounts, account)
+}
+
+async function makeDemo(accounts: Accounts, { email, password, role }: DemoAccount): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const isPending = email.startsWith('pending@')
+  await transaction(accounts.platform.db, async (tx) => {
+    const agencyId =
+      role === 'Agent' && !isPending ? await findOrCreateAgency(tx, { name: demoAgency, country: 'GB' }) : null
+    const [id, now] = [newId(), accounts.now()]
+    await insertUser(tx, {
+      id,
+      email,
+      name: names[email] ?? 'Demo',
+      role,
+      approval: isPending ? 'pending' : 'approved',
+      passwordHash,
+      agencyId,
+      createdAt: now,
+      verifiedAt: now,
+      isDemo: true,
+    })
+    if (isPending) await applyAsDemo(tx, id, now)
+  })
+}
+
+const applyAsDemo = (tx: Db, userId: string, now: Date) =>
+  insertApplication(
+    tx,
+    userId,
+    {
+      agencyName: 'Pending Example Homes',
+      country: 'NL',
+      phone: { country: 'NL', number: '020 123 4567' },
+      licenceNumber: 'EX-000',
+      website: 'https://pending.example',
+      description: 'A small office that sells canal houses and lets them with care.',
+    },
+    now,
+  )
+
+/** The operator's Admin from ADMIN_EMAIL and ADMIN_PASSWORD, when there is no Admin yet. Answers whether one was made. */
+export async function ensureFirstAdmin(platform: Platform): Promise<boolean> {
+  const { email, password } = platform.config.admin
+  if (!email || !password || (await hasAdmin(platform.db))) return false
+  const now = accountsOf(platform).now()
+  const passwordHash = await hashPassword(password)
+  return insertUser(platform.db, {
+    id: newId(),
+    email,
+    name: 'Admin',
+    role: 'Admin',
+    approval: 'approved',
+    passwordHash,
+    createdAt: now,
+    verifiedAt: now,
+  })
+}

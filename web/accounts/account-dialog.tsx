@@ -1,0 +1,39 @@
+/** web/accounts: the sheet every account dialog is drawn on: title, a corner of the graticule, close. */
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { tellModals } from '#web/platform/modals.ts'
+
+type Props = { title: string; lead?: ReactNode; emblem?: ReactNode; foot?: ReactNode; children: ReactNode }
+
+/** Traps focus, closes with Escape and the cross, and gives focus back; what was typed goes with it. */
+export function AccountDialog({ title, lead, emblem, foot, children }: Props) {
+  return (
+    <Base.Root open onOpenChange={(open) => open || tellModals({ type: 'close' })}>
+      <Base.Portal>
+        <Base.Backdrop className="backdrop" />
+        <Base.Popup className={classNames('account', emblem !== undefined && 'account--message')}>
+          <Base.Close className="button button--plain button--round account-close" aria-label="Close">
+            <Icon of={X} />
+          </Base.Close>
+          {emblem}
+          <Base.Title className="account-title">{title}</Base.Title>
+          {lead && <Base.Description className="account-lead">{lead}</Base.Description>}
+          {children}
+          {foot && <div className="account-foot">{foot}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** A word in a sentence that opens another dialog. */
+export function WordButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="link" onClick={onClick}>
+      {children}
+    </button>
+  )
+}

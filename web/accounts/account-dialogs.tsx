@@ -1,0 +1,32 @@
+/** web/accounts: the one account dialog that is open now. Loads when the first one opens. */
+import { useModals } from '#web/platform/modals.ts'
+import './accounts.css'
+import { CodeDialog } from './code-dialog.tsx'
+import { ForgotDialog } from './forgot-dialog.tsx'
+import { LoginDialog } from './login-dialog.tsx'
+import { PendingDialog, RegisteredDialog } from './message-dialogs.tsx'
+import { RegisterDialog } from './register-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
+
+/** Each dialog is mounted anew, so its fields are empty whenever it opens. */
+export function AccountDialogs() {
+  const modals = useModals()
+  switch (modals.open) {
+    case 'login':
+      return <LoginDialog modals={modals} />
+    case 'register':
+      return <RegisterDialog />
+    case 'registered':
+      return <RegisteredDialog email={modals.email} />
+    case 'forgot':
+      return <ForgotDialog modals={modals} key={modals.forgotPurpose} />
+    case 'code':
+      return <CodeDialog modals={modals} key={modals.source} />
+    case 'reset':
+      return <ResetDialog email={modals.email} />
+    case 'pending':
+      return <PendingDialog />
+    default:
+      return null
+  }
+}

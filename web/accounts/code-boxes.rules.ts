@@ -1,0 +1,36 @@
+/** web/accounts: what typing, erasing and pasting do to the four boxes of a code; pure. */
+
+export type Boxes = readonly [string, string, string, string]
+export type BoxStep = { boxes: Boxes; /** The box that gets the focus. */ focus: number }
+
+export const noDigits: Boxes = ['', '', '', '']
+const withDigit = (boxes: Boxes, at: number, digit: string): Boxes =>
+  boxes.map((old, i) => (i === at ? digit : old)) as unknown as Boxes
+
+/** A box holds one digit: the last one typed. Anything else changes nothing. */
+export function typed(boxes: Boxes, at: number, text: string): BoxStep {
+  const digit = text.slice(-1)
+  if (text === '') return { boxes: withDigit(boxes, at, ''), focus: at }
+  if (!/^[0-9]$/.test(digit)) return { boxes, focus: at }
+  return { boxes: withDigit(boxes, at, digit), focus: Math.min(3, at + 1) }
+}
+
+/** Backspace on an empty box moves to the previous one and clears it. */
+export function erased(boxes: Boxes, at: number): BoxStep {
+  if (boxes[at] !== '' || at === 0) return { boxes: withDigit(boxes, at, ''), focus: at }
+  return { boxes: withDigit(boxes, at - 1, ''), focus: at - 1 }
+}
+
+/** Only four digits, and nothing but them, are taken from the clipboard. */
+export function pasted(boxes: Boxes, at: number, text: string): BoxStep {
+  const digits = text.trim()
+  return /^[0-9]{4}$/.test(digits) ? { boxes: [...digits] as unknown as Boxes, focus: 3 } : { boxes, focus: at }
+}
+
+export const isComplete = (boxes: Boxes): boolean => boxes.every((digit) => digit !== '')
+
+/** Seconds as mm:ss without a leading zero for the minutes; never below 0:00. */
+export function clockFace(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+}

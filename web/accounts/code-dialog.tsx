@@ -1,0 +1,102 @@
+/** web/accounts: One-Time Password: four boxes, a countdown, and Resend when it has run out. */
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { texts } from '#contract/person.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import type { Modals } from '#web/platform/modals.rules.ts'
+import { onThisClock } from '#web/platform/server-clock.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { wordsOf } from './account-form.ts'
+import { CodeBoxes } from './code-boxes.tsx'
+import { clockFace, isComplete, noDigits } from './code-boxes.rules.ts'
+
+/** Sends the code to the call of its purpose. */
+async function sendCode({ source, email, oldEmail }: Modals, otp: string): Promise<void> {
+  if (source === 'register' || source === 'verifyemail') {
+    const answer = await (await browserApi()).auth.verifyCredentials({ body: { email, otp } })
+    return tellModals({ type: 'codeAccepted', message: answer.message, session: answer })
+  }
+  if (source === 'verifyprofileemail') {
+    const answer = await (await signedApi()).auth.changeEmail({ body: { email: oldEmail, newEmail: email, otp } })
+    return tellModals({ type: 'codeAccepted', message: answer.message, userInfo: answer.userInfo })
+  }
+  const answer = await (await browserApi()).auth.verifyCode({ body: { email, otp } })
+  return tellModals({ type: 'codeAccepted', message: answer.message })
+}
+
+async function resend({ source, email, oldEmail }: Modals): Promise<void> {
+  try {
+    const isProfile = source === 'verifyprofileemail'
+    const api = await (isProfile ? signedApi() : browserApi())
+    const sent = await api.auth.resendCode({ body: { email: isProfile ? oldEmail : email } })
+    tellModals({ type: 'codeResent', message: sent.message, expiresAt: onThisClock(sent.expiryTime) })
+  } catch (error) {
+    tellModals({ type: 'resendFailed', message: wordsOf(error) })
+  }
+}
+
+export function CodeDialog({ modals }: { modals: Modals }) {
+  const [boxes, setBoxes] = useState(noDigits)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const left = useSecondsUntil(modals.expiresAt)
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isComplete(boxes)) return setError(texts.otpRequired)
+    setBusy(true)
+    await sendCode(modals, boxes.join('')).catch((failure: unknown) =>
+      tellModals({ type: 'failed', message: wordsOf(failure) }),
+    )
+    setBusy(false)
+  }
+  const lead = (
+    <>
+      Enter the code we sent to <b translate="no">{modals.email}</b>
+    </>
+  )
+  return (
+    <AccountDialog title="One-Time Password" lead={lead}>
+      <form className="account-form" noValidate onSubmit={submit}>
+        <CodeBoxes
+          boxes={boxes}
+          error={error}
+          onChange={(next) => {
+            setBoxes(next)
+            setError(null)
+          }}
+        />
+        <div className="account-between">
+          <p className="code-clock" role="timer">
+            {left > 0 ? 'The code works for' : 'The code has expired'} <b>{clockFace(left)}</b>
+          </p>
+          <Button
+            size="small"
+            disabled={left > 0}
+            onClick={() => {
+              setBoxes(noDigits)
+              setError(null)
+              void resend(modals)
+            }}
+          >
+            Resend
+          </Button>
+        </div>
+        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Verifying' : 'Verify'}
+        </Button>
+      </form>
+    </AccountDialog>
+  )
+}
+
+/** Counts down second by second; 0 once the moment has passed. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(clock)
+  }, [])
+  return Math.max(0, (moment - now) / 1000)
+}

@@ -1,0 +1,113 @@
+/** web/accounts: Login, with Remember me and, for an unverified account, the way to verify it. */
+import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { ApiError } from '#contract/errors.ts'
+import { email, password } from '#contract/person.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import type { Modals } from '#web/platform/modals.rules.ts'
+import { forget, remember, remembered } from '#web/platform/remembered.ts'
+import { onThisClock } from '#web/platform/server-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AccountDialog, WordButton } from './account-dialog.tsx'
+import { useAccountForm, wordsOf } from './account-form.ts'
+import { EmailField } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+
+const schema = z.object({ email, password, rememberMe: z.boolean() })
+type Login = z.output<typeof schema>
+
+async function logIn({ email: address, password: secret, rememberMe }: Login): Promise<void> {
+  const api = await browserApi()
+  try {
+    const answer = await api.auth.login({ body: { email: address, password: secret } })
+    await (rememberMe ? remember({ email: address, password: secret }) : forget())
+    if (answer.status === 'Pending') return tellModals({ type: 'loginPending' })
+    tellModals({ type: 'loginSucceeded', message: answer.message, session: answer })
+  } catch (error) {
+    forget()
+    const problem = error instanceof ApiError ? error.problem : undefined
+    tellModals({
+      type: 'loginRefused',
+      email: address,
+      message: wordsOf(error),
+      ...(problem?.expiryTime && { expiresAt: onThisClock(problem.expiryTime) }),
+      ...(problem?.role && { role: problem.role }),
+    })
+  }
+}
+
+export function LoginDialog({ modals }: { modals: Modals }) {
+  const { input, errorOf, handleSubmit, isBusy, setValue } = useAccountForm<Login>({
+    schema,
+    defaultValues: { email: modals.email, password: '', rememberMe: false },
+  })
+  useEffect(() => {
+    void remembered().then((kept) => {
+      if (!kept) return
+      setValue('email', kept.email)
+      setValue('password', kept.password)
+      setValue('rememberMe', true)
+    })
+  }, [setValue])
+  return (
+    <AccountDialog
+      title="Login"
+      lead="Your saved homes, searches and enquiries are where you left them."
+      foot={<Foot />}
+    >
+      <form className="account-form" noValidate onSubmit={handleSubmit(logIn)}>
+        {modals.isUnverified && <NotVerified />}
+        <EmailField {...input('email')} error={errorOf('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...input('password')}
+          error={errorOf('password')}
+        />
+        <div className="account-between">
+          <Checkbox {...input('rememberMe')}>Remember me</Checkbox>
+          <WordButton onClick={() => tellModals({ type: 'open', dialog: 'forgot' })}>Forgot password?</WordButton>
+        </div>
+        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Signing in' : 'Login'}
+        </Button>
+      </form>
+    </AccountDialog>
+  )
+}
+
+function NotVerified() {
+  return (
+    <div className="account-notice" role="alert">
+      <Icon of={TriangleAlert} />
+      <p>
+        Your email address has not been verified.{' '}
+        <WordButton onClick={() => tellModals({ type: 'verifyChosen', now: Date.now() })}>Verify your email</WordButton>
+      </p>
+    </div>
+  )
+}
+
+function Foot() {
+  const navigate = useNavigate()
+  const asAgent = () => {
+    tellModals({ type: 'close' })
+    void navigate('/registeragent')
+  }
+  return (
+    <>
+      <p>
+        New to Meridian?{' '}
+        <WordButton onClick={() => tellModals({ type: 'open', dialog: 'register' })}>Register</WordButton>
+      </p>
+      <p>
+        Selling or letting for others? <WordButton onClick={asAgent}>Register as an agent</WordButton>
+      </p>
+    </>
+  )
+}

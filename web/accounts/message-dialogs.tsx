@@ -1,0 +1,71 @@
+/** web/accounts: the two dialogs that only say something: Register success, and Thanks for Registering. */
+import { Circle, CircleCheck, Clock3 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { tellModals } from '#web/platform/modals.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { EnvelopeEmblem, GlobeEmblem } from './emblems.tsx'
+
+export function RegisteredDialog({ email }: { email: string }) {
+  const lead = (
+    <>
+      A four-digit code is on its way to <b translate="no">{email}</b>. It works for five minutes.
+    </>
+  )
+  return (
+    <AccountDialog
+      title="Register success"
+      lead={lead}
+      emblem={<EnvelopeEmblem />}
+      foot={<p>Nothing there? Look in the junk folder before asking for another.</p>}
+    >
+      <div className="account-form">
+        <Button kind="primary" wide onClick={() => tellModals({ type: 'show', dialog: 'code' })}>
+          Enter the code
+        </Button>
+      </div>
+    </AccountDialog>
+  )
+}
+
+export function PendingDialog() {
+  const navigate = useNavigate()
+  const goHome = () => {
+    tellModals({ type: 'close' })
+    void navigate('/')
+  }
+  return (
+    <AccountDialog
+      title="Thanks for Registering"
+      lead="Your agency is now with our team. We look at every application ourselves, typically within 24-48 hours."
+      emblem={<GlobeEmblem />}
+    >
+      <ul className="account-steps">
+        <li>
+          <Icon of={CircleCheck} small />
+          <span>
+            <b>Email verified</b>
+          </span>
+        </li>
+        <li>
+          <Icon of={Clock3} small />
+          <span>
+            <b>Licence and agency checked</b> by our team
+          </span>
+        </li>
+        <li>
+          <Icon of={Circle} small />
+          <span>
+            <b>A mail to say yes</b>, or what is still missing
+          </span>
+        </li>
+      </ul>
+      <div className="account-form">
+        <Button kind="primary" wide onClick={goHome}>
+          Go to the homepage
+        </Button>
+      </div>
+    </AccountDialog>
+  )
+}

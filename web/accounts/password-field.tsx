@@ -1,0 +1,47 @@
+/** web/accounts: a password with "Show", and the rules it has met so far. */
+import { Check, Circle } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { metRules } from './password-rules.ts'
+
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'suffix'> & { label: string }
+
+export function PasswordField({ label, ...field }: Props) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field
+      {...field}
+      label={label}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      dir="auto"
+      suffix={
+        <button
+          type="button"
+          className="reveal"
+          aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      }
+    />
+  )
+}
+
+/** A new password's rules, ticked as they are met. */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <ul className="password-rules">
+      {metRules(password).map(({ words, isMet }) => (
+        <li key={words} data-met={isMet || undefined}>
+          <Icon of={isMet ? Check : Circle} small />
+          {words}
+          <span className="quiet-text">{isMet ? ' (met)' : ' (missing)'}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

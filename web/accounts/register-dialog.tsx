@@ -1,0 +1,81 @@
+/** web/accounts: Register: names, e-mail and password twice. */
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { email, oneName, password, texts } from '#contract/person.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import { onThisClock } from '#web/platform/server-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from './email-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { AccountDialog, WordButton } from './account-dialog.tsx'
+import { showFailure, useAccountForm } from './account-form.ts'
+import { PasswordField, PasswordRules } from './password-field.tsx'
+
+export const registerSchema = z
+  .object({
+    firstName: oneName(texts.firstNameRequired, texts.firstNameInvalid),
+    lastName: oneName(texts.lastNameRequired, texts.lastNameInvalid),
+    email,
+    password,
+    confirm: z.string().min(1, texts.confirmRequired),
+  })
+  .refine((form) => !form.confirm || form.confirm === form.password, {
+    path: ['confirm'],
+    message: texts.passwordsDiffer,
+    when: () => true,
+  })
+type Register = z.output<typeof registerSchema>
+
+const empty: Register = { firstName: '', lastName: '', email: '', password: '', confirm: '' }
+
+async function register({ firstName, lastName, email: address, password: secret }: Register): Promise<void> {
+  const { auth } = await browserApi()
+  const sent = await auth.signup({ body: { name: `${firstName} ${lastName}`, email: address, password: secret } })
+  const expiresAt = onThisClock(sent.expiryTime)
+  tellModals({ type: 'signupSucceeded', email: address, message: sent.message, expiresAt })
+}
+
+const foot = (
+  <p>
+    Already registered? <WordButton onClick={() => tellModals({ type: 'open', dialog: 'login' })}>Login</WordButton>
+  </p>
+)
+
+export function RegisterDialog() {
+  const form = useAccountForm<Register>({ schema: registerSchema, defaultValues: empty })
+  const { input, errorOf, handleSubmit, isBusy, control } = form
+  const typed = useWatch({ control, name: 'password' })
+  const onSubmit = handleSubmit((wish) =>
+    register(wish).catch((error: unknown) =>
+      showFailure<Register>(error, form, { email: 'email', password: 'password', name: 'firstName' }),
+    ),
+  )
+  return (
+    <AccountDialog title="Register" foot={foot}>
+      <form className="account-form" noValidate onSubmit={onSubmit}>
+        <div className="account-pair">
+          <Field label="First Name" autoComplete="given-name" {...input('firstName')} error={errorOf('firstName')} />
+          <Field label="Last Name" autoComplete="family-name" {...input('lastName')} error={errorOf('lastName')} />
+        </div>
+        <EmailField {...input('email')} error={errorOf('email')} />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          {...input('password')}
+          error={errorOf('password')}
+        />
+        <PasswordRules password={typed} />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          {...input('confirm')}
+          error={errorOf('confirm')}
+        />
+        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Registering' : 'Register'}
+        </Button>
+      </form>
+    </AccountDialog>
+  )
+}

@@ -1,0 +1,67 @@
+/** web/accounts: Confirm Your Password: the new one, twice. */
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { texts } from '#contract/person.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AccountDialog } from './account-dialog.tsx'
+import { showFailure, useAccountForm } from './account-form.ts'
+import { PasswordField, PasswordRules } from './password-field.tsx'
+
+/** The specification's own, weaker rule; the server's full rule answers next to the field. */
+export const resetSchema = z
+  .object({
+    newPassword: z
+      .string()
+      .max(128, texts.newPasswordInvalid)
+      .min(1, texts.newPasswordRequired)
+      .regex(/^(?=.*\d).{8,}$/s, texts.newPasswordInvalid),
+    confirm: z.string().min(1, texts.confirmNewRequired),
+  })
+  .refine((form) => !form.confirm || form.confirm === form.newPassword, {
+    path: ['confirm'],
+    message: texts.passwordsDiffer,
+    when: () => true,
+  })
+type Reset = z.output<typeof resetSchema>
+
+export function ResetDialog({ email }: { email: string }) {
+  const form = useAccountForm<Reset>({ schema: resetSchema, defaultValues: { newPassword: '', confirm: '' } })
+  const { input, errorOf, handleSubmit, isBusy, control } = form
+  const typed = useWatch({ control, name: 'newPassword' })
+  const save = async ({ newPassword }: Reset) => {
+    try {
+      const answer = await (await browserApi()).auth.resetPassword({ body: { email, newPassword } })
+      tellModals({ type: 'resetSucceeded', message: answer.message })
+    } catch (error) {
+      showFailure<Reset>(error, form, { newPassword: 'newPassword' })
+    }
+  }
+  return (
+    <AccountDialog
+      title="Confirm Your Password"
+      lead="Choose a new one. Every device you are signed in on will be asked for it."
+    >
+      <form className="account-form" noValidate onSubmit={handleSubmit(save)}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          {...input('newPassword')}
+          error={errorOf('newPassword')}
+        />
+        <PasswordRules password={typed} />
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          {...input('confirm')}
+          error={errorOf('confirm')}
+        />
+        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
+          {isBusy ? 'Saving' : 'Save the new password'}
+        </Button>
+      </form>
+    </AccountDialog>
+  )
+}

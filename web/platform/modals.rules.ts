@@ -1,0 +1,190 @@
+/** web/platform: the account dialogs as one pure state machine: every transition of the specification's section 4. */
+import type { Role, UserInfo } from '#contract/person.ts'
+import type { Tokens } from './session.ts'
+
+export type Dialog = 'login' | 'register' | 'registered' | 'forgot' | 'code' | 'reset' | 'pending'
+/** What a code is for. */
+export type Source = 'register' | 'verifyemail' | 'verifyprofileemail' | 'agent' | 'forgotpass'
+
+export type Modals = {
+  open: Dialog | null
+  email: string
+  /** The signed-in person's address while a new one is being verified. */
+  oldEmail: string
+  /** When the code stops working, on this browser's clock (milliseconds). */
+  expiresAt: number
+  source: Source
+  role: Role | null
+  /** Title of the dialog that takes an e-mail. */
+  forgotPurpose: 'forgot' | 'verify'
+  /** The link "Verify your email" in the login dialog. */
+  isUnverified: boolean
+  loggedIn: boolean
+  profileUpdated: boolean
+  emailProfileUpdated: boolean
+  agentSuccess: boolean
+}
+
+export const noModals: Modals = {
+  open: null,
+  email: '',
+  oldEmail: '',
+  expiresAt: 0,
+  source: 'register',
+  role: null,
+  forgotPurpose: 'forgot',
+  isUnverified: false,
+  loggedIn: false,
+  profileUpdated: false,
+  emailProfileUpdated: false,
+  agentSuccess: false,
+}
+
+type Session = Tokens & { userInfo: UserInfo }
+export type ModalEvent =
+  | { type: 'open'; dialog: 'login' | 'register' | 'forgot'; email?: string }
+  | { type: 'close' }
+  | { type: 'loginSucceeded'; message: string; session: Session }
+  | { type: 'loginPending' }
+  | { type: 'loginRefused'; email: string; message: string; expiresAt?: number; role?: Role }
+  | { type: 'verifyChosen'; now: number }
+  | { type: 'signupSucceeded'; email: string; message: string; expiresAt: number }
+  | { type: 'agentSignupSucceeded'; email: string; message: string; expiresAt: number }
+  | { type: 'forgotSucceeded'; email: string; message: string; expiresAt: number }
+  | { type: 'forgotUnverified'; email: string; message: string; expiresAt: number; role: Role }
+  | { type: 'emailChangeStarted'; oldEmail: string; newEmail: string; message: string; expiresAt: number }
+  | { type: 'codeAccepted'; message: string; session?: Session; userInfo?: UserInfo }
+  | { type: 'codeResent'; message: string; expiresAt: number }
+  | { type: 'resendFailed'; message: string }
+  | { type: 'resetSucceeded'; message: string }
+  | { type: 'failed'; message: string }
+  /** What was decided a moment ago and now takes place. */
+  | { type: 'enter'; session: Session }
+  | { type: 'show'; dialog: Dialog }
+  | { type: 'profileSaved' }
+
+export type Effect =
+  | { type: 'success'; message: string }
+  /** `closes`: milliseconds; without it an error stays until it is closed. */
+  | { type: 'error'; message: string; closes?: number }
+  | { type: 'later'; after: number; event: ModalEvent }
+  | { type: 'store'; session: Session }
+  | { type: 'storeUserInfo'; userInfo: UserInfo }
+  | { type: 'navigate'; to: string }
+
+type Step = { state: Modals; effects: Effect[] }
+
+/** Milliseconds before the dialog that follows a success opens. */
+export const actionDelay = 1_000
+/** Milliseconds before the code dialog opens after "forgot password" met an unverified account. */
+export const forgotUnverifiedDelay = 2_000
+/** Milliseconds the error of a failed resend stays. */
+export const resendErrorTime = 3_000
+
+export const sourceOfRole = (role: Role | null | undefined): Source => (role === 'Agent' ? 'agent' : 'verifyemail')
+/** Where a role goes after signing in; others stay where they are. */
+export const homeOfRole: Partial<Record<Role, string>> = { Admin: '/portal', Agent: '/agent' }
+
+const step = (state: Modals, ...effects: Effect[]): Step => ({ state, effects })
+const shown = (dialog: Dialog, after = actionDelay): Effect => ({
+  type: 'later',
+  after,
+  event: { type: 'show', dialog },
+})
+
+/** What an event does to the dialogs, and what is to be done besides. */
+export function transition(state: Modals, event: ModalEvent): Step {
+  switch (event.type) {
+    case 'open':
+      return step({ ...noModals, loggedIn: state.loggedIn, open: event.dialog, email: event.email ?? '' })
+    case 'close':
+      return step({ ...state, open: null, isUnverified: false })
+    case 'show':
+      return step({ ...state, open: event.dialog, isUnverified: false })
+    case 'failed':
+      return step(state, { type: 'error', message: event.message })
+    case 'profileSaved':
+      return step({ ...state, profileUpdated: true })
+    default:
+      return afterAnswer(state, event)
+  }
+}
+
+type Of<T extends ModalEvent['type']> = Extract<ModalEvent, { type: T }>
+type AnswerType = Exclude<ModalEvent['type'], 'open' | 'close' | 'show' | 'failed' | 'profileSaved'>
+
+const afterAnswer = (state: Modals, event: Of<AnswerType>): Step =>
+  (answers[event.type] as (state: Modals, event: ModalEvent) => Step)(state, event)
+
+/** One row of the specification's section 4 each. */
+const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
+  loginSucceeded: (state, { message, session }) =>
+    step(state, { type: 'success', message }, { type: 'later', after: actionDelay, event: { type: 'enter', session } }),
+  enter: (state, { session }) => {
+    const to = homeOfRole[session.userInfo.role]
+    const going: Effect[] = to ? [{ type: 'navigate', to }] : []
+    return step({ ...state, open: null, loggedIn: true }, { type: 'store', session }, ...going)
+  },
+  loginPending: (state) => step({ ...state, open: 'pending' }),
+  loginRefused: (state, { email, message, expiresAt = state.expiresAt, role = state.role }) =>
+    step(
+      { ...state, email, expiresAt, role, isUnverified: message === 'Email not verified' },
+      { type: 'error', message },
+    ),
+  verifyChosen: (state, { now }) => {
+    const next = { ...state, source: sourceOfRole(state.role), isUnverified: false }
+    return step(
+      state.expiresAt > now ? { ...next, open: 'code' } : { ...next, open: 'forgot', forgotPurpose: 'verify' },
+    )
+  },
+  signupSucceeded: (state, { email, expiresAt, message }) =>
+    step(
+      { ...state, open: 'registered', email, expiresAt, source: 'register' },
+      { type: 'success', message },
+      shown('code'),
+    ),
+  agentSignupSucceeded: (state, { email, expiresAt, message }) =>
+    step({ ...state, email, expiresAt, source: 'agent', role: 'Agent' }, { type: 'success', message }, shown('code')),
+  forgotSucceeded: (state, { email, expiresAt, message }) => {
+    const source = state.forgotPurpose === 'verify' ? sourceOfRole(state.role) : 'forgotpass'
+    return step({ ...state, email, expiresAt, source }, { type: 'success', message }, shown('code'))
+  },
+  forgotUnverified: (state, { email, expiresAt, role, message }) =>
+    step(
+      { ...state, email, expiresAt, role, source: sourceOfRole(role) },
+      { type: 'error', message },
+      shown('code', forgotUnverifiedDelay),
+    ),
+  emailChangeStarted: (state, { oldEmail, newEmail, expiresAt, message }) =>
+    step(
+      { ...state, open: 'code', oldEmail, email: newEmail, expiresAt, source: 'verifyprofileemail' },
+      { type: 'success', message },
+    ),
+  codeResent: (state, { expiresAt, message }) => step({ ...state, expiresAt }, { type: 'success', message }),
+  resendFailed: (state, { message }) => step(state, { type: 'error', message, closes: resendErrorTime }),
+  codeAccepted: (state, event) => afterCode(state, event),
+  resetSucceeded: (state, { message }) => step(state, { type: 'success', message }, shown('login')),
+}
+
+function afterCode(state: Modals, { message, session, userInfo }: Extract<ModalEvent, { type: 'codeAccepted' }>): Step {
+  const said: Effect = { type: 'success', message }
+  switch (state.source) {
+    case 'register':
+    case 'verifyemail':
+      return step(
+        { ...state, open: null, loggedIn: true },
+        said,
+        ...(session ? [{ type: 'store' as const, session }] : []),
+      )
+    case 'verifyprofileemail':
+      return step(
+        { ...state, open: null, loggedIn: true, emailProfileUpdated: true },
+        said,
+        ...(userInfo ? [{ type: 'storeUserInfo' as const, userInfo }] : []),
+      )
+    case 'agent':
+      return step({ ...state, open: 'pending', agentSuccess: true }, said)
+    case 'forgotpass':
+      return step({ ...state, open: 'reset' }, said)
+  }
+}

@@ -1,0 +1,107 @@
+/** web/platform: the second of the two API clients: sends the bearer token, renews it once after a 401, else signs out. */
+import type { MeridianApi } from './api-context.ts'
+import { learnFrom } from './server-clock.ts'
+import { accessToken, clearSession, readUserInfo, refreshToken, saveTokens } from './session.ts'
+
+/** Milliseconds until a renewal that does not answer counts as failed. */
+const renewalTime = 15_000
+/** Milliseconds between clearing the session and going home, so that storage and other tabs have settled. */
+export const logoutDelay = 100
+
+let api: Promise<MeridianApi> | null = null
+
+/** The contract client for calls that need a person; the other one (`browserApi`) sends no token and never retries. */
+export function signedApi(): Promise<MeridianApi> {
+  api ??= Promise.all([import('#contract/client.ts'), import('#contract/index.ts')]).then(([client, { contract }]) =>
+    client.createApi(contract, window.location.origin, signedFetch),
+  )
+  return api
+}
+
+/** As `fetch`, with the token; a 401 is answered by one renewal and one retry, and if that fails by signing out. */
+export async function signedFetch(request: Request): Promise<Response> {
+  const used = accessToken()
+  const first = learnFrom(await fetch(withToken(request.clone(), used)))
+  if (first.status !== 401) return first
+  const renewed = await renew(used)
+  if (!renewed) {
+    signOut()
+    return first
+  }
+  return fetch(withToken(request, renewed))
+}
+
+function withToken(request: Request, token: string | null): Request {
+  const headers = new Headers(request.headers)
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  return new Request(request, { headers, credentials: 'same-origin' })
+}
+
+let renewal: Promise<string | null> | null = null
+
+/** One renewal at a time in this tab, and by the lock in all tabs; whoever comes second finds the new token stored. */
+function renew(used: string | null): Promise<string | null> {
+  renewal ??= locked(async () => {
+    const current = accessToken()
+    return current && current !== used ? current : askForToken()
+  }).finally(() => {
+    renewal = null
+  })
+  return renewal
+}
+
+const locked = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('meridian-refresh', work) : work()
+
+async function askForToken(): Promise<string | null> {
+  const token = refreshToken()
+  if (!token) return null
+  try {
+    const response = await fetch(`/api/auth/get-access-token/${encodeURIComponent(token)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(renewalTime),
+    })
+    if (!response.ok) return null
+    const { data } = (await response.json()) as { data: { access_token: string; refresh_token?: string } }
+    saveTokens({ access_token: data.access_token, refresh_token: data.refresh_token ?? token })
+    return data.access_token
+  } catch {
+    return null
+  }
+}
+
+const whenSignedOut = new Set<() => void>()
+/** Runs when the person signs out or is signed out, before the way home. */
+export function onSignOut(work: () => void): void {
+  whenSignedOut.add(work)
+}
+
+let isLeaving = false
+
+/** Tells the server, forgets person and tokens, and goes to the start after about 100 ms. */
+export function signOut(): void {
+  if (isLeaving) return
+  isLeaving = true
+  const [userInfo, token] = [readUserInfo(), refreshToken()]
+  if (userInfo && token) tellServer(userInfo.userId, token)
+  clearSession()
+  for (const work of whenSignedOut) work()
+  setTimeout(() => {
+    isLeaving = false
+    window.location.assign('/')
+  }, logoutDelay)
+}
+
+/** Nobody waits for the answer: the session is forgotten here in any case. */
+function tellServer(userId: string, token: string): void {
+  void fetch('/api/auth/logout', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'logout' },
+    body: JSON.stringify({ userId, refreshtoken_id: token }),
+    credentials: 'same-origin',
+    keepalive: true,
+  }).catch(() => undefined)
+}
