@@ -1,6 +1,7 @@
 /** listings: the front door. */
 export { changeStatus, confirmListings, withdrawListings } from './change-status.ts'
 export type { DraftField, EventSide, LifeStep } from './change.rules.ts'
+export { cleanHtml } from './clean-html.ts'
 export { copyListings, type StoredListing } from './copy-listings.ts'
 export type { DraftProblem } from './draft.rules.ts'
 export type {
@@ -13,7 +14,9 @@ export type {
   PlaceDraft,
   TextDraft,
 } from './draft.ts'
+export { getAgencyFigures, getListing } from './get-listing.ts'
 export { newListingId } from './listing-id.ts'
+export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'
 export { honestPoint, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
 export { previewListings, type SaveBatch, type SaveOutcome } from './plan-listings.ts'

@@ -1,16 +1,9 @@
 /** listings: what visitors may know of where a home is: an honest point on the map and the public part of the address. */
 import type { Precision, PublicPoint } from '#contract/common.ts'
+import type { ResolvedPlace } from '#server/places/index.ts'
 import type { PlaceDraft } from './draft.ts'
 
-/** A place of the gazetteer as a listing keeps it. `path` holds place ids from country to locality. */
-export type ResolvedPlace = {
-  placeId: string
-  path: string[]
-  name: string
-  region: string | null
-  lat: number
-  lon: number
-}
+export type { ResolvedPlace }
 
 /** What a place is resolved from. */
 export type PlaceClues = Pick<PlaceDraft, 'country' | 'admin1' | 'admin2' | 'locality' | 'postalCode' | 'point'>

@@ -1,0 +1,100 @@
+/** listings: everything a listing's page shows, in one statement, and figures over an agency's stock. */
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { endedStatuses, searchableStatuses } from '#contract/vocabulary.ts'
+import type { Db } from '#server/platform/db.ts'
+
+const visible = [...searchableStatuses, ...endedStatuses]
+
+/** The listing with all that hangs on it; undefined when there is none. Columns as stored: what is private still is in it. */
+export function readListingView(db: Db, id: string) {
+  return db
+    .selectFrom('listings as l')
+    .innerJoin('properties as p', 'p.id', 'l.property_id')
+    .selectAll('p')
+    .selectAll('l')
+    .select((eb) => [
+      jsonArrayFrom(eb.selectFrom('property_areas as a').selectAll().whereRef('a.property_id', '=', 'p.id')).as(
+        'areas',
+      ),
+      jsonArrayFrom(eb.selectFrom('offers as o').selectAll().whereRef('o.listing_id', '=', 'l.id')).as('offers'),
+      jsonArrayFrom(
+        eb.selectFrom('listing_texts as t').selectAll().whereRef('t.listing_id', '=', 'l.id').orderBy('t.lang'),
+      ).as('texts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('listing_media as m')
+          .leftJoin('media_files as f', 'f.sha256', 'm.sha256')
+          .select(['m.kind', 'm.source_url', 'm.illustration', 'm.sha256', 'm.caption', 'm.state'])
+          .select(['f.width', 'f.height', 'f.thumbhash'])
+          .whereRef('m.listing_id', '=', 'l.id')
+          .orderBy('m.position'),
+      ).as('media'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('listing_events as e')
+          .innerJoin('listings as el', 'el.id', 'e.listing_id')
+          .innerJoin('agencies as ea', 'ea.id', 'el.agency_id')
+          .select(['e.at', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
+          .whereRef('e.property_id', '=', 'p.id')
+          .where('el.status', 'in', visible)
+          .where('e.kind', '<>', 'reported')
+          .orderBy('e.at')
+          .orderBy('e.id')
+          .limit(1_000),
+      ).as('life'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('listings as ol')
+          .innerJoin('agencies as oa', 'oa.id', 'ol.agency_id')
+          .innerJoin('offers as oo', 'oo.listing_id', 'ol.id')
+          .select(['ol.id', 'oa.name as agency', 'ol.confirmed_at'])
+          .select(['oo.purpose', 'oo.price_mode', 'oo.amount_minor', 'oo.amount_max_minor', 'oo.currency', 'oo.period'])
+          .whereRef('ol.property_id', '=', 'p.id')
+          .whereRef('ol.agency_id', '<>', 'l.agency_id')
+          .where('ol.status', 'in', [...searchableStatuses])
+          .orderBy('ol.confirmed_at', 'desc')
+          .limit(50),
+      ).as('others'),
+    ])
+    .where('l.id', '=', id)
+    .where('l.status', 'in', visible)
+    .executeTakeFirst()
+}
+
+export type ListingView = NonNullable<Awaited<ReturnType<typeof readListingView>>>
+
+export async function countLiveListings(db: Db, agencyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('listings')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('agency_id', '=', agencyId)
+    .where('status', 'in', [...searchableStatuses])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export type StockFigures = {
+  listings: number
+  sale: number
+  rent: number
+  medianDaysListed: number | null
+  sold: number
+}
+
+/** Live listings, those for sale and those to rent (in any way), whole days on the market, and how many were sold or let. */
+export async function readStockFigures(db: Db, agencyId: string, now: Date): Promise<StockFigures> {
+  const live = sql`status = any(${[...searchableStatuses]})`
+  const { rows } = await sql<StockFigures>`
+    select count(*) filter (where ${live}) as listings,
+      count(*) filter (where ${live} and ${offeredFor('sale')}) as sale,
+      count(*) filter (where ${live} and ${offeredFor('rent', 'rentShort', 'lease')}) as rent,
+      floor(percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${now}::timestamptz - listed_at)) / 86400)
+        filter (where ${live}))::int as "medianDaysListed",
+      count(*) filter (where status in ('sold', 'leased')) as sold
+    from listings l where agency_id = ${agencyId}`.execute(db)
+  return rows[0] ?? { listings: 0, sale: 0, rent: 0, medianDaysListed: null, sold: 0 }
+}
+
+const offeredFor = (...purposes: string[]) =>
+  sql`exists (select from offers o where o.listing_id = l.id and o.purpose = any(${purposes}))`

@@ -1,0 +1,242 @@
+/** listings: what of a stored listing leaves the house, in the contract's shape. */
+import { convert, type Rates } from '#contract/currencies.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { MediaItem } from '#contract/media.ts'
+import type { Price } from '#contract/search.ts'
+import type { ListingStatus } from '#contract/vocabulary.ts'
+import type { getAgency } from '#server/accounts/index.ts'
+import { toPicture } from '#server/media/index.ts'
+import { countryName, type Places } from '#server/places/index.ts'
+import { byPurpose } from './draft.rules.ts'
+import { isWebAddress } from './draft-values.rules.ts'
+import type { ListingView } from './listing-view.store.ts'
+import { isVisible } from './listings.rules.ts'
+import { publicAddress } from './location.rules.ts'
+import type { PlaceDraft } from './draft.ts'
+
+type Surroundings = {
+  agency: Awaited<ReturnType<typeof getAgency>>
+  liveListings: number
+  places: Pick<Places, 'resolved' | 'crumbs'>
+  currency: string
+  rates: Rates
+}
+
+/** Only named members leave: the exact point, the house number and the owner's words stay where they are stored. */
+export function viewOf(row: ListingView, around: Surroundings): Listing {
+  const { agents, ...agency } = around.agency
+  const offers = row.offers.toSorted(byPurpose)
+  const texts = textsOf(row)
+  return {
+    ...factsOf(row),
+    id: row.id,
+    propertyId: row.property_id,
+    publicRef: row.public_ref,
+    status: row.status as ListingStatus,
+    statusChangedAt: instant(row.status_changed_at),
+    texts,
+    offers: offers.map((offer) => offerOf(offer, around)),
+    place: placeOf(row, around.places),
+    point: pointOf(row),
+    media: mediaOf(row, texts),
+    videoUrls: row.video_urls,
+    tourUrls: row.tour_urls,
+    listingUrl: row.listing_url,
+    listedAt: row.listed_at.toISOString(),
+    confirmedAt: row.confirmed_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    reduced: reducedOf(offers[0]),
+    agency: { ...agency, liveListings: around.liveListings },
+    agent: agents.find(({ id }) => id === row.agent_id) ?? null,
+    life: row.life.flatMap(lifeEventOf),
+    alsoOffered: othersOf(row, offers[0]?.purpose),
+    isDemo: row.is_demo,
+  }
+}
+
+const instant = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())
+
+/** Words of the vocabulary are checked when a reply leaves; here they are what the database holds. */
+function factsOf(row: ListingView) {
+  return {
+    useClass: row.use_class,
+    type: row.type,
+    beds: row.bedrooms,
+    isStudio: row.is_studio,
+    baths: row.bathrooms,
+    toilets: row.toilets,
+    roomsTotal: row.rooms_total,
+    areas: row.areas.map((area) => ({
+      kind: area.kind,
+      valueM2: area.value_m2,
+      value: area.source_value,
+      unit: area.source_unit,
+    })),
+    floor: row.floor_label,
+    floorsTotal: row.floors_total,
+    yearBuilt: row.year_built,
+    yearRenovated: row.year_renovated,
+    condition: row.condition,
+    tenure: row.tenure,
+    leaseYearsLeft: row.lease_years_left,
+    isNewBuild: row.is_new_build,
+    completion: row.completion,
+    energy: row.energy_status && {
+      class: row.energy_class,
+      label: row.energy_label,
+      consumptionKwhM2: row.energy_kwh_m2,
+      status: row.energy_status,
+    },
+    parkingSpaces: row.parking_spaces,
+    features: row.features,
+    otherFeatures: row.other_features,
+    rooms: row.rooms,
+  } as Facts
+}
+
+type Facts = Pick<
+  Listing,
+  | 'useClass'
+  | 'type'
+  | 'beds'
+  | 'isStudio'
+  | 'baths'
+  | 'toilets'
+  | 'roomsTotal'
+  | 'areas'
+  | 'floor'
+  | 'floorsTotal'
+  | 'yearBuilt'
+  | 'yearRenovated'
+  | 'condition'
+  | 'tenure'
+  | 'leaseYearsLeft'
+  | 'isNewBuild'
+  | 'completion'
+  | 'energy'
+  | 'parkingSpaces'
+  | 'features'
+  | 'otherFeatures'
+  | 'rooms'
+>
+
+function textsOf({ texts }: ListingView): Listing['texts'] {
+  return [...Map.groupBy(texts, ({ lang }) => lang)].map(([lang, parts]) => ({
+    lang,
+    title: parts.find(({ kind }) => kind === 'title')?.body ?? null,
+    description: parts.find(({ kind }) => kind === 'description')?.body ?? null,
+    origin: (parts[0]?.origin ?? 'unknown') as Listing['texts'][number]['origin'],
+  }))
+}
+
+type OfferRow = ListingView['offers'][number]
+
+function offerOf(row: OfferRow, { currency, rates }: Surroundings) {
+  const { amount_minor: amount, deposit_minor: deposit } = row
+  return {
+    purpose: row.purpose,
+    price: priceOf(row),
+    converted:
+      amount === null || row.currency === currency
+        ? null
+        : convert({ amount, currency: row.currency }, currency, rates),
+    priceText: row.price_text,
+    deposit: deposit === null ? null : { amount: deposit, currency: row.currency },
+    furnished: row.furnished,
+    pets: row.pets,
+    availableFrom: row.available_from,
+    minTermMonths: row.min_term_months,
+    costs: row.costs,
+  } as Listing['offers'][number]
+}
+
+type PriceRow = Pick<OfferRow, 'price_mode' | 'amount_minor' | 'amount_max_minor' | 'currency' | 'period'>
+
+const priceOf = (row: PriceRow) =>
+  ({
+    mode: row.price_mode,
+    amount: row.amount_minor,
+    max: row.amount_max_minor,
+    currency: row.currency,
+    period: row.period,
+  }) as Price
+
+/** The price before, when the last change of the first offer's price was downwards. */
+function reducedOf(offer: OfferRow | undefined): Listing['reduced'] {
+  if (!offer || offer.previous_minor === null || offer.price_changed_at === null) return null
+  if (offer.amount_minor === null || offer.previous_minor <= offer.amount_minor) return null
+  return {
+    from: { amount: offer.previous_minor, currency: offer.currency },
+    at: new Date(offer.price_changed_at).toISOString(),
+  }
+}
+
+function placeOf(row: ListingView, places: Surroundings['places']): Listing['place'] {
+  const known = row.place_id === null ? null : places.resolved(row.place_id)
+  const shown = publicAddress({
+    show: row.show_address as PlaceDraft['show'],
+    country: row.country,
+    district: row.district,
+    street: row.street,
+    houseNumber: row.house_number,
+    postalCode: row.postal_code,
+  })
+  return {
+    name: known?.name ?? row.locality ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    region: known?.region ?? row.admin1,
+    country: row.country,
+    ...shown,
+    path: places.crumbs(row.place_path),
+  }
+}
+
+function pointOf(row: ListingView): Listing['point'] {
+  const { public_lat: lat, public_lon: lon, public_precision: precision, public_radius_m: radiusM } = row
+  if (lat === null || lon === null || precision === null || radiusM === null) return null
+  return { lat, lon, precision, radiusM } as Listing['point']
+}
+
+const pictureWords: Record<string, string> = {
+  photo: 'photo',
+  floorPlan: 'floor plan',
+  sitePlan: 'site plan',
+  energyCertificate: 'energy certificate',
+}
+
+/** Every picture has words for those who do not see it: its caption, else the home's title and what it is. */
+function mediaOf({ media }: ListingView, texts: Listing['texts']): MediaItem[] {
+  const title = (texts.find(({ lang }) => lang === 'en') ?? texts[0])?.title ?? 'The home'
+  return media.map((item, at) => {
+    const word = pictureWords[item.kind]
+    const alt = item.caption ?? `${title}, ${word} ${at + 1}`
+    return {
+      kind: item.kind as MediaItem['kind'],
+      picture: word ? toPicture(item, alt) : null,
+      sourceUrl: item.source_url !== null && isWebAddress(item.source_url) ? item.source_url : null,
+      caption: item.caption,
+    }
+  })
+}
+
+type Side = { amount?: number | null; currency?: string; status?: ListingStatus } | null
+
+/** Steps into what is not published are nobody's business; a step out of it is a beginning. */
+function lifeEventOf(row: ListingView['life'][number]): Listing['life'] {
+  const [before, after] = [row.before as Side, row.after as Side]
+  if (after?.status && !isVisible(after.status)) return []
+  const published = !before?.status || isVisible(before.status)
+  const event = { at: new Date(row.at).toISOString(), kind: row.kind, purpose: row.purpose, agency: row.agency }
+  return [{ ...event, before: published ? before : null, after } as Listing['life'][number]]
+}
+
+/** Each other agency's listing once, with its offer for the same purpose when it has one. */
+function othersOf({ others }: ListingView, purpose: string | undefined): Listing['alsoOffered'] {
+  const preferred = others.toSorted((a, b) => Number(b.purpose === purpose) - Number(a.purpose === purpose))
+  const once = new Map(preferred.toReversed().map((other) => [other.id, other]))
+  return [...once.values()].toReversed().map((other) => ({
+    id: other.id,
+    agency: other.agency,
+    price: priceOf(other),
+    confirmedAt: new Date(other.confirmed_at).toISOString(),
+  }))
+}
