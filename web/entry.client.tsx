@@ -2,6 +2,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { declareTrustedTypes } from '#web/platform/trusted-types.ts'
+
+declareTrustedTypes()
 
 startTransition(() => {
   hydrateRoot(
