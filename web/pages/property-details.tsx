@@ -1,6 +1,12 @@
 /** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
 import { useEffect } from 'react'
-import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  useRouteError,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { ratesByCurrency } from '#contract/currencies.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -18,6 +24,7 @@ import { Gallery } from '#web/listings/detail/gallery.tsx'
 import { LifeSection } from '#web/listings/detail/life-section.tsx'
 import { Missing } from '#web/listings/detail/missing.tsx'
 import { metaOf, pathOf } from '#web/listings/detail/page-meta.ts'
+import { Plate } from '#web/listings/detail/plate.tsx'
 import { Similar } from '#web/listings/detail/similar.tsx'
 import { isEnded, StatusBanner } from '#web/listings/detail/status-banner.tsx'
 import { Summary } from '#web/listings/detail/summary.tsx'
@@ -58,10 +65,29 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     nearby: await nearby(api, home),
     costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), new Date().toISOString()),
     asked: { loan: readLoan(asked), buyer: readBuyer(asked.get('buyer')) },
-    askedLanguage: asked.get('lang'),
     language,
+    back: searchBefore(request),
     origin: context.get(pageContext).publicUrl,
   }
+}
+
+/** Another language of the same home is already here. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherLanguage = currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
+  return isOtherLanguage && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}
+
+/** The search on this site that led here, also for requests that script makes before it turns the page. */
+function searchBefore(request: Request): string | null {
+  const referrer = URL.parse(request.headers.get('referer') ?? '')
+  const isOurs = referrer?.host === (request.headers.get('host') ?? new URL(request.url).host)
+  return isOurs && /^\/property-listing$/i.test(referrer?.pathname ?? '')
+    ? `${referrer?.pathname}${referrer?.search}`
+    : null
 }
 
 /** @throws a 404 page for a home that never existed and for an address that is none. */
@@ -92,15 +118,17 @@ const offerFor = ({ home, purpose }: Pick<Route.ComponentProps['loaderData'], 'h
   return offer
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [{ title: 'No such home · Meridian' }, { name: 'robots', content: 'noindex' }]
-  const { home, askedLanguage, language, origin } = loaderData
+  const { home, language, origin } = loaderData
+  const askedLanguage = new URLSearchParams(location.search).get('lang')
   const text = chooseText(home.texts, askedLanguage, language)
   return metaOf({ home, offer: offerFor(loaderData), text, askedLanguage, origin })
 }
 
 export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
-  const { home, similar, nearby, costs, asked, askedLanguage, language, origin } = loaderData
+  const { home, similar, nearby, costs, asked, language, origin, back } = loaderData
+  const askedLanguage = useSearchParams()[0].get('lang')
   const offer = offerFor(loaderData)
   const text = chooseText(home.texts, askedLanguage, language)
   const isGone = isEnded(home.status)
@@ -110,7 +138,7 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <main id="main" className="page">
-        <Crumbs home={home} purpose={offer.purpose} title={title} url={`${origin}${pathOf(home.id)}`} />
+        <Crumbs home={home} purpose={offer.purpose} title={title} url={`${origin}${pathOf(home.id)}`} back={back} />
         <StatusBanner home={home} />
         <Gallery home={home} />
         <div className="details">
@@ -127,7 +155,11 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
         {isGone ? null : (
           <CostSection key={`${home.id} ${offer.purpose}`} home={home} offer={offer} costs={costs} asked={asked} />
         )}
-        <WhereSection home={home} nearby={nearby} map={null} />
+        <WhereSection
+          home={home}
+          nearby={nearby}
+          map={home.point && <Plate point={home.point} name={home.place.name} live={null} />}
+        />
         <Similar homes={similar} more={more} isGone={isGone} />
       </main>
       {isGone ? null : <ActionBar home={home} offer={offer} />}

@@ -1,5 +1,6 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
 import { ExternalLink, Globe, Phone } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Listing } from '#contract/listings.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -40,9 +41,9 @@ export function AgencyCard({ home, isGone }: Props) {
           <AgencyMark agency={agency} />
           <div>
             <h2 className="agent-name">
-              <TextLink className="agent-link" to={agencyPath(agency.id)}>
+              <Link to={agencyPath(agency.id)}>
                 <bdi>{agency.name}</bdi>
-              </TextLink>
+              </Link>
             </h2>
             <p className="small soft">
               {agent && (

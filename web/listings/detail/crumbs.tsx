@@ -8,7 +8,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Share } from './share.tsx'
 
-type Props = { home: Pick<Listing, 'place'>; purpose: Purpose; title: string; url: string }
+type Props = {
+  home: Pick<Listing, 'place'>
+  purpose: Purpose
+  title: string
+  url: string
+  /** The search the visitor came from. */
+  back: string | null
+}
 
 /** The search for homes of a purpose in a place. */
 export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Record<string, string> = {}): string => {
@@ -20,25 +27,16 @@ export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Re
   return `/property-listing${params.size > 0 ? `?${params.toString()}` : ''}`
 }
 
-export function Crumbs({ home, purpose, title, url }: Props) {
+export function Crumbs({ home, purpose, title, url, back }: Props) {
   const { path, country } = home.place
   const shown = path.filter(({ id }) => id !== `country:${country}` || path.length === 1).slice(-3)
-  const nearest = shown.at(-1)
   return (
     <nav className="crumbs" aria-label="Where you are">
-      <Link className="link" to={searchIn(nearest?.id, purpose)}>
+      <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)}>
         <Icon of={ChevronLeft} small className="icon--turns" />
-        <span>
-          {nearest ? (
-            <>
-              Homes in <bdi>{nearest.name}</bdi>
-            </>
-          ) : (
-            'All homes'
-          )}
-        </span>
+        {back ? 'Back to the search' : 'All homes here'}
       </Link>
-      {shown.slice(0, -1).map(({ id, name }) => (
+      {shown.map(({ id, name }) => (
         <Fragment key={id}>
           <Icon of={ChevronRight} className="icon--turns only-wide" />
           <Link className="crumb only-wide" to={searchIn(id, purpose)}>

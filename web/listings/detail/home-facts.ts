@@ -1,6 +1,7 @@
 /** web/listings: a home's facts as names and values: the first six stand in the strip, the others follow below. */
 import type { Listing } from '#contract/listings.ts'
 import type { Formats } from '#web/platform/format.tsx'
+import { minorDigits } from '#web/platform/money.ts'
 import type { Measure } from '#web/platform/preferences.ts'
 import { squareMetresPer } from '#contract/common.ts'
 import {
@@ -103,13 +104,19 @@ function terms({ furnished, pets, availableFrom, minTermMonths }: Offer, { forma
   ]
 }
 
+/** Minor units, rounded to whole units from a hundred upwards. */
+function wholeUnits(amount: number, currency: string): number {
+  const one = 10 ** minorDigits(currency)
+  return amount < 100 * one ? Math.round(amount) : Math.round(amount / one) * one
+}
+
 /** For sales only: rents per area mean little beside their periods. */
 function pricePerArea({ areas }: Listing, { purpose, price }: Offer, { format, measure }: Reader): Maybe {
   const area = mainArea(areas)
   if (purpose !== 'sale' || price.amount === null || !area) return []
   const per = (unit: Measure) => {
     const amount = ((price.amount ?? 0) / area.valueM2) * squareMetresPer[unit]
-    return `${format.money({ amount: Math.round(amount), currency: price.currency })} a ${unit === 'm2' ? 'm²' : 'sq ft'}`
+    return `${format.money({ amount: wholeUnits(amount, price.currency), currency: price.currency })} a ${unit === 'm2' ? 'm²' : 'sq ft'}`
   }
   return [{ name: 'Price by area', value: per(measure), small: per(measure === 'm2' ? 'sqft' : 'm2') }]
 }

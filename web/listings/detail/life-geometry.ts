@@ -11,7 +11,15 @@ export const narrowFrame: Frame = { top: 47, bottom: 218, bar: 228, height: 280,
 export const across = 1000
 
 export type Line = { x1: number; y1: number; x2: number; y2: number }
-export type Span = { from: number; to: number; state: Stretch['state']; stretch: Stretch; squeezed: boolean }
+/** A stretch of one state, whatever its prices; times in milliseconds. */
+export type Span = {
+  from: number
+  to: number
+  state: Stretch['state']
+  begins: number
+  ends: number
+  squeezed: boolean
+}
 export type Dot = { x: number; y: number; isNow: boolean }
 
 export type LifeChart = {
@@ -57,12 +65,12 @@ function timeScale(stretches: readonly Stretch[]): { x: (time: number) => number
   return { x, squeezed }
 }
 
-/** Steps of 1, 2, 2.5 or 5 times a power of ten, at most five of them, that hold every amount. */
+/** Steps of 1, 2, 2.5 or 5 times a power of ten, at most six of them, that hold every amount. */
 export function amountTicks(amounts: readonly number[]): number[] {
   const least = Math.min(...amounts)
   const most = Math.max(...amounts)
   const span = Math.max(most - least, most * 0.08, 1)
-  const raw = span / 3
+  const raw = span / 4
   const power = 10 ** Math.floor(Math.log10(raw))
   const step = power * ([1, 2, 2.5, 5, 10].find((times) => times * power >= raw) ?? 10)
   const first = Math.max(0, Math.floor((least - step * 0.2) / step) * step)
@@ -85,13 +93,7 @@ export function chartOf(stretches: readonly Stretch[], frame: Frame): LifeChart 
   return {
     ticks: ticks.map((amount) => ({ amount, y: y(amount) })),
     ...linesOf(stretches, currency, x, y),
-    spans: stretches.map((stretch) => ({
-      from: x(stretch.from),
-      to: x(stretch.to),
-      state: stretch.state,
-      stretch,
-      squeezed: squeezed.has(stretch),
-    })),
+    spans: spansOf(stretches, x, squeezed),
     dots: dotsOf(stretches, currency, x, y),
     currency,
     x,
@@ -100,6 +102,26 @@ export function chartOf(stretches: readonly Stretch[], frame: Frame): LifeChart 
 }
 
 type Scale = (value: number) => number
+
+function spansOf(stretches: readonly Stretch[], x: Scale, squeezed: ReadonlySet<Stretch>): Span[] {
+  const spans: Span[] = []
+  for (const one of stretches) {
+    const last = spans.at(-1)
+    if (last?.state === one.state && !last.squeezed && !squeezed.has(one))
+      Object.assign(last, { to: x(one.to), ends: one.to })
+    else
+      spans.push({
+        from: x(one.from),
+        to: x(one.to),
+        state: one.state,
+        begins: one.from,
+        ends: one.to,
+        squeezed: squeezed.has(one),
+      })
+  }
+  return spans
+}
+
 type Lines = Pick<LifeChart, 'steps' | 'falls' | 'rises' | 'gaps'>
 
 function linesOf(stretches: readonly Stretch[], currency: string, x: Scale, y: Scale): Lines {

@@ -123,36 +123,58 @@ function stateWish({ one, before, x, y }: Turn, chart: LifeChart, frame: Frame, 
   return [{ key: `state${one.from}`, text, tone: 'note', places: one.state === 'off' ? [...after, ...around] : around }]
 }
 
-/** Months below the bar, today, and how long the squeezed absences were. */
+/** Months below the bar: the ends, absences with their length, turns of state, and prices where there is room. */
 export function timeLabels(stretches: readonly Stretch[], chart: LifeChart, frame: Frame, speech: Speech): Label[] {
-  const [first, last] = [stretches[0], stretches.at(-1)]
-  if (!first || !last) return []
+  const [first] = stretches
+  if (!first) return []
   const row = frame.bar + 16
-  const wishes: Wish[] = [
-    { key: 'first', text: speech.month(first.from, true), tone: 'time', places: [{ x: 0, top: row, align: 'start' }] },
-    { key: 'today', text: speech.today, tone: 'time', places: [{ x: across, top: row, align: 'end' }] },
-  ]
-  for (const span of chart.spans) {
-    if (!span.squeezed) continue
-    const x = (span.from + span.to) / 2
-    wishes.push({
-      key: `l${span.from}`,
-      text: speech.length(span.stretch.from, span.stretch.to),
+  const yearBefore = (time: number) =>
+    new Date(stretches.findLast(({ from }) => from < time)?.from ?? first.from).getUTCFullYear()
+  const month = (time: number, align: Label['align'], weight: number): Weighed => ({
+    weight,
+    wish: {
+      key: `t${time}`,
+      text: speech.month(time, new Date(time).getUTCFullYear() !== yearBefore(time)),
       tone: 'time',
-      places: [row, row + 16].map((top) => ({ x, top, align: 'middle' as const })),
-    })
-  }
-  let year = new Date(first.from).getUTCFullYear()
-  for (const { from } of stretches.slice(1)) {
-    const isOtherYear = new Date(from).getUTCFullYear() !== year
-    year = new Date(from).getUTCFullYear()
-    const x = chart.x(from)
-    wishes.push({
-      key: `t${from}`,
-      text: speech.month(from, isOtherYear),
+      places: [{ x: chart.x(time), top: row, align }],
+    },
+  })
+  const spans = chart.spans.flatMap(({ begins, ends, from, to, squeezed, state }, index): Weighed[] => {
+    const isOff = state === 'off'
+    const length = {
+      key: `l${begins}`,
+      text: speech.length(begins, ends),
       tone: 'time',
-      places: [row, row + 16].map((top) => ({ x, top, align: 'middle' as const })),
-    })
-  }
-  return place(wishes, frame)
+      places: [{ x: (from + to) / 2, top: row + 16, align: 'middle' }],
+    } as const
+    return [
+      ...(index > 0
+        ? [
+            month(
+              begins,
+              isOff ? 'end' : chart.spans[index - 1]?.state === 'off' ? 'start' : 'middle',
+              isOff || chart.spans[index - 1]?.state === 'off' ? 1 : 2,
+            ),
+          ]
+        : []),
+      ...(squeezed ? [{ weight: 1, wish: length }] : []),
+    ]
+  })
+  const turns = new Set(chart.spans.map(({ begins }) => begins))
+  const prices = stretches.filter(({ from }) => !turns.has(from)).map(({ from }) => month(from, 'middle', 3))
+  return place(
+    [
+      {
+        key: 'first',
+        text: speech.month(first.from, true),
+        tone: 'time',
+        places: [{ x: 0, top: row, align: 'start' }],
+      },
+      { key: 'today', text: speech.today, tone: 'time', places: [{ x: across, top: row, align: 'end' }] },
+      ...[...spans, ...prices].toSorted((one, other) => one.weight - other.weight).map(({ wish }) => wish),
+    ],
+    frame,
+  )
 }
+
+type Weighed = { weight: number; wish: Wish }

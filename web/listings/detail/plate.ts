@@ -1,0 +1,46 @@
+/** web/listings: how the framed map of a home is cut: its zoom, its address on the server, the minutes along its frame. */
+import type { PublicPoint } from '#contract/common.ts'
+
+/** Pixels of the sheet that the server draws; the frame shows its middle. */
+export const sheet = { width: 800, height: 420 }
+
+/** Metres around the earth at the equator (WGS 84), pixels of the world at zoom 0. */
+const equator = 40_075_016.686
+const world = 512
+/** Pixels that the circle's radius takes; zooms between which an overview map says something. */
+const radiusOnSheet = 44
+const zooms = { least: 4, most: 10.5 }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** The zoom at which the circle fills a good part of the sheet; quarter steps, so that few different sheets exist. */
+export function zoomFor({ lat, radiusM }: Pick<PublicPoint, 'lat' | 'radiusM'>): number {
+  if (radiusM === 0) return zooms.most
+  const metresPerPixel = radiusM / radiusOnSheet
+  const zoom = Math.log2((equator * Math.cos(radians(lat))) / (world * metresPerPixel))
+  return Math.min(zooms.most, Math.max(zooms.least, Math.round(zoom * 4) / 4))
+}
+
+/** The drawn sheet: a pin for an exact place, else the circle that holds it. */
+export function sheetAddress(point: PublicPoint, theme: 'light' | 'dark'): string {
+  const subject: Record<string, string> = point.radiusM === 0 ? { marker: '1' } : { radius: String(point.radiusM) }
+  const view = { lat: String(point.lat), lon: String(point.lon), zoom: String(zoomFor(point)) }
+  const size = { width: String(sheet.width), height: String(sheet.height) }
+  return `/map/static.svg?${new URLSearchParams({ ...view, ...size, ...subject, theme }).toString()}`
+}
+
+/** Steps of the frame in minutes of arc. */
+const steps = [1, 2, 5, 10, 20, 30, 60, 120, 300]
+const leastStep = 24
+
+export type Neatline = { x: number; y: number; shiftX: number; shiftY: number }
+
+/** Pixels of one black or white piece of the frame, and how far the nearest whole piece lies from the middle. */
+export function neatline(point: Pick<PublicPoint, 'lat' | 'lon' | 'radiusM'>): Neatline {
+  const minute = (world * 2 ** zoomFor(point)) / (360 * 60)
+  const step = steps.find((minutes) => minutes * minute >= leastStep) ?? 300
+  const x = step * minute
+  const y = x / Math.cos(radians(point.lat))
+  const beyond = (degrees: number) => ((((degrees * 60) / step) % 2) + 2) % 2
+  return { x, y, shiftX: -beyond(point.lon) * x, shiftY: beyond(point.lat) * y }
+}

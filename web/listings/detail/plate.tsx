@@ -1,0 +1,69 @@
+/** web/listings: the framed map: a sheet drawn by the server, which needs no script, and the living map on request. */
+import { Move } from 'lucide-react'
+import { Suspense, useState, type ComponentType } from 'react'
+import type { PublicPoint } from '#contract/common.ts'
+import { usePreferences } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { neatline, sheet, sheetAddress, zoomFor } from './plate.ts'
+
+/** A map to move around in; the page brings it, because maps belong to searching. */
+export type LiveMap = ComponentType<{ point: PublicPoint; zoom: number }>
+
+type Props = { point: PublicPoint; name: string; live: LiveMap | null }
+
+export function Plate({ point, name, live: Live }: Props) {
+  const [isLive, setLive] = useState(false)
+  const { x, y, shiftX, shiftY } = neatline(point)
+  const frame = {
+    '--minute-x': `${x}px`,
+    '--minute-y': `${y}px`,
+    '--shift-x': `${shiftX}px`,
+    '--shift-y': `${shiftY}px`,
+  }
+  return (
+    <div className="plate left-to-right" style={frame as object}>
+      <div className="plate-map">
+        {isLive && Live ? (
+          <Suspense fallback={<Sheet point={point} name={name} />}>
+            <Live point={point} zoom={zoomFor(point)} />
+          </Suspense>
+        ) : (
+          <>
+            <Sheet point={point} name={name} />
+            {Live && (
+              <Button size="small" className="plate-move needs-script" onClick={() => setLive(true)}>
+                <Icon of={Move} small />
+                Move around
+              </Button>
+            )}
+          </>
+        )}
+        <p className="map-credit">Overview map · Natural Earth · © GeoNames</p>
+      </div>
+    </div>
+  )
+}
+
+/** Light or dark as the page is. */
+function Sheet({ point, name }: Pick<Props, 'point' | 'name'>) {
+  const { theme } = usePreferences()
+  const words =
+    point.radiusM === 0
+      ? `Map with a mark on the home in ${name}`
+      : `Map with the circle in ${name} that holds the home`
+  return (
+    <picture>
+      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark')} />}
+      <img
+        className="plate-sheet"
+        src={sheetAddress(point, theme === 'dark' ? 'dark' : 'light')}
+        alt={words}
+        width={sheet.width}
+        height={sheet.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  )
+}
