@@ -3,7 +3,9 @@ import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
+import { listingsRoutes } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
+import { mediaJobs, mediaRoutes } from '#server/media/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { portalRoutes } from '#server/portal/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
@@ -21,6 +23,8 @@ const domainRoutes = (platform: Platform): Routes[] => [
   portalRoutes(platform),
   devMailboxRoutes(platform),
   currenciesRoutes(platform),
+  listingsRoutes(platform),
+  mediaRoutes(platform),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
 ]
 
@@ -28,7 +32,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
 const subscriptions: ((platform: Platform) => void)[] = []
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = [accountsJobs]
+const jobs: ((platform: Platform) => void)[] = [accountsJobs, mediaJobs]
 
 type Parts = {
   platform: Platform

@@ -45,6 +45,8 @@ export function cleanHtml(source: string): string | null {
 const fromHtml = (html: string): string =>
   withoutEmpty(sanitizeHtml(html, options).replaceAll('<br />', '<br>'))
     .replace(/(?:<br>\s*){3,}/g, '<br><br>')
+    .replace(/<p>(?:\s*<p>)+/g, '<p>')
+    .replace(/<\/p>(?:\s*<\/p>)+/g, '</p>')
     .trim()
 
 /** Leaving out one empty element may leave the one around it empty. */

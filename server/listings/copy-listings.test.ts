@@ -8,7 +8,7 @@ import { monday, tuesday } from '#tests/support/listing-saving.ts'
 import { copyListings, newListingId, previewListings, type StoredListing } from './index.ts'
 
 const { platform } = await createTestPlatform()
-const { db, database } = platform
+const { db } = platform
 const agencyId = await findOrCreateAgency(db, { name: 'Catalogue', country: 'PT' })
 
 const stored = (draft: StoredListing['draft'], changes: Partial<StoredListing> = {}): StoredListing => ({
@@ -64,7 +64,7 @@ describe('copyListings', () => {
   it('brings every row as saving would have written it', async () => {
     const one = stored(awkward)
     const progress: number[] = []
-    expect(await copyListings(database, [one], { onProgress: (count) => progress.push(count) })).toBe(1)
+    expect(await copyListings(db, [one], { onProgress: (count) => progress.push(count) })).toBe(1)
     expect(progress).toEqual([1])
     const batch = { agencyId, feedId: null, drafts: [awkward], now: tuesday, source: 'system' as const }
     expect(await previewListings(db, batch)).toEqual([{ sourceId: 'awkward', outcome: 'same', listingId: one.id }])
@@ -96,7 +96,7 @@ describe('copyListings', () => {
       bringsProperty: false,
       agencyId: other,
     })
-    await copyListings(database, [first, second])
+    await copyListings(db, [first, second])
     const rows = await db
       .selectFrom('listings')
       .select('property_id')
@@ -107,7 +107,7 @@ describe('copyListings', () => {
 
   it('pours more than one chunk from a stream', async () => {
     const progress: number[] = []
-    expect(await copyListings(database, many(), { onProgress: (count) => progress.push(count) })).toBe(4_500)
+    expect(await copyListings(db, many(), { onProgress: (count) => progress.push(count) })).toBe(4_500)
     expect(progress).toEqual([2_000, 4_000, 4_500])
   })
 
@@ -118,11 +118,9 @@ describe('copyListings', () => {
         yield stored(aDraft(`broken-${at}`, { agentName: null, media: [] }), { events: [] })
       yield stored(aDraft('free', { offers: [{ ...saleOffer, amountMinor: 0 }] }))
     }
-    await expect(copyListings(database, broken())).rejects.toThrow('listing free cannot be stored: offers invalid')
-    await expect(copyListings(database, [stored(aDraft('stranger'), { agencyId: newId() })])).rejects.toThrow(
-      'foreign key',
-    )
+    await expect(copyListings(db, broken())).rejects.toThrow('listing free cannot be stored: offers invalid')
+    await expect(copyListings(db, [stored(aDraft('stranger'), { agencyId: newId() })])).rejects.toThrow('foreign key')
     expect(await countProperties()).toBe(before)
-    expect(database.pool.waitingCount).toBe(0)
+    expect(platform.database.pool.waitingCount).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 /** listings: takes in a whole catalogue at once, with its history. */
-import type { Database } from '#server/platform/db.ts'
 import { newId } from '#server/platform/crypto.ts'
+import { poolOf, type Db } from '#server/platform/db.ts'
 import type { LifeStep, PriceMemory } from './change.rules.ts'
 import { draftProblems, normaliseDraft } from './draft.rules.ts'
 import type { ListingDraft } from './draft.ts'
@@ -44,12 +44,12 @@ const chunkSize = 2_000
  * @throws Error naming the source id when a draft cannot be stored.
  */
 export async function copyListings(
-  database: Pick<Database, 'pool'>,
+  db: Db,
   listings: AsyncIterable<StoredListing> | Iterable<StoredListing>,
   { onProgress }: Options = {},
 ): Promise<number> {
   let count = 0
-  await pourInOneTransaction(database.pool, async (pour) => {
+  await pourInOneTransaction(poolOf(db), async (pour) => {
     // While PostgreSQL takes one chunk in, the next is made.
     let pouring = Promise.resolve()
     for await (const chunk of chunksOf(listings)) {

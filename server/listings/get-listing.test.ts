@@ -150,7 +150,7 @@ describe('a listing', () => {
       source: 'feed' as const,
     }
     const rent = { ...saleOffer, purpose: 'rent' as const, period: 'month' as const, amountMinor: 200_000 }
-    await copyListings(platform.database, [
+    await copyListings(db, [
       { ...common, id: mine, agencyId, bringsProperty: true, draft: aDraft('a'), events: [{ ...seen, at: monday }] },
       {
         ...common,

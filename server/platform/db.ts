@@ -49,8 +49,20 @@ export function createDb(url: string, options: Options = {}): Db {
   return dbOf(createPool(url, options))
 }
 
-const dbOf = (pool: Pool, config: Partial<KyselyConfig> = {}): Db =>
-  new Kysely<DB>({ ...config, dialect: new PostgresDialect({ pool }) })
+function dbOf(pool: Pool, config: Partial<KyselyConfig> = {}): Db {
+  const db = new Kysely<DB>({ ...config, dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+const pools = new WeakMap<Db, Pool>()
+
+/** The pool under a `Db` (not a transaction), for what Kysely has no words for, such as COPY. */
+export function poolOf(db: Db): Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('this is a transaction, or not made by createDb')
+  return pool
+}
 
 /** The primary and its replicas. */
 export function createDatabase(url: string, replicaUrls: string[] = [], options: Options = {}) {
