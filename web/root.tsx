@@ -21,7 +21,7 @@ import { VisitProvider } from '#web/platform/format.tsx'
 import { languageOf } from '#web/platform/languages.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
-import { ToastRegion } from '#web/ui/toast-region.tsx'
+import { Toasts } from '#web/frame/toasts.tsx'
 import type { Route } from './+types/root'
 import styles from './styles/app.css?url'
 
@@ -85,7 +85,7 @@ export default function Root() {
       {frame ? null : <Header />}
       <Outlet />
       {frame ? null : <Footer />}
-      <ToastRegion />
+      <Toasts />
     </>
   )
 }

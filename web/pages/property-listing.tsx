@@ -1,4 +1,156 @@
-/** web/pages: /property-listing: searching. */
-export default function PropertyListing() {
-  return <main id="main" className="page section" />
+/** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { convert, ratesByCurrency, type Rates } from '#contract/currencies.ts'
+import type { Card } from '#contract/search.ts'
+import { Footer } from '#web/frame/footer.tsx'
+import { SearchHeader } from '#web/frame/header.tsx'
+import { HomeCard } from '#web/listings/card.tsx'
+import { HomeTable } from '#web/listings/home-table.tsx'
+import { MapCard } from '#web/listings/map-card.tsx'
+import { apiContext } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import { defaultPreferences, readPreferences, type Preferences } from '#web/platform/preferences.ts'
+import { addressOf, addressWith, type View } from '#web/search/addresses.ts'
+import { askSearch, type Answer } from '#web/search/ask.ts'
+import { FilterBar } from '#web/search/filter-bar.tsx'
+import { AllFilters } from '#web/search/filters/all.tsx'
+import { headingOf } from '#web/search/heading.ts'
+import { MapPanel } from '#web/search/map/map-panel.tsx'
+import { NoResults } from '#web/search/no-results.tsx'
+import { lastPageOf, Pages } from '#web/search/pages.tsx'
+import { QueryBox } from '#web/search/query-box.tsx'
+import { readRequest, type SearchRequest } from '#web/search/read-request.ts'
+import { resolveWhere } from '#web/search/resolve-where.ts'
+import { ResultsHead } from '#web/search/results-head.tsx'
+import { SearchProvider } from '#web/search/search-context.tsx'
+import type { Route } from './+types/property-listing'
+import '#web/listings/home-table.css'
+import '#web/listings/map-card.css'
+import '#web/search/filters/filters.css'
+import '#web/search/map/map.css'
+import '#web/search/search.css'
+import '#web/search/search-narrow.css'
+
+/** This page brings its own header, and its footer below the results. */
+export const handle = { frame: 'own' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { publicUrl, mapStyleUrl } = context.get(pageContext)
+  const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
+  if (where !== null) throw redirect(await resolveWhere(api, asked.raw, where))
+  if (elsewhere) throw redirect(elsewhere)
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const units = unitsFor(asked, preferences)
+  const [answer, { rates }] = await Promise.all([
+    askSearch(api, asked.raw, { ...units, facets: '1' }),
+    api.currencies.list({}),
+  ])
+  const last = lastPageOf(answer.total)
+  if (asked.question.page > last) {
+    throw redirect(addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view))
+  }
+  const items = answer.items.map((home) => shownIn(home, preferences.currency, ratesByCurrency(rates)))
+  return { ...asked, ...answer, items, currency: units.currency, publicUrl, mapStyleUrl }
+}
+
+/** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
+function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
+  const hasPrice = raw.minPrice ?? raw.maxPrice
+  const hasArea = raw.minArea ?? raw.maxArea ?? raw.minPlot ?? raw.maxPlot
+  return {
+    currency: hasPrice ? (raw.currency ?? 'EUR') : currency,
+    ...(!hasArea && areaUnit !== 'm2' ? { areaUnit } : {}),
+  }
+}
+
+/** A card with its price about in the visitor's currency, whatever the question was asked in. */
+function shownIn(home: Card, currency: string, rates: Rates): Card {
+  const { amount, currency: own } = home.price
+  const converted = amount === null || own === currency ? null : convert({ amount, currency: own }, currency, rates)
+  return { ...home, converted }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: brand.name }]
+  const { raw, view, place, total, publicUrl, question } = loaderData
+  const words = headingOf(raw, place, total, formatsFor(defaultPreferences, '1970-01-01T00:00:00Z')).words
+  const title = `${words}${question.page > 1 ? `, page ${question.page}` : ''} · ${brand.name}`
+  const description = `${words}: prices, price changes, facts and how fresh each record is, from agencies all over the world.`
+  const link = (rel: string, href: string) => ({ tagName: 'link' as const, rel, href: publicUrl + href })
+  const page = (number: number) => addressWith(raw, { page: number === 1 ? undefined : String(number) })
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    link('canonical', addressOf(raw)),
+    ...(question.page > 1 ? [link('prev', page(question.page - 1))] : []),
+    ...(question.page < lastPageOf(total) ? [link('next', page(question.page + 1))] : []),
+    ...(total === 0 || view === 'filters' || raw.q ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function PropertyListing({ loaderData }: Route.ComponentProps) {
+  const { raw, view, total, place, facets, histograms, currency, items, question, bounds, mapStyleUrl } = loaderData
+  const [hovered, setHovered] = useState<string | null>(null)
+  const facts = { raw, view, total, place, facets: facets ?? null, histograms: histograms ?? null, currency }
+  return (
+    <SearchProvider facts={facts}>
+      <div className="search-page">
+        <div className="search-top">
+          <SearchHeader>
+            <QueryBox />
+          </SearchHeader>
+          <FilterBar />
+        </div>
+        <main className={`results results--${view}`} id="main">
+          <div className="list">
+            {view === 'filters' ? (
+              <AllFilters />
+            ) : (
+              <>
+                <ResultsHead />
+                <Homes view={view} items={items} loosen={loaderData.loosen ?? []} onHover={setHovered} />
+                {view !== 'map' && <Pages page={question.page} />}
+              </>
+            )}
+          </div>
+          {(view === 'grid' || view === 'map') && (
+            <MapPanel
+              bounds={bounds}
+              styleUrl={mapStyleUrl}
+              hovered={hovered}
+              onHover={setHovered}
+              renderHome={(home) => <MapCard home={home} />}
+            />
+          )}
+        </main>
+        <Footer />
+      </div>
+    </SearchProvider>
+  )
+}
+
+type HomesProps = {
+  view: View
+  items: Card[]
+  loosen: NonNullable<Answer['loosen']>
+  onHover: (id: string | null) => void
+}
+
+function Homes({ view, items, loosen, onHover }: HomesProps) {
+  if (items.length === 0) return <NoResults loosen={loosen} />
+  if (view === 'map') return null
+  if (view === 'table') return <HomeTable homes={items} />
+  return (
+    <div className="cards">
+      {items.map((home, index) => (
+        <HomeCard key={home.id} home={home} eager={index < 2} sizes="(width <= 760px) 116px, 302px" onHover={onHover} />
+      ))}
+    </div>
+  )
 }

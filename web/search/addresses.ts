@@ -1,5 +1,5 @@
 /** web/search: the address of a search: what is written in it, and the same question with something changed. */
-import { searchParameterNames, type RawSearch, type SearchParameter } from '#contract/search-question.ts'
+import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
 
 export const searchPath = '/property-listing'
 
@@ -16,10 +16,10 @@ type Changes = Partial<Record<SearchParameter, string | undefined>>
 
 /** The question with some parameters set and those that are undefined taken away; it starts on the first page again. */
 export function changed(raw: RawSearch, changes: Changes): RawSearch {
-  const next: RawSearch = {}
-  for (const name of searchParameterNames) {
-    const value = name in changes ? changes[name] : raw[name]
-    if (value !== undefined && value !== '') next[name] = value
+  const next: RawSearch = { ...raw }
+  for (const [name, value] of Object.entries(changes) as [SearchParameter, string | undefined][]) {
+    if (value) next[name] = value
+    else delete next[name]
   }
   if (!('page' in changes)) delete next.page
   delete next.cursor

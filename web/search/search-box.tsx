@@ -13,10 +13,10 @@ import './search-box.css'
 
 type Props = {
   /** Places with many homes, to begin with. */
-  places: readonly { id: string; name: string }[]
+  places?: readonly { id: string; name: string }[]
 }
 
-export function SearchBox({ places }: Props) {
+export function SearchBox({ places = [] }: Props) {
   const [kind, setKind] = useState<Kind>('buy')
   const navigate = useNavigate()
   const go = (where: Record<string, string>) => navigate(addressOf(asKind(where, kind)))

@@ -14,11 +14,13 @@ type Props = {
   foot?: ReactNode
   /** On phones it fills the screen from the bottom. */
   tall?: boolean
+  /** Without a body of its own: what is inside has its own scrolling part and foot. */
+  bare?: boolean
   /** CSS length; 30rem unless said otherwise. */
   width?: string
 }
 
-export function Dialog({ open, onOpenChange, title, children, foot, tall = false, width }: Props) {
+export function Dialog({ open, onOpenChange, title, children, foot, tall = false, bare = false, width }: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -33,7 +35,7 @@ export function Dialog({ open, onOpenChange, title, children, foot, tall = false
               <Icon of={X} />
             </Base.Close>
           </div>
-          <div className="dialog-body">{children}</div>
+          {bare ? children : <div className="dialog-body">{children}</div>}
           {foot && <div className="dialog-foot">{foot}</div>}
         </Base.Popup>
       </Base.Portal>

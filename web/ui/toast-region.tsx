@@ -1,14 +1,23 @@
-/** ui: where toasts appear, announced to screen readers (Base UI). Stands once, in the root. */
+/** ui: where toasts appear, announced to screen readers (Base UI). Loads when the first thing is said. */
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { Icon } from './icon.tsx'
-import { toasts, type ToastKind } from './toast.ts'
+import { onToast, takeToasts, type ToastKind } from './toast.ts'
 
 const icons: Record<ToastKind, LucideIcon> = { success: CircleCheck, info: Info, error: CircleAlert }
+const manager = Toast.createToastManager()
+
+function show(): void {
+  for (const { kind, message, title, time } of takeToasts()) {
+    const priority = kind === 'error' ? 'high' : 'low'
+    manager.add({ type: kind, title, description: message, timeout: time, priority })
+  }
+}
 
 export function ToastRegion() {
   return (
-    <Toast.Provider toastManager={toasts} timeout={5_000}>
+    <Toast.Provider toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport className="toasts">
           <Toasts />
@@ -20,6 +29,10 @@ export function ToastRegion() {
 
 function Toasts() {
   const { toasts: shown } = Toast.useToastManager()
+  useEffect(() => {
+    show()
+    return onToast(show)
+  }, [])
   return shown.map((one) => {
     const kind = (one.type ?? 'info') as ToastKind
     return (

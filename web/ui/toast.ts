@@ -1,9 +1,7 @@
 /** ui: says something at the top right. Times are the specification's: success 3 s, others 5 s, errors stay. */
-import { Toast } from '@base-ui/react/toast'
 
 export type ToastKind = 'success' | 'info' | 'error'
-
-export const toasts = Toast.createToastManager()
+export type Said = { kind: ToastKind; message: string; title: string | undefined; time: number }
 
 /** Milliseconds a toast stays; 0 until it is closed. */
 export const toastTime: Record<ToastKind, number> = { success: 3_000, info: 5_000, error: 0 }
@@ -16,9 +14,32 @@ type Options = {
   time?: number
 }
 
+let waiting: Said[] = []
+let spoken = false
+const listeners = new Set<() => void>()
+
 const say =
   (kind: ToastKind) =>
-  (message: string, { title = titles[kind], time = toastTime[kind] }: Options = {}) =>
-    toasts.add({ type: kind, title, description: message, timeout: time, priority: kind === 'error' ? 'high' : 'low' })
+  (message: string, { title = titles[kind], time = toastTime[kind] }: Options = {}): void => {
+    spoken = true
+    waiting = [...waiting, { kind, message, title, time }]
+    for (const tell of listeners) tell()
+  }
 
 export const toast = { success: say('success'), info: say('info'), error: say('error') }
+
+/** Told whenever something was said. Answers a function that ends it. */
+export function onToast(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+/** Whether anything has been said on this page. */
+export const hasSpoken = (): boolean => spoken
+
+/** Takes what waits. */
+export function takeToasts(): Said[] {
+  const taken = waiting
+  waiting = []
+  return taken
+}

@@ -1,0 +1,76 @@
+/** web/listings: homes as a table, for comparing figures. On phones its rows become cards. */
+import { Link } from 'react-router'
+import type { Card } from '#contract/search.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { useSeen } from '#web/platform/seen.ts'
+import { typeWords } from '#web/platform/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { Thumbnail, pageOf, placeWords } from './card.tsx'
+import { Freshness } from './freshness.tsx'
+import { Price } from './price.tsx'
+
+const heads = ['Home', 'Price', 'Per m²', 'Beds', 'Baths', 'Area', 'Listed', 'Confirmed'] as const
+
+export function HomeTable({ homes }: { homes: readonly Card[] }) {
+  return (
+    <div className="home-table">
+      <Table>
+        <thead>
+          <Row>
+            {heads.map((head, index) => (
+              <Head key={head} className={index > 1 && index < 6 ? 'end' : undefined}>
+                {head}
+              </Head>
+            ))}
+          </Row>
+        </thead>
+        <tbody>
+          {homes.map((home) => (
+            <Entry key={home.id} home={home} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function Entry({ home }: { home: Card }) {
+  const format = useFormat()
+  const seen = useSeen().has(home.id)
+  const money =
+    home.converted ?? (home.price.amount === null ? null : { amount: home.price.amount, currency: home.price.currency })
+  const perM2 = money && home.area ? { ...money, amount: Math.round(money.amount / home.area.valueM2) } : null
+  return (
+    <Row className={classNames(seen && 'card--seen')}>
+      <Cell>
+        <Link className="home-table-name" to={pageOf(home)}>
+          <Thumbnail picture={home.image} />
+          <span>
+            <b>{typeWords[home.type].one}</b>
+            <bdi className="small soft">{placeWords(home, format)}</bdi>
+          </span>
+        </Link>
+      </Cell>
+      <Cell>
+        <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+      </Cell>
+      <Cell className="end num" data-label="Per m²">
+        {perM2 && <bdi>{format.about(perM2)}</bdi>}
+      </Cell>
+      <Cell className="end num" data-label="Beds">
+        {home.beds === 0 ? 'Studio' : home.beds !== null && format.number(home.beds)}
+      </Cell>
+      <Cell className="end num" data-label="Baths">
+        {home.baths !== null && format.number(home.baths)}
+      </Cell>
+      <Cell className="end num keep" data-label="Area">
+        {home.area && format.area(home.area.valueM2)}
+      </Cell>
+      <Cell className="small soft keep">{format.ago(home.listedAt)}</Cell>
+      <Cell>
+        <Freshness confirmedAt={home.confirmedAt} brief />
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,24 @@
+/** web/listings: the small card that a pin of the map opens. */
+import { Link } from 'react-router'
+import type { Card } from '#contract/search.ts'
+import { typeWords } from '#web/platform/words.ts'
+import { Thumbnail, pageOf } from './card.tsx'
+import { Facts } from './facts.tsx'
+import { Price } from './price.tsx'
+
+export function MapCard({ home }: { home: Card }) {
+  return (
+    <article className="map-card card">
+      <Thumbnail picture={home.image} />
+      <div className="map-card-body">
+        <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+        <Facts home={home} />
+        <p className="card-name">
+          <Link to={pageOf(home)}>
+            <b>{typeWords[home.type].one}</b>, <bdi>{home.place.name}</bdi>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

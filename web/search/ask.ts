@@ -1,0 +1,22 @@
+/** web/search: puts a question to the API. Its parameters are texts, checked by the contract when they were read. */
+import type { Ask } from '#contract/endpoint.ts'
+import type { RawSearch } from '#contract/search-question.ts'
+import type { search } from '#contract/search.ts'
+import type { MeridianApi } from '#web/platform/api-context.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+
+type Query = Ask<typeof search.search>['query']
+export type Answer = Awaited<ReturnType<MeridianApi['search']['search']>>
+
+export const askSearch = (
+  api: MeridianApi,
+  raw: RawSearch,
+  more: RawSearch = {},
+  signal?: AbortSignal,
+): Promise<Answer> => api.search.search({ query: { ...raw, ...more } as Query }, signal ? { signal } : {})
+
+/** How many homes a question would find, asked from the browser. */
+export async function countOf(raw: RawSearch, signal: AbortSignal): Promise<number> {
+  const { page: _page, cursor: _cursor, sort: _sort, ...rest } = raw
+  return (await askSearch(await browserApi(), rest, { limit: '1' }, signal)).total
+}

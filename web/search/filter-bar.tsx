@@ -1,0 +1,136 @@
+/** web/search: the bar of filters: each button opens its panel, with script or without. */
+import { ChevronDown, SlidersHorizontal } from 'lucide-react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { SearchParameter } from '#contract/search-question.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { addressOf } from './addresses.ts'
+import { FilterForm } from './filter-form.tsx'
+import { activeFilters, bedsWords, priceWords, rangeWords, sinceWords, typesWords } from './filter-words.ts'
+import { AreaFields, areaNames } from './filters/area.tsx'
+import { PriceFields, PriceNote, priceNames } from './filters/price.tsx'
+import { BathroomFields, BedroomFields, bathNames, bedNames } from './filters/rooms.tsx'
+import { SinceFields, sinceNames } from './filters/since.tsx'
+import { TypeFields, typeNames } from './filters/types.tsx'
+import { useSearch } from './search-context.tsx'
+
+const AllFiltersDialog = lazyPart(() => import('./filters/all-dialog.tsx'), 'AllFiltersDialog')
+
+export function FilterBar() {
+  const { raw, view } = useSearch()
+  const format = useFormat()
+  const area = rangeWords(raw.minArea, raw.maxArea, format.number)
+  // A new question makes the panels anew, closed and with its values.
+  return (
+    <nav className="filters" aria-label="Filters" key={addressOf(raw, view)}>
+      <AllButton label="Filters" className="only-phone" />
+      <Panel set={priceWords(raw, format)} name="Price" names={priceNames} none="Any price" note={<PriceNote />}>
+        <PriceFields />
+      </Panel>
+      <Panel set={bedsWords(raw, format)} name="Bedrooms" names={bedNames} none="Any number">
+        <BedroomFields />
+      </Panel>
+      <Panel set={typesWords(raw.types)} name="Type" names={typeNames} none="Any type" tall>
+        <TypeFields />
+      </Panel>
+      <Panel
+        set={area && `${area} ${raw.areaUnit === 'sqft' ? 'sq ft' : 'm²'}`}
+        name="Area"
+        names={areaNames}
+        none="Any area"
+      >
+        <AreaFields />
+      </Panel>
+      <Panel
+        set={raw.minBaths ? `${raw.minBaths}+ bathrooms` : ''}
+        name="Bathrooms"
+        names={bathNames}
+        none="Any number"
+        wide
+      >
+        <BathroomFields />
+      </Panel>
+      <Panel set={raw.since ? sinceWords(Number(raw.since)) : ''} name="Listed" names={sinceNames} none="Any time" wide>
+        <SinceFields />
+      </Panel>
+      <AllButton label="All filters" className="only-wide" />
+    </nav>
+  )
+}
+
+type PanelProps = {
+  /** What is chosen, in words; empty when nothing is. */
+  set: string
+  name: string
+  names: readonly SearchParameter[]
+  none: string
+  note?: ReactNode
+  /** Its choices scroll. */
+  tall?: boolean
+  /** Left out on phones, where "Filters" has it. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Panel({ set, name, names, none, note, tall = false, wide = false, children }: PanelProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const close = () => box.current?.querySelector('details')?.removeAttribute('open')
+  return (
+    <div ref={box} className={classNames('filter-holder', tall && 'filter-holder--tall', wide && 'only-wide')}>
+      <Disclosure
+        name="filter"
+        label={name}
+        className={classNames('filter', set && 'filter--set')}
+        summary={
+          <>
+            {set ? <bdi>{set}</bdi> : name}
+            <Icon of={ChevronDown} small />
+          </>
+        }
+      >
+        <FilterForm title={name} names={names} none={none} note={note} onDone={close}>
+          {children}
+        </FilterForm>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** A link to the page of all filters; with script it opens them in a dialog. */
+function AllButton({ label, className }: { label: string; className: string }) {
+  const { raw, place } = useSearch()
+  const format = useFormat()
+  const [open, setOpen] = useState<boolean | null>(null)
+  const count = activeFilters(raw, place, format).length
+  return (
+    <>
+      <Link
+        className={classNames('filter', count > 0 && 'filter--set', className)}
+        to={addressOf(raw, 'filters')}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon of={SlidersHorizontal} small />
+        {label}
+        {count > 0 && (
+          <span className="count">
+            {count} <span className="quiet-text">chosen</span>
+          </span>
+        )}
+      </Link>
+      {open !== null && (
+        <Suspense>
+          <AllFiltersDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+/** web/search: a panel of one filter: a form that works without script, with the number of homes on its button. */
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { addressOf, addressWith, searchPath } from './addresses.ts'
+import { countOf } from './ask.ts'
+import { KeepRest } from './keep-rest.tsx'
+import { useSearch } from './search-context.tsx'
+import { tidy } from './tidy.ts'
+
+type Props = {
+  title: string
+  note?: ReactNode
+  /** The parameters this panel sets. */
+  names: readonly SearchParameter[]
+  /** What the link says that takes the filter away. */
+  none: string
+  children: ReactNode
+  onDone?: () => void
+}
+
+/** Milliseconds without a change before the homes are counted. */
+const pause = 250
+
+export function FilterForm({ title, note, names, none, children, onDone }: Props) {
+  const { raw, view } = useSearch()
+  const { form, count, recount, submit } = useFilterForm(onDone)
+  const without = addressWith(raw, Object.fromEntries(names.map((name) => [name, undefined])), view)
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={searchPath}
+      onChange={recount}
+      onInput={recount}
+      onSubmit={submit}
+      preventScrollReset
+    >
+      <div className="popover-head">
+        <h2 className="subheading">{title}</h2>
+        {note && <span className="small soft">{note}</span>}
+      </div>
+      <div className="popover-body">{children}</div>
+      <div className="popover-foot">
+        <KeepRest raw={raw} except={names} view={view} />
+        <Link className="link" to={without} preventScrollReset onClick={onDone}>
+          {none}
+        </Link>
+        <ShowButton count={count} />
+      </div>
+    </Form>
+  )
+}
+
+/** "Show 214 homes"; says so when there would be none. */
+export function ShowButton({ count }: { count: number | null }) {
+  const { total } = useSearch()
+  const format = useFormat()
+  const shown = count ?? total
+  return (
+    <Button type="submit" kind="primary">
+      <output className="num">{shown === 0 ? 'No homes like this' : `Show ${format.plural(shown, 'home')}`}</output>
+    </Button>
+  )
+}
+
+/** Counts while people choose, and leads to the clean address when they are done. */
+export function useFilterForm(onDone?: () => void) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const { view } = useSearch()
+  const [asked, setAsked] = useState<RawSearch | null>(null)
+  const count = useCount(asked)
+  const read = () => (form.current ? tidy(new URLSearchParams(new FormData(form.current) as never)).raw : {})
+  return {
+    form,
+    count,
+    recount: () => setAsked(read()),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      onDone?.()
+      void navigate(addressOf(read(), view === 'filters' ? 'grid' : view), { preventScrollReset: true })
+    },
+  }
+}
+
+function useCount(asked: RawSearch | null): number | null {
+  const [count, setCount] = useState<number | null>(null)
+  const key = asked && JSON.stringify(asked)
+  useEffect(() => {
+    if (!key) return
+    const stop = new AbortController()
+    const clock = setTimeout(() => {
+      countOf(JSON.parse(key) as RawSearch, stop.signal).then(setCount, () => {
+        // Half-typed values may be refused, and newer ones abort the older: the button keeps its last figure.
+      })
+    }, pause)
+    return () => {
+      clearTimeout(clock)
+      stop.abort()
+    }
+  }, [key])
+  return count
+}

@@ -1,0 +1,138 @@
+/** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
+import { typeGroups, type PropertyType, type TypeGroup } from '#contract/vocabulary.ts'
+import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
+import type { Place } from '#contract/places.ts'
+import type { Formats } from '#web/platform/format.tsx'
+import { featureWords } from '#web/platform/feature-words.ts'
+import { minorDigits } from '#web/platform/money.ts'
+import { areaUnitWords } from '#web/platform/units.ts'
+import { energyClassWords, periodWords, tenureWords, typeGroupWords, typeWords } from '#web/platform/words.ts'
+import { toggled } from './addresses.ts'
+
+/** A filter in words, and the parameters to change to be rid of it. */
+export type FilterWords = { key: string; label: string; without: Partial<Record<SearchParameter, string | undefined>> }
+
+type Words = Pick<Formats, 'short' | 'number' | 'distance' | 'plural'>
+
+/** `£350k to £900k`, `From 80 m²`, `Up to 5`; empty without limits. */
+export function rangeWords(
+  least: string | undefined,
+  most: string | undefined,
+  say: (value: number) => string,
+): string {
+  if (least && most) return least === most ? say(Number(least)) : `${say(Number(least))} to ${say(Number(most))}`
+  if (least) return `From ${say(Number(least))}`
+  return most ? `Up to ${say(Number(most))}` : ''
+}
+
+/** A whole amount of the question's currency, short. */
+export const priceWord =
+  (raw: RawSearch, { short }: Words) =>
+  (whole: number) => {
+    const currency = raw.currency ?? 'EUR'
+    return short({ amount: whole * 10 ** minorDigits(currency), currency })
+  }
+
+export function priceWords(raw: RawSearch, words: Words): string {
+  const range = rangeWords(raw.minPrice, raw.maxPrice, priceWord(raw, words))
+  return range && raw.purpose && raw.purpose !== 'sale' ? `${range} ${periodWords[periodOf(raw)]}` : range
+}
+
+export const periodOf = (raw: RawSearch): 'week' | 'month' | 'year' =>
+  raw.period === 'week' || raw.period === 'year' ? raw.period : 'month'
+
+const areaSay =
+  (raw: RawSearch, { number }: Words) =>
+  (value: number) => {
+    const unit = raw.areaUnit === 'sqft' || raw.areaUnit === 'ac' || raw.areaUnit === 'ha' ? raw.areaUnit : 'm2'
+    return `${number(value)} ${areaUnitWords[unit]}`
+  }
+
+export function bedsWords({ minBeds, maxBeds }: RawSearch, { plural }: Words): string {
+  if (minBeds === '0' && maxBeds === '0') return 'Studio'
+  if (minBeds && minBeds === maxBeds) return plural(Number(minBeds), 'bedroom')
+  if (minBeds && maxBeds) return `${minBeds} to ${maxBeds} bedrooms`
+  if (minBeds) return `${minBeds}+ bedrooms`
+  return maxBeds ? `Up to ${plural(Number(maxBeds), 'bedroom')}` : ''
+}
+
+/** Chosen types by group where a group is chosen whole. */
+export function typeChoices(types: string | undefined): { label: string; codes: string[] }[] {
+  const chosen = new Set((types ?? '').split(',').filter(Boolean))
+  const choices: { label: string; codes: string[] }[] = []
+  for (const [group, members] of Object.entries(typeGroups) as [TypeGroup, readonly PropertyType[]][]) {
+    const taken = members.filter((type) => chosen.has(type))
+    if (taken.length === members.length && members.length > 1)
+      choices.push({ label: typeGroupWords[group], codes: [...taken] })
+    else for (const type of taken) choices.push({ label: typeWords[type].many, codes: [type] })
+  }
+  return choices
+}
+
+/** What the button for types says. */
+export function typesWords(types: string | undefined): string {
+  const choices = typeChoices(types)
+  return choices.length > 2 ? `${choices.length} types` : choices.map((one) => one.label).join(', ')
+}
+
+const flagWords = {
+  new: 'New build',
+  furnished: 'Furnished',
+  pets: 'Pets welcome',
+  reduced: 'Price reduced',
+  floorPlan: 'With a floor plan',
+  tour: 'With a tour',
+  hideUnderOffer: 'Not under offer',
+} as const
+export type Flag = keyof typeof flagWords
+export const flags = Object.keys(flagWords) as Flag[]
+export const flagWord = (flag: Flag): string => flagWords[flag]
+
+export const sinceWords = (days: number): string => (days === 1 ? 'Listed today' : `Listed within ${days} days`)
+
+const one = (label: string, ...names: SearchParameter[]): FilterWords[] =>
+  label ? [{ key: names.join(' '), label, without: Object.fromEntries(names.map((name) => [name, undefined])) }] : []
+
+/** Every filter that is set, in the order people read them. */
+export function activeFilters(raw: RawSearch, place: Place | null, words: Words): FilterWords[] {
+  return [
+    ...whereFilters(raw, place, words),
+    ...one(raw.q ? `“${raw.q}”` : '', 'q'),
+    ...one(raw.not ? `Without “${raw.not}”` : '', 'not'),
+    ...one(priceWords(raw, words), 'minPrice', 'maxPrice'),
+    ...one(bedsWords(raw, words), 'minBeds', 'maxBeds'),
+    ...one(raw.minBaths ? `${raw.minBaths}+ bathrooms` : '', 'minBaths'),
+    ...typeChoices(raw.types).map(({ label, codes }) => listFilter(raw, 'types', codes, label)),
+    ...one(rangeWords(raw.minArea, raw.maxArea, areaSay(raw, words)), 'minArea', 'maxArea'),
+    ...one(withPrefix('Plot: ', rangeWords(raw.minPlot, raw.maxPlot, areaSay(raw, words))), 'minPlot', 'maxPlot'),
+    ...codesOf(raw.features).map((code) => listFilter(raw, 'features', [code], wordOf(featureWords, code))),
+    ...codesOf(raw.tenure).map((code) => listFilter(raw, 'tenure', [code], wordOf(tenureWords, code))),
+    ...codesOf(raw.energy).map((code) => listFilter(raw, 'energy', [code], wordOf(energyClassWords, code))),
+    ...flags.flatMap((flag) => one(raw[flag] ? flagWords[flag] : '', flag)),
+    ...one(raw.since ? sinceWords(Number(raw.since)) : '', 'since'),
+    ...one(raw.agency ? 'One agency' : '', 'agency'),
+  ]
+}
+
+function whereFilters(raw: RawSearch, place: Place | null, { distance }: Words): FilterWords[] {
+  return [
+    ...one(raw.place ? (place?.name ?? 'A place') : '', 'place'),
+    ...one(raw.near ? `Within ${distance(Number(raw.radius ?? 10_000))}` : '', 'near', 'radius'),
+    ...one(raw.box ? 'This part of the map' : '', 'box'),
+    ...one(raw.area ? 'Inside the drawn area' : '', 'area'),
+  ]
+}
+
+function listFilter(
+  raw: RawSearch,
+  name: 'types' | 'features' | 'tenure' | 'energy',
+  codes: string[],
+  label: string,
+): FilterWords {
+  const left = codes.reduce<string | undefined>((list, code) => toggled(list, code), raw[name])
+  return { key: `${name} ${codes.join()}`, label, without: { [name]: left } }
+}
+
+const codesOf = (list: string | undefined) => (list ? list.split(',') : [])
+const wordOf = (words: Record<string, string>, code: string) => words[code] ?? code
+const withPrefix = (prefix: string, text: string) => (text ? prefix + text : '')

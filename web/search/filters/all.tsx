@@ -1,0 +1,129 @@
+/** web/search: every filter in one form: in a dialog, or as a page of its own where script is off. */
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import type { SearchParameter } from '#contract/search-question.ts'
+import { addressOf, changed, searchPath } from '../addresses.ts'
+import { ShowButton, useFilterForm } from '../filter-form.tsx'
+import { KeepRest } from '../keep-rest.tsx'
+import { useSearch } from '../search-context.tsx'
+import { AreaFields, PlotFields } from './area.tsx'
+import { AroundFields, EnergyFields, FeatureFields, FlagFields, TenureFields, WordFields } from './more.tsx'
+import { PriceFields, PriceNote } from './price.tsx'
+import { PurposeFields } from './purpose.tsx'
+import { BathroomFields, BedroomFields } from './rooms.tsx'
+import { SinceFields } from './since.tsx'
+import { TypeFields } from './types.tsx'
+
+/** What the form sets by itself; `purpose` and the like come with `kind`. */
+const names: readonly SearchParameter[] = [
+  'purpose',
+  'minPrice',
+  'maxPrice',
+  'currency',
+  'period',
+  'minBeds',
+  'maxBeds',
+  'minBaths',
+  'minArea',
+  'maxArea',
+  'minPlot',
+  'maxPlot',
+  'areaUnit',
+  'types',
+  'features',
+  'tenure',
+  'energy',
+  'new',
+  'furnished',
+  'pets',
+  'reduced',
+  'floorPlan',
+  'tour',
+  'hideUnderOffer',
+  'since',
+  'q',
+  'not',
+  'radius',
+]
+
+export function AllFilters({ onDone }: { onDone?: () => void }) {
+  const { raw } = useSearch()
+  const { form, count, recount, submit } = useFilterForm(onDone)
+  const where = { place: raw.place, box: raw.box, area: raw.area, near: raw.near, radius: raw.radius }
+  const bare = changed({}, { ...where, purpose: raw.purpose })
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={searchPath}
+      onChange={recount}
+      onInput={recount}
+      onSubmit={submit}
+      className="all-filters"
+    >
+      <div className="all-filters-body">
+        <PurposeFields />
+        <Part title="Price" note={<PriceNote />}>
+          <PriceFields />
+        </Part>
+        <Part title="Bedrooms">
+          <BedroomFields />
+        </Part>
+        <Part title="Bathrooms">
+          <BathroomFields />
+        </Part>
+        <Part title="Size">
+          <AreaFields />
+          <PlotFields />
+        </Part>
+        <Part title="Where">
+          <AroundFields />
+          <WordFields />
+        </Part>
+        <Part title="Type" columns>
+          <TypeFields />
+        </Part>
+        <Part title="Features" columns>
+          <FeatureFields />
+        </Part>
+        <Part title="More" columns>
+          <FlagFields />
+          <TenureFields />
+          <EnergyFields />
+        </Part>
+        <Part title="Listed within">
+          <SinceFields />
+        </Part>
+      </div>
+      <div className="dialog-foot">
+        <KeepRest raw={raw} except={names} />
+        <Link className="link" to={addressOf(bare)} onClick={onDone}>
+          Clear all
+        </Link>
+        <ShowButton count={count} />
+      </div>
+    </Form>
+  )
+}
+
+function Part({
+  title,
+  note,
+  columns = false,
+  children,
+}: {
+  title: string
+  note?: ReactNode
+  columns?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section className="part">
+      <div className="part-head">
+        <h3 className="subheading">{title}</h3>
+        {note && <span className="small soft">{note}</span>}
+      </div>
+      <div className={columns ? 'part-columns' : 'grid gap-4'}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+/** web/search: floor area and plot, in the visitor's unit. */
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { areaUnitWords } from '#web/platform/units.ts'
+import { RangeFields } from '../range-fields.tsx'
+import { useSearch } from '../search-context.tsx'
+
+export const areaNames = ['minArea', 'maxArea', 'areaUnit'] as const
+export const plotNames = ['minPlot', 'maxPlot'] as const
+
+/** The unit of the question when it has areas, otherwise the visitor's. */
+function useUnit() {
+  const { raw } = useSearch()
+  const { areaUnit } = usePreferences()
+  const hasAreas = raw.minArea ?? raw.maxArea ?? raw.minPlot ?? raw.maxPlot
+  return hasAreas ? ((raw.areaUnit ?? 'm2') as keyof typeof areaUnitWords) : areaUnit
+}
+
+export function AreaFields() {
+  const { raw, histograms } = useSearch()
+  const format = useFormat()
+  const unit = useUnit()
+  return (
+    <>
+      <input type="hidden" name="areaUnit" value={unit} />
+      <RangeFields
+        names={['minArea', 'maxArea']}
+        values={[raw.minArea, raw.maxArea]}
+        histogram={histograms?.area}
+        suffix={areaUnitWords[unit]}
+        say={(value) => `${format.number(value)} ${areaUnitWords[unit]}`}
+      />
+    </>
+  )
+}
+
+export function PlotFields() {
+  const { raw } = useSearch()
+  return (
+    <RangeFields
+      names={['minPlot', 'maxPlot']}
+      values={[raw.minPlot, raw.maxPlot]}
+      labels={['Plot from', 'Plot up to']}
+      suffix={areaUnitWords[useUnit()]}
+    />
+  )
+}

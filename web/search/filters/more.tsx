@@ -1,0 +1,148 @@
+/** web/search: the other filters: features, marks, tenure, energy, words, and how far around a place. */
+import { filterFeatures } from '#contract/features.ts'
+import { energyClasses, tenures } from '#contract/vocabulary.ts'
+import { featureWords } from '#web/platform/feature-words.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { energyClassWords, tenureWords } from '#web/platform/words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import { flagWord, flags } from '../filter-words.ts'
+import { useSearch } from '../search-context.tsx'
+
+type Choice = { value: string; label: string; count: number | undefined }
+
+/** Ticks of one comma list; what nobody offers is left out unless it is chosen. */
+function Ticks({
+  name,
+  legend,
+  choices,
+  list,
+}: {
+  name: string
+  legend: string
+  choices: Choice[]
+  list: string | undefined
+}) {
+  const format = useFormat()
+  const chosen = new Set((list ?? '').split(','))
+  const offered = choices.filter(({ value, count }) => count === undefined || count > 0 || chosen.has(value))
+  if (offered.length === 0) return null
+  return (
+    <fieldset className="ticks">
+      <legend className="field-label">{legend}</legend>
+      {offered.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          defaultChecked={chosen.has(value)}
+          count={count === undefined ? undefined : format.number(count)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+
+export function FeatureFields() {
+  const { raw, facets } = useSearch()
+  const choices = filterFeatures.map((value) => ({
+    value,
+    label: featureWords[value],
+    count: countIn(facets?.features, value),
+  }))
+  return <Ticks name="features" legend="It must have" choices={choices} list={raw.features} />
+}
+
+export function TenureFields() {
+  const { raw, facets } = useSearch()
+  const choices = tenures.map((value) => ({ value, label: tenureWords[value], count: countIn(facets?.tenure, value) }))
+  return <Ticks name="tenure" legend="Tenure" choices={choices} list={raw.tenure} />
+}
+
+export function EnergyFields() {
+  const { raw, facets } = useSearch()
+  const choices = energyClasses.map((value) => ({
+    value,
+    label: energyClassWords[value],
+    count: countIn(facets?.energy, value),
+  }))
+  return <Ticks name="energy" legend="Energy class" choices={choices} list={raw.energy} />
+}
+
+export function FlagFields() {
+  const { raw, facets } = useSearch()
+  const format = useFormat()
+  return (
+    <fieldset className="ticks">
+      <legend className="field-label">Only homes that are</legend>
+      {flags.map((flag) => (
+        <Checkbox
+          key={flag}
+          name={flag}
+          value="1"
+          defaultChecked={raw[flag] === '1'}
+          count={facets ? format.number(facets.flags[flag] ?? 0) : undefined}
+        >
+          {flagWord(flag)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  )
+}
+
+export function WordFields() {
+  const { raw } = useSearch()
+  return (
+    <div className="popover-pair">
+      <Field
+        label="Words to look for"
+        name="q"
+        defaultValue={raw.q}
+        maxLength={200}
+        help="In the title and the description"
+      />
+      <Field label="Words to leave out" name="not" defaultValue={raw.not} maxLength={200} />
+    </div>
+  )
+}
+
+const radii = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000, 100_000]
+
+/** Around the point of the question, or around its place: the keyboard's way of drawing a circle. */
+export function AroundFields() {
+  const { raw, place } = useSearch()
+  const format = useFormat()
+  if (raw.near) {
+    const chosen = raw.radius ?? '10000'
+    return (
+      <Select label="How far around" name="radius" defaultValue={chosen}>
+        {[...new Set([Number(chosen), ...radii])]
+          .toSorted((a, b) => a - b)
+          .map((radius) => (
+            <option key={radius} value={radius}>
+              {format.distance(radius)}
+            </option>
+          ))}
+      </Select>
+    )
+  }
+  if (!place || place.kind === 'country') return null
+  return (
+    <>
+      <input type="hidden" name="aroundPoint" value={`${place.lat.toFixed(5)},${place.lon.toFixed(5)}`} />
+      <Select label={`In or around ${place.name}`} name="around" defaultValue="">
+        <option value="">Only in {place.name}</option>
+        {radii.map((radius) => (
+          <option key={radius} value={radius}>
+            Within {format.distance(radius)} of it
+          </option>
+        ))}
+      </Select>
+    </>
+  )
+}
+
+const countIn = (counts: Record<string, number> | undefined, value: string) =>
+  counts ? (counts[value] ?? 0) : undefined

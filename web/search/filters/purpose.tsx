@@ -1,0 +1,24 @@
+/** web/search: for sale, to rent, holiday lets, to lease. */
+import { purposes, type Purpose } from '#contract/vocabulary.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { purposeWords } from '#web/platform/words.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { useSearch } from '../search-context.tsx'
+
+export function PurposeFields() {
+  const { raw, facets } = useSearch()
+  const format = useFormat()
+  return (
+    <Segments
+      label="What are you looking for?"
+      name="purpose"
+      look="boxes"
+      options={purposes.map((value) => ({
+        value,
+        label: purposeWords[value],
+        note: facets ? format.count(facets.purpose[value] ?? 0) : undefined,
+      }))}
+      defaultValue={(raw.purpose ?? 'sale') as Purpose}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+/** web/search: how many homes there are at each price or size, over a slider with two handles. Needs script; the inputs below do not. */
+import type { Histogram } from '#contract/search.ts'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { Slider } from '#web/ui/slider.tsx'
+
+type Props = {
+  histogram: Histogram
+  /** Values of the inputs; null where there is no limit. */
+  least: number | null
+  most: number | null
+  labels: readonly [string, string]
+  say: (value: number) => string
+  onChange: (least: number | null, most: number | null) => void
+}
+
+export function HistogramSlider({ histogram: { edges, counts }, least, most, labels, say, onChange }: Props) {
+  const hydrated = useHydrated()
+  const last = edges.length - 1
+  const from = least === null ? 0 : binOf(edges, least)
+  const to = most === null ? last : binOf(edges, most)
+  const tallest = Math.max(1, ...counts)
+  return (
+    <div>
+      <svg className="histogram" viewBox={`0 0 ${counts.length * 10} 88`} preserveAspectRatio="none" aria-hidden="true">
+        {counts.map((count, index) => {
+          const height = count === 0 ? 0 : Math.max(2, (count / tallest) * 88)
+          const inside = index >= Math.floor(from) && index < Math.ceil(to)
+          return (
+            <rect
+              key={edges[index]}
+              className={inside ? 'in' : undefined}
+              x={index * 10 + 1}
+              y={88 - height}
+              width="8"
+              height={height}
+            />
+          )
+        })}
+      </svg>
+      {hydrated ? (
+        <Slider
+          values={[from, to]}
+          min={0}
+          max={last}
+          labels={labels}
+          say={(bin) => say(edges[Math.round(bin)] ?? 0)}
+          onChange={([low = 0, high = last]) =>
+            onChange(
+              low <= 0 ? null : (edges[Math.round(low)] ?? null),
+              high >= last ? null : (edges[Math.round(high)] ?? null),
+            )
+          }
+        />
+      ) : (
+        <div className="slider" />
+      )}
+    </div>
+  )
+}
+
+/** Where a value lies among the edges, as a number of bins with a fraction. */
+export function binOf(edges: readonly number[], value: number): number {
+  const above = edges.findIndex((edge) => edge > value)
+  if (above === -1) return edges.length - 1
+  if (above === 0) return 0
+  const [low = 0, high = 0] = [edges[above - 1], edges[above]]
+  return above - 1 + (value - low) / (high - low || 1)
+}
+
+/** The value below which half of the homes are; null without homes. */
+export function medianOf({ edges, counts }: Histogram): number | null {
+  const half = counts.reduce((sum, count) => sum + count, 0) / 2
+  if (half === 0) return null
+  let passed = 0
+  for (const [index, count] of counts.entries()) {
+    if (passed + count >= half) {
+      const [low = 0, high = 0] = [edges[index], edges[index + 1]]
+      return low + ((half - passed) / count) * (high - low)
+    }
+    passed += count
+  }
+  return edges.at(-1) ?? null
+}

@@ -1,0 +1,19 @@
+/** web/search: hidden inputs that carry the rest of a question through a form. */
+import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
+import type { View } from './addresses.ts'
+
+type Props = { raw: RawSearch; except: readonly SearchParameter[]; view?: View }
+
+export function KeepRest({ raw, except, view = 'grid' }: Props) {
+  const kept = (Object.entries(raw) as [SearchParameter, string][]).filter(
+    ([name]) => !except.includes(name) && name !== 'page' && name !== 'cursor',
+  )
+  return (
+    <>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {view !== 'grid' && <input type="hidden" name="view" value={view} />}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+/** web/search/map: boxes of the map and of addresses, in degrees; west may lie east of east where 180° is crossed. */
+import type { BoundingBox } from '#contract/places.ts'
+import type { RawSearch } from '#contract/search-question.ts'
+
+/** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
+export function boxParameter({ west, south, east, north }: BoundingBox): string {
+  const [bottom, top] = [Math.max(-90, south), Math.min(90, north)]
+  const sides = east - west >= 360 ? [-180, 180] : [wrap(west), wrap(east)]
+  return [sides[0], bottom, sides[1], top].map((degrees) => (degrees ?? 0).toFixed(4)).join(',')
+}
+
+export function readBox(text: string): BoundingBox | null {
+  const [west, south, east, north] = text.split(',').map(Number)
+  if (west === undefined || south === undefined || east === undefined || north === undefined) return null
+  return [west, south, east, north].every(Number.isFinite) ? { west, south, east, north } : null
+}
+
+/** A box for the map to show, with east always beyond west. */
+export const unwrapped = (box: BoundingBox): BoundingBox =>
+  box.east < box.west ? { ...box, east: box.east + 360 } : box
+
+const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
+
+/** What the map should show for a question: its box, its circle, its place, or where its homes are. */
+export function viewFor(raw: RawSearch, place: BoundingBox | null, homes: BoundingBox | null): BoundingBox | null {
+  if (raw.box) return readBox(raw.box)
+  if (raw.near) return around(raw.near, Number(raw.radius ?? 10_000))
+  return place ?? homes
+}
+
+const metresPerDegree = 111_320
+
+function around(near: string, metres: number): BoundingBox | null {
+  const [lat, lon] = near.split(',').map(Number)
+  if (lat === undefined || lon === undefined) return null
+  const tall = metres / metresPerDegree
+  const wide = tall / Math.max(0.1, Math.cos((lat * Math.PI) / 180))
+  return { west: lon - wide, south: lat - tall, east: lon + wide, north: lat + tall }
+}
+
+/** A circle around `lat,lon` as a ring of [lon, lat]. */
+export function circle(near: string, metres: number): [number, number][] {
+  const box = around(near, metres)
+  if (!box) return []
+  const [x, y] = [(box.west + box.east) / 2, (box.south + box.north) / 2]
+  const [wide, tall] = [(box.east - box.west) / 2, (box.north - box.south) / 2]
+  return Array.from({ length: 73 }, (_, step) => {
+    const angle = (step / 72) * 2 * Math.PI
+    return [x + wide * Math.cos(angle), y + tall * Math.sin(angle)]
+  })
+}
+
+/** A round length, in metres, that is at most `most` metres long: 1, 2 or 5 times a power of ten. */
+export function roundLength(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most))
+  return ([5, 2, 1].find((step) => step * power <= most) ?? 1) * power
+}
+
+type Bounded = { getBounds: () => Record<'getWest' | 'getSouth' | 'getEast' | 'getNorth', () => number> }
+
+/** What a map shows now. */
+export function boxOf(map: Bounded): BoundingBox {
+  const bounds = map.getBounds()
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+}

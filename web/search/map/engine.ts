@@ -1,0 +1,54 @@
+/** web/search/map: the drawing engine, set up once: its worker, the tiles' protocol. This module is large and loads late. */
+import { addProtocol, Map as Engine, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { Protocol } from 'pmtiles'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import type { BoundingBox } from '#contract/places.ts'
+import { unwrapped } from './boxes.ts'
+import { allowOwnWorker } from './trusted-types.ts'
+
+export { Marker, type GeoJSONSource } from 'maplibre-gl'
+export type { Engine }
+
+let ready = false
+
+function setUp(): void {
+  if (ready) return
+  allowOwnWorker()
+  setWorkerUrl(workerUrl)
+  addProtocol('pmtiles', new Protocol().tile)
+  ready = true
+}
+
+type Options = { container: HTMLElement; style: StyleSpecification | string; view: BoundingBox | null; calm: boolean }
+
+/** Above this the overview tiles say nothing more. */
+export const maxZoom = 13
+
+/** A map. Throws where the browser has no WebGL. */
+export function createEngine({ container, style, view, calm }: Options): Engine {
+  setUp()
+  return new Engine({
+    container,
+    style,
+    ...(view
+      ? { bounds: boundsOf(view), fitBoundsOptions: { padding: 24, maxZoom: 12 } }
+      : { center: [10, 30], zoom: 1.3 }),
+    maxZoom,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: calm ? 0 : 150,
+    // The page's own zoom stays the keyboard's; the map has its buttons.
+    keyboard: true,
+  })
+}
+
+export function boundsOf(box: BoundingBox): [[number, number], [number, number]] {
+  const { west, south, east, north } = unwrapped(box)
+  return [
+    [west, Math.max(-85, south)],
+    [east, Math.min(85, north)],
+  ]
+}

@@ -1,0 +1,86 @@
+/** web/search/map: the map of a search: pins and circles for the view, the list following when it is moved. */
+import { useEffect, useState, type ReactNode } from 'react'
+import type { BoundingBox } from '#contract/places.ts'
+import type { Card } from '#contract/search.ts'
+import { useSeen } from '#web/platform/seen.ts'
+import { useSearch } from '../search-context.tsx'
+import { askCard } from './ask-cells.ts'
+import { viewFor } from './boxes.ts'
+import { maxZoom } from './engine.ts'
+import { MapTools } from './map-tools.tsx'
+import type { Mark } from './marks.ts'
+import { PinCard } from './pin-card.tsx'
+import { useFollow, useFollowing } from './use-following.ts'
+import { useMap, type Sheet } from './use-map.ts'
+import { useMarks } from './use-marks.ts'
+import { useShapes } from './use-shapes.ts'
+
+export type LiveMapProps = {
+  /** Box of all homes found, for the first view. */
+  bounds: BoundingBox | null
+  styleUrl: string | null
+  hovered: string | null
+  onHover: (id: string | null) => void
+  /** How a home looks beside its pin. */
+  renderHome: (home: Card) => ReactNode
+  onFailed: () => void
+  onReady: () => void
+}
+
+export function LiveMap({ bounds, styleUrl, hovered, onHover, renderHome, onFailed, onReady }: LiveMapProps) {
+  const { raw, place } = useSearch()
+  const following = useFollowing()
+  const viewKey = following.isOwn ? '' : [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|')
+  const view = viewFor(raw, place?.box ?? null, bounds)
+  const { sheet, attach } = useMap({ view, viewKey, styleUrl, onFailed })
+  const { chosen, choose, close } = useChoice(sheet)
+  useFollow(sheet, following)
+  useMarks(sheet)
+  useShapes(sheet)
+  const seen = useSeen()
+  const chosenId = chosen?.mark.home?.id ?? null
+  useEffect(() => sheet?.pins.colour({ hovered, chosen: chosenId, seen }), [sheet, hovered, chosenId, seen])
+  useEffect(() => {
+    sheet?.pins.listen({
+      onHover,
+      onPin: choose,
+      onCircle: ({ lon, lat }) => {
+        const zoom = Math.min(maxZoom, sheet.map.getZoom() + 2)
+        sheet.map.easeTo({ center: [lon, lat], zoom }, { byHand: true })
+      },
+    })
+  })
+  useEffect(() => void sheet?.map.once('load', onReady), [sheet, onReady])
+  return (
+    <>
+      <div ref={attach} className="map-sheet" />
+      {sheet && <MapTools map={sheet.map} following={following} />}
+      {sheet && chosen?.home && (
+        <PinCard map={sheet.map} at={chosen.mark} onClose={close}>
+          {renderHome(chosen.home)}
+        </PinCard>
+      )}
+    </>
+  )
+}
+
+/** The pin that is open, with its home once that has arrived. */
+function useChoice(sheet: Sheet | null) {
+  const { raw } = useSearch()
+  const [chosen, setChosen] = useState<{ mark: Mark; home: Card | null } | null>(null)
+  const close = () => setChosen(null)
+  const choose = (mark: Mark) => {
+    if (!mark.home) return
+    setChosen({ mark, home: null })
+    const arrived = (home: Card | null) =>
+      setChosen((now) => (now?.mark === mark ? (home ? { mark, home } : null) : now))
+    askCard(raw, { id: mark.home.id, lat: mark.lat, lon: mark.lon }).then(arrived, () => arrived(null))
+  }
+  useEffect(() => {
+    if (!sheet) return
+    const leave = () => setChosen(null)
+    sheet.map.on('click', leave)
+    return () => void sheet.map.off('click', leave)
+  }, [sheet])
+  return { chosen, choose, close }
+}

@@ -1,0 +1,51 @@
+/** web/search/map: the place of the map: a drawn picture of the world until, and unless, the live map runs. */
+import { Suspense, useCallback, useState } from 'react'
+import type { BoundingBox } from '#contract/places.ts'
+import { usePreferences } from '#web/platform/format.tsx'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useSearch } from '../search-context.tsx'
+import { Boundary } from './boundary.tsx'
+import { viewFor } from './boxes.ts'
+import type { LiveMapProps } from './live-map.tsx'
+import { stillMap } from './still.ts'
+
+const LiveMap = lazyPart(() => import('./live-map.tsx'), 'LiveMap')
+
+type Props = Omit<LiveMapProps, 'onFailed' | 'onReady'>
+
+export function MapPanel(props: Props) {
+  const hydrated = useHydrated()
+  const [state, setState] = useState<'waiting' | 'live' | 'failed'>('waiting')
+  const onFailed = useCallback(() => setState('failed'), [])
+  const onReady = useCallback(() => setState('live'), [])
+  return (
+    <section className="map" aria-label="Map">
+      {state !== 'live' && <Still bounds={props.bounds} />}
+      {hydrated && state !== 'failed' && (
+        <Boundary onError={onFailed}>
+          <Suspense>
+            <LiveMap {...props} onFailed={onFailed} onReady={onReady} />
+          </Suspense>
+        </Boundary>
+      )}
+      {state === 'failed' && (
+        <p className="map-tool map-sorry">This browser cannot draw the live map. The list has every home.</p>
+      )}
+      <p className="map-credit">Overview map · Natural Earth · © GeoNames CC BY 4.0</p>
+    </section>
+  )
+}
+
+/** A drawn map of the same view, for the time before the live one and for browsers without script or WebGL. */
+function Still({ bounds }: { bounds: BoundingBox | null }) {
+  const { raw, place } = useSearch()
+  const { theme } = usePreferences()
+  const view = viewFor(raw, place?.box ?? null, bounds)
+  return (
+    <picture>
+      {theme === 'system' && <source srcSet={stillMap(view, 'dark')} media="(prefers-color-scheme: dark)" />}
+      <img className="map-still" src={stillMap(view, theme === 'dark' ? 'dark' : 'light')} alt="" decoding="async" />
+    </picture>
+  )
+}

@@ -1,0 +1,103 @@
+/** web/search/map: what lies on the map: follow, near me, zoom, scale, credit. */
+import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useFormat } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { addressWith } from '../addresses.ts'
+import { nearRadius, whereAmI } from '../near-me.tsx'
+import { useSearch } from '../search-context.tsx'
+import { roundLength } from './boxes.ts'
+import type { Engine } from './engine.ts'
+import type { Following } from './use-following.ts'
+
+export function MapTools({ map, following }: { map: Engine; following: Following }) {
+  const { on, setOn, waiting, search } = following
+  return (
+    <>
+      <div className="map-follow">
+        <label className="map-tool tick only-wide">
+          <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
+          Search as I move the map
+        </label>
+        {waiting && (
+          <Button kind="primary" onClick={() => search(waiting)}>
+            Search this area
+          </Button>
+        )}
+      </div>
+      <div className="map-stack">
+        <NearMeButton />
+        <button
+          type="button"
+          className="only-wide"
+          aria-label="Zoom in"
+          onClick={() => map.zoomIn({}, { byHand: true })}
+        >
+          <Icon of={Plus} />
+        </button>
+        <button
+          type="button"
+          className="only-wide"
+          aria-label="Zoom out"
+          onClick={() => map.zoomOut({}, { byHand: true })}
+        >
+          <Icon of={Minus} />
+        </button>
+      </div>
+      <Scale map={map} />
+    </>
+  )
+}
+
+function NearMeButton() {
+  const { raw, view } = useSearch()
+  const navigate = useNavigate()
+  const go = () => {
+    whereAmI().then(
+      (near) =>
+        void navigate(
+          addressWith(
+            raw,
+            { near, radius: String(nearRadius), place: undefined, box: undefined, area: undefined },
+            view,
+          ),
+        ),
+      (error: Error) => toast.error(error.message, { title: 'No place found' }),
+    )
+  }
+  return (
+    <button type="button" aria-label="Near me" onClick={go}>
+      <Icon of={LocateFixed} />
+    </button>
+  )
+}
+
+/** Pixels the bar may be long. */
+const longest = 128
+
+function Scale({ map }: { map: Engine }) {
+  const format = useFormat()
+  const [bar, setBar] = useState<{ metres: number; pixels: number } | null>(null)
+  useEffect(() => {
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = map.getContainer()
+      const [from, to] = [map.unproject([width / 2, height / 2]), map.unproject([width / 2 + longest, height / 2])]
+      const most = from.distanceTo(to)
+      const metres = roundLength(most)
+      setBar({ metres, pixels: Math.round((metres / most) * longest) })
+    }
+    measure()
+    map.on('moveend', measure)
+    return () => void map.off('moveend', measure)
+  }, [map])
+  if (!bar || !Number.isFinite(bar.metres)) return null
+  return (
+    <div className="map-scale only-wide">
+      <ScaleBar label={format.distance(bar.metres)} length={`${bar.pixels}px`} />
+    </div>
+  )
+}

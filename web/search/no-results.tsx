@@ -1,0 +1,61 @@
+/** web/search: nothing found: which filter to loosen, with the homes that would be there. */
+import { Link } from 'react-router'
+import type { SearchParameter } from '#contract/search-question.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { addressOf, addressWith, changed } from './addresses.ts'
+import { activeFilters } from './filter-words.ts'
+import { useSearch } from './search-context.tsx'
+
+type Props = { loosen: readonly { filter: SearchParameter; count: number }[] }
+
+export function NoResults({ loosen }: Props) {
+  const { raw, view, place } = useSearch()
+  const format = useFormat()
+  const filters = activeFilters(raw, place, format)
+  const offers = loosen
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ filter, count }) => {
+      const words = filters.find(({ without }) => filter in without)
+      return { filter, count, label: words?.label ?? filter, to: addressWith(raw, { ...pairOf(filter) }, view) }
+    })
+  return (
+    <EmptyState
+      title="No homes match all of this"
+      actions={
+        <>
+          <ButtonLink to={addressOf(changed({}, { purpose: raw.purpose }), view)} kind="quiet">
+            Clear all filters
+          </ButtonLink>
+        </>
+      }
+    >
+      {offers.length > 0 ? (
+        <>
+          <p className="soft">One filter less, and there are homes:</p>
+          <ul className="loosen">
+            {offers.map(({ filter, count, label, to }) => (
+              <li key={filter}>
+                <Link className="leader" to={to}>
+                  <span>
+                    Without <bdi>{label}</bdi>
+                  </span>
+                  <i />
+                  <span className="num">{format.plural(count, 'home')}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="soft">Taking away one filter is not enough here. Try a larger area, or begin again.</p>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Removing one end of a radius or a point removes both. */
+const pairOf = (filter: SearchParameter): Partial<Record<SearchParameter, undefined>> =>
+  filter === 'near' || filter === 'radius' ? { near: undefined, radius: undefined } : { [filter]: undefined }

@@ -1,0 +1,57 @@
+/** web/search: the box in the header of the search page: what kind, where; the other filters stay. */
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { addressOf, addressWith, searchPath, whereParameters } from './addresses.ts'
+import { KeepRest } from './keep-rest.tsx'
+import { asKind, kindOf, kinds, type Kind } from './kinds.ts'
+import { useSearch } from './search-context.tsx'
+import { WhereInput } from './where-input.tsx'
+
+export function QueryBox() {
+  const { raw, view, place } = useSearch()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const now = place?.name ?? raw.q ?? ''
+  const kind = kindOf(raw)
+  const elsewhere = Object.fromEntries([...whereParameters, 'q'].map((name) => [name, undefined]))
+  return (
+    <search className="querybox">
+      <Form ref={form} method="get" action={searchPath}>
+        <label className="quiet-text" htmlFor="kind">
+          What are you looking for?
+        </label>
+        <span className="querybox-purpose only-wide">
+          <select
+            id="kind"
+            name="kind"
+            key={kind}
+            defaultValue={kind}
+            onChange={(event) => void navigate(addressOf(asKind(raw, event.target.value as Kind), view))}
+          >
+            {kinds.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+        <WhereInput
+          id="where"
+          key={now}
+          className="querybox-input"
+          initial={now}
+          placeholder="Place, agency or reference"
+          onChoose={({ id, to }) => void navigate(to ?? addressWith(raw, { ...elsewhere, place: id }, view))}
+        />
+        <input type="hidden" name="kindWas" value={kind} />
+        <input type="hidden" name="whereWas" value={now} />
+        <KeepRest raw={raw} except={[]} view={view} />
+        <button className="querybox-go" type="submit" aria-label="Search">
+          <Icon of={Search} small />
+        </button>
+      </Form>
+    </search>
+  )
+}

@@ -1,0 +1,125 @@
+/** web/search: above the results: the chosen filters, how many homes, how they are sorted and shown. */
+import { ChevronDown, LayoutGrid, Map as MapIcon, Table2, type LucideIcon } from 'lucide-react'
+import { Form, Link, useNavigate } from 'react-router'
+import type { RawSearch, Sort } from '#contract/search-question.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { RemovableChip } from '#web/ui/chip.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { addressOf, addressWith, changed, searchPath, type View } from './addresses.ts'
+import { activeFilters } from './filter-words.ts'
+import { headingOf } from './heading.ts'
+import { KeepRest } from './keep-rest.tsx'
+import { useSearch } from './search-context.tsx'
+
+export function ResultsHead() {
+  const { raw, place, total } = useSearch()
+  const format = useFormat()
+  const { words } = headingOf(raw, place, total, format)
+  return (
+    <>
+      <ActiveFilters />
+      <div className="list-head">
+        <h1 className="num" aria-live="polite">
+          {words}
+        </h1>
+        <SortMenu />
+        <Views />
+      </div>
+    </>
+  )
+}
+
+function ActiveFilters() {
+  const { raw, view, place } = useSearch()
+  const filters = activeFilters(raw, place, useFormat())
+  if (filters.length === 0) return null
+  const bare = changed({}, { purpose: raw.purpose })
+  return (
+    <nav className="chips" aria-label="Chosen filters">
+      {filters.map(({ key, label, without }) => (
+        <RemovableChip key={key} label={label} to={addressWith(raw, without, view)} />
+      ))}
+      <Link className="link clear" to={addressOf(bare, view)} preventScrollReset>
+        Clear all
+      </Link>
+    </nav>
+  )
+}
+
+const sortWords: Record<Sort, string> = {
+  newest: 'Newest',
+  price: 'Lowest price',
+  '-price': 'Highest price',
+  '-area': 'Largest',
+  pricePerArea: 'Price per m²',
+  distance: 'Nearest',
+  relevance: 'Most relevant',
+}
+
+/** Nearest needs a point and most relevant needs words. */
+const isPossible = (sort: Sort, raw: RawSearch) =>
+  sort === 'distance' ? raw.near : sort === 'relevance' ? raw.q : true
+
+function SortMenu() {
+  const { raw, view } = useSearch()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const sort = (raw.sort ?? 'newest') as Sort
+  const possible = (Object.keys(sortWords) as Sort[]).filter((one) => isPossible(one, raw))
+  return (
+    <Form method="get" action={searchPath} className="sort">
+      <KeepRest raw={raw} except={['sort']} view={view} />
+      <label htmlFor="sort">Sort by</label>
+      <select
+        id="sort"
+        name="sort"
+        key={sort}
+        defaultValue={sort}
+        onChange={(event) =>
+          void navigate(addressWith(raw, { sort: sortOrNone(event.target.value) }, view), { preventScrollReset: true })
+        }
+      >
+        {possible.map((one) => (
+          <option key={one} value={one}>
+            {sortWords[one]}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} small />
+      {!hydrated && (
+        <noscript>
+          <button type="submit" className="link">
+            Sort
+          </button>
+        </noscript>
+      )}
+    </Form>
+  )
+}
+
+const sortOrNone = (value: string) => (value === 'newest' ? undefined : value)
+
+const viewIcons: { view: View; icon: LucideIcon; label: string }[] = [
+  { view: 'grid', icon: LayoutGrid, label: 'Cards and map' },
+  { view: 'table', icon: Table2, label: 'Table' },
+  { view: 'map', icon: MapIcon, label: 'Map only' },
+]
+
+function Views() {
+  const { raw, view } = useSearch()
+  return (
+    <nav className="views" aria-label="Views">
+      {viewIcons.map((one) => (
+        <Link
+          key={one.view}
+          to={addressOf(raw, one.view)}
+          aria-label={one.label}
+          aria-current={one.view === view ? 'true' : undefined}
+        >
+          <Icon of={one.icon} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
