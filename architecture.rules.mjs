@@ -37,7 +37,12 @@ const known = Object.keys(domains).join('|')
 export default {
   forbidden: [
     never('one-way', 'No circles, not even of types.', {}, { circular: true }),
-    never('resolves', 'Every import leads somewhere.', {}, { couldNotResolve: true, pathNot: ['^virtual:', '\\?'] }),
+    never(
+      'resolves',
+      'Every import leads somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '/\\+types/'] },
+    ),
     never(
       'contract-alone',
       'The contract knows only zod.',

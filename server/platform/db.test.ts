@@ -1,6 +1,7 @@
 /** platform: how numbers and days arrive, how transactions repeat, and how reads survive a lost replica. */
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { afterFile } from '#tests/support/cleanup.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { createDatabase, isUnavailable, transaction, type Db } from './db.ts'
 
@@ -39,20 +40,20 @@ test('a transaction that PostgreSQL gave up as a deadlock is tried again', async
 
 test('reads go to a replica, and to the primary while the replica is away', async () => {
   const away = createDatabase(url, ['postgres://meridian@127.0.0.1:1/nowhere'])
-  afterAll(away.close)
+  afterFile(away.close)
   expect(await away.read((from) => one(from, '41 + 1'))).toBe(42)
 
   const replica = new URL(url)
   replica.searchParams.set('options', '-c meridian.role=replica')
   const both = createDatabase(url, [replica.href])
-  afterAll(both.close)
+  afterFile(both.close)
   expect(await both.read((from) => one(from, "current_setting('meridian.role', true)"))).toBe('replica')
   expect(await one(both.db, "current_setting('meridian.role', true)")).toBe(null)
 })
 
 test('a mistake in a read is not taken for a lost replica', async () => {
   const both = createDatabase(url, [url])
-  afterAll(both.close)
+  afterFile(both.close)
   await expect(both.read((from) => one(from, 'nonsense'))).rejects.toThrow('does not exist')
 })
 

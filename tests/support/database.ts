@@ -1,7 +1,8 @@
 /** tests: a real database for a test file: migrated, empty, its own, and gone afterwards. */
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { newId } from '#server/platform/crypto.ts'
 import { createDb, type Db } from '#server/platform/db.ts'
+import { afterFile } from './cleanup.ts'
 import { templateName } from './places.ts'
 import { query } from './query.ts'
 
@@ -10,7 +11,7 @@ export async function createTestDatabaseUrl({ empty = false } = {}): Promise<str
   const server = inject('postgresUrl')
   const name = `test_${newId().replaceAll('-', '')}`
   await query(server, `create database ${name} template ${empty ? 'template0' : templateName} strategy file_copy`)
-  afterAll(async () => {
+  afterFile(async () => {
     await query(server, `drop database if exists ${name} with (force)`)
   })
   const url = new URL(server)
@@ -22,6 +23,6 @@ export async function createTestDatabaseUrl({ empty = false } = {}): Promise<str
 export async function createTestDatabase(): Promise<{ db: Db; url: string }> {
   const url = await createTestDatabaseUrl()
   const db = createDb(url, { max: 5 })
-  afterAll(() => db.destroy())
+  afterFile(() => db.destroy())
   return { db, url }
 }

@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { readConfig } from '#server/platform/config.ts'
 import { createSteppedClock } from '#server/platform/clock.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
+import { afterFile } from './cleanup.ts'
 import { createTestDatabaseUrl } from './database.ts'
 import { lendGazetteer } from './gazetteer.ts'
 
@@ -36,7 +36,7 @@ export async function createTestPlatform({ env = {}, now }: Ask = {}): Promise<{
     log: createLog(config.logLevel),
     ...(now && { clock: createSteppedClock(now) }),
   })
-  afterAll(async () => {
+  afterFile(async () => {
     await platform.close()
     await rm(dataDir, { recursive: true, force: true })
   })

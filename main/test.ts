@@ -1,0 +1,124 @@
+/** main: `npm test`: everything that can be checked, one closing line per runner. `npm test -- unit` runs some of it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '#server/platform/embedded-postgres.ts'
+import { build, isBuilt } from './build.ts'
+import { ensureChromium } from './chromium.ts'
+import { check, occurrences, runProgram, stopRunners, tally, type Result } from './runners.ts'
+import { say } from './terminal.ts'
+
+type Runner = { name: string; run: () => Promise<Result> }
+
+const folders = ['contract', 'server', 'web', 'main', 'catalogue', 'bench', 'tests']
+const scratch = await mkdtemp(join(tmpdir(), 'meridian-tests-'))
+
+const types = async (): Promise<Result> => {
+  const programs = [
+    { name: 'react-router', args: ['typegen'] },
+    { name: 'tsc', args: ['-p', 'tsconfig.json', '--pretty', 'false'] },
+    { name: 'tsc', args: ['-p', 'web/tsconfig.json', '--pretty', 'false'] },
+  ]
+  return check(programs, occurrences(/error TS\d+/g), 'errors')
+}
+
+/** Cheap ones, side by side. */
+const quick: Runner[] = [
+  { name: 'types', run: types },
+  {
+    name: 'lint',
+    run: () => check([{ name: 'oxlint', args: ['--deny-warnings'] }], occurrences(/^ {2}[x!×⚠] /gm), 'problems'),
+  },
+  {
+    name: 'format',
+    run: () => check([{ name: 'oxfmt', args: ['--check', '.'] }], occurrences(/\(\d+m?s\)$/gm), 'files'),
+  },
+  {
+    name: 'walls',
+    run: () =>
+      check(
+        [{ name: 'depcruise', args: ['-c', 'architecture.rules.mjs', ...folders] }],
+        occurrences(/^ {2}error /gm),
+        'violations',
+      ),
+  },
+  {
+    name: 'unused',
+    run: () => check([{ name: 'knip', args: ['--no-progress'] }], occurrences(/^\S.*\s{2,}\S/gm), 'findings'),
+  },
+]
+
+const unit: Runner = {
+  name: 'unit',
+  run: async () => {
+    const report = join(scratch, 'unit.json')
+    const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const { code } = await runProgram({ name: 'vitest', args }, {}, true)
+    return tally(
+      code,
+      report,
+      ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    )
+  },
+}
+
+const journeys: Runner = {
+  name: 'journeys',
+  run: async () => {
+    if (!(await isBuilt())) await build()
+    const report = join(scratch, 'journeys.json')
+    const env = {
+      CHROMIUM: await ensureChromium((text) => say(`  ${text}`)),
+      JOURNEY_PORT: String(await freePort()),
+      JOURNEY_DATA_DIR: join(scratch, 'data'),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    }
+    const { code } = await runProgram({ name: 'playwright', args: ['test', '--reporter=dot,json'] }, env, true)
+    return tally(code, report, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }))
+  },
+}
+
+async function run({ name, run }: Runner): Promise<string> {
+  const started = performance.now()
+  const { ok, line, output } = await run().catch((error: Error) => ({
+    ok: false,
+    line: '1 failed',
+    output: error.message,
+  }))
+  if (output) say(output.trimEnd())
+  if (!ok) process.exitCode = 1
+  const closing = `${name}: ${line}`
+  say(`${closing}  (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  return closing
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const known = [...quick, unit, journeys]
+  const unknown = wanted.find((word) => !known.some(({ name }) => name === word))
+  if (unknown) throw new Error(`There is no runner "${unknown}", only ${known.map(({ name }) => name).join(', ')}.`)
+  const chosen = (runner: Runner) => wanted.length === 0 || wanted.includes(runner.name)
+  const closings = await Promise.all(quick.filter(chosen).map(run))
+  for (const runner of [unit, journeys].filter(chosen)) closings.push(await run(runner))
+  say(`\n${closings.join('\n')}`)
+}
+
+const clean = (): Promise<void> => rm(scratch, { recursive: true, force: true })
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    process.exitCode = 1
+    stopRunners()
+  })
+await main()
+  .catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+  .finally(clean)
+process.disconnect?.()

@@ -1,0 +1,44 @@
+/** root: browser journeys through the real program: its own database, 600 homes, a free port, a temporary folder. */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.JOURNEY_PORT ?? '3199'
+const dataDir = process.env.JOURNEY_DATA_DIR ?? join(tmpdir(), 'meridian-journeys')
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.spec.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'test-results',
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) },
+  },
+  webServer: {
+    command: 'node main/start.ts',
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
+    env: {
+      PORT: port,
+      PUBLIC_URL: origin,
+      DATA_DIR: dataDir,
+      DEMO_LISTINGS: process.env.JOURNEY_LISTINGS ?? '600',
+      RATE_LIMITS: 'relaxed',
+    },
+  },
+})
