@@ -4,14 +4,14 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { RichText } from './rich-text.tsx'
 import { directionOf, languageName, originWords } from './texts.ts'
 
-type Props = { home: Pick<Listing, 'texts'>; text: Listing['texts'][number] | null }
+type Props = { home: Pick<Listing, 'texts' | 'useClass'>; text: Listing['texts'][number] | null }
 
 export function Description({ home, text }: Props) {
   const others = home.texts.filter((one) => one !== text && one.description)
   return (
     <section aria-labelledby="about">
       <h2 className="heading" id="about">
-        About this home
+        About this {home.useClass === 'residential' ? 'home' : 'property'}
       </h2>
       {text?.description ? (
         <>
@@ -28,7 +28,7 @@ export function Description({ home, text }: Props) {
           </div>
         </>
       ) : (
-        <p className="soft">The agent has not described this home in words yet.</p>
+        <p className="soft">The agent has not described it in words yet.</p>
       )}
     </section>
   )

@@ -31,7 +31,7 @@ export function Features({ home, offer }: Props) {
         ))}
         {home.otherFeatures.length > 0 && <Group title="In the agent’s words" names={home.otherFeatures} />}
         {more.length > 0 && (
-          <div>
+          <div className="facts-more">
             <h3>Facts</h3>
             <dl className="morefacts">
               {more.map(({ name, value, small }) => (

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import {
   across,
   chartOf,
+  frameFor,
   narrowFrame,
   wideFrame,
   type Frame,
@@ -28,16 +29,26 @@ export function LifeChart({ stretches, isRent }: Props) {
   )
 }
 
-function OneWidth({ stretches, frame, className }: { stretches: readonly Stretch[]; frame: Frame; className: string }) {
+function OneWidth({
+  stretches,
+  frame: full,
+  className,
+}: {
+  stretches: readonly Stretch[]
+  frame: Frame
+  className: string
+}) {
   const format = useFormat()
-  const { chart, labels } = useMemo(() => {
+  const { chart, frame, labels } = useMemo(() => {
+    const frame = frameFor(stretches, full)
     const chart = chartOf(stretches, frame)
     const speech = speechFor(format)
     return {
       chart,
+      frame,
       labels: [...lineLabels(stretches, chart, frame, speech), ...timeLabels(stretches, chart, frame, speech)],
     }
-  }, [stretches, frame, format])
+  }, [stretches, full, format])
   return (
     <div className={classNames(className, 'left-to-right num')} style={{ height: frame.height }} aria-hidden="true">
       {chart.ticks.map(({ amount, y }) => (

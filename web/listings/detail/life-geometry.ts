@@ -2,13 +2,40 @@
 import type { Stretch } from './life-line.ts'
 
 /** Pixels from the top: the highest and lowest line of the plot, the bar below it, the words below that. */
-export type Frame = { top: number; bottom: number; bar: number; height: number; width: number }
+export type Frame = {
+  top: number
+  bottom: number
+  bar: number
+  height: number
+  /** Pixels the plot is likely to have; only for keeping words apart. */
+  width: number
+  /** Whether there is room for what happened beside what it cost. */
+  isRoomy: boolean
+}
 
-export const wideFrame: Frame = { top: 54, bottom: 278, bar: 288, height: 340, width: 660 }
-export const narrowFrame: Frame = { top: 47, bottom: 218, bar: 228, height: 280, width: 290 }
+export const wideFrame: Frame = { top: 54, bottom: 278, bar: 288, height: 340, width: 660, isRoomy: true }
+export const narrowFrame: Frame = { top: 47, bottom: 218, bar: 228, height: 280, width: 290, isRoomy: false }
 
 /** Width of the plot in the chart's own unit. */
 export const across = 1000
+
+/** A life with one price or none needs no scale, so its chart is low. */
+const lowFrame = { top: 44, bottom: 60, bar: 82, height: 136 }
+const silentFrame = { top: 0, bottom: 1, bar: 8, height: 62 }
+
+const pricesOf = (stretches: readonly Stretch[], currency: string): number[] => [
+  ...new Set(stretches.flatMap((one) => (hasHeight(one, currency) ? [one.amount] : []))),
+]
+
+/** The frame for as many prices as a life has. */
+export function frameFor(stretches: readonly Stretch[], frame: Frame): Frame {
+  const { length } = pricesOf(stretches, currencyOf(stretches))
+  return length > 1 ? frame : { ...frame, ...(length === 1 ? lowFrame : silentFrame) }
+}
+
+/** The line is drawn in the last currency that a price was asked in. */
+const currencyOf = (stretches: readonly Stretch[]): string =>
+  stretches.findLast(({ amount }) => amount !== null)?.currency ?? stretches.at(-1)?.currency ?? ''
 
 export type Line = { x1: number; y1: number; x2: number; y2: number }
 /** A stretch of one state, whatever its prices; times in milliseconds. */
@@ -85,10 +112,10 @@ const hasHeight = (one: Stretch | undefined, currency: string): one is Stretch &
 /** The chart of a home's life. Amounts asked in another currency than the last one asked have no height. */
 export function chartOf(stretches: readonly Stretch[], frame: Frame): LifeChart {
   const { x, squeezed } = timeScale(stretches)
-  const currency = stretches.findLast(({ amount }) => amount !== null)?.currency ?? stretches.at(-1)?.currency ?? ''
-  const asked = stretches.filter((one) => hasHeight(one, currency))
-  const ticks = asked.length > 0 ? amountTicks(asked.map(({ amount }) => amount ?? 0)) : []
-  const [least = 0, most = 1] = [ticks[0], ticks.at(-1)]
+  const currency = currencyOf(stretches)
+  const prices = pricesOf(stretches, currency)
+  const ticks = prices.length > 1 ? amountTicks(prices) : []
+  const [least = 0, most = 2 * (prices[0] ?? 1)] = [ticks[0], ticks.at(-1)]
   const y = (amount: number) => frame.bottom - ((amount - least) / (most - least)) * (frame.bottom - frame.top)
   return {
     ticks: ticks.map((amount) => ({ amount, y: y(amount) })),

@@ -19,6 +19,7 @@ export type Speech = {
   money: (amount: number, currency: string) => string
   less: (amount: number, currency: string) => string
   month: (time: number, withYear: boolean) => string
+  year: (time: number) => string
   length: (from: number, to: number) => string
   today: string
   state: (stretch: Stretch, before: Stretch | undefined) => string | null
@@ -57,6 +58,9 @@ export function place(wishes: readonly Wish[], frame: Frame): Label[] {
   return placed
 }
 
+/** With more falls than this, words beside one of them would cover others. */
+const mostFalls = 10
+
 type Turn = { one: Stretch; before: Stretch | undefined; x: number; y: number | null }
 
 /** Every stretch with the one before it and the point where it begins. */
@@ -78,8 +82,8 @@ export function lineLabels(stretches: readonly Stretch[], chart: LifeChart, fram
     [
       ...shown.slice(-1).map((turn) => lastPrice(turn, chart, speech)),
       ...[...new Set([...shown.slice(0, 1), ...back])].map((turn) => firstPrice(turn, speech)),
-      ...turns.flatMap((turn) => dropWish(turn, speech)).slice(-1),
-      ...turns.flatMap((turn) => stateWish(turn, chart, frame, speech)),
+      ...(chart.falls.length > mostFalls ? [] : turns.flatMap((turn) => dropWish(turn, speech)).slice(-1)),
+      ...(frame.isRoomy ? turns.flatMap((turn) => stateWish(turn, chart, frame, speech)) : []),
     ],
     frame,
   )
@@ -162,6 +166,7 @@ export function timeLabels(stretches: readonly Stretch[], chart: LifeChart, fram
   })
   const turns = new Set(chart.spans.map(({ begins }) => begins))
   const prices = stretches.filter(({ from }) => !turns.has(from)).map(({ from }) => month(from, 'middle', 3))
+  const marks = prices.length > mostMonths ? yearMarks(stretches, chart, row, speech) : prices
   return place(
     [
       {
@@ -171,10 +176,31 @@ export function timeLabels(stretches: readonly Stretch[], chart: LifeChart, fram
         places: [{ x: 0, top: row, align: 'start' }],
       },
       { key: 'today', text: speech.today, tone: 'time', places: [{ x: across, top: row, align: 'end' }] },
-      ...[...spans, ...prices].toSorted((one, other) => one.weight - other.weight).map(({ wish }) => wish),
+      ...[...spans, ...marks].toSorted((one, other) => one.weight - other.weight).map(({ wish }) => wish),
     ],
     frame,
   )
+}
+
+/** With more changes than this, years are marked instead of months. */
+const mostMonths = 8
+
+function yearMarks(stretches: readonly Stretch[], chart: LifeChart, row: number, speech: Speech): Weighed[] {
+  const [first, last] = [stretches[0], stretches.at(-1)]
+  if (!first || !last) return []
+  const from = new Date(first.from).getUTCFullYear() + 1
+  const years = Array.from({ length: new Date(last.to).getUTCFullYear() - from + 1 }, (_, index) =>
+    Date.UTC(from + index, 0, 1),
+  )
+  return years.map((time) => ({
+    weight: 3,
+    wish: {
+      key: `y${time}`,
+      text: speech.year(time),
+      tone: 'time',
+      places: [{ x: chart.x(time), top: row, align: 'middle' }],
+    },
+  }))
 }
 
 type Weighed = { weight: number; wish: Wish }

@@ -129,6 +129,7 @@ const speech: Speech = {
   money: (amount, currency) => `${currency} ${amount}`,
   less: (amount) => `−${amount}`,
   month: (time, withYear) => new Date(time).toISOString().slice(withYear ? 0 : 5, 7),
+  year: (time) => String(new Date(time).getUTCFullYear()),
   length: () => '6 years 5 months',
   today: 'Today',
   state: ({ status }, before) => (before ? status : null),

@@ -29,6 +29,7 @@ export const speechFor = (format: Formats): Speech => ({
   less: (amount, currency) => `−${format.money({ amount, currency })}`,
   month: (time, withYear) =>
     dateFormatter(format.locale, { month: 'short', ...(withYear && { year: 'numeric' }) }).format(time),
+  year: (time) => String(new Date(time).getUTCFullYear()),
   length: (from, to) => lengthWords(from, to, format),
   today: 'Today',
   state: stateWords,
