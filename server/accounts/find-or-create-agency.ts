@@ -24,6 +24,7 @@ export async function findOrCreateAgents(
   agencyId: string,
   names: Iterable<string>,
 ): Promise<Map<string, string>> {
-  const distinct = [...new Set(names)]
+  // In order, so that two who make the same people at once never wait for each other.
+  const distinct = [...new Set(names)].toSorted()
   return distinct.length === 0 ? new Map() : ensureAgents(db, agencyId, distinct)
 }

@@ -26,9 +26,9 @@ export const writtenTables = [
   'listing_events',
 ] as const satisfies WrittenTable[]
 
-/** Holds everyone else off the listings of this feed (or of this agency's own) until the transaction ends. */
-export async function lockSource(tx: Db, source: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`listings ${source}`}, 0))`.execute(tx)
+/** Holds everyone else off the listings that this agency keeps by hand until the transaction ends. */
+export async function lockOwnListings(tx: Db, agencyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`own listings ${agencyId}`}, 0))`.execute(tx)
 }
 
 /** Inserts rows that all have the same members. */

@@ -68,6 +68,31 @@ describe('a new listing', () => {
     )
   })
 
+  it('is made once when an agency saves it twice at the same time', async () => {
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => save({ drafts: [aDraft('own')], feedId: null, source: 'agent' })),
+    )
+    expect(
+      outcomes
+        .flat()
+        .map(({ outcome }) => outcome)
+        .toSorted(),
+    ).toEqual(['created', 'same', 'same'])
+  })
+
+  it('is saved beside others of its feed on several connections at once', async () => {
+    const batches = [0, 1, 2, 3].map((batch) =>
+      Array.from({ length: 50 }, (_, at) =>
+        aDraft(`${batch}-${at}`, { agentName: `Agent ${(at * 7 + batch * 3) % 10} Example` }),
+      ),
+    )
+    const outcomes = (await Promise.all(batches.map((drafts) => save({ drafts })))).flat()
+    expect(outcomes.every(({ outcome }) => outcome === 'created')).toBe(true)
+    expect(await db.selectFrom('agents').select('id').where('agency_id', '=', world.agencyId).execute()).toHaveLength(
+      10,
+    )
+  })
+
   it('is found again within its agency when it has no feed', async () => {
     const [first] = await save({ drafts: [aDraft('own')], feedId: null, source: 'agent' })
     const [second] = await save({ drafts: [aDraft('own')], feedId: null, source: 'agent' }, tuesday)

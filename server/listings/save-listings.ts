@@ -22,7 +22,7 @@ import {
   deleteOffers,
   insertChanges,
   insertRows,
-  lockSource,
+  lockOwnListings,
   touchSeen,
   updateRows,
   upsertOffers,
@@ -43,10 +43,12 @@ type Context = { batch: SaveBatch; deps: SavingDeps; agents: Map<string, string>
  * Saves a batch (a few hundred records are a good size) in one transaction: a number of statements that does not depend
  * on the number of records. Answers per record, in the order of the drafts and then the patches, what became of it;
  * a record that cannot be stored is refused alone. Saving the same again changes nothing but when it was last seen.
+ * Batches of one feed that have no record in common may be saved at the same time on several connections.
  */
 export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promise<SaveOutcome[]> {
   return transaction(db, async (tx) => {
-    await lockSource(tx, batch.feedId ?? batch.agencyId)
+    // A feed has one run at a time; by hand, two clicks may save the same listing at once.
+    if (!batch.feedId) await lockOwnListings(tx, batch.agencyId)
     const plans = (await planListings(tx, batch, { lock: true })).map((plan) =>
       plan.outcome === 'created' ? { ...plan, id: newListingId(batch.now) } : plan,
     )
