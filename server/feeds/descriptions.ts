@@ -1,8 +1,8 @@
-/** feeds: descriptions as sources send them become clean HTML of the small allowed set. */
-import sanitize from 'sanitize-html'
+/** feeds: descriptions as sources send them, plain, as HTML or escaped once too often, become HTML that may be stored. */
+import { cleanHtml } from '#server/listings/index.ts'
 import type { Note } from './format.ts'
 import type { Element } from './record.ts'
-import { decodeEntities, paragraphs } from './text-repair.rules.ts'
+import { decodeEntities, hasEntities } from './text-repair.rules.ts'
 
 /** Characters; what is longer is cut. */
 const longest = 50_000
@@ -18,38 +18,8 @@ export function describe(
   if (text === null) return null
   if (text.length > longest) note('text.tooLong', at, { field, value: `${text.length} characters` })
   const given = text.slice(0, longest)
-  if (!given.includes('&') && !given.includes('<')) return paragraphs(given) || null
-  const decoded = escapedMarkup.test(given) || (!markup.test(given) && decodeEntities(given) !== given)
-  if (decoded && !escapes) note('text.escapedTwice', at, { field, value: given.slice(0, 100) })
-  const html = decoded ? decodeEntities(decodeEntities(given)) : given
-  return (markup.test(html) ? cleanHtml(html) : paragraphs(html)) || null
+  if (!given.includes('&')) return cleanHtml(given)
+  const twice = escapedMarkup.test(given) || (!markup.test(given) && hasEntities(given))
+  if (twice && !escapes) note('text.escapedTwice', at, { field, value: given.slice(0, 100) })
+  return cleanHtml(twice ? decodeEntities(decodeEntities(given)) : given)
 }
-
-const toParagraph = () => ({ tagName: 'p', attribs: {} })
-
-/** Only p, br, ul, ol, li, strong and em, without attributes; headings and blocks become paragraphs. */
-function cleanHtml(html: string): string {
-  const clean = sanitize(html, {
-    allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em'],
-    allowedAttributes: {},
-    nestingLimit: 30,
-    transformTags: {
-      b: 'strong',
-      i: 'em',
-      ...Object.fromEntries(
-        ['div', 'section', 'article', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, toParagraph]),
-      ),
-    },
-  })
-  return tidy(clean)
-}
-
-/** Empty paragraphs and rows of line breaks say nothing. */
-const tidy = (html: string): string =>
-  html
-    .replaceAll('<br />', '<br>')
-    .replaceAll(/[\s\u00a0]+/g, ' ')
-    .replaceAll(/(?: ?<br> ?){3,}/g, '<br><br>')
-    .replaceAll(/<(p|li|strong|em)>(?: |<br>)*<\/\1>/g, '')
-    .replaceAll(/<p>(?: |<br>)+|(?: |<br>)+<\/p>/g, (edge) => (edge.startsWith('<p>') ? '<p>' : '</p>'))
-    .replaceAll(/^(?: |<br>)+|(?: |<br>)+$/g, '')

@@ -1,13 +1,8 @@
 /** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
 import type { ListingDraft } from '#server/listings/index.ts'
+import type { FeedMode } from './feeds.rules.ts'
 import type { FindingCode } from './findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
-
-/**
- * What it means when a home is not in the file. snapshot: it is gone; event: nothing, the file only says what changed;
- * expiry: nothing either, homes end on their date.
- */
-export type FeedMode = 'snapshot' | 'event' | 'expiry'
 
 /** What a feed's owner says once for everything the file leaves open. */
 export type FeedSettings = {

@@ -70,14 +70,3 @@ export const withoutControl = (text: string): string => text.replace(control, ''
 
 /** One line: blanks of every kind become one space. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
-
-/** Plain text with line breaks as HTML: blank lines separate paragraphs, other breaks stay breaks. */
-export function paragraphs(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  return escaped
-    .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => `<p>${part.replaceAll(/[ \t]*\r?\n[ \t]*/g, '<br>')}</p>`)
-    .join('')
-}

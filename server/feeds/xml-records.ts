@@ -1,5 +1,5 @@
 /** feeds: step "stream records" for XML: a push parser that keeps one record in memory and refuses what no feed needs. */
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { SaxesParser } from 'saxes'
 import { finding, type Finding, type FindingCode } from './findings.ts'
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
@@ -76,7 +76,7 @@ class XmlRecords {
   readonly header: Header = new Map()
   stopped: Finding | null = null
 
-  private readonly parser = new SaxesParser({ position: true })
+  private readonly parser = new SaxesParser({ xmlns: false, position: true })
   private readonly tidy = createXmlTidy()
   private readonly isRecord: Options['isRecord']
   private readonly limits: XmlLimits
@@ -196,7 +196,7 @@ class XmlRecords {
     return place.line === this.firstLine ? { ...place, column: place.column + this.firstColumn - 1 } : place
   }
 
-  private openElement(tag: SaxesTagPlain): void {
+  private openElement(tag: { name: string; attributes: Record<string, string> }): void {
     this.heard()
     this.inTag = false
     if (Object.keys(tag.attributes).length > this.limits.attributes)

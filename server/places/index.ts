@@ -1,6 +1,6 @@
 /** places: the front door: the gazetteer of the world, type-ahead, and finding the place of an address. */
 export { createPlaces, type DirectHits, type Places, type PopulatedPlace } from './create-places.ts'
-export { continentOf, countryName, type Continent } from './countries.ts'
+export { continentOf, countryCodes, countryName, countrySpellings, type Continent } from './countries.ts'
 export type { CountByPlace } from './directory.ts'
 export { fold } from './fold.rules.ts'
 export { boxAround, distanceM, type Point } from './geometry.rules.ts'

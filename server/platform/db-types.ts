@@ -145,6 +145,15 @@ export interface FeedFindings {
   value: string | null;
 }
 
+export interface FeedRunChanges {
+  fields: Generated<string[]>;
+  kind: string;
+  listing_id: string | null;
+  run_id: string;
+  source_id: string;
+  title: string | null;
+}
+
 export interface FeedRuns {
   bytes: Generated<number>;
   changed: Generated<number>;
@@ -159,6 +168,10 @@ export interface FeedRuns {
   format_version: string | null;
   http_status: number | null;
   id: string;
+  /**
+   * Key of the fetched file in the file store, while it is kept.
+   */
+  kept_file: string | null;
   mode: string | null;
   reason: string | null;
   records_seen: Generated<number>;
@@ -179,6 +192,10 @@ export interface Feeds {
   etag: string | null;
   format: string | null;
   id: string;
+  /**
+   * Whether homes are recognised by the ids of the source or, where those are only positions, by its references.
+   */
+  identity: Generated<string>;
   last_good_run_id: string | null;
   last_modified: string | null;
   mode: string | null;
@@ -437,6 +454,12 @@ export interface ResetGrants {
   user_id: string;
 }
 
+export interface SavedProperties {
+  listing_id: string;
+  saved_at: Timestamp;
+  user_id: string;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -524,7 +547,14 @@ export interface SourceRecords {
   changed_run_id: string;
   feed_id: string;
   first_run_id: string;
+  /**
+   * The source no longer has it, or says that it is off the market. Coming back is a change even if nothing else changed.
+   */
+  gone: Generated<boolean>;
   hash: Buffer;
+  /**
+   * The last run that wrote something for it.
+   */
   last_run_id: string;
   listing_id: string | null;
   missing_runs: Generated<number>;
@@ -573,6 +603,7 @@ export interface DB {
   currency_rates: CurrencyRates;
   email_reverts: EmailReverts;
   feed_findings: FeedFindings;
+  feed_run_changes: FeedRunChanges;
   feed_runs: FeedRuns;
   feeds: Feeds;
   known_devices: KnownDevices;
@@ -588,6 +619,7 @@ export interface DB {
   properties: Properties;
   property_areas: PropertyAreas;
   reset_grants: ResetGrants;
+  saved_properties: SavedProperties;
   schema_migrations: SchemaMigrations;
   search_listings: SearchListings;
   search_words: SearchWords;

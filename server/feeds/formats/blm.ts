@@ -27,6 +27,7 @@ import {
   tenureWords,
   typeOfCode,
   unitCodes,
+  useOfCode,
 } from './blm/codes.rules.ts'
 
 export const blm: FeedFormat = {
@@ -85,7 +86,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     tourUrls: fieldsLike(reading, /^MEDIA_VIRTUAL_TOUR_\d+$/)
       .map(webAddress)
       .filter((url) => url !== null),
-    useClass: useClassOf(type),
+    useClass: useOfCode[sourceType ?? ''] ?? useClassOf(type),
     type,
     sourceType,
     place: placeFrom(reading, country, point),

@@ -3,7 +3,8 @@ import type { ListingStatus, PropertyType, UseClass } from '#contract/vocabulary
 import type { ListingDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../draft-start.ts'
 import { bedroomsOf } from '../dwelling.rules.ts'
-import type { FeedFormat, FeedMode, Glance, Head, MapContext } from '../format.ts'
+import type { FeedMode } from '../feeds.rules.ts'
+import type { FeedFormat, Glance, Head, MapContext } from '../format.ts'
 import { createReading, type Reading } from '../reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../record.ts'
 import { useClassOf } from '../type-words.rules.ts'
@@ -32,12 +33,14 @@ export const openImmo: FeedFormat = {
 
 const isRecord = (path: readonly string[]): boolean => path.at(-1) === 'immobilie' && path.at(-2) === 'anbieter'
 
-const recognise = ({ root, header }: Head): string | null =>
-  root === 'openimmo' ? (header.get('openimmo/uebertragung@version') ?? '') : null
+function recognise({ root, header }: Head): string | null {
+  return root === 'openimmo' ? (header.get('openimmo/uebertragung@version') ?? '') : null
+}
 
 /** Only an express VOLL makes a missing home a gone one. */
-const mode = (header: Header): FeedMode =>
-  header.get('openimmo/uebertragung@umfang')?.toUpperCase() === 'VOLL' ? 'snapshot' : 'event'
+function mode(header: Header): FeedMode {
+  return header.get('openimmo/uebertragung@umfang')?.toUpperCase() === 'VOLL' ? 'snapshot' : 'event'
+}
 
 /** A reference is a home that was sold or let and is shown as proof of work: not on the market. */
 const gone = new Set(['DELETE', 'REFERENZ'])

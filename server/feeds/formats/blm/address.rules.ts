@@ -10,7 +10,7 @@ export type BlmAddress = {
 }
 
 const road =
-  /\b(?:road|rd|street|st|close|lane|way|avenue|ave|drive|crescent|place|gardens|grove|hill|terrace|mews|square|row|walk|rise|green|park|parade|view|end|approach|broadway|quay|wharf|common|court)\.?$/i
+  /\b(?:road|rd|street|st|close|lane|way|avenue|ave|drive|crescent|place|gardens|grove|hill|terrace|mews|square|row|walk|rise|green|park|parade|view|end|approach|broadway|quay|wharf|common|court)\.?(?: (?:north|south|east|west))?$/i
 const number = /^(?:flat |apartment |unit |plot )?\d+[a-z]?(?:\s?[-/]\s?\d+[a-z]?)?$/i
 
 /** The parts of an address from its lines, first to last, and the two halves of the postcode. */
@@ -34,7 +34,7 @@ export function readAddress(lines: (string | null)[], postcode: [string | null, 
 function doorOf(parts: string[]): { houseNumber: string | null; unitName: string | null } {
   const [first = '', second = ''] = parts
   if (number.test(first) && second !== '') return { houseNumber: parts.shift() ?? null, unitName: null }
-  if (second !== '' && road.test(second))
+  if (second !== '' && road.test(second) && !road.test(first))
     return { houseNumber: null, unitName: parts.shift()?.replaceAll('"', '') ?? null }
   return { houseNumber: null, unitName: null }
 }

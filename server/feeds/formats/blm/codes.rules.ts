@@ -1,8 +1,15 @@
 /** feeds: the numbers of Rightmove's feeds and what they mean. */
-import type { Period, PriceMode, PropertyType, furnishings, tenures } from '#contract/vocabulary.ts'
-import type { ListingStatus } from '#contract/vocabulary.ts'
+import type {
+  ListingStatus,
+  Period,
+  PriceMode,
+  PropertyType,
+  UseClass,
+  furnishings,
+  tenures,
+} from '#contract/vocabulary.ts'
 
-/** PROP_SUB_ID by type; 0 and 19 say nothing definite. */
+/** PROP_SUB_ID by type; 0 is "not specified". */
 const ids: Partial<Record<PropertyType, number[]>> = {
   terraced: [1, 13],
   endTerrace: [2],
@@ -44,7 +51,7 @@ const ids: Partial<Record<PropertyType, number[]>> = {
   apartmentBlock: [143],
   room: [144],
   restaurantBar: [80, 83, 134, 211, 298],
-  shop: [19, 137, 187, 190, 193, 199, 205, 208, 253, 268, 310, 544, 547, 550],
+  shop: [137, 187, 190, 193, 199, 205, 208, 310, 544, 547, 550],
   office: [178, 181, 256, 271, 274],
   coworking: [184],
   hotel: [202, 280, 538],
@@ -58,7 +65,7 @@ const ids: Partial<Record<PropertyType, number[]>> = {
   guestHouse: [277],
   school: [301],
   multiFamily: [512],
-  other: [265, 283, 307, 535, 541],
+  other: [19, 253, 265, 268, 283, 307, 535, 541],
 }
 
 const types = new Map(
@@ -67,6 +74,9 @@ const types = new Map(
 
 /** The type of a PROP_SUB_ID; null for numbers that are unknown. */
 export const typeOfCode = (code: string): PropertyType | null => types.get(code.replace(/^0+(?=\d)/, '')) ?? null
+
+/** Numbers that say what a property is used for, but not what it is. */
+export const useOfCode: Record<string, UseClass> = { '19': 'commercial', '253': 'commercial', '268': 'mixed' }
 
 /** STATUS_ID: sold subject to contract, under offer and let agreed all mean that someone was first. */
 export const statuses: Record<string, ListingStatus> = {

@@ -1,0 +1,102 @@
+/** feeds: step "check": a mapped draft against what can be true; what cannot is taken out and said, the home is kept. */
+import type { ListingDraft, ListingPatch, PlaceDraft } from '#server/listings/index.ts'
+import type { MapContext, Point } from './format.ts'
+import type { Element } from './record.ts'
+import { elementAt } from './record.ts'
+
+type Ask = {
+  draft: ListingDraft
+  element: Element
+  /** Key of the point as it stands in the record, when many homes of several towns share it. */
+  atDefaultPoint: boolean
+  context: MapContext
+}
+
+/** The draft without what cannot be true. */
+export function check({ draft, element, atDefaultPoint, context }: Ask): ListingDraft {
+  const { note, now } = context
+  const at = coordinatesOf(element)
+  const point = draft.place.point && trustedPoint(draft.place, atDefaultPoint, at, context)
+  if (!draft.place.locality && !draft.place.postalCode && !point) note('place.missing', element)
+  if (draft.texts.every(({ description }) => !description)) note('text.missing', element)
+  for (const area of draft.areas)
+    if (!isBelievable(area))
+      note('area.implausible', element, { field: area.kind, value: `${area.value} ${area.unit}` })
+  const year = draft.yearBuilt
+  const yearIsFine = year === null || (year >= 1000 && year <= now.getUTCFullYear() + 10)
+  if (!yearIsFine) note('number.implausible', element, { field: 'yearBuilt', value: String(year) })
+  return {
+    ...draft,
+    yearBuilt: yearIsFine ? year : null,
+    place: { ...draft.place, point: point ?? null, pointSource: point ? draft.place.pointSource : 'none' },
+  }
+}
+
+/** Notes, in red, what keeps a home from being published at all. */
+export function checkPublishable(draft: ListingDraft, element: Element, { note }: MapContext): void {
+  if (draft.offers.length === 0) note('record.noOffer', element)
+  if (draft.place.country === '') note('country.missing', element, { field: 'country' })
+}
+
+const places = ['location/latitude', 'geo/geokoordinaten', 'EXACT_LATITUDE', 'LATITUDE']
+
+const coordinatesOf = (element: Element): Element =>
+  places.map((path) => elementAt(element, path)).find((one) => one !== null) ?? element
+
+/** The point, if it can be where the home is. */
+function trustedPoint(
+  place: PlaceDraft,
+  atDefaultPoint: boolean,
+  at: Element,
+  { world, note }: MapContext,
+): Point | null {
+  const { point, country } = place
+  if (!point) return null
+  const value = `${point.lat}, ${point.lon}`
+  const drop = (code: 'point.zero' | 'point.shared' | 'point.swapped' | 'point.foreign' | 'point.unreadable'): null => {
+    note(code, at, { field: 'coordinates', value })
+    return null
+  }
+  // Within a kilometre of 0,0 there is only water.
+  if (Math.abs(point.lat) < 0.01 && Math.abs(point.lon) < 0.01) return drop('point.zero')
+  if (atDefaultPoint) return drop('point.shared')
+  if (country === '') return isOnEarth(point) ? point : drop('point.unreadable')
+  if (isOnEarth(point) && world.isIn(point, country)) return point
+  const exchanged = { lat: point.lon, lon: point.lat }
+  return drop(isOnEarth(exchanged) && world.isIn(exchanged, country) ? 'point.swapped' : 'point.foreign')
+}
+
+const isOnEarth = ({ lat, lon }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+
+/** Square metres: the largest house of the world has some 40,000, the smallest room 2. */
+function isBelievable({ kind, valueM2 }: ListingDraft['areas'][number]): boolean {
+  if (kind === 'plot') return valueM2 >= 2 && valueM2 <= 1e9
+  return kind === 'terrace' || kind === 'storage' ? valueM2 <= 1e6 : valueM2 >= 4 && valueM2 <= 1e6
+}
+
+/**
+ * What an event says of a home we know: only what it names. Everything a mapping fills in by itself (the type "other",
+ * the feed's own country) is left out, for an absent field is no news.
+ */
+export function patchOf(draft: ListingDraft): ListingPatch {
+  const { sourceId, place, type, useClass, isStudio, isNewBuild, ...rest } = draft
+  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => !isNothing(value)))
+  const named = [place.locality, place.postalCode, place.street, place.admin1, place.admin2, place.point].some(Boolean)
+  return {
+    ...said,
+    ...(draft.sourceType !== null && { type, useClass }),
+    ...(isStudio && { isStudio }),
+    ...(isNewBuild && { isNewBuild }),
+    ...(named && { place: saidOfPlace(place) }),
+    sourceId,
+  }
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Laid over a place that is known, so that nothing is not said again. */
+const saidOfPlace = (place: PlaceDraft): PlaceDraft =>
+  Object.fromEntries(
+    Object.entries(place).filter(([key, value]) => !isNothing(value) && !(key === 'pointSource' && !place.point)),
+  ) as PlaceDraft

@@ -1,0 +1,106 @@
+/** feeds: opens what was fetched: archive, encoding, format; then gives its records one piece at a time. */
+import { decode } from './decode.ts'
+import type { FeedFile } from './fetch.ts'
+import { finding, type Finding } from './findings.ts'
+import type { FeedFormat } from './format.ts'
+import { recognise } from './recognise.ts'
+import type { RecordReader, SourceRecord } from './record.ts'
+import { ArchiveRefused, unpack, type PackedFile } from './unpack.ts'
+
+export type OpenedFeed = {
+  format: FeedFormat
+  version: string | null
+  charset: string
+  /** Pictures and papers that came along, by lower-case name; null when the file was no archive. */
+  attachments: Map<string, PackedFile> | null
+  /** Begins to read the records, from the start each time. */
+  read: () => Promise<Reading>
+}
+
+export type Reading = {
+  header: RecordReader['header']
+  /** Some records at a time; ends early when the file cannot be read further. */
+  records: AsyncGenerator<SourceRecord[]>
+  /** What is odd about the file, and why reading ended early. Complete once the records are. */
+  findings: () => Finding[]
+  /** Whether the end was reached. */
+  isComplete: () => boolean
+}
+
+export type Unreadable = { findings: Finding[] }
+
+/** Looks into the file; findings instead of a feed when there is nothing we can read. */
+export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable> {
+  if (file.bytes === 0) return { findings: [finding('file.empty')] }
+  try {
+    const { documents, attachments } = await unpack(file)
+    if (documents.length === 0)
+      return { findings: [finding('file.notListings', { value: 'an archive without a data file' })] }
+    const refusals: Finding[] = []
+    for (const document of documents) {
+      const opened = await openDocument(document, file.charset)
+      if ('code' in opened) {
+        refusals.push(opened)
+        continue
+      }
+      const aside = documents
+        .filter((other) => other !== document)
+        .map(({ name }) => finding('file.leftOver', { value: name }))
+      return { ...opened, attachments, read: () => readDocument(document, file.charset, opened.format, aside) }
+    }
+    return { findings: refusals.slice(0, 1) }
+  } catch (error) {
+    return { findings: [refusalOf(error)] }
+  }
+}
+
+/** A damaged archive or disk is a reason to report, not to fall. */
+const refusalOf = (error: unknown): Finding =>
+  error instanceof ArchiveRefused ? error.finding : finding('file.unreachable', { value: (error as Error).message })
+
+type Opened = Pick<OpenedFeed, 'format' | 'version' | 'charset'>
+
+async function openDocument(document: PackedFile, charset: string | undefined): Promise<Opened | Finding> {
+  const stream = await document.read()
+  try {
+    const text = await decode(stream, charset)
+    const recognised = recognise(text.head)
+    return 'code' in recognised ? recognised : { ...recognised, charset: text.charset }
+  } finally {
+    stream.destroy()
+  }
+}
+
+async function readDocument(
+  document: PackedFile,
+  charset: string | undefined,
+  format: FeedFormat,
+  aside: Finding[],
+): Promise<Reading> {
+  const stream = await document.read()
+  const text = await decode(stream, charset)
+  const reader = format.reader({ line: text.skippedLines + 1 })
+  let broken: Finding | null = null
+  let complete = false
+  async function* records(): AsyncGenerator<SourceRecord[]> {
+    try {
+      for await (const piece of text.text) {
+        yield reader.write(piece)
+        if (reader.stopped()) return
+      }
+      yield reader.end()
+      complete = reader.stopped() === null
+    } catch (error) {
+      broken = refusalOf(error)
+    } finally {
+      stream.destroy()
+    }
+  }
+  return {
+    header: reader.header,
+    records: records(),
+    findings: () =>
+      [...aside, ...text.findings, ...reader.remarks, reader.stopped(), broken].filter((one) => one !== null),
+    isComplete: () => complete,
+  }
+}

@@ -1,0 +1,234 @@
+/** feeds: step "reconcile", first half: reads the whole file once, before anything is written, and sets apart what changed. */
+import { hash } from 'node:crypto'
+import {
+  createPointWatch,
+  createPositionWatch,
+  createStampWatch,
+  sourceIdOf,
+  type FeedMode,
+  type Identity,
+} from './feeds.rules.ts'
+import { readInstant } from './dates.rules.ts'
+import { finding, type Finding } from './findings.ts'
+import type { FeedSettings, Glance } from './format.ts'
+import type { OpenedFeed, Reading } from './open-documents.ts'
+import type { Header, SourceRecord } from './record.ts'
+import { createSpool, type Spool } from './spool.ts'
+
+/** What an earlier run stored of a record. */
+export type KnownRecord = { hash: string; listingId: string | null; gone: boolean }
+
+/** Finds what earlier runs stored, by source id. */
+export type Lookup = (sourceIds: string[]) => Promise<Map<string, KnownRecord>>
+
+export type Survey = {
+  mode: FeedMode
+  header: Header
+  identity: Identity
+  /** Records in the file, whatever became of them. */
+  seen: number
+  /** Records that are as they were, and the listings behind them. */
+  same: number
+  sameListings: string[]
+  /** Records that could not be read or have no id. */
+  refused: number
+  /** Of those, records whose home nobody can tell. */
+  unidentified: number
+  complete: boolean
+  exportTimes: boolean
+  /** Every source id of the file. */
+  sourceIds: ReadonlySet<string>
+  findings: Finding[]
+  /** New and changed records. Remove it when done. */
+  spool: Spool
+}
+
+type Ask = {
+  feed: OpenedFeed
+  settings: FeedSettings
+  lookup: Lookup
+  /** How this feed's homes were recognised so far. */
+  identity: Identity
+  onProgress?: (records: number) => void
+}
+
+/** Records looked up together. */
+const batchSize = 500
+/** Findings about single records kept from a survey; a file with more than that is wrong as a whole. */
+const mostFindings = 5_000
+
+/** What the file as a whole gives away, and what therefore decides how its records are read. */
+type Insight = { identity: Identity; shared: Set<string>; defaultPoints: Set<string> }
+
+/**
+ * Reads the file once, and a second time in the rare case that the end shows what should have been known at the
+ * beginning: ids that are positions or shared, coordinates that are a default.
+ */
+export async function survey(ask: Ask): Promise<Survey> {
+  const first = await pass(ask, { identity: ask.identity, shared: new Set(), defaultPoints: new Set() })
+  const { insight } = first
+  const nothingNew = insight.identity === ask.identity && insight.shared.size === 0 && insight.defaultPoints.size === 0
+  if (nothingNew) return first.survey
+  await first.survey.spool.remove()
+  return (await pass(ask, insight)).survey
+}
+
+async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insight: Insight }> {
+  const reading = await ask.feed.read()
+  const surveyor = new Surveyor(ask, insight, reading, await createSpool())
+  try {
+    for await (const records of reading.records) {
+      for (const record of records) await surveyor.see(record)
+      ask.onProgress?.(surveyor.survey.seen)
+    }
+    return await surveyor.finish()
+  } catch (error) {
+    await surveyor.survey.spool.remove()
+    throw error
+  }
+}
+
+type Seen = { record: SourceRecord; glance: Glance; sourceId: string; hash: string }
+
+class Surveyor {
+  readonly survey: Survey
+  private readonly ask: Ask
+  private readonly insight: Insight
+  private readonly reading: Reading
+  private readonly seed: string
+  private readonly sourceIds = new Set<string>()
+  private readonly positions = createPositionWatch()
+  private readonly points = createPointWatch()
+  private readonly stamps: ReturnType<typeof createStampWatch>
+  private readonly refsOfId = new Map<string, string>()
+  private readonly shared = new Set<string>()
+  private batch: Seen[] = []
+
+  constructor(ask: Ask, insight: Insight, reading: Reading, spool: Spool) {
+    this.ask = ask
+    this.insight = insight
+    this.reading = reading
+    this.seed = seedOf(ask)
+    this.stamps = createStampWatch((text) => readInstant(text, ask.settings.timeZone))
+    this.survey = {
+      mode: 'event',
+      header: reading.header,
+      identity: insight.identity,
+      seen: 0,
+      same: 0,
+      sameListings: [],
+      refused: 0,
+      unidentified: 0,
+      complete: false,
+      exportTimes: false,
+      sourceIds: this.sourceIds,
+      findings: [],
+      spool,
+    }
+  }
+
+  async see(record: SourceRecord): Promise<void> {
+    const { survey, insight } = this
+    const { format } = this.ask.feed
+    survey.seen += 1
+    const glance = format.glance(record, this.reading.header)
+    const sourceId = sourceIdOf(glance, insight.identity, insight.shared)
+    if (record.refused) return this.refuse(record, sourceId)
+    this.positions.see(glance)
+    this.points.see(glance.point, glance.locality)
+    this.stamps.see(glance.stamp)
+    if (sourceId === null) {
+      survey.refused += 1
+      return this.note(finding('record.noId', placeOf(record)))
+    }
+    if (this.sourceIds.has(sourceId)) return this.repeat(record, sourceId, glance)
+    this.sourceIds.add(sourceId)
+    if (glance.id !== null && glance.ref !== null) this.refsOfId.set(glance.id, glance.ref)
+    if (glance.action === 'ignore') return
+    this.batch.push({ record, glance, sourceId, hash: this.hashOf(record, glance) })
+    if (this.batch.length >= batchSize) await this.compare()
+  }
+
+  /** A record that cannot be read is kept as it is known, if anyone can tell which home it is. */
+  private refuse(record: SourceRecord, sourceId: string | null): void {
+    this.survey.refused += 1
+    if (sourceId === null) this.survey.unidentified += 1
+    else this.sourceIds.add(sourceId)
+    this.note(finding(record.refused ?? 'record.tooLarge', { ...placeOf(record), sourceId }))
+  }
+
+  /** Two homes with one id are told apart by their references in the second pass; the same home twice counts once. */
+  private repeat(record: SourceRecord, sourceId: string, { id, ref }: Glance): void {
+    const other = id === null ? undefined : this.refsOfId.get(id)
+    const two = id !== null && ref !== null && other !== undefined && other !== ref
+    if (two) this.shared.add(id)
+    else this.note(finding('id.repeated', { ...placeOf(record), sourceId, value: sourceId }))
+  }
+
+  private note(one: Finding): void {
+    if (this.survey.findings.length < mostFindings) this.survey.findings.push(one)
+  }
+
+  /** What is stored and compared; 16 bytes are plenty to tell two states of one home apart. */
+  private hashOf({ raw }: SourceRecord, { point, files }: Glance): string {
+    const { format, attachments } = this.ask.feed
+    const basis = format.basis?.(this.reading.header) ?? ''
+    const said = format.stamp ? raw.replace(format.stamp, '') : raw
+    const atDefault = point !== null && this.insight.defaultPoints.has(point) ? 'at a default point' : ''
+    const came = attachments ? files.map((name) => attachments.get(name.toLowerCase())?.bytes ?? '').join() : ''
+    return hash('sha256', [this.seed, basis, atDefault, came, said].join('\n'), 'hex').slice(0, 32)
+  }
+
+  private async compare(): Promise<void> {
+    const { batch, survey } = this
+    this.batch = []
+    if (batch.length === 0) return
+    const known = await this.ask.lookup(batch.map(({ sourceId }) => sourceId))
+    for (const { record, glance, sourceId, hash } of batch) {
+      const before = known.get(sourceId)
+      const action = glance.action === 'withdraw' ? 'withdraw' : 'offer'
+      // Nothing is to be done about a home that the source calls gone and that is not on the market here.
+      const settled = action === 'withdraw' ? !before || before.gone : before?.hash === hash && !before.gone
+      if (settled) {
+        survey.same += 1
+        if (before?.listingId && action === 'offer') survey.sameListings.push(before.listingId)
+        continue
+      }
+      const { raw, line, column, repairs } = record
+      const atDefaultPoint = glance.point !== null && this.insight.defaultPoints.has(glance.point)
+      const kind = before ? 'changed' : 'new'
+      await survey.spool.write({ sourceId, kind, action, hash, raw, line, column, repairs, atDefaultPoint })
+    }
+  }
+
+  async finish(): Promise<{ survey: Survey; insight: Insight }> {
+    await this.compare()
+    const { survey, insight, reading, positions, points } = this
+    await survey.spool.close()
+    survey.mode = this.ask.feed.format.mode(reading.header)
+    survey.complete = reading.isComplete()
+    survey.exportTimes = this.stamps.isExportTime()
+    survey.findings.push(...reading.findings(), ...this.remarks())
+    const identity = positions.isPositional() ? 'ref' : insight.identity
+    return { survey, insight: { identity, shared: this.shared, defaultPoints: points.defaults() } }
+  }
+
+  /** What is odd about the file as a whole. */
+  private remarks(): Finding[] {
+    const { survey, insight } = this
+    const remarks: Finding[] = []
+    if (survey.seen === 0 && survey.complete) remarks.push(finding('file.noRecords'))
+    if (survey.exportTimes) remarks.push(finding('dates.exportTime'))
+    if (insight.identity === 'ref') remarks.push(finding('id.positional', { field: 'id', value: '1, 2, 3 …' }))
+    for (const id of insight.shared) remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
+    return remarks
+  }
+}
+
+/** Whatever else decides how a record is mapped: when it changes, everything is mapped anew. */
+function seedOf({ feed, settings }: Ask): string {
+  const { country, currency, language, timeZone } = settings
+  return [feed.format.code, feed.format.revision, country, currency, language, timeZone].join('|')
+}
+
+const placeOf = ({ raw, line, column }: SourceRecord) => ({ line, column, excerpt: raw.slice(0, 200) })

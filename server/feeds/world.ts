@@ -1,0 +1,76 @@
+/** feeds: the world as mappings ask about it: countries by name, points in countries, currencies. */
+import type { Rates } from '#contract/currencies.ts'
+import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
+import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
+import type { Point, World } from './format.ts'
+
+let spellings: Map<string, string> | null = null
+
+/** Every spelling of every country; some tenth of a second to make, so it is made when first needed. */
+function countryBySpelling(): Map<string, string> {
+  spellings ??= new Map(
+    countryCodes.flatMap((code) => countrySpellings(code).map((spelling) => [fold(spelling), code] as const)),
+  )
+  return spellings
+}
+
+const known = new Set(countryCodes)
+const remembered = 20_000
+
+/** Km within which a point belongs to the nearest town. */
+const nearKm = 60
+/** Degrees that a country's view may be exceeded by a home at its edge. */
+const marginDegrees = 0.5
+
+export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get'>, rates: Rates): World {
+  const points = new Map<string, boolean>()
+
+  const countryAt = (point: Point): string | null => {
+    const [nearest] = isOnEarth(point) ? places.within(point, nearKm) : []
+    return nearest ? (places.get(nearest.id)?.country ?? null) : null
+  }
+
+  const isIn = (point: Point, country: string): boolean => {
+    if (!isOnEarth(point)) return false
+    // A town of the country near by settles it; without any town around only the country's outline is left.
+    if ((places.resolve({ country, point })?.path.length ?? 0) > 1) return true
+    const nearest = countryAt(point)
+    return nearest === null ? isInView(point, places.get(`country:${country}`)?.box) : nearest === country
+  }
+
+  return {
+    countryOf(text) {
+      const code = text.trim().toUpperCase()
+      if (known.has(code)) return code
+      return fromAlpha3(code) ?? countryBySpelling().get(fold(text)) ?? null
+    },
+    countryAt,
+    isIn(point, country) {
+      const key = `${country} ${point.lat.toFixed(2)} ${point.lon.toFixed(2)}`
+      const before = points.get(key)
+      if (before !== undefined) return before
+      if (points.size > remembered) points.clear()
+      const answer = isIn(point, country)
+      points.set(key, answer)
+      return answer
+    },
+    minorDigits: (currency) => rates.get(currency)?.exponent ?? null,
+    currencyOf: (country) => {
+      const currency = currencyOfCountry(country)
+      return currency && rates.has(currency) ? currency : null
+    },
+  }
+}
+
+const isOnEarth = ({ lat, lon }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180
+
+type Box = { west: number; south: number; east: number; north: number }
+
+function isInView({ lat, lon }: Point, box: Box | undefined): boolean {
+  if (!box) return true
+  const inColumns =
+    box.west <= box.east
+      ? lon >= box.west - marginDegrees && lon <= box.east + marginDegrees
+      : lon >= box.west - marginDegrees || lon <= box.east + marginDegrees
+  return lat >= box.south - marginDegrees && lat <= box.north + marginDegrees && inColumns
+}
