@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useNavigation,
   useRouteLoaderData,
@@ -13,11 +14,14 @@ import {
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { brand } from '#contract/brand.ts'
+import { AccountFrame } from '#web/accounts/account-frame.tsx'
+import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { apiContext } from '#web/platform/api-context.ts'
 import { VisitProvider } from '#web/platform/format.tsx'
+import { hidesFooter } from '#web/platform/guard.rules.ts'
 import { languageOf } from '#web/platform/languages.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
@@ -40,14 +44,21 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: brand.name }]
 
+const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null }
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const preferences = readPreferences(request.headers.get('cookie'))
-  const { rates, date } = await context.get(apiContext).currencies.list({})
-  const facts: RatesFacts = { perEuro: Object.fromEntries(rates.map((one) => [one.currency, one.perEuro])), date }
-  return { preferences, rates: facts, now: new Date().toISOString() }
+  // Without rates pages show prices as they are; the frame stands even when the database does not.
+  const rates = await context
+    .get(apiContext)
+    .currencies.list({})
+    .catch(() => null)
+  const facts = rates && {
+    perEuro: Object.fromEntries(rates.rates.map((one) => [one.currency, one.perEuro])),
+    date: rates.date,
+  }
+  return { preferences, rates: facts ?? noRates, now: new Date().toISOString() }
 }
-
-const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null }
 
 export function Layout({ children }: { children: ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')
@@ -76,15 +87,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const frame = useFrame()
+  const { pathname } = useLocation()
   return (
     <>
       <a className="skip" href="#main">
         Skip to the content
       </a>
       <Progress />
-      {frame ? null : <Header />}
+      {frame ? null : <Header end={<AccountMenu />} />}
       <Outlet />
-      {frame ? null : <Footer />}
+      {frame || hidesFooter(pathname) ? null : <Footer />}
+      <AccountFrame isApp={frame === 'none'} />
       <Toasts />
     </>
   )

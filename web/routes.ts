@@ -6,6 +6,9 @@ export default [
   route('property-listing', 'pages/property-listing.tsx'),
   route('property-details/:id', 'pages/property-details.tsx'),
   route('property-listing-agent/:id', 'pages/property-listing-agent.tsx'),
+  route('auth', 'pages/auth.tsx'),
+  route('registerAgent', 'pages/register-agent.tsx'),
+  route('profile', 'pages/profile.tsx'),
   route('preferences', 'pages/preferences.tsx'),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig

@@ -5,10 +5,12 @@ import { brand } from '#contract/brand.ts'
 import { convert, ratesByCurrency, type Rates } from '#contract/currencies.ts'
 import type { Card } from '#contract/search.ts'
 import { Footer } from '#web/frame/footer.tsx'
+import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { SearchHeader } from '#web/frame/header.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { HomeTable } from '#web/listings/home-table.tsx'
 import { MapCard } from '#web/listings/map-card.tsx'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { formatsFor } from '#web/platform/format.tsx'
 import { pageContext } from '#web/platform/page-context.ts'
@@ -41,14 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
   const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
-  if (where !== null) throw redirect(await resolveWhere(api, asked.raw, where))
+  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where)))
   if (elsewhere) throw redirect(elsewhere)
   const preferences = readPreferences(request.headers.get('cookie'))
   const units = unitsFor(asked, preferences)
-  const [answer, { rates }] = await Promise.all([
-    askSearch(api, asked.raw, { ...units, facets: '1' }),
-    api.currencies.list({}),
-  ])
+  const [answer, { rates }] = await answering(() =>
+    Promise.all([askSearch(api, asked.raw, { ...units, facets: '1' }), api.currencies.list({})]),
+  )
   const last = lastPageOf(answer.total)
   if (asked.question.page > last) {
     throw redirect(addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view))
@@ -102,7 +103,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
     <SearchProvider facts={facts}>
       <div className="search-page">
         <div className="search-top">
-          <SearchHeader>
+          <SearchHeader end={<AccountMenu />}>
             <QueryBox />
           </SearchHeader>
           <FilterBar />

@@ -1,0 +1,92 @@
+/** web/accounts/profile: name, phone, language, currency and area unit. */
+import { z } from 'zod'
+import { fullName, texts, type UserInfo } from '#contract/person.ts'
+import { languages } from '#web/platform/languages.ts'
+import { saveUserInfo } from '#web/platform/session.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import { useRates } from '#web/platform/rates.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { showFailure, useAccountForm } from '../account-form.ts'
+import { isPhone } from '../phone.rules.ts'
+import { PhoneField } from '../phone-field.tsx'
+import { Part } from './part.tsx'
+
+const schema = z
+  .object({
+    name: fullName,
+    phoneCountry: z.string(),
+    phoneNumber: z.string().max(250, texts.phoneInvalid),
+    language: z.string(),
+    currency: z.string(),
+    areaUnit: z.enum(['m2', 'sqft', 'ac', 'ha']),
+  })
+  .refine((form) => !form.phoneNumber || isPhone(form.phoneNumber, form.phoneCountry), {
+    path: ['phoneNumber'],
+    message: texts.phoneInvalid,
+    when: () => true,
+  })
+type Details = z.output<typeof schema>
+
+const detailsOf = (userInfo: UserInfo): Details => ({
+  name: userInfo.name,
+  phoneCountry: userInfo.phone?.country ?? '',
+  phoneNumber: userInfo.phone?.number ?? '',
+  language: userInfo.language,
+  currency: userInfo.currency,
+  areaUnit: userInfo.areaUnit,
+})
+
+async function save({ phoneCountry, phoneNumber, ...details }: Details): Promise<void> {
+  const { profile } = await signedApi()
+  const phone = phoneNumber ? { country: phoneCountry, number: phoneNumber } : null
+  const answer = await profile.update({ body: { ...details, phone } })
+  saveUserInfo(answer.userInfo)
+  tellModals({ type: 'profileSaved' })
+  toast.success(answer.message)
+}
+
+export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
+  const form = useAccountForm<Details>({ schema, defaultValues: detailsOf(userInfo) })
+  const { input, errorOf, handleSubmit, isBusy } = form
+  const currencies = useRates().currencies
+  const onSubmit = handleSubmit((details) =>
+    save(details).catch((error: unknown) => showFailure<Details>(error, form, { name: 'name', phone: 'phoneNumber' })),
+  )
+  return (
+    <Part
+      title="About you"
+      words="Your name stands on enquiries. Currency and unit are how prices and areas are shown to you everywhere."
+    >
+      <form className="account-form" noValidate onSubmit={onSubmit}>
+        <Field label="Name" autoComplete="name" translate="no" {...input('name')} error={errorOf('name')} />
+        <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
+        <div className="profile-three">
+          <Select label="Language" {...input('language')}>
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select label="Currency" {...input('currency')}>
+            {currencies.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </Select>
+          <Select label="Area unit" {...input('areaUnit')}>
+            <option value="m2">m²</option>
+            <option value="sqft">sq ft</option>
+            <option value="ac">acres</option>
+            <option value="ha">hectares</option>
+          </Select>
+        </div>
+        <Button type="submit" kind="primary" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Saving' : 'Save'}
+        </Button>
+      </form>
+    </Part>
+  )
+}

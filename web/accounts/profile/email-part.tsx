@@ -1,0 +1,58 @@
+/** web/accounts/profile: changing the e-mail address: the password here, then a code from the new address. */
+import { z } from 'zod'
+import { email, texts, type UserInfo } from '#contract/person.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import { onThisClock } from '#web/platform/server-clock.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showFailure, useAccountForm } from '../account-form.ts'
+import { EmailField } from '../email-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { Part } from './part.tsx'
+
+const schema = z.object({ email, password: z.string().min(1, texts.passwordRequired).max(128) })
+type Move = z.output<typeof schema>
+
+async function begin(oldEmail: string, wish: Move): Promise<void> {
+  const { profile } = await signedApi()
+  const { message, expiryTime } = await profile.update({ body: wish })
+  if (expiryTime)
+    tellModals({
+      type: 'emailChangeStarted',
+      oldEmail,
+      newEmail: wish.email,
+      message,
+      expiresAt: onThisClock(expiryTime),
+    })
+}
+
+export function EmailPart({ userInfo }: { userInfo: UserInfo }) {
+  const form = useAccountForm<Move>({ schema, defaultValues: { email: '', password: '' } })
+  const { input, errorOf, handleSubmit, isBusy, reset } = form
+  const onSubmit = handleSubmit((wish) =>
+    begin(userInfo.email, wish)
+      .then(() => reset())
+      .catch((error: unknown) => showFailure<Move>(error, form, { email: 'email', password: 'password' })),
+  )
+  const words = (
+    <>
+      Now <b translate="no">{userInfo.email}</b>. We send a code to the new address and a notice to the old one.
+    </>
+  )
+  return (
+    <Part title="E-mail address" words={words}>
+      <form className="account-form" noValidate onSubmit={onSubmit}>
+        <EmailField label="New email" {...input('email')} autoComplete="email" error={errorOf('email')} />
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          {...input('password')}
+          error={errorOf('password')}
+        />
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Sending the code' : 'Change the address'}
+        </Button>
+      </form>
+    </Part>
+  )
+}

@@ -1,0 +1,70 @@
+/** web/accounts/profile: a new password; every other session ends. */
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { password, texts } from '#contract/person.ts'
+import { forget } from '#web/platform/remembered.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { showFailure, useAccountForm } from '../account-form.ts'
+import { PasswordField, PasswordRules } from '../password-field.tsx'
+import { Part } from './part.tsx'
+
+const schema = z
+  .object({
+    password: z.string().min(1, texts.passwordRequired).max(128),
+    newPassword: password,
+    confirm: z.string().min(1, texts.confirmRequired),
+  })
+  .refine((form) => !form.confirm || form.confirm === form.newPassword, {
+    path: ['confirm'],
+    message: texts.passwordsDiffer,
+    when: () => true,
+  })
+type Change = z.output<typeof schema>
+
+export function PasswordPart() {
+  const form = useAccountForm<Change>({ schema, defaultValues: { password: '', newPassword: '', confirm: '' } })
+  const { input, errorOf, handleSubmit, isBusy, control, reset } = form
+  const typed = useWatch({ control, name: 'newPassword' })
+  const change = async ({ password: old, newPassword }: Change) => {
+    const { profile } = await signedApi()
+    const { message } = await profile.changePassword({ body: { password: old, newPassword } })
+    forget()
+    reset()
+    toast.success(message)
+  }
+  const onSubmit = handleSubmit((wish) =>
+    change(wish).catch((error: unknown) =>
+      showFailure<Change>(error, form, { password: 'password', newPassword: 'newPassword' }),
+    ),
+  )
+  return (
+    <Part title="Password" words="Changing it ends your sessions on every other device.">
+      <form className="account-form" noValidate onSubmit={onSubmit}>
+        <PasswordField
+          label="Present password"
+          autoComplete="current-password"
+          {...input('password')}
+          error={errorOf('password')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          {...input('newPassword')}
+          error={errorOf('newPassword')}
+        />
+        <PasswordRules password={typed} />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          {...input('confirm')}
+          error={errorOf('confirm')}
+        />
+        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Saving' : 'Change the password'}
+        </Button>
+      </form>
+    </Part>
+  )
+}

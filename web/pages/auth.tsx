@@ -1,0 +1,48 @@
+/** web/pages: /auth: the account dialogs over home; `?mode=register|forgot` chooses which, links in mails come back here. */
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { wordsOf } from '#web/accounts/account-form.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+import { tellModals } from '#web/platform/modals.ts'
+import { readUserInfo } from '#web/platform/session.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { Route } from './+types/auth'
+import Home, { loader as homeLoader } from './home.tsx'
+
+export const loader = (args: Route.LoaderArgs) => homeLoader(args as unknown as Parameters<typeof homeLoader>[0])
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign in · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+const dialogs = { register: 'register', forgot: 'forgot' } as const
+
+export default function Auth(props: Route.ComponentProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const { hash, search } = window.location
+    const [, kind, token] = /^#([fr])=([\w-]{16,100})$/.exec(hash) ?? []
+    if (kind && token) void followLink(kind as 'f' | 'r', token)
+    else if (readUserInfo()) void navigate('/', { replace: true })
+    else {
+      const mode = new URLSearchParams(search).get('mode') as keyof typeof dialogs | null
+      tellModals({ type: 'open', dialog: (mode && dialogs[mode]) ?? 'login' })
+    }
+  }, [navigate])
+  return <Home {...(props as unknown as Parameters<typeof Home>[0])} />
+}
+
+/** The two links our mails carry: "Yes, I asked for this" and "This was not me". The address keeps no trace of them. */
+async function followLink(kind: 'f' | 'r', token: string): Promise<void> {
+  window.history.replaceState(window.history.state, '', '/auth')
+  try {
+    const { auth } = await browserApi()
+    const answer = await (kind === 'f' ? auth.confirmLink : auth.revertEmail)({ body: { token } })
+    toast.success(answer.message)
+    if (kind === 'r') tellModals({ type: 'open', dialog: 'forgot' })
+  } catch (error) {
+    toast.error(wordsOf(error))
+  }
+}

@@ -1,0 +1,27 @@
+/** web/pages: /profile: the account of whoever is signed in. */
+import { brand } from '#contract/brand.ts'
+import { ProfilePage } from '#web/accounts/profile/profile-page.tsx'
+import { Preloader } from '#web/frame/preloader.tsx'
+import { guard } from '#web/platform/guard.ts'
+import { saveUserInfo } from '#web/platform/session.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import type { Route } from './+types/profile'
+
+export async function clientLoader() {
+  await guard('allowAll')
+  const { profile } = await signedApi()
+  const [userInfo, sessions] = await Promise.all([profile.get({}), profile.sessions({})])
+  saveUserInfo(userInfo)
+  return { userInfo, sessions: sessions.items }
+}
+
+export const HydrateFallback = Preloader
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Profile · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage key={loaderData.userInfo.email} {...loaderData} />
+}

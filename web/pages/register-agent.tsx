@@ -1,0 +1,47 @@
+/** web/pages: /registerAgent: an agent's application, and what happens to it. */
+import { brand } from '#contract/brand.ts'
+import { RegisterAgentForm } from '#web/accounts/register-agent-form.tsx'
+import { ScaleBar } from '#web/ui/scale-bar.tsx'
+import type { Route } from './+types/register-agent'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Register as an agent · ${brand.name}` },
+  {
+    name: 'description',
+    content: `Bring your homes to ${brand.name}: by feed or by hand, from any country, and take them away again at any time.`,
+  },
+]
+
+const steps = [
+  ['Tell us about your agency', 'Five minutes. A licence number helps where your country gives one.'],
+  ['Confirm your e-mail', 'We send a four-digit code that works for five minutes.'],
+  ['We look at it', 'A person of our team does, typically within 24 to 48 hours, and you get a mail either way.'],
+  ['Bring your homes in', 'Paste the address of your feed. We show what is wrong with it before anything goes live.'],
+]
+
+export default function RegisterAgent() {
+  return (
+    <main id="main" className="page register-agent">
+      <div>
+        <h1 className="title">Register as an agent</h1>
+        <p className="lead">
+          Send the feed you already have. We show you what is wrong with it before anything goes live, and you can take
+          all your data away again at any time.
+        </p>
+        <RegisterAgentForm />
+      </div>
+      <aside className="register-agent-steps">
+        <h2 className="subheading">What happens next</h2>
+        <ol>
+          {steps.map(([title, words]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p className="small soft">{words}</p>
+            </li>
+          ))}
+        </ol>
+        <ScaleBar label="24 to 48 hours" />
+      </aside>
+    </main>
+  )
+}
