@@ -1,4 +1,10 @@
-/** contract: drawn areas in an address: encoded polylines (precision 5), rings joined by "~", areas by ";". */
+/**
+ * contract: drawn areas in an address: encoded polylines (precision 5), rings joined by "~", areas by ";".
+ *
+ * A polyline may itself hold a "~". Inside a point it can only be a digit; between two points it is read as a digit
+ * as long as the line then stays on the globe, else as the join. Where that would be misread (a cut-out whose first
+ * point is within a third of a degree of the equator), rings are joined by six "~", which no polyline ever holds.
+ */
 
 /** A point in 1e-5 degrees: [x = longitude, y = latitude]. */
 export type GridPoint = readonly [x: number, y: number]
@@ -9,8 +15,17 @@ export type DrawnArea = readonly (readonly GridPoint[])[]
 export const drawingLimits = { areas: 12, rings: 24, points: 2_000 } as const
 
 /** Encodes areas in Google's Encoded Polyline Algorithm Format, latitude first. */
-export const encodeAreas = (areas: readonly DrawnArea[]): string =>
-  areas.map((rings) => rings.map(encodeRing).join('~')).join(';')
+export const encodeAreas = (areas: readonly DrawnArea[]): string => areas.map(encodeArea).join(';')
+
+const surelyAJoin = '~~~~~~'
+
+function encodeArea(rings: DrawnArea): string {
+  const lines = rings.map(encodeRing)
+  const text = lines.join('~')
+  const read = decodeArea(text)
+  const survives = read?.length === rings.length && read.every((ring, at) => encodeRing(ring) === lines[at])
+  return survives ? text : lines.join(surelyAJoin)
+}
 
 function encodeRing(ring: readonly GridPoint[]): string {
   let text = ''
@@ -38,28 +53,61 @@ function encodeNumber(value: number): string {
  * a point off the globe, or more than `drawingLimits`.
  */
 export function decodeAreas(text: string): DrawnArea[] | null {
-  const areas = text.split(';').map((one) => one.split('~').map(decodeRing))
+  const areas: DrawnArea[] = []
+  for (const one of text.split(';')) {
+    const area = decodeArea(one)
+    if (!area || areas.length === drawingLimits.areas) return null
+    areas.push(area)
+  }
   const rings = areas.flat()
-  if (areas.length > drawingLimits.areas || rings.length > drawingLimits.rings) return null
-  if (rings.some((ring) => ring === null || ring.length < 3)) return null
-  const points = rings.reduce((sum, ring) => sum + (ring?.length ?? 0), 0)
-  return points > drawingLimits.points ? null : (areas as GridPoint[][][])
+  const points = rings.reduce((sum, ring) => sum + ring.length, 0)
+  return rings.length > drawingLimits.rings || points > drawingLimits.points ? null : areas
 }
 
-function decodeRing(text: string): GridPoint[] | null {
+function decodeArea(text: string): GridPoint[][] | null {
+  const parts = text.split(/~{6}/).map((part) => readRings(part, 0, new Set()))
+  return parts.some((part) => part === null) ? null : parts.flatMap((part) => part ?? [])
+}
+
+const fewestPoints = 3
+
+/** Reads the rings from a place on; the last "~" that can be a join is tried first. `hopeless` holds places that failed. */
+function readRings(text: string, from: number, hopeless: Set<number>): GridPoint[][] | null {
+  if (hopeless.has(from)) return null
+  const { ring, whole, joins } = readRing(text, from)
+  if (whole && ring.length >= fewestPoints) return [ring]
+  for (const { at, points } of joins.toReversed()) {
+    const rest = readRings(text, at + 1, hopeless)
+    if (rest) return [ring.slice(0, points), ...rest]
+  }
+  hopeless.add(from)
+  return null
+}
+
+type Reading = {
+  ring: GridPoint[]
+  /** Whether the text ended with a point of this ring. */
+  whole: boolean
+  /** Every "~" that stands between two points, with the number of points before it. */
+  joins: { at: number; points: number }[]
+}
+
+function readRing(text: string, from: number): Reading {
   const ring: GridPoint[] = []
-  let [x, y, at] = [0, 0, 0]
-  while (at < text.length) {
+  const joins: Reading['joins'] = []
+  let [x, y, at] = [0, 0, from]
+  while (at < text.length && ring.length <= drawingLimits.points) {
+    if (text[at] === '~' && ring.length >= fewestPoints) joins.push({ at, points: ring.length })
     const dy = decodeNumber(text, at)
     const dx = dy && decodeNumber(text, dy.next)
-    if (!dy || !dx) return null
+    if (!dy || !dx) break
     y += dy.value
     x += dx.value
+    if (Math.abs(x) > 18_000_000 || Math.abs(y) > 9_000_000) break
     at = dx.next
-    if (Math.abs(x) > 18_000_000 || Math.abs(y) > 9_000_000) return null
     ring.push([x, y])
   }
-  return ring
+  return { ring, whole: at === text.length, joins }
 }
 
 function decodeNumber(text: string, from: number): { value: number; next: number } | null {
