@@ -1,0 +1,113 @@
+/** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
+import { squareMetresPer } from '#contract/common.ts'
+import type { Rates } from '#contract/exchange.ts'
+import type { DrawnArea } from '#contract/polyline.ts'
+import type { SearchQuestion } from '#contract/search-question.ts'
+import { perMonth, type Purpose } from '#contract/vocabulary.ts'
+import { circleOf, type Circle } from './circle.rules.ts'
+import { boxOf, type GridBox } from './grid.rules.ts'
+
+/** A question whose money is whole euros (rents per month), areas whole m², places 1e-5 degrees, and ages instants. */
+export type Asked = {
+  purpose: Purpose
+  place: string | null
+  box: GridBox | null
+  areas: readonly DrawnArea[] | null
+  circle: Circle | null
+  minPrice: number | null
+  maxPrice: number | null
+  minBeds: number | null
+  maxBeds: number | null
+  minBaths: number | null
+  minArea: number | null
+  maxArea: number | null
+  minPlot: number | null
+  maxPlot: number | null
+  types: readonly string[] | null
+  features: readonly string[] | null
+  tenure: readonly string[] | null
+  energy: readonly string[] | null
+  new: boolean
+  furnished: boolean
+  pets: boolean
+  reduced: boolean
+  floorPlan: boolean
+  tour: boolean
+  hideUnderOffer: boolean
+  /** Listed at this instant or later. */
+  since: Date | null
+  agency: string | null
+  q: string | null
+  not: string | null
+  /** The instant "now" of this question. */
+  now: Date
+}
+
+/** The largest area that is stored; larger ones count as this. */
+const largestArea = 2_147_483_647
+
+export const dayMs = 86_400_000
+
+/**
+ * Translates a question. Amounts are rounded exactly as stored prices are, so a home asked for 1,000 USD is found by
+ * "from 1,000 USD" and "to 1,000 USD" alike. Null when there is no rate for the asked currency.
+ */
+export function toAsked(question: SearchQuestion, rates: Rates, now: Date): Asked | null {
+  const rate = rates.get(question.currency)
+  if (!rate) return null
+  const factor = question.purpose === 'sale' ? 1 : perMonth[question.period]
+  const euros = (amount: number | undefined) =>
+    amount === undefined ? null : roundHalfUp((amount / rate.perEuro) * factor)
+  const metres = (value: number | undefined) =>
+    value === undefined ? null : storedArea(value * squareMetresPer[question.areaUnit])
+  return {
+    purpose: question.purpose,
+    place: question.place ?? null,
+    box: question.box ? boxOf(question.box) : null,
+    areas: question.area ?? null,
+    circle: question.near ? circleOf(question.near, question.radius ?? null) : null,
+    minPrice: euros(question.minPrice),
+    maxPrice: euros(question.maxPrice),
+    minBeds: question.minBeds ?? null,
+    maxBeds: question.maxBeds ?? null,
+    minBaths: question.minBaths ?? null,
+    minArea: metres(question.minArea),
+    maxArea: metres(question.maxArea),
+    minPlot: metres(question.minPlot),
+    maxPlot: metres(question.maxPlot),
+    ...lists(question),
+    ...flags(question),
+    since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
+    agency: question.agency ?? null,
+    q: question.q ?? null,
+    not: question.not ?? null,
+    now,
+  }
+}
+
+/** An empty list asks for nothing in particular. */
+const some = (list: readonly string[] | undefined) => (list?.length ? list : null)
+
+const lists = ({ types, features, tenure, energy }: SearchQuestion) => ({
+  types: some(types),
+  features: some(features),
+  tenure: some(tenure),
+  energy: some(energy),
+})
+
+const flags = (question: SearchQuestion) => ({
+  new: question.new ?? false,
+  furnished: question.furnished ?? false,
+  pets: question.pets ?? false,
+  reduced: question.reduced ?? false,
+  floorPlan: question.floorPlan ?? false,
+  tour: question.tour ?? false,
+  hideUnderOffer: question.hideUnderOffer ?? false,
+})
+
+/** As SQL's floor(x + 0.5); SQL's round() would take halves to the even neighbour. */
+const roundHalfUp = (value: number): number => Math.floor(value + 0.5)
+
+/** First to hundredths, as areas are kept, then to whole numbers, as they are searched. */
+const storedArea = (squareMetres: number): number =>
+  Math.min(largestArea, roundHalfUp(roundHalfUp(squareMetres * 100) / 100))

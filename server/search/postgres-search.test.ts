@@ -1,0 +1,96 @@
+/** search: PostgreSQL's answers against the plainest possible search, for random worlds and random questions. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SearchQuestion } from '#contract/search-question.ts'
+import { latestRates } from '#server/currencies/index.ts'
+import { createTestDatabase } from '../../tests/support/database.ts'
+import {
+  naiveBins,
+  naiveBounds,
+  naiveCells,
+  naiveFacets,
+  naiveLoosen,
+  withoutArea,
+  withoutPrice,
+} from '../../tests/search/naive-counts.ts'
+import { inOrder, matches, seenAs } from '../../tests/search/naive-search.ts'
+import { questionsAbout } from '../../tests/search/questions.ts'
+import { createWorld, settle, worldNow, type World } from '../../tests/search/world.ts'
+import { areaEdges, priceEdges } from './edges.rules.ts'
+import { searchPostgres } from './postgres-search.ts'
+import { projectAll } from './project-listings.ts'
+
+const seeds = [1, 2, 3]
+const questionsPerWorld = 400
+
+describe.each(seeds)('in world %i', async (seed) => {
+  const { db } = await createTestDatabase()
+  const rates = await latestRates(db)
+  const world = createWorld(seed, 300)
+  await settle(db, world)
+  await projectAll(db)
+  const ask = (question: SearchQuestion) => searchPostgres(db, { question, rates, now: worldNow })
+
+  /** Every page, one after the other, by cursor. */
+  async function allPages(question: SearchQuestion): Promise<string[]> {
+    const ids: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = await ask({ ...question, cursor, facets: undefined, cells: undefined })
+      expect(page.ids.length).toBeLessThanOrEqual(question.limit)
+      ids.push(...page.ids)
+      cursor = page.nextCursor ?? undefined
+    } while (cursor)
+    return ids
+  }
+
+  const check = (verify: (question: SearchQuestion, world: World) => Promise<void>) =>
+    fc.assert(
+      fc.asyncProperty(questionsAbout(world), (question) => verify(question, world)),
+      {
+        seed,
+        numRuns: questionsPerWorld,
+      },
+    )
+
+  test('finds exactly the homes that match, in the asked order, with every figure', { timeout: 300_000 }, async () => {
+    expect.hasAssertions()
+    await check(async (question) => {
+      const all = seenAs(question.purpose, world, rates)
+      const found = matches(all, question, rates)
+      const answer = await ask(question)
+      expect(answer.total).toBe(found.length)
+      expect(answer.ids).toEqual(inOrder(found, question).slice(0, question.limit))
+      expect(answer.bounds).toEqual(naiveBounds(found))
+      expect(answer.cells).toEqual(question.cells && naiveCells(found, question))
+      expect(answer.facets).toEqual(question.facets && naiveFacets(world, question, rates))
+      expect(answer.histograms?.price.counts).toEqual(
+        question.facets &&
+          naiveBins(
+            matches(all, question, rates, withoutPrice).map((seen) => seen.euros),
+            priceEdges(question.purpose),
+          ),
+      )
+      expect(answer.histograms?.area.counts).toEqual(
+        question.facets &&
+          naiveBins(
+            matches(all, question, rates, withoutArea).map((seen) => seen.area),
+            areaEdges(question.purpose),
+          ),
+      )
+      const loosen = Object.fromEntries((answer.loosen ?? []).map(({ filter, count }) => [filter, count]))
+      expect(loosen).toEqual(naiveLoosen(all, question, rates))
+    })
+  })
+
+  test('loses and repeats no home from page to page', { timeout: 300_000 }, async () => {
+    expect.hasAssertions()
+    await check(async (question) => {
+      const order = inOrder(matches(seenAs(question.purpose, world, rates), question, rates), question)
+      const limit = Math.max(question.limit, Math.ceil(order.length / 6))
+      expect(await allPages({ ...question, limit })).toEqual(order)
+      const second = await ask({ ...question, page: 2, facets: undefined, cells: undefined })
+      expect(second.ids).toEqual(order.slice(question.limit, 2 * question.limit))
+    })
+  })
+})

@@ -1,0 +1,91 @@
+/** search: answers the whole question in PostgreSQL, without extensions. */
+import type { SearchQuestion } from '#contract/search-question.ts'
+import { purposes } from '#contract/vocabulary.ts'
+import type { Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { toAsked, type Asked } from './asked.rules.ts'
+import { decodeCursor, encodeCursor, type Position } from './cursor.rules.ts'
+import { shownAreaEdges, shownPriceEdges } from './edges.rules.ts'
+import type { EngineAsk, Found, SearchEngine } from './engine.ts'
+import { countPacked, countPurposes } from './facets.rules.ts'
+import { readFigures, type CellRow, type Figures } from './figures.store.ts'
+import { boundsOf, toDegrees, wrapped } from './grid.rules.ts'
+import { readLoosenings } from './loosen.store.ts'
+import { readPacked } from './packed.store.ts'
+import { readPage } from './page.store.ts'
+
+/** Reads through `read`, so from a replica where there is one. */
+export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => Promise<T>): SearchEngine => ({
+  search: (ask) => read((db) => searchPostgres(db, ask)),
+})
+
+/** The page, the figures and the facets at the same time; what stands in the way only when nothing was found. */
+export async function searchPostgres(db: Db, ask: EngineAsk): Promise<Found> {
+  const { question } = ask
+  const asked = askedOf(ask)
+  const after = question.cursor ? positionOf(question.cursor, question.sort) : null
+  const others = question.facets ? purposes.filter((purpose) => purpose !== asked.purpose) : []
+  const { limit, sort } = question
+  const [page, figures, packed] = await Promise.all([
+    readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
+    readFigures(db, {
+      asked,
+      others: others.map((purpose) => askedOf(ask, purpose)),
+      cells: question.cells && asked.box ? { box: asked.box, ...question.cells } : null,
+    }),
+    question.facets ? readPacked(db, asked) : null,
+  ])
+  return {
+    total: figures.total,
+    ids: page.ids,
+    nextCursor: page.next && encodeCursor(page.next),
+    bounds: figures.extremes && boundsOf(figures.extremes),
+    ...(packed && counted(ask, figures, packed)),
+    ...(question.cells && { cells: cellsOf(figures.cells, question.cells) }),
+    ...(figures.total === 0 && { loosen: await readLoosenings(db, asked) }),
+  }
+}
+
+function askedOf({ question, rates, now }: EngineAsk, purpose = question.purpose): Asked {
+  const asked = toAsked({ ...question, purpose }, rates, now)
+  if (!asked) throw invalid('currency', 'We have no rate for this currency.')
+  return asked
+}
+
+function positionOf(cursor: string, sort: SearchQuestion['sort']): Position {
+  const position = decodeCursor(cursor, sort)
+  if (!position)
+    throw invalid('cursor', 'This cursor does not belong to this search. Please start again from the first page.')
+  return position
+}
+
+const invalid = (field: string, message: string) =>
+  new AppError('common.invalid', 400, message, { fields: { [field]: message } })
+
+function counted(
+  { question, rates }: EngineAsk,
+  figures: Figures,
+  packed: Buffer,
+): Pick<Found, 'facets' | 'histograms'> {
+  const { purpose, period, areaUnit } = question
+  const { facets, price, area } = countPacked(packed)
+  const shown = { purpose, period, areaUnit, perEuro: rates.get(question.currency)?.perEuro ?? 1 }
+  return {
+    facets: { purpose: countPurposes(purpose, figures.total, figures.others), ...facets },
+    histograms: {
+      price: { edges: shownPriceEdges(shown), counts: price },
+      area: { edges: shownAreaEdges(shown), counts: area },
+    },
+  }
+}
+
+function cellsOf(rows: readonly CellRow[], { columns }: { columns: number }): NonNullable<Found['cells']> {
+  return rows.map(([cell, count, sumX, sumY, id]) => ({
+    x: cell % columns,
+    y: Math.floor(cell / columns),
+    count,
+    lat: toDegrees(sumY / count),
+    lon: toDegrees(wrapped(sumX / count)),
+    ...(id && { id }),
+  }))
+}

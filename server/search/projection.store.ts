@@ -1,0 +1,136 @@
+/** search: what is known of a listing turned into its search rows, set by set, in SQL. */
+import { sql, type RawBuilder } from 'kysely'
+import { filterFeatures } from '#contract/features.ts'
+import { mainAreaKinds, perMonth, searchableStatuses } from '#contract/vocabulary.ts'
+import type { Db } from '#server/platform/db.ts'
+import { aroundGlobe } from './grid.rules.ts'
+
+/** Descriptions are searched as far as this many characters; a longer one is no description. */
+const searchedLength = 20_000
+
+const searchable = sql`l.status = any(${[...searchableStatuses]}::text[])`
+
+const columns =
+  sql.raw(`listing_id, purpose, status, type, country, place_path, x, y, price_eur, area_m2, plot_m2, beds, baths, tenure,
+  energy_class, feature_bits, is_new, furnished, pets, reduced, has_floor_plan, has_tour, reduced_at, agency_id, listed_at`)
+
+/** Rounded half up, as grid.rules.ts and asked.rules.ts round. */
+const rounded = (value: RawBuilder<unknown>) => sql`floor(${value} + 0.5)`
+/** GREATEST and LEAST look past nulls, so the null is kept first. */
+const storedArea = (value: RawBuilder<unknown>) =>
+  sql`case when ${value} is not null then greatest(1, least(2147483647, ${rounded(value)}))::int end`
+const longitude = sql`${rounded(sql`p.public_lon * 1e5`)}::int`
+const half = sql.raw(String(aroundGlobe / 2))
+
+const periodNames = Object.keys(perMonth)
+const periodFactors = Object.values(perMonth)
+
+/** Rows shaped as `search_listings`, for the listings `l` that the condition names, whatever their status. */
+export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path,
+    case when ${longitude} = ${half} then -${half} else ${longitude} end as x,
+    ${rounded(sql`p.public_lat * 1e5`)}::int as y,
+    ${rounded(sql`o.amount_minor::float8 / power(10::float8, c.exponent) / rate.per_euro
+      * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint as price_eur,
+    ${storedArea(sql`main_area.value_m2`)} as area_m2,
+    ${storedArea(sql`plot.value_m2`)} as plot_m2,
+    case when p.is_studio then 0 else floor(p.bedrooms)::smallint end as beds,
+    floor(p.bathrooms)::smallint as baths,
+    p.tenure, p.energy_class, features.bits as feature_bits,
+    p.is_new_build as is_new,
+    coalesce(o.furnished = 'furnished', 'furnished' = any(p.features)) as furnished,
+    coalesce(o.pets = 'yes', 'petsAllowed' = any(p.features)) as pets,
+    coalesce(o.previous_minor > o.amount_minor, false) as reduced,
+    media.floor_plan as has_floor_plan,
+    media.tour or cardinality(l.tour_urls) + cardinality(l.video_urls) > 0 as has_tour,
+    case when o.previous_minor > o.amount_minor then o.price_changed_at end as reduced_at,
+    l.agency_id, l.listed_at
+  from listings l
+  join properties p on p.id = l.property_id
+  join offers o on o.listing_id = l.id
+  join currencies c on c.code = o.currency
+  join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as period (name, per_month) on period.name = o.period
+  left join (select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc) rate
+    on rate.currency = o.currency
+  left join lateral (
+    select a.value_m2 from property_areas a
+    where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
+    order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1
+  ) main_area on true
+  left join property_areas plot on plot.property_id = p.id and plot.kind = 'plot'
+  cross join lateral (
+    select coalesce(bit_or(1::bigint << (array_position(${[...filterFeatures]}::text[], feature) - 1)), 0) as bits
+    from unnest(p.features) as feature
+  ) features
+  cross join lateral (
+    select coalesce(bool_or(m.kind = 'floorPlan'), false) as floor_plan, coalesce(bool_or(m.kind in ('tour3d', 'video')), false) as tour
+    from listing_media m where m.listing_id = l.id and m.state <> 'failed'
+  ) media
+  where ${listings}`
+
+/** A code such as "seaView" as the words "sea view". */
+const spoken = (codes: RawBuilder<unknown>) => sql`regexp_replace(${codes}, '([A-Z])', ' \\1', 'g')`
+const untagged = (html: RawBuilder<unknown>) => sql`regexp_replace(${html}, '<[^>]*>|&[a-zA-Z0-9#]+;', ' ', 'g')`
+
+/**
+ * Rows shaped as `search_words`. A street is read without its numbers and a postcode not at all unless the door itself
+ * may be shown, so that nobody can find out by searching what the page keeps to itself.
+ */
+const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select l.id as listing_id, named.words as title_words, named.words || search_vector(concat_ws(' ',
+    texts.descriptions, l.public_ref, p.locality, p.admin2, p.admin1,
+    case when p.show_address <> 'hidden' then p.district end,
+    case p.show_address
+      when 'exact' then concat_ws(' ', p.street, p.house_number, p.postal_code)
+      when 'street' then regexp_replace(p.street, '\\S*\\d\\S*', ' ', 'g')
+    end,
+    ${spoken(sql`p.type || ' ' || array_to_string(p.features, ' ')`)}, array_to_string(p.other_features, ' '))) as words
+  from listings l
+  join properties p on p.id = l.property_id
+  cross join lateral (
+    select coalesce(string_agg(t.body, ' ') filter (where t.kind = 'title'), '') as titles,
+      string_agg(${untagged(sql`left(t.body, ${searchedLength}::int)`)}, ' ') filter (where t.kind = 'description') as descriptions
+    from listing_texts t where t.listing_id = l.id
+  ) texts
+  cross join lateral (select search_vector(texts.titles) as words offset 0) named
+  where ${listings}`
+
+/** Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. */
+export async function writeProjection(db: Db, ids: readonly string[]): Promise<void> {
+  const these = sql`l.id = any(${ids}::uuid[])`
+  await sql`
+    delete from search_listings s
+    where s.listing_id = any(${ids}::uuid[]) and not exists (
+      select from listings l join offers o on o.listing_id = l.id
+      where l.id = s.listing_id and o.purpose = s.purpose and ${searchable})`.execute(db)
+  await sql`
+    delete from search_words w
+    where w.listing_id = any(${ids}::uuid[]) and not exists (select from listings l where l.id = w.listing_id and ${searchable})`.execute(
+    db,
+  )
+  await sql`
+    insert into search_listings as s (${columns})
+    ${searchRows(sql`${these} and ${searchable}`)}
+    order by l.id, o.purpose
+    on conflict (listing_id, purpose) do update set (${columns}) = row (excluded.*)
+    where s is distinct from excluded`.execute(db)
+  await sql`
+    insert into search_words as w (listing_id, title_words, words)
+    ${wordRows(sql`${these} and ${searchable}`)}
+    order by l.id
+    on conflict (listing_id) do update set title_words = excluded.title_words, words = excluded.words
+    where (w.title_words, w.words) is distinct from (excluded.title_words, excluded.words)`.execute(db)
+}
+
+/** Ids of the listings to go through after `after`, ascending: those that may be found, and those that have rows. */
+export async function readListingIds(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const beyond = after ?? '00000000-0000-0000-0000-000000000000'
+  const { rows } = await sql<{ id: string }>`
+    select l.id from listings l where l.id > ${beyond}::uuid order by l.id limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export async function countListings(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from listings`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,113 @@
+/** search: every filter of a question as one SQL condition over `search_listings s`. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { SearchParameter } from '#contract/search-question.ts'
+import { underOfferStatuses, type Purpose } from '#contract/vocabulary.ts'
+import type { Asked } from './asked.rules.ts'
+import { around, earthRadiusM, type Circle } from './circle.rules.ts'
+import { insideDrawn } from './drawn.store.ts'
+import { bitsOf } from './feature-bits.rules.ts'
+import type { GridBox } from './grid.rules.ts'
+
+export type Sql = RawBuilder<SqlBool>
+/** A condition under the name of the parameter that asks for it. It may be null in SQL, which counts as no. */
+export type Condition = { filter: SearchParameter; holds: Sql }
+
+/** Every condition of the question but its purpose. */
+export function conditionsOf(asked: Asked): Condition[] {
+  return [...placeConditions(asked), ...rangeConditions(asked), ...listConditions(asked), ...wordConditions(asked)]
+}
+
+export const hasPurpose = (purpose: Purpose): Sql => sql`s.purpose = ${purpose}`
+
+/** All of them; true when there are none. */
+export const all = (conditions: readonly Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
+
+const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`
+
+function placeConditions({ place, box, areas, circle }: Asked): Condition[] {
+  const found: Condition[] = []
+  if (place) found.push({ filter: 'place', holds: sql`s.place_path @> array[${place}]::text[]` })
+  if (box) found.push({ filter: 'box', holds: inBox(box) })
+  if (areas) found.push({ filter: 'area', holds: insideDrawn(areas) })
+  if (circle && circle.radiusM !== null) found.push({ filter: 'radius', holds: inCircle(circle, circle.radiusM) })
+  return found
+}
+
+const inColumns = (columns: GridBox['columns']): Sql =>
+  any(columns.map(([from, to]) => sql`s.x between ${from}::int and ${to}::int`))
+
+const inBox = ({ columns, south, north }: GridBox): Sql =>
+  sql`(${inColumns(columns)} and s.y between ${south}::int and ${north}::int)`
+
+function inCircle(circle: Circle, radiusM: number): Sql {
+  const { columns, south, north } = around(circle, radiusM)
+  return sql`(${inColumns(columns)} and s.y between ${south}::int and ${north}::int and ${distanceMm(circle)} <= ${radiusM * 1000}::bigint)`
+}
+
+/** Whole millimetres along the great circle (haversine), null for homes without a point. */
+export const distanceMm = ({
+  lat,
+  lon,
+}: Circle): RawBuilder<number> => sql<number>`round(${2000 * earthRadiusM}::float8 * asin(sqrt(least(1,
+  power(sin((radians(s.y / 1e5::float8) - radians(${lat}::float8)) / 2), 2)
+  + cos(radians(${lat}::float8)) * cos(radians(s.y / 1e5::float8)) * power(sin((radians(s.x / 1e5::float8) - radians(${lon}::float8)) / 2), 2)
+))))::bigint`
+
+function rangeConditions(asked: Asked): Condition[] {
+  const ranges: [SearchParameter, number | null, (bound: number) => Sql][] = [
+    ['minPrice', asked.minPrice, (bound) => sql`s.price_eur >= ${bound}::bigint`],
+    ['maxPrice', asked.maxPrice, (bound) => sql`s.price_eur <= ${bound}::bigint`],
+    ['minBeds', asked.minBeds, (bound) => sql`s.beds >= ${bound}::int`],
+    ['maxBeds', asked.maxBeds, (bound) => sql`s.beds <= ${bound}::int`],
+    ['minBaths', asked.minBaths, (bound) => sql`s.baths >= ${bound}::int`],
+    ['minArea', asked.minArea, (bound) => sql`s.area_m2 >= ${bound}::int`],
+    ['maxArea', asked.maxArea, (bound) => sql`s.area_m2 <= ${bound}::int`],
+    ['minPlot', asked.minPlot, (bound) => sql`s.plot_m2 >= ${bound}::int`],
+    ['maxPlot', asked.maxPlot, (bound) => sql`s.plot_m2 <= ${bound}::int`],
+  ]
+  return ranges.flatMap(([filter, bound, holds]) => (bound === null ? [] : [{ filter, holds: holds(bound) }]))
+}
+
+function listConditions(asked: Asked): Condition[] {
+  const { types, features, tenure, energy, since, agency } = asked
+  const found: Condition[] = []
+  if (types) found.push({ filter: 'types', holds: sql`s.type = any(${types}::text[])` })
+  if (features) found.push({ filter: 'features', holds: hasBits(bitsOf(features)) })
+  if (tenure) found.push({ filter: 'tenure', holds: sql`s.tenure = any(${tenure}::text[])` })
+  if (energy) found.push({ filter: 'energy', holds: sql`s.energy_class = any(${energy}::text[])` })
+  if (since) found.push({ filter: 'since', holds: sql`s.listed_at >= ${since}::timestamptz` })
+  if (agency) found.push({ filter: 'agency', holds: sql`s.agency_id = ${agency}::uuid` })
+  const chosen = (Object.keys(flagColumns) as Flag[]).filter((flag) => asked[flag])
+  return [...found, ...chosen.map((flag) => ({ filter: flag, holds: flagColumns[flag] }))]
+}
+
+const hasBits = (bits: bigint): Sql => sql`s.feature_bits & ${bits.toString()}::bigint = ${bits.toString()}::bigint`
+
+/** What each yes-or-no filter asks; the order is that of the bits in figures.store.ts. */
+export const flagColumns = {
+  new: sql<SqlBool>`s.is_new`,
+  furnished: sql<SqlBool>`s.furnished`,
+  pets: sql<SqlBool>`s.pets`,
+  reduced: sql<SqlBool>`s.reduced`,
+  floorPlan: sql<SqlBool>`s.has_floor_plan`,
+  tour: sql<SqlBool>`s.has_tour`,
+  hideUnderOffer: sql<SqlBool>`s.status <> all(${[...underOfferStatuses]}::text[])`,
+} as const satisfies Partial<Record<SearchParameter, Sql>>
+export type Flag = keyof typeof flagColumns
+
+/** A text of nothing but punctuation asks for nothing. */
+function wordConditions({ q, not }: Asked): Condition[] {
+  const found: Condition[] = []
+  if (q)
+    found.push({
+      filter: 'q',
+      holds: sql`(search_all(${q}) is null or exists (select from search_words w where w.listing_id = s.listing_id and w.words @@ search_all(${q})))`,
+    })
+  if (not)
+    found.push({
+      filter: 'not',
+      holds: sql`(search_any(${not}) is null or not exists (select from search_words w where w.listing_id = s.listing_id and w.words @@ search_any(${not})))`,
+    })
+  return found
+}

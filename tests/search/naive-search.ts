@@ -1,0 +1,203 @@
+/** tests: the search written once more, in the plainest way: every home is asked every question. */
+import { squareMetresPer } from '#contract/common.ts'
+import type { Rates } from '#contract/exchange.ts'
+import type { DrawnArea, GridPoint } from '#contract/polyline.ts'
+import type { SearchQuestion, SearchParameter } from '#contract/search-question.ts'
+import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary.ts'
+import { saysAll, saysAny, titleHits } from './naive-words.ts'
+import { listedAt, offerFor, reducedFrom, worldNow, type Home, type World } from './world.ts'
+
+export const day = 86_400_000
+
+/** A home as one purpose shows it, in the numbers that are compared. */
+export type Seen = {
+  home: Home
+  purpose: Purpose
+  euros: number | null
+  area: number | null
+  plot: number | null
+  beds: number | null
+  baths: number | null
+  x: number | null
+  y: number | null
+  agency: string
+}
+
+const halfUp = (value: number) => Math.floor(value + 0.5)
+
+/** All homes that may be found under a purpose. */
+export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rates): Seen[] {
+  const live: readonly string[] = searchableStatuses
+  return homes
+    .filter((home) => live.includes(home.status) && offerFor(home, purpose))
+    .map((home) => ({
+      home,
+      purpose,
+      euros: eurosOf(home, purpose, rates),
+      area: stored(mainAreaKinds.map((kind) => home.areas.find((area) => area.kind === kind)).find(Boolean)?.m2),
+      plot: stored(home.areas.find((area) => area.kind === 'plot')?.m2),
+      beds: home.rooms.studio ? 0 : home.rooms.beds === null ? null : Math.floor(home.rooms.beds),
+      baths: home.rooms.baths === null ? null : Math.floor(home.rooms.baths),
+      x: home.point ? home.point.x : null,
+      y: home.point ? home.point.y : null,
+      agency: agencies[home.agency] ?? '',
+    }))
+}
+
+function eurosOf(home: Home, purpose: Purpose, rates: Rates): number | null {
+  const offer = offerFor(home, purpose)
+  if (!offer || offer.amount === null) return null
+  const rate = rates.get(offer.currency)
+  if (!rate) return null
+  return halfUp((offer.amount / 10 ** rate.exponent / rate.perEuro) * (purpose === 'sale' ? 1 : perMonth[offer.period]))
+}
+
+const stored = (m2: number | undefined) => (m2 === undefined ? null : Math.min(2_147_483_647, Math.max(1, halfUp(m2))))
+
+/** Whether a home passes one filter of the question; true when the question does not have it. */
+export function passes(seen: Seen, filter: SearchParameter, question: SearchQuestion, rates: Rates): boolean {
+  const asked = question[filter]
+  if (asked === undefined || (Array.isArray(asked) && asked.length === 0)) return true
+  const test = tests[filter]
+  return test ? test(seen, question, rates) : true
+}
+
+type Test = (seen: Seen, question: SearchQuestion, rates: Rates) => boolean
+
+const within = (value: number | null, least: number | undefined, most: number | undefined) =>
+  value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity)
+const oneOf = (value: string | null, list: readonly string[] | undefined) =>
+  value !== null && (list ?? []).includes(value)
+
+function asEuros(amount: number | undefined, seen: Seen, { currency, period }: SearchQuestion, rates: Rates) {
+  if (amount === undefined) return undefined
+  return halfUp(
+    (amount / (rates.get(currency)?.perEuro ?? Number.NaN)) * (seen.purpose === 'sale' ? 1 : perMonth[period]),
+  )
+}
+const asMetres = (value: number | undefined, { areaUnit }: SearchQuestion) =>
+  value === undefined
+    ? undefined
+    : Math.min(2_147_483_647, halfUp(halfUp(value * squareMetresPer[areaUnit] * 100) / 100))
+
+/** Every filter by itself. */
+const tests: Partial<Record<SearchParameter, Test>> = {
+  place: ({ home }, { place }) => home.path.some((id) => id === place),
+  box: ({ x, y }, { box }) => x !== null && y !== null && box !== undefined && inBox(x, y, box),
+  area: ({ x, y }, { area }) => x !== null && y !== null && (area ?? []).some((one) => inArea(x, y, one)),
+  radius: (seen, question) => {
+    const distance = millimetres(seen, question)
+    return distance !== null && distance <= (question.radius ?? 0) * 1000
+  },
+  minPrice: (seen, question, rates) => within(seen.euros, asEuros(question.minPrice, seen, question, rates), undefined),
+  maxPrice: (seen, question, rates) => within(seen.euros, undefined, asEuros(question.maxPrice, seen, question, rates)),
+  minBeds: ({ beds }, { minBeds }) => within(beds, minBeds, undefined),
+  maxBeds: ({ beds }, { maxBeds }) => within(beds, undefined, maxBeds),
+  minBaths: ({ baths }, { minBaths }) => within(baths, minBaths, undefined),
+  minArea: ({ area }, question) => within(area, asMetres(question.minArea, question), undefined),
+  maxArea: ({ area }, question) => within(area, undefined, asMetres(question.maxArea, question)),
+  minPlot: ({ plot }, question) => within(plot, asMetres(question.minPlot, question), undefined),
+  maxPlot: ({ plot }, question) => within(plot, undefined, asMetres(question.maxPlot, question)),
+  types: ({ home }, { types }) => oneOf(home.type, types),
+  features: ({ home }, { features }) => (features ?? []).every((one) => home.features.some((has) => has === one)),
+  tenure: ({ home }, { tenure }) => oneOf(home.tenure, tenure),
+  energy: ({ home }, { energy }) => oneOf(home.energy, energy),
+  new: ({ home }) => home.isNew,
+  furnished: (seen) => {
+    const said = offerFor(seen.home, seen.purpose)?.furnished ?? null
+    return said === null ? seen.home.features.includes('furnished') : said === 'furnished'
+  },
+  pets: (seen) => {
+    const said = offerFor(seen.home, seen.purpose)?.pets ?? null
+    return said === null ? seen.home.features.includes('petsAllowed') : said === 'yes'
+  },
+  reduced: (seen) => {
+    const offer = offerFor(seen.home, seen.purpose)
+    return offer !== undefined && reducedFrom(offer)
+  },
+  floorPlan: ({ home }) => home.media.includes('floorPlan'),
+  tour: ({ home: { media, links } }) =>
+    media.includes('tour3d') || media.includes('video') || links.tour || links.video,
+  hideUnderOffer: ({ home }) => !['underOffer', 'reserved'].includes(home.status),
+  since: ({ home }, { since }) => listedAt(home).getTime() >= worldNow.getTime() - (since ?? 0) * day,
+  agency: ({ agency }, question) => agency === question.agency,
+  q: ({ home }, { q }) => saysAll(home, q ?? ''),
+  not: ({ home }, { not }) => !saysAny(home, not ?? ''),
+}
+
+export const filters = Object.keys(tests) as SearchParameter[]
+
+const grid = (degrees: number) => Math.round(degrees * 1e5)
+
+function inBox(x: number, y: number, { west, south, east, north }: NonNullable<SearchQuestion['box']>): boolean {
+  if (y < grid(south) || y > grid(north)) return false
+  // 180° and -180° are one meridian: the point may stand on either side.
+  return [x, x === -18_000_000 ? 18_000_000 : x].some((one) =>
+    west > east ? one >= grid(west) || one <= grid(east) : one >= grid(west) && one <= grid(east),
+  )
+}
+
+const inArea = (x: number, y: number, [outline, ...cutOuts]: DrawnArea): boolean =>
+  outline !== undefined && inRing(x, y, outline) && !cutOuts.some((ring) => inRing(x, y, ring))
+
+/** Even-odd with fractions of big integers: how many sides a line due east from just beside the point meets. */
+function inRing(x: number, y: number, ring: readonly GridPoint[]): boolean {
+  let crossings = 0
+  for (const [at, [ax, ay]] of ring.entries()) {
+    const [bx, by] = ring[(at + 1) % ring.length] ?? [ax, ay]
+    const meetsLine = ay <= y !== by <= y
+    if (!meetsLine) continue
+    // The side meets the line at ax + (y - ay)(bx - ax)/(by - ay); compare with x without dividing.
+    const [run, rise] = [BigInt(bx - ax), BigInt(by - ay)]
+    const scaled = BigInt(y - ay) * run - BigInt(x - ax) * rise
+    if (rise > 0n ? scaled > 0n : scaled < 0n) crossings++
+  }
+  return crossings % 2 === 1
+}
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180
+
+export function millimetres({ x, y }: Seen, { near }: SearchQuestion): number | null {
+  if (x === null || y === null || !near) return null
+  const [lat, lon] = [rad(y / 1e5), rad(x / 1e5)]
+  const h =
+    Math.sin((lat - rad(near.lat)) / 2) ** 2 +
+    Math.cos(rad(near.lat)) * Math.cos(lat) * Math.sin((lon - rad(near.lon)) / 2) ** 2
+  return Math.round(2 * 6_371_008.8 * 1000 * Math.asin(Math.sqrt(Math.min(1, h))))
+}
+
+/** Homes that pass everything but the filters left out. */
+export const matches = (
+  all: readonly Seen[],
+  question: SearchQuestion,
+  rates: Rates,
+  leftOut: readonly SearchParameter[] = [],
+): Seen[] =>
+  all.filter((seen) => filters.every((filter) => leftOut.includes(filter) || passes(seen, filter, question, rates)))
+
+/** The ids of the matches in the asked order: by value, homes without one last, then by id. */
+export function inOrder(found: readonly Seen[], question: SearchQuestion): string[] {
+  const newest = (a: Seen, b: Seen) => a.home.age - b.home.age
+  const upwards = (value: (seen: Seen) => number | null) => (a: Seen, b: Seen) => {
+    const [one, other] = [value(a), value(b)]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    return one - other
+  }
+  const downwards = (value: (seen: Seen) => number | null) =>
+    upwards((seen) => {
+      const one = value(seen)
+      return one === null ? null : -one
+    })
+  const relevance = (a: Seen, b: Seen) =>
+    titleHits(b.home, question.q ?? '') - titleHits(a.home, question.q ?? '') || newest(a, b)
+  const compare = {
+    newest,
+    price: upwards((seen) => seen.euros),
+    '-price': downwards((seen) => seen.euros),
+    '-area': downwards((seen) => seen.area),
+    pricePerArea: upwards((seen) => (seen.euros === null || seen.area === null ? null : seen.euros / seen.area)),
+    distance: upwards((seen) => millimetres(seen, question)),
+    relevance,
+  }[question.sort]
+  return found.toSorted((a, b) => compare(a, b) || (a.home.id < b.home.id ? -1 : 1)).map((seen) => seen.home.id)
+}
