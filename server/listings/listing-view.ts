@@ -1,5 +1,5 @@
 /** listings: what of a stored listing leaves the house, in the contract's shape. */
-import { convert, type Rates } from '#contract/currencies.ts'
+import { convert, type Rates } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { Price } from '#contract/search.ts'
