@@ -1,15 +1,17 @@
 /** media: fetching the pictures of a feed: found, missing, hostile, late, and never twice. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'
 import { createSteppedClock } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/crypto.ts'
+import { transaction } from '#server/platform/db.ts'
 import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { fetchPictures } from './fetch-pictures.ts'
+import { mediaJobs, requestPictures } from './media.jobs.ts'
 import { workshop } from './picture-workshop.ts'
 
 const { platform } = await createTestPlatform()
@@ -127,5 +129,19 @@ describe('fetchPictures', () => {
   it('stops when it is told to', async () => {
     await listingWith([at('/1.jpg')])
     expect(await fetchPictures(grounds, { signal: AbortSignal.abort() })).toEqual({ fetched: 0, failed: 0 })
+  })
+})
+
+describe('the job', () => {
+  it('fetches what waits as soon as it is asked for', async () => {
+    answers = { '/job.jpg': { status: 200, body: await jpeg(64, 64) } }
+    mediaJobs(platform)
+    await platform.jobs.start()
+    const id = await listingWith([at('/job.jpg')])
+    await transaction(db, (tx) => requestPictures(platform, tx))
+    await vi.waitFor(async () => expect(await picturesOf(id)).toMatchObject([{ state: 'ready' }]), {
+      timeout: 20_000,
+      interval: 100,
+    })
   })
 })
