@@ -1,7 +1,8 @@
 /** contract: turns the contract into callable functions over any fetch. */
 import type { z } from 'zod'
 import type { Ask, Endpoint, Reply } from './endpoint.ts'
-import { ApiError, commonErrors, problem, type Problem } from './errors.ts'
+import { ApiError } from './api-error.ts'
+import { commonErrors, problem, type Problem } from './errors.ts'
 
 export type Contract = Record<string, Record<string, Endpoint>>
 export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }

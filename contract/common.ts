@@ -1,5 +1,8 @@
 /** contract: shapes that several domains share: ids, money, areas, times, paging. */
 import { z } from 'zod'
+import { areaUnits } from './area-units.ts'
+
+export * from './area-units.ts'
 
 /** UUIDv7, RFC 9562. */
 export const id = z.uuid()
@@ -16,12 +19,7 @@ export const languageTag = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$
 export const money = z.object({ amount: z.int(), currency: currencyCode })
 export type Money = z.infer<typeof money>
 
-export const areaUnits = ['m2', 'sqft', 'ac', 'ha'] as const
 export const areaUnit = z.enum(areaUnits)
-export type AreaUnit = z.infer<typeof areaUnit>
-
-/** Square metres in one unit. International foot and acre: exact by definition. */
-export const squareMetresPer: Record<AreaUnit, number> = { m2: 1, sqft: 0.09290304, ac: 4046.8564224, ha: 10_000 }
 
 /** An area in m² with what the source said. `unit` is the source's own word for units we do not convert to. */
 export const area = z.object({ valueM2: z.number().positive(), value: z.number().positive(), unit: z.string() })

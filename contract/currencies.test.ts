@@ -1,7 +1,8 @@
 /** contract: money turned into other currencies without surprises. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convert, exponentOf, ratesByCurrency, toMajor, type Rate } from './currencies.ts'
+import { type Rate } from './currencies.ts'
+import { convert, exponentOf, ratesByCurrency, toMajor } from './exchange.ts'
 
 const rate = (currency: string, perEuro: number, exponent: number): Rate => ({
   currency,

@@ -14,18 +14,6 @@ export const problem = z.object({
 })
 export type Problem = z.infer<typeof problem>
 
-/** A refusal, or a call that never reached the server (`status` 0, code `common.unreachable`). */
-export class ApiError extends Error {
-  readonly status: number
-  readonly problem: Problem
-  constructor(status: number, refused: Problem) {
-    super(refused.message)
-    this.name = 'ApiError'
-    this.status = status
-    this.problem = refused
-  }
-}
-
 /** Codes that any call may answer. Each domain lists its own beside its calls. */
 export const commonErrors = {
   'common.invalid': 'Something in the request is not as it should be.',

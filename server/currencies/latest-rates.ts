@@ -1,5 +1,5 @@
 /** currencies: the newest reference rates, kept for a minute because every search and every card asks for them. */
-import { ratesByCurrency, type Rates } from '#contract/currencies.ts'
+import { ratesByCurrency, type Rates } from '#contract/exchange.ts'
 import type { Db } from '#server/platform/db.ts'
 import { readLatestRates } from './currencies.store.ts'
 

@@ -1,5 +1,5 @@
 /** feeds: the world as mappings ask about it: countries by name, points in countries, currencies. */
-import type { Rates } from '#contract/currencies.ts'
+import type { Rates } from '#contract/exchange.ts'
 import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
 import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
 import type { Point, World } from './format.ts'

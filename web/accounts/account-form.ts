@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '#contract/errors.ts'
+import { ApiError } from '#contract/api-error.ts'
 import { tellModals } from '#web/platform/modals.ts'
 
 type Options<T extends FieldValues> = { schema: z.ZodType<T, T>; defaultValues: DefaultValues<T> }

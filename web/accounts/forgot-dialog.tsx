@@ -1,6 +1,6 @@
 /** web/accounts: one dialog for two purposes: Forgot password, and Verify your email. */
 import { z } from 'zod'
-import { ApiError } from '#contract/errors.ts'
+import { ApiError } from '#contract/api-error.ts'
 import { email } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { tellModals } from '#web/platform/modals.ts'

@@ -1,6 +1,5 @@
 /** web/frame: what a person sees when a page cannot be shown: nothing there, no connection, or our mistake. */
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ApiError } from '#contract/errors.ts'
 import { ChunkError } from '#web/platform/lazy-part.ts'
 import { ButtonLink, Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -30,10 +29,7 @@ const lost: Words = {
 
 function wordsFor(error: unknown): Words {
   if (isRouteErrorResponse(error)) return error.status === 404 ? missing : error.status === 503 ? busy : broken
-  if (error instanceof ApiError)
-    return error.status === 404 ? missing : error.status === 503 || error.status === 0 ? busy : broken
-  if (error instanceof ChunkError || error instanceof TypeError) return lost
-  return broken
+  return error instanceof ChunkError || error instanceof TypeError ? lost : broken
 }
 
 /** For the root's boundary and for pages that fail as a whole. */

@@ -1,6 +1,6 @@
 /** web/home: median asking prices per square metre, or square foot, of the places with most homes. */
 import { Link } from 'react-router'
-import { squareMetresPer } from '#contract/common.ts'
+import { squareMetresPer } from '#contract/area-units.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { search } from '#contract/search.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'

@@ -6,6 +6,7 @@ import { PlacesIndex } from '#web/home/places-index.tsx'
 import { Stories } from '#web/home/stories.tsx'
 import { HomeCard, pageOf } from '#web/listings/card.tsx'
 import { Ledger } from '#web/listings/ledger.tsx'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { pageContext } from '#web/platform/page-context.ts'
@@ -24,14 +25,16 @@ const globeView = { box: '-60,-20,70,72', cells: '10x8' }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, places } = context.get(apiContext)
   const { currency } = readPreferences(request.headers.get('cookie'))
-  const [latest, today, globe, reductions, market, directory] = await Promise.all([
-    search.search({ query: { limit: '8', currency } }),
-    search.search({ query: { limit: '1', since: '1', currency } }),
-    search.search({ query: { limit: '40', ...globeView, currency } }),
-    search.reductions({ query: { limit: 4, currency } }),
-    search.market({ query: { limit: 6 } }),
-    places.directory({ query: {} }),
-  ])
+  const [latest, today, globe, reductions, market, directory] = await answering(() =>
+    Promise.all([
+      search.search({ query: { limit: '8', currency } }),
+      search.search({ query: { limit: '1', since: '1', currency } }),
+      search.search({ query: { limit: '40', ...globeView, currency } }),
+      search.reductions({ query: { limit: 4, currency } }),
+      search.market({ query: { limit: 6 } }),
+      places.directory({ query: {} }),
+    ]),
+  )
   return {
     latest: latest.items,
     today: today.total,

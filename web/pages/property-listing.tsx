@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/brand.ts'
-import { convert, ratesByCurrency, type Rates } from '#contract/currencies.ts'
+import { convert, ratesByCurrency, type Rates } from '#contract/exchange.ts'
 import type { Card } from '#contract/search.ts'
 import { Footer } from '#web/frame/footer.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'

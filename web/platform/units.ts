@@ -1,5 +1,5 @@
 /** web/platform: areas and distances as people read them, in the visitor's measures. */
-import { squareMetresPer, type AreaUnit } from '#contract/common.ts'
+import { squareMetresPer, type AreaUnit } from '#contract/area-units.ts'
 import { formatter } from './formatters.ts'
 import type { Measure } from './preferences.ts'
 

@@ -1,5 +1,5 @@
 /** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
-import { typeGroups, type PropertyType, type TypeGroup } from '#contract/vocabulary.ts'
+import { typeGroups, type PropertyType, type TypeGroup } from '#contract/codes.ts'
 import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
 import type { Place } from '#contract/places.ts'
 import type { Formats } from '#web/platform/format.tsx'

@@ -1,7 +1,12 @@
 /** web/search: how many homes there are at each price or size, over a slider with two handles. Needs script; the inputs below do not. */
+import { Suspense } from 'react'
+import { useOpened } from '#web/ui/disclosure.tsx'
 import type { Histogram } from '#contract/search.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { Slider } from '#web/ui/slider.tsx'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+
+// The slider is large and shows itself only in an open panel.
+const Slider = lazyPart(() => import('#web/ui/slider.tsx'), 'Slider')
 
 type Props = {
   histogram: Histogram
@@ -15,6 +20,7 @@ type Props = {
 
 export function HistogramSlider({ histogram: { edges, counts }, least, most, labels, say, onChange }: Props) {
   const hydrated = useHydrated()
+  const opened = useOpened()
   const last = edges.length - 1
   const from = least === null ? 0 : binOf(edges, least)
   const to = most === null ? last : binOf(edges, most)
@@ -37,20 +43,22 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
           )
         })}
       </svg>
-      {hydrated ? (
-        <Slider
-          values={[from, to]}
-          min={0}
-          max={last}
-          labels={labels}
-          say={(bin) => say(edges[Math.round(bin)] ?? 0)}
-          onChange={([low = 0, high = last]) =>
-            onChange(
-              low <= 0 ? null : (edges[Math.round(low)] ?? null),
-              high >= last ? null : (edges[Math.round(high)] ?? null),
-            )
-          }
-        />
+      {hydrated && opened ? (
+        <Suspense fallback={<div className="slider" />}>
+          <Slider
+            values={[from, to]}
+            min={0}
+            max={last}
+            labels={labels}
+            say={(bin) => say(edges[Math.round(bin)] ?? 0)}
+            onChange={([low = 0, high = last]) =>
+              onChange(
+                low <= 0 ? null : (edges[Math.round(low)] ?? null),
+                high >= last ? null : (edges[Math.round(high)] ?? null),
+              )
+            }
+          />
+        </Suspense>
       ) : (
         <div className="slider" />
       )}

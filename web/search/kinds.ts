@@ -1,5 +1,5 @@
 /** web/search: the four ways people begin: buy, rent, commercial, new homes; each a few parameters of the question. */
-import { typeGroups } from '#contract/vocabulary.ts'
+import { typeGroups } from '#contract/codes.ts'
 import type { RawSearch } from '#contract/search-question.ts'
 
 export const kinds = [

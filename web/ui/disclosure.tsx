@@ -1,5 +1,5 @@
 /** ui: a panel under its button that opens without script (details), and with script closes like a menu. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type Props = {
@@ -15,19 +15,28 @@ type Props = {
   onToggle?: (open: boolean) => void
 }
 
+const Opened = createContext(true)
+
+/** Whether the panel around a component has ever been open; true outside panels. For what is costly to draw. */
+export const useOpened = (): boolean => useContext(Opened)
+
 export function Disclosure({ summary, className, name, label, children, align = 'start', onToggle }: Props) {
   const box = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
   useClosing(box)
   return (
     <details
       ref={box}
       name={name}
       className={classNames('disclosure', `disclosure--${align}`)}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true)
+        onToggle?.(event.currentTarget.open)
+      }}
     >
       <summary className={className}>{summary}</summary>
       <fieldset className="popover disclosure-panel" aria-label={label}>
-        {children}
+        <Opened value={opened}>{children}</Opened>
       </fieldset>
     </details>
   )

@@ -1,6 +1,6 @@
 /** web/listings: the costs of buying one home: which rule speaks, its sums for each buyer, or why there is none. */
 import type { Listing } from '#contract/listings.ts'
-import { convert, toMajor, type Rates } from '#contract/currencies.ts'
+import { convert, toMajor, type Rates } from '#contract/exchange.ts'
 import { costsByBuyer, knowsPartOf, ruleFor, type BuyerCosts } from './rules.ts'
 import type { CostRule } from './rule.ts'
 

@@ -1,7 +1,7 @@
 /** web/listings: what it costs: loan, running costs and buying for a sale; moving in and running costs for a rent. */
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { perMonth } from '#contract/vocabulary.ts'
+import { perMonth } from '#contract/codes.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { majorUnits } from '#web/platform/money.ts'
 import { periodWords } from '#web/platform/words.ts'

@@ -1,6 +1,6 @@
 /** web/listings: loans, running costs, moving in and the choice of a buying rule. */
 import { describe, expect, it } from 'vitest'
-import { ratesByCurrency } from '#contract/currencies.ts'
+import { ratesByCurrency } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
 import { buyingCosts } from './buying.ts'
 import { monthlyCosts, readLoan, repay, startingLoan } from './mortgage.ts'

@@ -1,5 +1,5 @@
 /** web/listings: what a loan costs a month, and what a listing itself says about running costs. */
-import { perMonth } from '#contract/vocabulary.ts'
+import { perMonth } from '#contract/codes.ts'
 import type { Listing } from '#contract/listings.ts'
 
 /** What the visitor may change. `deposit` and `interest` in per cent, `years` whole. */

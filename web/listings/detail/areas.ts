@@ -1,6 +1,6 @@
 /** web/listings: a home's areas in both systems of measure at once. */
 import type { Listing } from '#contract/listings.ts'
-import { mainAreaKinds, type AreaKind } from '#contract/vocabulary.ts'
+import { mainAreaKinds, type AreaKind } from '#contract/codes.ts'
 import { formatArea, formatPlot } from '#web/platform/units.ts'
 import type { Measure } from '#web/platform/preferences.ts'
 

@@ -1,8 +1,8 @@
 /** web/listings: features by group, energy, rooms with their sizes, and the facts that the strip has no place for. */
 import type { ReactNode } from 'react'
-import { featureGroups, type Feature, type FeatureGroup } from '#contract/features.ts'
+import { featureGroups, type Feature, type FeatureGroup } from '#contract/feature-codes.ts'
 import type { Listing } from '#contract/listings.ts'
-import { energyClasses } from '#contract/vocabulary.ts'
+import { energyClasses } from '#contract/codes.ts'
 import { featureGroupWords, featureWords } from '#web/platform/feature-words.ts'
 import { useFormat, usePreferences, type Formats } from '#web/platform/format.tsx'
 import { energyStatusWords } from '#web/platform/words.ts'

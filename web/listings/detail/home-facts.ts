@@ -3,7 +3,7 @@ import type { Listing } from '#contract/listings.ts'
 import type { Formats } from '#web/platform/format.tsx'
 import { minorDigits } from '#web/platform/money.ts'
 import type { Measure } from '#web/platform/preferences.ts'
-import { squareMetresPer } from '#contract/common.ts'
+import { squareMetresPer } from '#contract/area-units.ts'
 import {
   areaKindWords,
   completionWords,

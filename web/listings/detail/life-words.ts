@@ -1,7 +1,7 @@
 /** web/listings: the life line as sentences: what happened, what was asked afterwards, and by how much that differs. */
 import type { LifeEvent } from '#contract/listings.ts'
 import type { Money } from '#contract/common.ts'
-import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary.ts'
+import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/codes.ts'
 import { statusWords } from '#web/platform/words.ts'
 import { inOrder } from './life-line.ts'
 

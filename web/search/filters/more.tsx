@@ -1,6 +1,6 @@
 /** web/search: the other filters: features, marks, tenure, energy, words, and how far around a place. */
-import { filterFeatures } from '#contract/features.ts'
-import { energyClasses, tenures } from '#contract/vocabulary.ts'
+import { filterFeatures } from '#contract/feature-codes.ts'
+import { energyClasses, tenures } from '#contract/codes.ts'
 import { featureWords } from '#web/platform/feature-words.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { energyClassWords, tenureWords } from '#web/platform/words.ts'

@@ -1,5 +1,5 @@
 /** web/search: for sale, to rent, holiday lets, to lease. */
-import { purposes, type Purpose } from '#contract/vocabulary.ts'
+import { purposes, type Purpose } from '#contract/codes.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { purposeWords } from '#web/platform/words.ts'
 import { Segments } from '#web/ui/segments.tsx'

@@ -1,5 +1,5 @@
 /** web/search: property types by group, each with its live count; types nobody offers are left out. */
-import { typeGroups, type PropertyType, type TypeGroup } from '#contract/vocabulary.ts'
+import { typeGroups, type PropertyType, type TypeGroup } from '#contract/codes.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { typeGroupWords, typeWords } from '#web/platform/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
