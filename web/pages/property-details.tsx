@@ -7,8 +7,9 @@ import {
   useSearchParams,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { ratesByCurrency } from '#contract/currencies.ts'
-import { ApiError } from '#contract/errors.ts'
+import { brand } from '#contract/brand.ts'
+import { ratesByCurrency } from '#contract/exchange.ts'
+import { ApiError } from '#contract/api-error.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { buyingCosts } from '#web/listings/costs/buying.ts'
@@ -119,7 +120,7 @@ const offerFor = ({ home, purpose }: Pick<Route.ComponentProps['loaderData'], 'h
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [{ title: 'No such home · Meridian' }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData) return [{ title: `No such home · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
   const { home, language, origin } = loaderData
   const askedLanguage = new URLSearchParams(location.search).get('lang')
   const text = chooseText(home.texts, askedLanguage, language)
@@ -138,6 +139,10 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <main id="main" className="page">
+        <p className="only-print">
+          <b>{brand.name}</b>
+          <span>{`${origin}${pathOf(home.id)}`}</span>
+        </p>
         <Crumbs home={home} purpose={offer.purpose} title={title} url={`${origin}${pathOf(home.id)}`} back={back} />
         <StatusBanner home={home} />
         <Gallery home={home} />

@@ -29,6 +29,9 @@ export function LifeChart({ stretches, isRent }: Props) {
   )
 }
 
+/** Rem of a letter at the scale: its column is as wide as the longest word, whatever the language. */
+const letterWidth = 0.46
+
 function OneWidth({
   stretches,
   frame: full,
@@ -49,11 +52,17 @@ function OneWidth({
       labels: [...lineLabels(stretches, chart, frame, speech), ...timeLabels(stretches, chart, frame, speech)],
     }
   }, [stretches, full, format])
+  const ticks = chart.ticks.map(({ amount, y }) => ({ y, text: format.short({ amount, currency: chart.currency }) }))
+  const ticksWidth = ticks.length === 0 ? 0 : Math.max(3.25, ...ticks.map(({ text }) => text.length * letterWidth))
   return (
-    <div className={classNames(className, 'left-to-right num')} style={{ height: frame.height }} aria-hidden="true">
-      {chart.ticks.map(({ amount, y }) => (
-        <span key={amount} className="lifeline-tick" style={{ top: y }}>
-          {format.short({ amount, currency: chart.currency })}
+    <div
+      className={classNames(className, 'left-to-right num')}
+      style={{ height: frame.height, '--ticks': `${ticksWidth}rem` } as object}
+      aria-hidden="true"
+    >
+      {ticks.map(({ text, y }) => (
+        <span key={text} className="lifeline-tick" style={{ top: y }}>
+          {text}
         </span>
       ))}
       <div className="lifeline-plot">

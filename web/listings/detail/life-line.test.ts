@@ -2,7 +2,7 @@
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LifeEvent } from '#contract/listings.ts'
-import { listingStatuses } from '#contract/vocabulary.ts'
+import { listingStatuses } from '#contract/codes.ts'
 import { across, amountTicks, chartOf, narrowFrame, wideFrame, type LifeChart } from './life-geometry.ts'
 import { lineLabels, timeLabels, type Label, type Speech } from './life-labels.ts'
 import { stretchesOf, type Stretch } from './life-line.ts'

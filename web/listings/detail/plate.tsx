@@ -54,6 +54,7 @@ function Sheet({ point, name }: Pick<Props, 'point' | 'name'>) {
       : `Map with the circle in ${name} that holds the home`
   return (
     <picture>
+      <source media="print" srcSet={sheetAddress(point, 'light')} />
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark')} />}
       <img
         className="plate-sheet"
