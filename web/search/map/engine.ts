@@ -5,7 +5,6 @@ import { Protocol } from 'pmtiles'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import type { BoundingBox } from '#contract/places.ts'
 import { unwrapped } from './boxes.ts'
-import { allowOwnWorker } from './trusted-types.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
 export type { Engine }
@@ -14,7 +13,6 @@ let ready = false
 
 function setUp(): void {
   if (ready) return
-  allowOwnWorker()
   setWorkerUrl(workerUrl)
   addProtocol('pmtiles', new Protocol().tile)
   ready = true

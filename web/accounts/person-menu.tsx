@@ -1,0 +1,45 @@
+/** web/accounts: the menu of a signed-in person. */
+import { Menu } from '@base-ui/react/menu'
+import { Link } from 'react-router'
+import type { Role } from '#contract/person.ts'
+import { adminHome, agentHome } from '#web/platform/guard.rules.ts'
+import { signOut } from '#web/platform/signed-api.ts'
+
+const places: Record<Role, { label: string; to: string }[]> = {
+  Admin: [
+    { label: 'People', to: adminHome },
+    { label: 'Profile', to: '/profile' },
+  ],
+  Agent: [
+    { label: 'Feeds', to: agentHome },
+    { label: 'Profile', to: '/profile' },
+  ],
+  User: [
+    { label: 'Saved homes', to: '/savedProperties' },
+    { label: 'Profile', to: '/profile' },
+  ],
+}
+
+export function PersonMenu({ name, role }: { name: string; role: Role }) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger className="button button--quiet account-button" aria-label={`Account of ${name}`} translate="no">
+        {name.split(' ')[0]}
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner className="menu-place" sideOffset={8} align="end">
+          <Menu.Popup className="menu">
+            {places[role].map(({ label, to }) => (
+              <Menu.Item key={to} className="menu-item" render={<Link to={to} />}>
+                {label}
+              </Menu.Item>
+            ))}
+            <Menu.Item className="menu-item" onClick={signOut}>
+              Sign out
+            </Menu.Item>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
