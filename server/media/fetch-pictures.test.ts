@@ -22,8 +22,11 @@ const { db } = platform
 /** What the picture host answers by path; the paths asked for. */
 let answers: Record<string, { status: number; body: Buffer | string }> = {}
 let asked: string[] = []
+/** Never answers. */
+let slow = false
 const host = createServer((request, response) => {
   asked.push(request.url ?? '')
+  if (slow) return
   const { status, body } = answers[request.url ?? ''] ?? { status: 404, body: '' }
   response.writeHead(status, { 'content-type': 'image/jpeg' }).end(body)
 })
@@ -37,6 +40,7 @@ afterAll(async () => {
 beforeEach(async () => {
   answers = {}
   asked = []
+  slow = false
   await db.deleteFrom('listing_media').execute()
 })
 
@@ -126,9 +130,15 @@ describe('fetchPictures', () => {
     expect(await fetchPictures(grounds)).toEqual({ fetched: 1, failed: 0 })
   })
 
-  it('stops when it is told to', async () => {
-    await listingWith([at('/1.jpg')])
-    expect(await fetchPictures(grounds, { signal: AbortSignal.abort() })).toEqual({ fetched: 0, failed: 0 })
+  it('stops when it is told to, and gives back what it had not fetched', async () => {
+    const leaving = new AbortController()
+    const id = await listingWith([at('/slow.jpg'), at('/other.jpg')])
+    host.once('request', () => leaving.abort())
+    slow = true
+    expect(await fetchPictures(grounds, { signal: leaving.signal })).toEqual({ fetched: 0, failed: 0 })
+    expect(await fetchPictures(grounds, { signal: leaving.signal })).toEqual({ fetched: 0, failed: 0 })
+    const left = { state: 'waiting', attempts: 0, next_attempt_at: null }
+    expect(await picturesOf(id)).toMatchObject([left, left])
   })
 })
 

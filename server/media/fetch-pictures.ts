@@ -2,8 +2,8 @@
 import { OutboundRefused } from '#server/platform/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, nextAttempt } from './media.rules.ts'
-import { claimWaiting, settleFailed, settleFetched, type WaitingPicture } from './media.store.ts'
-import { PictureRefused } from './picture-process.ts'
+import { claimWaiting, releaseClaimed, settleFailed, settleFetched, type WaitingPicture } from './media.store.ts'
+import { PictureRefused, WorkshopBusy } from './picture-process.ts'
 import { storePicture } from './store-picture.ts'
 
 type Grounds = Pick<Platform, 'db' | 'files' | 'outbound' | 'clock' | 'log'>
@@ -25,40 +25,52 @@ export async function fetchPictures(grounds: Grounds, { signal, budgetMs = 600_0
     if (waiting.length === 0) break
     const byAddress = [...Map.groupBy(waiting, (row) => row.source_url).values()]
     const take = async () => {
-      for (let rows = byAddress.pop(); rows; rows = byAddress.pop())
-        count[(await fetchOne(grounds, rows)) ? 'fetched' : 'failed'] += rows.length
+      for (let rows = byAddress.pop(); rows; rows = byAddress.pop()) {
+        const outcome = mayGoOn() ? await fetchOne(grounds, rows, signal) : await release(grounds, rows)
+        if (outcome !== 'released') count[outcome] += rows.length
+      }
     }
     await Promise.all(Array.from({ length: atOnce }, take))
   }
   return count
 }
 
+const idsOf = (rows: WaitingPicture[]): number[] => rows.map(({ id }) => id)
+
+async function release({ db }: Grounds, rows: WaitingPicture[]): Promise<'released'> {
+  await releaseClaimed(db, idsOf(rows))
+  return 'released'
+}
+
+type Outcome = 'fetched' | 'failed' | 'released'
+
 /** Fetches one address for all rows that name it. */
-async function fetchOne(grounds: Grounds, rows: WaitingPicture[]): Promise<boolean> {
-  const ids = rows.map(({ id }) => id)
+async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: AbortSignal): Promise<Outcome> {
   const [{ source_url: url } = { source_url: '' }] = rows
   try {
-    const { sha256 } = await storePicture(grounds, await download(grounds, url))
-    await settleFetched(grounds.db, ids, sha256)
-    return true
+    const { sha256 } = await storePicture(grounds, await download(grounds, url, signal))
+    await settleFetched(grounds.db, idsOf(rows), sha256)
+    return 'fetched'
   } catch (error) {
+    if (signal?.aborted) return release(grounds, rows)
     const hopeless = error instanceof PictureRefused || error instanceof OutboundRefused
     const attempts = Math.max(...rows.map((row) => row.attempts))
     const again = hopeless ? null : nextAttempt(attempts, grounds.clock.now())
-    await settleFailed(grounds.db, ids, sentenceOf(error), again)
+    await settleFailed(grounds.db, idsOf(rows), sentenceOf(error), again)
     grounds.log.debug({ err: error, again }, 'a picture could not be fetched')
-    return false
+    return 'failed'
   }
 }
 
 class NotAnswered extends Error {}
 
-async function download({ outbound }: Grounds, url: string): Promise<Uint8Array> {
+async function download({ outbound }: Grounds, url: string, signal?: AbortSignal): Promise<Uint8Array> {
   const answer = await outbound.get({
     url,
     accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
     maxBytes: maxPictureBytes,
     timeoutMs: 30_000,
+    ...(signal && { signal }),
   })
   if (answer.status !== 200) {
     answer.cancel()
@@ -71,6 +83,6 @@ async function download({ outbound }: Grounds, url: string): Promise<Uint8Array>
 
 /** Only our own words are kept: what a network says may hold anything. */
 function sentenceOf(error: unknown): string {
-  const ours = error instanceof PictureRefused || error instanceof OutboundRefused || error instanceof NotAnswered
-  return ours ? error.message : 'The address could not be reached.'
+  const ours = [PictureRefused, WorkshopBusy, OutboundRefused, NotAnswered].some((kind) => error instanceof kind)
+  return ours ? (error as Error).message : 'The address could not be reached.'
 }

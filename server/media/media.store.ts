@@ -51,3 +51,13 @@ export async function settleFailed(db: Db, ids: number[], failure: string, again
     .where('id', 'in', ids)
     .execute()
 }
+
+/** Gives back what was claimed and not tried. */
+export async function releaseClaimed(db: Db, ids: number[]): Promise<void> {
+  await db
+    .updateTable('listing_media')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1), next_attempt_at: null }))
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .execute()
+}

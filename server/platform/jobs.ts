@@ -23,6 +23,7 @@ type EnqueueOptions = {
   key?: string
 }
 
+/** `signal` comes when the job's time is over and when the program is about to end: what can be left for later should be. */
 type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
 type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number }
 type Schedule = { kind: JobKind<object>; cron: string; data: object }
@@ -37,6 +38,7 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
   const queues = createQueues(url, log)
   const workers: Worker[] = []
   const schedules: Schedule[] = []
+  let leaving = new AbortController()
   return {
     /** Puts a job in as part of `tx`; null when the policy `exclusive` says there already is one. */
     async enqueue<T extends object>(tx: Db, kind: JobKind<T>, data: T, options: EnqueueOptions = {}) {
@@ -56,16 +58,27 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
     install: async (): Promise<void> => void (await queues.boss()),
     /** Starts working. Call it before the first `enqueue` of this process. */
     async start(): Promise<void> {
+      leaving = new AbortController()
       await queues.boss({ working: true })
-      for (const worker of workers) await begin(await queues.open(worker.kind), worker, log)
+      for (const worker of workers)
+        await begin(await queues.open(worker.kind), worker, { log, leaving: leaving.signal })
       for (const { kind, cron, data } of schedules) await (await queues.open(kind)).schedule(kind.name, cron, data)
     },
-    /** Finishes what runs (up to 25 s; what is left is done again later) and closes the connections. */
-    stop: queues.close,
+    /** Tells what runs to come to an end, waits for it (up to 25 s; what is left is done again later) and closes the connections. */
+    stop: (): Promise<void> => {
+      leaving.abort()
+      return queues.close()
+    },
   }
 }
 
-async function begin(boss: PgBoss, { kind, handler, concurrency }: Worker, log: Log): Promise<void> {
+type Surroundings = { log: Log; leaving: AbortSignal }
+
+async function begin(
+  boss: PgBoss,
+  { kind, handler, concurrency }: Worker,
+  { log, leaving }: Surroundings,
+): Promise<void> {
   const options = {
     batchSize: 1,
     localConcurrency: concurrency,
@@ -74,7 +87,8 @@ async function begin(boss: PgBoss, { kind, handler, concurrency }: Worker, log: 
   }
   await boss.work(kind.name, options, async ([job]: Job<object>[]) => {
     if (!job) return
-    await handler(job.data, { id: job.id, signal: job.signal }).catch((error: unknown) => {
+    const signal = AbortSignal.any([job.signal, leaving])
+    await handler(job.data, { id: job.id, signal }).catch((error: unknown) => {
       log.error({ err: error, job: kind.name, id: job.id }, 'a job failed')
       throw error
     })
