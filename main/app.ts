@@ -1,6 +1,7 @@
 /** main: the pages joined to the program; the entry of the server build, so that pages and this file share modules. */
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Pages } from '#server/platform/http.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
@@ -11,10 +12,8 @@ type Parts = { platform: Platform; files?: StaticFiles; development?: boolean }
 
 /** Everything a visitor can ask for, as one fetch function. */
 export function createWebApp({ platform, files, development = false }: Parts) {
-  const render = createRequestHandler(
-    () => import('virtual:react-router/server-build'),
-    development ? 'development' : 'production',
-  )
+  const mode = development ? 'development' : 'production'
+  const render = createRequestHandler(() => openBuild(platform.log), mode)
   const { publicUrl, mapStyleUrl } = platform.config
   const pages =
     (api: MeridianApi): Pages =>
@@ -25,4 +24,14 @@ export function createWebApp({ platform, files, development = false }: Parts) {
       return render(request, context)
     }
   return createMeridian({ platform, pages, development, ...(files && { files }) }).app
+}
+
+/** The pages, with what goes wrong in them written to our log. */
+async function openBuild(log: Log): Promise<ServerBuild> {
+  const build = await import('virtual:react-router/server-build')
+  const handleError = (error: unknown, { request }: { request: Request }): void => {
+    // A visitor who left is no fault of the page.
+    if (!request.signal.aborted) log.error({ err: error, page: new URL(request.url).pathname }, 'a page failed')
+  }
+  return { ...build, entry: { module: { ...build.entry.module, handleError } } }
 }
