@@ -17,8 +17,9 @@ import { pageContext } from '#web/platform/page-context.ts'
 import { defaultPreferences, readPreferences, type Preferences } from '#web/platform/preferences.ts'
 import { addressOf, addressWith, type View } from '#web/search/addresses.ts'
 import { askSearch, type Answer } from '#web/search/ask.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { activeFilters, barWords } from '#web/search/filter-words.ts'
 import { FilterBar } from '#web/search/filter-bar.tsx'
-import { AllFilters } from '#web/search/filters/all.tsx'
 import { headingOf } from '#web/search/heading.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
 import { NoResults } from '#web/search/no-results.tsx'
@@ -35,6 +36,9 @@ import '#web/search/filters/filters.css'
 import '#web/search/map/map.css'
 import '#web/search/search.css'
 import '#web/search/search-narrow.css'
+
+// Only on the page of all filters, and in their dialog.
+const AllFilters = lazyPart(() => import('#web/search/filters/all.tsx'), 'AllFilters')
 
 /** This page brings its own header, and its footer below the results. */
 export const handle = { frame: 'own' }
@@ -55,7 +59,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view))
   }
   const items = answer.items.map((home) => shownIn(home, preferences.currency, ratesByCurrency(rates)))
-  return { ...asked, ...answer, items, currency: units.currency, publicUrl, mapStyleUrl }
+  const format = formatsFor(preferences, new Date().toISOString())
+  const filters = activeFilters(asked.raw, answer.place, format)
+  const bar = barWords(asked.raw, format)
+  return { ...asked, ...answer, items, filters, bar, currency: units.currency, publicUrl, mapStyleUrl }
 }
 
 /** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
@@ -98,7 +105,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { raw, view, total, place, facets, histograms, currency, items, question, bounds, mapStyleUrl } = loaderData
   const [hovered, setHovered] = useState<string | null>(null)
-  const facts = { raw, view, total, place, facets: facets ?? null, histograms: histograms ?? null, currency }
+  const { filters, bar } = loaderData
+  const facts = {
+    raw,
+    view,
+    total,
+    place,
+    filters,
+    bar,
+    facets: facets ?? null,
+    histograms: histograms ?? null,
+    currency,
+  }
   return (
     <SearchProvider facts={facts}>
       <div className="search-page">

@@ -3,14 +3,12 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchParameter } from '#contract/search-question.ts'
-import { useFormat } from '#web/platform/format.tsx'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf } from './addresses.ts'
 import { FilterForm } from './filter-form.tsx'
-import { activeFilters, bedsWords, priceWords, rangeWords, sinceWords, typesWords } from './filter-words.ts'
 import { AreaFields, areaNames } from './filters/area.tsx'
 import { PriceFields, PriceNote, priceNames } from './filters/price.tsx'
 import { BathroomFields, BedroomFields, bathNames, bedNames } from './filters/rooms.tsx'
@@ -21,40 +19,27 @@ import { useSearch } from './search-context.tsx'
 const AllFiltersDialog = lazyPart(() => import('./filters/all-dialog.tsx'), 'AllFiltersDialog')
 
 export function FilterBar() {
-  const { raw, view } = useSearch()
-  const format = useFormat()
-  const area = rangeWords(raw.minArea, raw.maxArea, format.number)
+  const { raw, view, bar } = useSearch()
   // A new question makes the panels anew, closed and with its values.
   return (
     <nav className="filters" aria-label="Filters" key={addressOf(raw, view)}>
       <AllButton label="Filters" className="only-phone" />
-      <Panel set={priceWords(raw, format)} name="Price" names={priceNames} none="Any price" note={<PriceNote />}>
+      <Panel set={bar.price} name="Price" names={priceNames} none="Any price" note={<PriceNote />}>
         <PriceFields />
       </Panel>
-      <Panel set={bedsWords(raw, format)} name="Bedrooms" names={bedNames} none="Any number">
+      <Panel set={bar.beds} name="Bedrooms" names={bedNames} none="Any number">
         <BedroomFields />
       </Panel>
-      <Panel set={typesWords(raw.types)} name="Type" names={typeNames} none="Any type" tall>
+      <Panel set={bar.types} name="Type" names={typeNames} none="Any type" tall>
         <TypeFields />
       </Panel>
-      <Panel
-        set={area && `${area} ${raw.areaUnit === 'sqft' ? 'sq ft' : 'm²'}`}
-        name="Area"
-        names={areaNames}
-        none="Any area"
-      >
+      <Panel set={bar.area} name="Area" names={areaNames} none="Any area">
         <AreaFields />
       </Panel>
-      <Panel
-        set={raw.minBaths ? `${raw.minBaths}+ bathrooms` : ''}
-        name="Bathrooms"
-        names={bathNames}
-        none="Any number"
-        wide
-      >
+      <Panel set={bar.baths} name="Bathrooms" names={bathNames} none="Any number" wide>
         <BathroomFields />
       </Panel>
-      <Panel set={raw.since ? sinceWords(Number(raw.since)) : ''} name="Listed" names={sinceNames} none="Any time" wide>
+      <Panel set={bar.since} name="Listed" names={sinceNames} none="Any time" wide>
         <SinceFields />
       </Panel>
       <AllButton label="All filters" className="only-wide" />
@@ -102,10 +87,9 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
 
 /** A link to the page of all filters; with script it opens them in a dialog. */
 function AllButton({ label, className }: { label: string; className: string }) {
-  const { raw, place } = useSearch()
-  const format = useFormat()
+  const { raw, filters } = useSearch()
   const [open, setOpen] = useState<boolean | null>(null)
-  const count = activeFilters(raw, place, format).length
+  const count = filters.length
   return (
     <>
       <Link

@@ -4,10 +4,10 @@ import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
 import type { Place } from '#contract/places.ts'
 import type { Formats } from '#web/platform/format.tsx'
 import { featureWords } from '#web/platform/feature-words.ts'
-import { minorDigits } from '#web/platform/money.ts'
 import { areaUnitWords } from '#web/platform/units.ts'
 import { energyClassWords, periodWords, tenureWords, typeGroupWords, typeWords } from '#web/platform/words.ts'
 import { toggled } from './addresses.ts'
+import { flags, flagWord, periodOf, priceWord } from './small-words.ts'
 
 /** A filter in words, and the parameters to change to be rid of it. */
 export type FilterWords = { key: string; label: string; without: Partial<Record<SearchParameter, string | undefined>> }
@@ -25,21 +25,10 @@ export function rangeWords(
   return most ? `Up to ${say(Number(most))}` : ''
 }
 
-/** A whole amount of the question's currency, short. */
-export const priceWord =
-  (raw: RawSearch, { short }: Words) =>
-  (whole: number) => {
-    const currency = raw.currency ?? 'EUR'
-    return short({ amount: whole * 10 ** minorDigits(currency), currency })
-  }
-
 export function priceWords(raw: RawSearch, words: Words): string {
   const range = rangeWords(raw.minPrice, raw.maxPrice, priceWord(raw, words))
   return range && raw.purpose && raw.purpose !== 'sale' ? `${range} ${periodWords[periodOf(raw)]}` : range
 }
-
-export const periodOf = (raw: RawSearch): 'week' | 'month' | 'year' =>
-  raw.period === 'week' || raw.period === 'year' ? raw.period : 'month'
 
 const areaSay =
   (raw: RawSearch, { number }: Words) =>
@@ -75,19 +64,6 @@ export function typesWords(types: string | undefined): string {
   return choices.length > 2 ? `${choices.length} types` : choices.map((one) => one.label).join(', ')
 }
 
-const flagWords = {
-  new: 'New build',
-  furnished: 'Furnished',
-  pets: 'Pets welcome',
-  reduced: 'Price reduced',
-  floorPlan: 'With a floor plan',
-  tour: 'With a tour',
-  hideUnderOffer: 'Not under offer',
-} as const
-export type Flag = keyof typeof flagWords
-export const flags = Object.keys(flagWords) as Flag[]
-export const flagWord = (flag: Flag): string => flagWords[flag]
-
 export const sinceWords = (days: number): string => (days === 1 ? 'Listed today' : `Listed within ${days} days`)
 
 const one = (label: string, ...names: SearchParameter[]): FilterWords[] =>
@@ -108,7 +84,7 @@ export function activeFilters(raw: RawSearch, place: Place | null, words: Words)
     ...codesOf(raw.features).map((code) => listFilter(raw, 'features', [code], wordOf(featureWords, code))),
     ...codesOf(raw.tenure).map((code) => listFilter(raw, 'tenure', [code], wordOf(tenureWords, code))),
     ...codesOf(raw.energy).map((code) => listFilter(raw, 'energy', [code], wordOf(energyClassWords, code))),
-    ...flags.flatMap((flag) => one(raw[flag] ? flagWords[flag] : '', flag)),
+    ...flags.flatMap((flag) => one(raw[flag] ? flagWord(flag) : '', flag)),
     ...one(raw.since ? sinceWords(Number(raw.since)) : '', 'since'),
     ...one(raw.agency ? 'One agency' : '', 'agency'),
   ]
@@ -136,3 +112,15 @@ function listFilter(
 const codesOf = (list: string | undefined) => (list ? list.split(',') : [])
 const wordOf = (words: Record<string, string>, code: string) => words[code] ?? code
 const withPrefix = (prefix: string, text: string) => (text ? prefix + text : '')
+
+export type BarWords = Record<'price' | 'beds' | 'types' | 'area' | 'baths' | 'since', string>
+
+/** What the buttons of the filter bar say; empty where nothing is chosen. */
+export const barWords = (raw: RawSearch, words: Words): BarWords => ({
+  price: priceWords(raw, words),
+  beds: bedsWords(raw, words),
+  types: typesWords(raw.types),
+  area: rangeWords(raw.minArea, raw.maxArea, areaSay(raw, words)),
+  baths: raw.minBaths ? `${raw.minBaths}+ bathrooms` : '',
+  since: raw.since ? sinceWords(Number(raw.since)) : '',
+})

@@ -5,15 +5,13 @@ import { useFormat } from '#web/platform/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { addressOf, addressWith, changed } from './addresses.ts'
-import { activeFilters } from './filter-words.ts'
 import { useSearch } from './search-context.tsx'
 
 type Props = { loosen: readonly { filter: SearchParameter; count: number }[] }
 
 export function NoResults({ loosen }: Props) {
-  const { raw, view, place } = useSearch()
+  const { raw, view, filters } = useSearch()
   const format = useFormat()
-  const filters = activeFilters(raw, place, format)
   const offers = loosen
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)

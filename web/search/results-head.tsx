@@ -7,7 +7,6 @@ import { useHydrated } from '#web/platform/hydrated.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, changed, searchPath, type View } from './addresses.ts'
-import { activeFilters } from './filter-words.ts'
 import { headingOf } from './heading.ts'
 import { KeepRest } from './keep-rest.tsx'
 import { useSearch } from './search-context.tsx'
@@ -31,8 +30,7 @@ export function ResultsHead() {
 }
 
 function ActiveFilters() {
-  const { raw, view, place } = useSearch()
-  const filters = activeFilters(raw, place, useFormat())
+  const { raw, view, filters } = useSearch()
   if (filters.length === 0) return null
   const bare = changed({}, { purpose: raw.purpose })
   return (

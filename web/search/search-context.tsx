@@ -4,6 +4,7 @@ import type { RawSearch } from '#contract/search-question.ts'
 import type { Facets, Histogram } from '#contract/search.ts'
 import type { Place } from '#contract/places.ts'
 import type { View } from './addresses.ts'
+import type { BarWords, FilterWords } from './filter-words.ts'
 
 export type SearchFacts = {
   raw: RawSearch
@@ -12,6 +13,9 @@ export type SearchFacts = {
   place: Place | null
   facets: Facets | null
   histograms: { price: Histogram; area: Histogram } | null
+  /** The filters that are set, in words; and what the buttons of the bar say, empty for what is not set. */
+  filters: readonly FilterWords[]
+  bar: BarWords
   /** ISO 4217: what prices in the question and in the histogram are in. */
   currency: string
 }

@@ -6,7 +6,7 @@ import { useFormat } from '#web/platform/format.tsx'
 import { energyClassWords, tenureWords } from '#web/platform/words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
-import { flagWord, flags } from '../filter-words.ts'
+import { flagWord, flags } from '../small-words.ts'
 import { useSearch } from '../search-context.tsx'
 
 type Choice = { value: string; label: string; count: number | undefined }

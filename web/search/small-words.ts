@@ -1,0 +1,28 @@
+/** web/search: the few words that panels in the browser need; the longer lists stay on the server, in filter-words.ts. */
+import type { RawSearch } from '#contract/search-question.ts'
+import type { Formats } from '#web/platform/format.tsx'
+import { minorDigits } from '#web/platform/money.ts'
+
+/** A whole amount of the question's currency, short. */
+export const priceWord =
+  (raw: RawSearch, { short }: Pick<Formats, 'short'>) =>
+  (whole: number) => {
+    const currency = raw.currency ?? 'EUR'
+    return short({ amount: whole * 10 ** minorDigits(currency), currency })
+  }
+
+export const periodOf = (raw: RawSearch): 'week' | 'month' | 'year' =>
+  raw.period === 'week' || raw.period === 'year' ? raw.period : 'month'
+
+const flagWords = {
+  new: 'New build',
+  furnished: 'Furnished',
+  pets: 'Pets welcome',
+  reduced: 'Price reduced',
+  floorPlan: 'With a floor plan',
+  tour: 'With a tour',
+  hideUnderOffer: 'Not under offer',
+} as const
+export type Flag = keyof typeof flagWords
+export const flags = Object.keys(flagWords) as Flag[]
+export const flagWord = (flag: Flag): string => flagWords[flag]
