@@ -33,6 +33,7 @@ import { chooseText, titleOf } from '#web/listings/detail/texts.ts'
 import { WhereSection } from '#web/listings/detail/where-section.tsx'
 import { rememberViewed } from '#web/listings/recently-viewed.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { rememberSeen } from '#web/platform/seen.ts'
@@ -47,8 +48,12 @@ import '#web/listings/detail/missing.css'
 import '#web/listings/detail/print.css'
 import '#web/listings/detail/where.css'
 
+/** The living map is large, so it comes when somebody asks for it. */
+const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap')
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
+  const { publicUrl, mapStyleUrl } = context.get(pageContext)
   const { currency, language } = readPreferences(request.headers.get('cookie'))
   const asked = new URL(request.url).searchParams
   const [home, similar, currencies] = await Promise.all([
@@ -68,7 +73,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     asked: { loan: readLoan(asked), buyer: readBuyer(asked.get('buyer')) },
     language,
     back: searchBefore(request),
-    origin: context.get(pageContext).publicUrl,
+    origin: publicUrl,
+    mapStyleUrl,
   }
 }
 
@@ -163,7 +169,11 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
         <WhereSection
           home={home}
           nearby={nearby}
-          map={home.point && <Plate point={home.point} name={home.place.name} live={null} />}
+          map={
+            home.point && (
+              <Plate point={home.point} name={home.place.name} live={HomeMap} styleUrl={loaderData.mapStyleUrl} />
+            )
+          }
         />
         <Similar homes={similar} more={more} isGone={isGone} />
       </main>

@@ -1,10 +1,155 @@
-/** web/pages: /property-listing-agent/{id}. */
-import { data } from 'react-router'
+/** web/pages: /property-listing-agent/{id}: one agency: profile, figures, people, its homes and where they are. */
+import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { ApiError } from '#contract/api-error.ts'
+import { brand } from '#contract/brand.ts'
+import { purposes, type Purpose } from '#contract/codes.ts'
+import type { Cell } from '#contract/search.ts'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { Profile } from '#web/listings/agency/profile.tsx'
+import {
+  lastPage,
+  readStock,
+  stockAddress,
+  stockPage,
+  type Stock as Asked,
+} from '#web/listings/agency/stock-address.ts'
+import { StockPlate } from '#web/listings/agency/stock-plate.tsx'
+import { Stock } from '#web/listings/agency/stock.tsx'
+import { Missing } from '#web/listings/detail/missing.tsx'
+import { isWebAddress } from '#web/listings/detail/outward.ts'
+import { shorten } from '#web/listings/detail/rich-text.tsx'
+import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { addressOf } from '#web/search/addresses.ts'
+import { askSearch } from '#web/search/ask.ts'
+import { SearchBox } from '#web/search/search-box.tsx'
+import type { Route } from './+types/property-listing-agent'
+import '#web/listings/agency/agency.css'
+import '#web/listings/detail/agency-card.css'
+import '#web/listings/detail/detail.css'
+import '#web/listings/detail/missing.css'
+import '#web/listings/detail/where.css'
 
-export const loader = () => {
-  throw data(null, { status: 404, statusText: 'Not Found' })
+export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { currency } = readPreferences(request.headers.get('cookie'))
+  const asked = readStock(new URL(request.url).searchParams)
+  const [agency, figures] = await findAgency(api, id)
+  const purpose = asked.purpose ?? (figures.sale > 0 || figures.rent === 0 ? 'sale' : 'rent')
+  const answer = await askStock(api, id, asked, { purpose, currency })
+  const last = lastPage(answer.total)
+  if (asked.page > last) throw redirect(stockAddress(id, { ...asked, page: last }))
+  const { bounds } = answer
+  return {
+    agency,
+    figures,
+    asked,
+    purpose,
+    homes: answer.items,
+    total: answer.total,
+    counts: answer.facets?.purpose ?? {},
+    bounds,
+    cells: bounds ? await cellsOf(api, id, { purpose, bounds }) : [],
+    origin: context.get(pageContext).publicUrl,
+  }
 }
 
-export default function Page() {
-  return null
+/** @throws a 404 page for an agency that we do not know and for an address that is none. */
+async function findAgency(api: MeridianApi, id: string) {
+  try {
+    return await Promise.all([api.accounts.agency({ params: { id } }), api.listings.agencyFigures({ params: { id } })])
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+      throw data(null, { status: 404, statusText: 'Not Found' })
+    }
+    throw error
+  }
+}
+
+type Shown = { purpose: Purpose; currency: string }
+
+const askStock = (api: MeridianApi, agency: string, { sort, page }: Asked, { purpose, currency }: Shown) =>
+  askSearch(api, { agency, purpose, sort, page: String(page) }, { limit: String(stockPage), currency, facets: '1' })
+
+type Bounds = NonNullable<Awaited<ReturnType<typeof askStock>>['bounds']>
+
+/** How many homes stand where; a little more than the bounds, so that those at the edge count too. */
+async function cellsOf(
+  api: MeridianApi,
+  agency: string,
+  { purpose, bounds }: { purpose: Purpose; bounds: Bounds },
+): Promise<Cell[]> {
+  const { west, south, east, north } = bounds
+  const box = [west - 0.01, Math.max(-90, south - 0.01), east + 0.01, Math.min(90, north + 0.01)]
+  if ((box[0] ?? 0) < -180 || (box[2] ?? 0) > 180) return []
+  const { cells } = await askSearch(api, { agency, purpose, box: box.join(',') }, { limit: '1', cells: '16x6' })
+  return cells ?? []
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: `No such agency · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  const { agency, figures, asked, origin } = loaderData
+  const title = `${agency.name}${agency.city ? `, ${agency.city}` : ''}`
+  const description = shorten(agency.description ?? `${title}: ${figures.listings} homes on ${brand.name}.`, 160)
+  const url = origin + stockAddress(agency.id, asked)
+  const page = asked.page > 1 ? `, page ${asked.page}` : ''
+  return [
+    { title: `${title}${page} · ${brand.name}` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'RealEstateAgent',
+        '@id': origin + stockAddress(agency.id, { purpose: null, sort: 'newest', page: 1 }),
+        name: agency.name,
+        url,
+        ...(agency.description && { description: agency.description }),
+        ...(agency.phone && { telephone: agency.phone }),
+        ...(isWebAddress(agency.website) && { sameAs: agency.website }),
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: agency.city ?? undefined,
+          addressCountry: agency.country,
+        },
+        areaServed: agency.areasServed,
+        knowsLanguage: agency.languages,
+      },
+    },
+  ]
+}
+
+export default function PropertyListingAgent({ loaderData }: Route.ComponentProps) {
+  const { agency, figures, asked, purpose, homes, total, counts, bounds, cells } = loaderData
+  const toCell = ({ lat, lon, count }: Cell) =>
+    addressOf({
+      agency: agency.id,
+      ...(purpose !== purposes[0] && { purpose }),
+      near: `${lat.toFixed(4)},${lon.toFixed(4)}`,
+      radius: count === 1 ? '5000' : '50000',
+    })
+  return (
+    <main id="main" className="page">
+      <Profile agency={agency} figures={figures} />
+      <Stock
+        id={agency.id}
+        asked={asked}
+        purpose={purpose}
+        homes={homes}
+        total={total}
+        counts={counts}
+        map={bounds && cells.length > 0 && <StockPlate bounds={bounds} cells={cells} toCell={toCell} />}
+      />
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return isMissing ? <Missing what="agency" search={<SearchBox places={[]} />} /> : <Trouble />
 }

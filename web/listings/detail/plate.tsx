@@ -1,19 +1,21 @@
 /** web/listings: the framed map: a sheet drawn by the server, which needs no script, and the living map on request. */
 import { Move } from 'lucide-react'
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useCallback, useState, type ComponentType } from 'react'
 import type { PublicPoint } from '#contract/common.ts'
 import { usePreferences } from '#web/platform/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { neatline, sheet, sheetAddress, zoomFor } from './plate.ts'
+import { Boundary } from './boundary.tsx'
+import { neatline, sheet, sheetAddress } from './plate.ts'
 
 /** A map to move around in; the page brings it, because maps belong to searching. */
-export type LiveMap = ComponentType<{ point: PublicPoint; zoom: number }>
+export type LiveMap = ComponentType<{ point: PublicPoint; styleUrl: string | null; onFailed: () => void }>
 
-type Props = { point: PublicPoint; name: string; live: LiveMap | null }
+type Props = { point: PublicPoint; name: string; live: LiveMap; styleUrl: string | null }
 
-export function Plate({ point, name, live: Live }: Props) {
-  const [isLive, setLive] = useState(false)
+export function Plate({ point, name, live: Live, styleUrl }: Props) {
+  const [state, setState] = useState<'drawn' | 'live' | 'failed'>('drawn')
+  const onFailed = useCallback(() => setState('failed'), [])
   const { x, y, shiftX, shiftY } = neatline(point)
   const frame = {
     '--minute-x': `${x}px`,
@@ -24,22 +26,23 @@ export function Plate({ point, name, live: Live }: Props) {
   return (
     <div className="plate left-to-right" style={frame as object}>
       <div className="plate-map">
-        {isLive && Live ? (
-          <Suspense fallback={<Sheet point={point} name={name} />}>
-            <Live point={point} zoom={zoomFor(point)} />
-          </Suspense>
-        ) : (
-          <>
-            <Sheet point={point} name={name} />
-            {Live && (
-              <Button size="small" className="plate-move needs-script" onClick={() => setLive(true)}>
-                <Icon of={Move} small />
-                Move around
-              </Button>
-            )}
-          </>
+        <Sheet point={point} name={name} />
+        {state === 'live' && (
+          <Boundary onError={onFailed}>
+            <Suspense>
+              <Live point={point} styleUrl={styleUrl} onFailed={onFailed} />
+            </Suspense>
+          </Boundary>
         )}
-        <p className="map-credit">Overview map · Natural Earth · © GeoNames</p>
+        {state === 'drawn' && (
+          <Button size="small" className="plate-move needs-script" onClick={() => setState('live')}>
+            <Icon of={Move} small />
+            Move around
+          </Button>
+        )}
+        <output className="map-credit">
+          {state === 'failed' ? 'This browser cannot draw the live map.' : 'Overview map · Natural Earth · © GeoNames'}
+        </output>
       </div>
     </div>
   )

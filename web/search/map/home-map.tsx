@@ -44,6 +44,8 @@ function useSubject(sheet: Sheet | null, { lat, lon, radiusM }: PublicPoint) {
   useEffect(() => {
     if (!sheet) return
     const { map } = sheet
+    // The button that asked for the map is gone, so the map takes the focus.
+    map.getCanvas().focus({ preventScroll: true })
     if (radiusM === 0) {
       const mark = document.createElement('span')
       mark.className = 'home-mark'

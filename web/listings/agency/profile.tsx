@@ -1,0 +1,124 @@
+/** web/listings: an agency's profile: name, words, languages, areas, figures, people, and how to reach it. */
+import { ExternalLink, MapPin, Phone } from 'lucide-react'
+import type { Reply } from '#contract/endpoint.ts'
+import type { accounts } from '#contract/accounts.ts'
+import type { listings } from '#contract/listings.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { AgencyMark } from '../detail/agency-card.tsx'
+import { isWebAddress } from '../detail/outward.ts'
+import { languageName } from '../detail/texts.ts'
+
+export type Agency = Reply<typeof accounts.agency>
+export type Figures = Reply<typeof listings.agencyFigures>
+
+const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
+
+export function Profile({ agency, figures }: { agency: Agency; figures: Figures }) {
+  const format = useFormat()
+  const { name, city, country, description, languages, areasServed } = agency
+  return (
+    <div className="agency">
+      <div>
+        <div className="agency-head">
+          <AgencyMark agency={agency} />
+          <div>
+            <h1 className="title">
+              <bdi>{name}</bdi>
+            </h1>
+            <p className="summary-line">
+              <Icon of={MapPin} small />
+              <bdi>{[city, format.country(country)].filter(Boolean).join(', ')}</bdi>
+            </p>
+          </div>
+        </div>
+        {description && <p className="prose agency-words">{description}</p>}
+        <dl className="agency-facts">
+          {languages.length > 0 && (
+            <div>
+              <dt>Languages</dt>
+              <dd>{list(languages.map(languageName))}</dd>
+            </div>
+          )}
+          {areasServed.length > 0 && (
+            <div>
+              <dt>Areas served</dt>
+              <dd>
+                <bdi>{list(areasServed)}</bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <FigureStrip figures={figures} />
+      </div>
+      <aside aria-label="How to reach them">
+        <Contact agency={agency} />
+        {agency.isDemo && <p className="also">This agency is made up, to show how Meridian works.</p>}
+      </aside>
+    </div>
+  )
+}
+
+function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold } }: { figures: Figures }) {
+  const format = useFormat()
+  const facts = [
+    { name: 'On the market', value: format.plural(listings, 'home') },
+    { name: 'For sale', value: format.number(sale) },
+    { name: 'To rent', value: format.number(rent) },
+    medianDaysListed === null
+      ? null
+      : { name: 'Half are listed for less than', value: format.plural(medianDaysListed, 'day') },
+    { name: 'Sold or let with Meridian watching', value: format.number(sold) },
+  ].filter((fact) => fact !== null)
+  return (
+    <dl className="keyfacts keyfacts--agency">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Contact({ agency: { phone, website, agents } }: { agency: Agency }) {
+  const hasNothing = !phone && !isWebAddress(website) && agents.every((agent) => !agent.phone)
+  return (
+    <div className="agent agency-contact">
+      <div className="agent-ways">
+        <h2 className="agent-name">How to reach them</h2>
+        {hasNothing && <p className="small">The agency has given us neither a telephone number nor a website.</p>}
+        {phone && (
+          <a className="button button--primary button--wide" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Icon of={Phone} small />
+            <bdi>{phone}</bdi>
+          </a>
+        )}
+        {isWebAddress(website) && (
+          <a className="button button--quiet button--wide" href={website} target="_blank" rel="noopener nofollow ugc">
+            <Icon of={ExternalLink} small />
+            Their website
+          </a>
+        )}
+      </div>
+      {agents.length > 0 && (
+        <ul className="agency-people">
+          {agents.map(({ id, name, languages, phone }) => (
+            <li key={id}>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              {languages.length > 0 && <span className="soft">{list(languages.map(languageName))}</span>}
+              {phone && (
+                <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                  <bdi>{phone}</bdi>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

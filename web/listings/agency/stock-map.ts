@@ -1,0 +1,54 @@
+/** web/listings: the drawn map of an agency's homes: its cut, and where on it the circles with their numbers stand. */
+import type { BoundingBox } from '#contract/places.ts'
+import type { Cell } from '#contract/search.ts'
+
+/** Pixels of the sheet, and of the world at zoom 0. */
+export const sheet = { width: 1280, height: 420 }
+const world = 512
+const zooms = { least: 1, most: 10 }
+/** Pixels kept free at every side. */
+const margin = 48
+
+export type View = { lat: number; lon: number; zoom: number }
+
+/** 0 at the north edge of the Mercator square, 1 at the south. */
+const down = (lat: number) => {
+  const limited = Math.max(-85, Math.min(85, lat))
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + (limited * Math.PI) / 360)) / (2 * Math.PI)
+}
+const up = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
+const wrap = (lon: number) => ((((lon + 180) % 360) + 360) % 360) - 180
+
+/** The view that holds the whole box, which may cross 180°. */
+export function viewOf({ west, south, east, north }: BoundingBox): View {
+  const right = east < west ? east + 360 : east
+  const wide = Math.max(1e-6, (right - west) / 360)
+  const tall = Math.max(1e-6, down(south) - down(north))
+  const zoom = Math.log2(Math.min((sheet.width - 2 * margin) / wide, (sheet.height - 2 * margin) / tall) / world)
+  return {
+    lat: up((down(south) + down(north)) / 2),
+    lon: wrap((west + right) / 2),
+    zoom: Math.min(zooms.most, Math.max(zooms.least, Math.floor(zoom * 10) / 10)),
+  }
+}
+
+export function sheetAddress({ lat, lon, zoom }: View, theme: 'light' | 'dark'): string {
+  const view = { lat: lat.toFixed(3), lon: lon.toFixed(3), zoom: zoom.toFixed(1) }
+  const size = { width: String(sheet.width), height: String(sheet.height) }
+  return `/map/static.svg?${new URLSearchParams({ ...view, ...size, theme }).toString()}`
+}
+
+/** `x` and `y` in pixels of the sheet. */
+export type Circle = { x: number; y: number; cell: Cell }
+
+/** Circles on the sheet; those that would lie outside are left out. */
+export function circlesOf(cells: readonly Cell[], view: View): Circle[] {
+  const scale = world * 2 ** view.zoom
+  return cells
+    .map((cell) => ({
+      cell,
+      x: sheet.width / 2 + (wrap(cell.lon - view.lon) / 360) * scale,
+      y: sheet.height / 2 + (down(cell.lat) - down(view.lat)) * scale,
+    }))
+    .filter(({ x, y }) => x >= 0 && x <= sheet.width && y >= 0 && y <= sheet.height)
+}

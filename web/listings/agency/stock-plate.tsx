@@ -1,0 +1,52 @@
+/** web/listings: the drawn map of an agency's homes in its frame; every circle leads to the search there. */
+import { Link } from 'react-router'
+import type { BoundingBox } from '#contract/places.ts'
+import type { Cell } from '#contract/search.ts'
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { circlesOf, sheet, sheetAddress, viewOf } from './stock-map.ts'
+
+type Props = {
+  bounds: BoundingBox
+  cells: readonly Cell[]
+  /** The address of the search for what a circle holds. */
+  toCell: (cell: Cell) => string
+}
+
+export function StockPlate({ bounds, cells, toCell }: Props) {
+  const format = useFormat()
+  const { theme } = usePreferences()
+  const view = viewOf(bounds)
+  const circles = circlesOf(cells, view)
+  return (
+    <div className="plate plate--stock left-to-right">
+      <div className="plate-map">
+        <div className="stock-sheet" style={{ width: sheet.width, height: sheet.height }}>
+          <picture>
+            {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(view, 'dark')} />}
+            <img
+              src={sheetAddress(view, theme === 'dark' ? 'dark' : 'light')}
+              alt="Map of the agency’s homes"
+              width={sheet.width}
+              height={sheet.height}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+          {circles.map(({ x, y, cell }) => (
+            <Link
+              key={`${cell.x} ${cell.y}`}
+              className={classNames('cluster', cell.count > 99 ? 'cluster--l' : cell.count > 9 && 'cluster--m')}
+              style={{ left: x, top: y }}
+              to={toCell(cell)}
+              aria-label={`${format.plural(cell.count, 'home')} here`}
+            >
+              {format.number(cell.count)}
+            </Link>
+          ))}
+        </div>
+        <p className="map-credit">Overview map · Natural Earth · © GeoNames</p>
+      </div>
+    </div>
+  )
+}

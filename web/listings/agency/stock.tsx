@@ -1,0 +1,152 @@
+/** web/listings: an agency's homes: by purpose, in an order, page by page, all by real links. */
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { purposes, type Purpose } from '#contract/codes.ts'
+import type { Card } from '#contract/search.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { purposeWords } from '#web/platform/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { HomeCard } from '../card.tsx'
+import { lastPage, stockAddress, stockPage, stockSorts, type Stock as Asked, type StockSort } from './stock-address.ts'
+
+type Props = {
+  id: string
+  asked: Asked
+  purpose: Purpose
+  homes: readonly Card[]
+  total: number
+  /** Homes of each purpose. */
+  counts: Record<string, number>
+  map: ReactNode
+}
+
+export function Stock({ id, asked, purpose, homes, total, counts, map }: Props) {
+  return (
+    <section className="section" aria-labelledby="stock">
+      <div className="headline">
+        <h2 className="heading" id="stock">
+          Their homes
+        </h2>
+        <TextLink
+          to={`/property-listing?${new URLSearchParams({ ...(purpose !== 'sale' && { purpose }), agency: id }).toString()}`}
+          onward
+        >
+          All filters and the map
+        </TextLink>
+      </div>
+      <div className="stock-head">
+        <Purposes id={id} asked={asked} purpose={purpose} counts={counts} />
+        <SortForm id={id} asked={asked} />
+      </div>
+      {homes.length === 0 ? (
+        <p className="soft">Nothing {purposeWords[purpose].toLowerCase()} at the moment.</p>
+      ) : (
+        <div className="cards">
+          {homes.map((home, index) => (
+            <HomeCard key={home.id} home={home} eager={index < 4} sizes="(width <= 760px) 90vw, 302px" />
+          ))}
+        </div>
+      )}
+      <StockPages id={id} asked={asked} total={total} />
+      {map}
+    </section>
+  )
+}
+
+type HeadProps = Pick<Props, 'id' | 'asked'>
+
+/** Purposes the agency has homes for, and the chosen one. */
+function Purposes({ id, asked, purpose, counts }: HeadProps & Pick<Props, 'purpose' | 'counts'>) {
+  const format = useFormat()
+  const shown = purposes.filter((one) => one === purpose || (counts[one] ?? 0) > 0)
+  return (
+    <nav className="segments" aria-label="Purpose">
+      {shown.map((one) => (
+        <Link
+          key={one}
+          className="segment"
+          to={stockAddress(id, { ...asked, purpose: one, page: 1 })}
+          aria-current={one === purpose ? 'page' : undefined}
+          preventScrollReset
+        >
+          {purposeWords[one]} <span className="note num">{format.number(counts[one] ?? 0)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const sortWords: Record<StockSort, string> = {
+  newest: 'Newest first',
+  price: 'Lowest price first',
+  '-price': 'Highest price first',
+  '-area': 'Largest first',
+}
+
+function SortForm({ id, asked }: HeadProps) {
+  const submit = useSubmit()
+  return (
+    <Form
+      method="get"
+      action={stockAddress(id, { purpose: null, sort: 'newest', page: 1 })}
+      className="sort"
+      preventScrollReset
+    >
+      {asked.purpose && <input type="hidden" name="purpose" value={asked.purpose} />}
+      <label htmlFor="stock-sort">Sort by</label>
+      <select
+        id="stock-sort"
+        name="sort"
+        key={asked.sort}
+        defaultValue={asked.sort}
+        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+      >
+        {stockSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortWords[sort]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" size="small">
+          Sort
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+function StockPages({ id, asked, total }: HeadProps & Pick<Props, 'total'>) {
+  const format = useFormat()
+  const { page } = asked
+  const last = lastPage(total)
+  if (last === 1) return null
+  const to = (number: number) => stockAddress(id, { ...asked, page: number })
+  return (
+    <nav className="stock-pages" aria-label="Pages">
+      {page > 1 ? (
+        <Link className="link" rel="prev" to={to(page - 1)}>
+          <Icon of={ArrowLeft} small className="icon--turns" />
+          Previous page
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="soft num">
+        {format.number((page - 1) * stockPage + 1)} to {format.number(Math.min(total, page * stockPage))} of{' '}
+        {format.number(total)}
+      </span>
+      {page < last ? (
+        <Link className="link" rel="next" to={to(page + 1)}>
+          Next page
+          <Icon of={ArrowRight} small className="icon--turns" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
