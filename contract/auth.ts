@@ -30,6 +30,7 @@ export const authErrors = {
   'accounts.roleNeeded': 'Your account may not do this.',
   'accounts.agencyNeeded': 'An agent needs an agency. Please let the person register as an agent.',
   'accounts.agencyExists': 'An agency of this name exists already. Approve the agent as a member of it, or reject.',
+  'accounts.avatarUnusable': 'Please choose a JPEG, PNG, WebP or AVIF picture.',
   'accounts.lastAdmin': 'The last Admin cannot be changed.',
   'accounts.busy': 'Many people are signing in right now. Please try again in a moment.',
 } as const

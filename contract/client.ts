@@ -25,15 +25,17 @@ export function createApi<C extends Contract>(contract: C, origin: string, fetch
   return Object.fromEntries(rooms) as Api<C>
 }
 
-const caller = (e: Endpoint, origin: string, fetch: Fetch) => async (ask: Parts, options: CallOptions = {}) => {
-  const response = await fetch(toRequest(e, origin, ask, options)).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    throw new ApiError(0, local('common.unreachable'))
-  })
-  const json: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw new ApiError(response.status, problem.safeParse(json).data ?? local('common.unavailable'))
-  return e.data.parse((json as { data?: unknown } | null)?.data) as z.output<typeof e.data>
-}
+const caller =
+  (e: Endpoint, origin: string, fetch: Fetch) =>
+  async (ask: Parts, options: CallOptions = {}) => {
+    const response = await fetch(toRequest(e, origin, ask, options)).catch((error: unknown) => {
+      if (options.signal?.aborted) throw error
+      throw new ApiError(0, local('common.unreachable'))
+    })
+    const json: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw new ApiError(response.status, problem.safeParse(json).data ?? local('common.unavailable'))
+    return e.data.parse((json as { data?: unknown } | null)?.data) as z.output<typeof e.data>
+  }
 
 const local = (code: keyof typeof commonErrors): Problem => ({ status: 'Error', code, message: commonErrors[code] })
 
@@ -46,8 +48,12 @@ function toRequest(e: Endpoint, origin: string, ask: Parts, options: CallOptions
   }
   return new Request(url, {
     method: e.method,
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...options.headers },
-    body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
+    headers: {
+      accept: 'application/json',
+      'content-type': e.upload ? 'application/octet-stream' : 'application/json',
+      ...options.headers,
+    },
+    body: e.upload ? (ask.body as Blob) : ask.body === undefined ? undefined : JSON.stringify(ask.body),
     signal: options.signal,
   })
 }

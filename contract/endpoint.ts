@@ -14,6 +14,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** The body is a file, sent as it is (application/octet-stream); the largest there may be, in bytes. */
+  upload?: { maxBytes: number }
   /** Status of success; 200 unless the call creates something. */
   status?: 200 | 201
   data: z.ZodType
@@ -26,11 +28,17 @@ type Part<E, K extends string, F extends 'input' | 'output'> = E extends { [P in
   ? { [P in K]: F extends 'input' ? z.input<S> : z.output<S> }
   : unknown
 
+type Upload<E, T> = E extends { upload: object } ? { body: T } : unknown
+
 /** What a caller passes. */
-export type Ask<E extends Endpoint> = Part<E, 'params', 'input'> & Part<E, 'query', 'input'> & Part<E, 'body', 'input'>
+export type Ask<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Part<E, 'query', 'input'> &
+  Part<E, 'body', 'input'> &
+  Upload<E, Blob>
 /** What a handler receives, parsed. */
 export type Asked<E extends Endpoint> = Part<E, 'params', 'output'> &
   Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'>
+  Part<E, 'body', 'output'> &
+  Upload<E, AsyncIterable<Uint8Array>>
 /** What a handler returns and, after the envelope is taken off, a caller receives. */
 export type Reply<E extends Endpoint> = z.output<E['data']>

@@ -24,6 +24,19 @@ export const profile = {
     }),
     data: z.object({ message, userInfo, expiryTime: instant.optional() }),
   }),
+  setAvatar: endpoint({
+    method: 'PUT',
+    path: '/api/meridian/profile/avatar',
+    summary: 'My picture: JPEG, PNG, WebP or AVIF',
+    upload: { maxBytes: 10_000_000 },
+    data: z.object({ message, userInfo }),
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/api/meridian/profile/avatar',
+    summary: 'Remove my picture',
+    data: z.object({ message, userInfo }),
+  }),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/password',

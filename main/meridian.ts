@@ -5,7 +5,7 @@ import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index
 import { currenciesRoutes } from '#server/currencies/index.ts'
 import { listingsRoutes } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
-import { mediaJobs, mediaRoutes } from '#server/media/index.ts'
+import { mediaJobs, mediaRoutes, PictureRefused, storePicture } from '#server/media/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { portalRoutes } from '#server/portal/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
@@ -19,7 +19,7 @@ import type { StaticFiles } from '#server/platform/static-files.ts'
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform): Routes[] => [
   accountsRoutes(platform),
-  authRoutes(platform),
+  authRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
   portalRoutes(platform),
   devMailboxRoutes(platform),
   currenciesRoutes(platform),
@@ -27,6 +27,16 @@ const domainRoutes = (platform: Platform): Routes[] => [
   mediaRoutes(platform),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
 ]
+
+/** The hash of a picture that is kept now; null when the bytes are no picture that can be used. */
+async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<string | null> {
+  try {
+    return (await storePicture(platform, bytes)).sha256
+  } catch (error) {
+    if (error instanceof PictureRefused) return null
+    throw error
+  }
+}
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
 const subscriptions: ((platform: Platform) => void)[] = []

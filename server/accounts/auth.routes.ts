@@ -22,6 +22,7 @@ import {
   exportAccount,
   listSessions,
   ownAccount,
+  setAvatar,
   updateProfile,
 } from './manage-profile.ts'
 import { checkPhone } from './phones.rules.ts'
@@ -34,13 +35,20 @@ import { verifyCode } from './verify-code.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { visitorOf } from './visitor.ts'
 
+/** What this domain asks of others; main brings it. */
+export type AuthNeighbours = {
+  /** Keeps a picture and answers its hash, or null when the bytes are no picture that can be used. */
+  keepPicture: (bytes: Uint8Array) => Promise<string | null>
+}
+
 export const authRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, neighbours: AuthNeighbours): Routes =>
   (bind) => {
     const accounts = accountsOf(platform)
     bindCodes(bind, accounts)
     bindSessions(bind, accounts)
     bindProfile(bind, accounts)
+    bindAvatar(bind, accounts, neighbours)
   }
 
 function bindCodes(bind: Bind, accounts: Accounts): void {
@@ -135,4 +143,19 @@ function bindProfile(bind: Bind, accounts: Accounts): void {
   bind(profile.remove, async ({ body }, call) =>
     deleteAccount(accounts, visitor(call), await actor(call), body.password),
   )
+}
+
+function bindAvatar(bind: Bind, accounts: Accounts, { keepPicture }: AuthNeighbours): void {
+  bind(profile.setAvatar, async ({ body }, call) => {
+    const actor = await authenticate(accounts, call)
+    const sha256 = await keepPicture(Buffer.concat(await Array.fromAsync(body)))
+    if (!sha256) throw new AppError('accounts.avatarUnusable', 415, authErrors['accounts.avatarUnusable'])
+    const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), actor, sha256)
+    return { message: 'Your picture is saved.', userInfo }
+  })
+  bind(profile.removeAvatar, async (_, call) => {
+    const actor = await authenticate(accounts, call)
+    const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), actor, null)
+    return { message: 'Your picture is removed.', userInfo }
+  })
 }

@@ -1,12 +1,23 @@
 /** accounts: registering, codes and signing in, over HTTP against a real database. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  otherCode,
+  register,
+  someone,
+  validPassword as P,
+  noPictures,
+} from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform)], env: { RATE_LIMITS: 'relaxed' } })
+  app = await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures)],
+    env: { RATE_LIMITS: 'relaxed' },
+  })
 })
 let n = 0
 const fresh = () => `person${++n}@example.com`

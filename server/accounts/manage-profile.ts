@@ -73,6 +73,20 @@ export async function updateProfile(
   }
 }
 
+/** `sha256` names a kept picture; null removes it. */
+export async function setAvatar(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  sha256: string | null,
+): Promise<UserInfo> {
+  await transaction(accounts.platform.db, async (tx) => {
+    await updateUser(tx, actor.id, { avatar_sha256: sha256 })
+    await record(accounts, tx, { action: 'accounts.profileChanged', actor, detail: { fields: ['avatar'] }, visitor })
+  })
+  return toUserInfo(await ownAccount(accounts, actor))
+}
+
 const wrongPassword = () =>
   new AppError('accounts.recentPasswordNeeded', 403, 'That is not your password.', {
     fields: { password: 'That is not your password.' },

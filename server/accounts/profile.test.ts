@@ -1,12 +1,20 @@
 /** accounts: changing the address, sessions, export and deletion. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  otherCode,
+  register,
+  someone,
+  validPassword as P,
+  noPictures,
+} from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform)] })
+  app = await createTestApp({ routes: (platform) => [authRoutes(platform, noPictures)] })
 })
 let n = 0
 const fresh = () => `person${++n}@example.com`

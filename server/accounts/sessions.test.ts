@@ -2,14 +2,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SignJWT } from 'jose'
 import type { createSteppedClock } from '#server/platform/clock.ts'
-import { codeFor, newestMail, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { codeFor, newestMail, register, someone, validPassword as P, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from './index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform)], now: new Date('2026-01-05T10:00:00Z') })
+  app = await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures)],
+    now: new Date('2026-01-05T10:00:00Z'),
+  })
   clock = app.platform.clock as typeof clock
 })
 let n = 0

@@ -29,6 +29,13 @@ const calls = {
     status: 201,
     data: z.object({ name: z.string(), message: z.string() }),
   }),
+  keep: endpoint({
+    method: 'PUT',
+    path: '/api/test/file',
+    summary: 'A file',
+    upload: { maxBytes: 10 },
+    data: z.object({ size: z.int() }),
+  }),
   fail: endpoint({
     method: 'GET',
     path: '/api/test/fail/:how',
@@ -51,6 +58,7 @@ const routes: Routes = (bind, raw) => {
     return { id: params.id, depth: query.depth, passwordHash: 'x' }
   })
   bind(calls.make, async ({ body }) => ({ name: body.name, message: 'Made.' }))
+  bind(calls.keep, async ({ body }) => ({ size: Buffer.concat(await Array.fromAsync(body)).length }))
   bind(calls.fail, ({ params }) => Promise.reject(failures[params.how]?.()))
   raw('/raw/:name', async (_request, { params }) => new Response(`raw ${params.name}`))
 }
@@ -232,5 +240,16 @@ describe('health', () => {
     other.platform.readiness.drain()
     const response = await other.fetch('/readyz')
     expect([response.status, await response.text()]).toEqual([503, 'not ready: draining, index\n'])
+  })
+})
+
+describe('uploads', () => {
+  const put = (body: string, type = 'application/octet-stream') =>
+    app.fetch('/api/test/file', { method: 'PUT', body, headers: { 'content-type': type } })
+
+  test('arrive as they are, up to their limit and of their type only', async () => {
+    expect(await (await put('ten bytes.')).json()).toMatchObject({ data: { size: 10 } })
+    expect((await put('eleven byte')).status).toBe(413)
+    expect((await put('x', 'text/plain')).status).toBe(415)
   })
 })

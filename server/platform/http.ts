@@ -12,7 +12,15 @@ import { AppError } from './errors.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { checkLength, checkSameSite, checkTarget, parseInput, readJson, readQuery } from './request-checks.ts'
+import {
+  checkLength,
+  checkSameSite,
+  checkTarget,
+  parseInput,
+  readJson,
+  readQuery,
+  readUpload,
+} from './request-checks.ts'
 import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -155,6 +163,7 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, publicUrl
   const asked = {
     ...(e.params && { params: parseInput(e.params, c.req.param()) }),
     ...(e.query && { query: parseInput(e.query, query) }),
+    ...(e.upload && { body: readUpload(request, e.upload.maxBytes) }),
     ...(e.body && { body: parseInput(e.body, await readJson(request)) }),
   }
   if (!e.query) parseInput(noQuery, query)

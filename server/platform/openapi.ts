@@ -35,6 +35,12 @@ function operation(domain: string, name: string, e: Endpoint) {
     summary: e.summary,
     requestParams: { ...(e.params && { path: e.params }), ...(e.query && { query: e.query }) },
     ...(e.body && { requestBody: { required: true, content: { 'application/json': { schema: e.body } } } }),
+    ...(e.upload && {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string' as const, format: 'binary' } } },
+      },
+    }),
     responses: {
       [String(e.status ?? 200) as '200']: {
         description: 'Success',

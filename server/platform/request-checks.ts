@@ -69,6 +69,23 @@ export function checkLength(request: Request): void {
   if (length > bodyLimit) throw tooLarge()
 }
 
+/** A file as it is sent: its type says so, and reading stops with 413 once it is larger than it may be. */
+export function readUpload(request: Request, maxBytes: number): AsyncIterable<Uint8Array> {
+  if (!/^application\/octet-stream\s*$/i.test(request.headers.get('content-type') ?? ''))
+    throw new AppError('common.unsupportedType', 415, 'Please send the file as application/octet-stream.')
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  return limited(request.body ?? [], maxBytes)
+}
+
+async function* limited(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maxBytes: number) {
+  let size = 0
+  for await (const chunk of chunks) {
+    size += chunk.length
+    if (size > maxBytes) throw tooLarge()
+    yield chunk
+  }
+}
+
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   const chunks: Uint8Array[] = []

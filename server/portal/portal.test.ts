@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountsOf, authRoutes, verifyAudit } from '#server/accounts/index.ts'
 import { portal } from '#contract/portal.ts'
-import { codeFor, newestMail, register, someone, validPassword } from '#tests/support/accounts.ts'
+import { codeFor, newestMail, register, someone, validPassword, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { portalRoutes } from './index.ts'
 
 let app: TestApp
 let admin: Awaited<ReturnType<typeof register>>
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform), portalRoutes(platform)] })
+  app = await createTestApp({ routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)] })
   admin = await register(app, 'admin@example.com')
   await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()
 })

@@ -100,3 +100,6 @@ export async function register(
     userId: String(answer.body.data.userInfo.userId),
   }
 }
+
+/** For tests of accounts without the media room. */
+export const noPictures = { keepPicture: () => Promise.resolve(null) }
