@@ -25,7 +25,7 @@ import {
   setAvatar,
   updateProfile,
 } from './manage-profile.ts'
-import { checkPhone } from './phones.rules.ts'
+import { checkPhone } from './phones.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'

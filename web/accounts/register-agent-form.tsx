@@ -10,7 +10,7 @@ import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { showFailure, useAccountForm } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
-import { isPhone } from './phone.rules.ts'
+import { isPhone } from './phone-check.ts'
 import { PhoneField, usePhoneCountries } from './phone-field.tsx'
 import './accounts.css'
 
