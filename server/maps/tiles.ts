@@ -16,12 +16,17 @@ export type Layer = (typeof layers)[number]
 export type Tile = Partial<Record<Exclude<Layer, 'country_labels'>, number[][]>> & { countries: CountryLabel[] }
 export type CountryLabel = { name: string; area: number; x: number; y: number }
 
-const kept = 96
-
 export type Tiles = (z: number, x: number, y: number) => Promise<Tile | null>
 
+type Options = {
+  /** Layers to take out of a tile; the others are not even read. */
+  only?: readonly Layer[]
+  /** How many tiles are kept taken apart. */
+  keep?: number
+}
+
 /** Opens the file; tiles that are asked for again come from memory. */
-export async function openTiles(path: string): Promise<Tiles> {
+export async function openTiles(path: string, { only = layers, keep = 96 }: Options = {}): Promise<Tiles> {
   const bytes = await readFile(path)
   const source: Source = {
     getKey: () => path,
@@ -33,20 +38,20 @@ export async function openTiles(path: string): Promise<Tiles> {
     const key = `${z}/${x}/${y}`
     const known = cache.get(key)
     if (known) return known
-    const reading = archive.getZxy(z, x, y).then((tile) => (tile ? takeApart(new Uint8Array(tile.data)) : null))
+    const reading = archive.getZxy(z, x, y).then((tile) => (tile ? takeApart(new Uint8Array(tile.data), only) : null))
     cache.set(key, reading)
     const [oldest] = cache.keys()
-    if (cache.size > kept && oldest) cache.delete(oldest)
+    if (cache.size > keep && oldest) cache.delete(oldest)
     return reading
   }
 }
 
 const copyOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer
 
-function takeApart(bytes: Uint8Array): Tile {
+function takeApart(bytes: Uint8Array, only: readonly Layer[]): Tile {
   const { layers: found } = new VectorTile(new PbfReader(bytes))
   const tile: Tile = { countries: [] }
-  for (const name of layers) {
+  for (const name of only) {
     const layer = found[name]
     if (!layer) continue
     for (let i = 0; i < layer.length; i++) {
