@@ -56,7 +56,7 @@ class BlmRecords {
 
   write(text: string): SourceRecord[] {
     if (this.stopped || this.ended) return []
-    this.buffer += text
+    this.buffer += text.replaceAll('\0', '')
     if (!this.inData && !this.open()) return []
     return this.split()
   }

@@ -1,5 +1,7 @@
 /** feeds: pure decisions: by what a home is recognised, what a file as a whole gives away, what may be withdrawn. */
 
+import { withoutControl } from './text-repair.rules.ts'
+
 /**
  * What it means when a home is not in the file. snapshot: it is gone; event: nothing, the file only says what changed;
  * expiry: nothing either, homes end on their date.
@@ -20,7 +22,8 @@ type Named = { id: string | null; ref: string | null }
 export function sourceIdOf({ id, ref }: Named, identity: Identity, shared: ReadonlySet<string>): string | null {
   const byRef = ref === null ? null : `ref:${ref}`
   const chosen = identity === 'ref' || (id !== null && shared.has(id)) ? (byRef ?? id) : (id ?? byRef)
-  return chosen === null || chosen.length <= longest ? chosen : `${chosen.slice(0, 150)}…${hashOf(chosen)}`
+  const name = chosen && withoutControl(chosen)
+  return !name || name.length <= longest ? name : `${name.slice(0, 150).toWellFormed()}…${hashOf(name)}`
 }
 
 /** FNV-1a over UTF-16 units, twice with different starts: only to keep the ends of very long names apart. */

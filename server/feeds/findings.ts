@@ -2,6 +2,7 @@
 import { fileFindings } from './file-findings.ts'
 import type { FindingText, Severity } from './finding-text.ts'
 import { homeFindings } from './home-findings.ts'
+import { withoutControl } from './text-repair.rules.ts'
 
 export type { Severity }
 /** Stable: stored with every finding and known to the browser. */
@@ -28,8 +29,10 @@ export type Finding = {
 
 type Details = Partial<Omit<Finding, 'code' | 'severity'>>
 
+const storable = (text: string): string => withoutControl(text).trim()
+
 const shortened = (text: string | null | undefined, length: number): string | null =>
-  text === null || text === undefined ? null : text.length > length ? `${text.slice(0, length - 1)}…` : text
+  text === null || text === undefined ? null : storable(text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** One finding; long values are cut, because the whole record can be opened anyway. */
 export function finding(code: FindingCode, details: Details = {}): Finding {

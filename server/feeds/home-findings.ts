@@ -111,6 +111,11 @@ export const homeFindings = {
     'whose country was not named',
     "The feed's country was used. Please name the country of every home.",
   ],
+  'country.homeland': [
+    'amber',
+    'without a country, taken for the home country of the format',
+    "Please name the country of every home, or set the feed's country.",
+  ],
   'country.missing': ['red', 'without a country', "Please name the country of every home, or set the feed's country."],
   'country.unknown': [
     'amber',

@@ -3,6 +3,7 @@ import type { MediaKind } from '#contract/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'
 import type { Element } from './record.ts'
+import { withoutControl } from './text-repair.rules.ts'
 
 const most = 100
 
@@ -22,7 +23,7 @@ export function mediaFrom(named: Named[], context: MapContext): MediaDraft[] {
 
 /** An address, or the name of a file that came along. */
 function sourceOf({ text, at, field }: Named, { files, note }: MapContext): string | null {
-  const name = text.trim()
+  const name = withoutControl(text).trim()
   if (name === '') return null
   if (/^(https?:)?\/\//i.test(name))
     return addressFrom(name.startsWith('//') ? `https:${name}` : name, { at, field, note })

@@ -33,19 +33,28 @@ export function pointKey(lat: Element | null, lon: Element | null): Glance['poin
   return a && b ? `${a},${b}` : null
 }
 
+type Where = {
+  at: Element | null
+  text: string | null
+  point: Point | null
+  /** What the language of the record tells, for formats that say it with a region. */
+  region?: string | null
+  /** The country for which the format was made, when it was made for one. */
+  homeland?: string
+}
+
 /**
- * The country of a home: as it says, else as the feed's settings say, else where its point lies. Empty when nobody
- * knows, which the check then notes.
+ * The country of a home: as it says, else as the feed's settings say, else where its point lies, else that of its
+ * language, else, and noted with more weight, the home country of the format. Empty when nobody knows.
  */
-export function countryFrom(
-  reading: Reading,
-  { at, text, point }: { at: Element | null; text: string | null; point: Point | null },
-  { settings, world, note }: MapContext,
-): string {
+export function countryFrom(reading: Reading, where: Where, { settings, world, note }: MapContext): string {
+  const { at, text, point, region, homeland } = where
   const named = text ? world.countryOf(text) : null
   if (named) return named
-  const assumed = settings.country ?? (point && world.countryAt(point))
   if (text) note('country.unknown', at, { field: 'country', value: text })
-  else if (assumed) note('country.assumed', at ?? reading.element, { field: 'country', value: assumed })
-  return assumed ?? ''
+  const likely = settings.country ?? (point && world.countryAt(point)) ?? (region ? world.countryOf(region) : null)
+  const place = at ?? reading.element
+  if (likely && !text) note('country.assumed', place, { field: 'country', value: likely })
+  if (!likely && homeland) note('country.homeland', place, { field: 'country', value: homeland })
+  return likely ?? homeland ?? ''
 }

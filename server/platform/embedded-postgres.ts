@@ -1,6 +1,6 @@
 /** platform: runs a PostgreSQL of our own over a folder, and leaves it whole whatever happens to us. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { StartError } from './errors.ts'
 import { findBinaries, isReachable, type Binaries } from './postgres-binaries.ts'
-import { claim, stopOrphan } from './postgres-ownership.ts'
+import { claim, findOwned, stopOrphan } from './postgres-ownership.ts'
 import { keptSecret } from './secrets.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
@@ -67,7 +67,15 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onProgress
   return supervise(cluster, onProgress)
 }
 
-const urlOf = ({ password }: Cluster, port: number, database = 'postgres') =>
+/** The address of the database that a running program serves from `dataDir`; null when none does. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const folder = join(dataDir, 'postgres')
+  if (!existsSync(folder)) return null
+  const password = keptSecret(join(dataDir, 'secrets'), 'postgres')
+  return findOwned(folder, (port) => urlOf({ password }, port, 'meridian'))
+}
+
+const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number, database = 'postgres') =>
   `postgres://meridian:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
 async function isCluster({ folder, major }: Cluster): Promise<boolean> {

@@ -39,6 +39,17 @@ export async function stopOrphan(
     if (Date.now() > giveUp) throw new StartError(`The database server (process ${pid}) of ${folder} does not stop.`)
 }
 
+/**
+ * The address of the server over `folder` when it runs and its program is alive; null otherwise. For commands that work
+ * beside a running program.
+ */
+export async function findOwned(folder: string, urlOf: (port: number) => string): Promise<string | null> {
+  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  if (!Number.isInteger(pid) || pid <= 1 || !port || !(await isPostgres(pid))) return null
+  return (await isOwned(urlOf(port), pid)) ? urlOf(port) : null
+}
+
 /** A process id may by now belong to something else, after a restart of the machine or the container. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false

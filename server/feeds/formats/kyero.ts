@@ -59,7 +59,11 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const reading = createReading(element, note)
   const { type, sourceType } = typeFrom(reading, context)
   const point = pointFrom(reading.at('location/latitude'), reading.at('location/longitude'), context)
-  const country = countryFrom(reading, { at: reading.at('country'), text: reading.text('country'), point }, context)
+  const country = countryFrom(
+    reading,
+    { at: reading.at('country'), text: reading.text('country'), point, homeland: 'ES' },
+    context,
+  )
   return {
     ...emptyDraft(sourceId),
     publicRef: reading.text('ref'),

@@ -28,20 +28,11 @@ export function placeFrom(reading: Reading, point: Point | null, context: MapCon
   }
 }
 
-/** `land` is a code of three letters; the language of the record (`de-AT`) may tell the country where nothing else does. */
+/** `land` is a code of three letters. The format was made in Germany, and its senders forget to say so. */
 function countryOf(reading: Reading, point: Point | null, context: MapContext): string {
-  const at = reading.at('geo/land')
-  const named = reading.attribute('geo/land', 'iso_land') ?? reading.text('geo/land')
-  const country = countryFrom(reading, { at, text: named, point }, context)
-  if (country !== '' || named) return country
-  const region = /^[a-z]{2}[-_]([A-Z]{2})$/.exec(reading.text('verwaltung_techn/sprache') ?? '')?.[1]
-  const known = region ? context.world.countryOf(region) : null
-  if (known)
-    context.note('country.assumed', reading.at('verwaltung_techn/sprache'), {
-      field: 'verwaltung_techn/sprache',
-      value: region,
-    })
-  return known ?? ''
+  const text = reading.attribute('geo/land', 'iso_land') ?? reading.text('geo/land')
+  const region = /^[a-z]{2}[-_]([A-Z]{2})$/.exec(reading.text('verwaltung_techn/sprache') ?? '')?.[1] ?? null
+  return countryFrom(reading, { at: reading.at('geo/land'), text, point, region, homeland: 'DE' }, context)
 }
 
 /** The kinds of area in the order in which they stand for ours; the first that is there is taken. */

@@ -1,0 +1,154 @@
+/** main: `npm run import -- <file or address> --agency <name>` runs a feed and prints what it found and did. */
+import { existsSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { parseArgs, styleText } from 'node:util'
+import { importFeed, reportText, type FeedReport, type ImportAsk, type Paint } from '#server/feeds/index.ts'
+import { placesOf } from '#server/places/index.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { createDb } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
+import { borrowDatabase } from './borrow-database.ts'
+import { onStop } from './lifecycle.ts'
+import { subscribe } from './meridian.ts'
+import { giveUp } from './terminal.ts'
+
+const usage = `Usage: npm run import -- <file or address> --agency <name>
+  [--feed <name>]          the agency's feed; the name of the file or host unless said
+  [--country <CC>]         ISO 3166-1, for homes that name none
+  [--currency <XXX>]       ISO 4217, for prices that name none
+  [--language <xx>]        of texts that name none
+  [--time-zone <Area/City>] of times that name none
+  [--dry-run]              show what would happen, change nothing
+  [--accept]               publish although many homes would be withdrawn`
+
+class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+function readArguments(args: string[]): ImportAsk {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      agency: text,
+      feed: text,
+      country: text,
+      currency: text,
+      language: text,
+      'time-zone': text,
+      'dry-run': flag,
+      accept: flag,
+    },
+  })
+  const [source, ...more] = positionals
+  if (!source || more.length > 0) throw new UsageError('Please name one file or address.')
+  if (!values.agency?.trim()) throw new UsageError('Please name the agency with --agency.')
+  const country = matching(values.country?.toUpperCase(), /^[A-Z]{2}$/, '--country wants a code such as ES.')
+  const currency = matching(values.currency?.toUpperCase(), /^[A-Z]{3}$/, '--currency wants a code such as EUR.')
+  const language = matching(
+    values.language,
+    /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+    '--language wants a tag such as es.',
+  )
+  const timeZone = matching(values['time-zone'], zone, '--time-zone wants a name such as Europe/Madrid.')
+  return {
+    source: placeOf(source),
+    agency: values.agency,
+    feed: values.feed?.trim() || feedNameOf(source),
+    defaults: { country, currency, language, timeZone },
+    dryRun: values['dry-run'],
+    accept: values.accept,
+  }
+}
+
+function matching(
+  value: string | undefined,
+  shape: { test: (text: string) => boolean },
+  sentence: string,
+): string | null {
+  if (value === undefined) return null
+  if (!shape.test(value)) throw new UsageError(sentence)
+  return value
+}
+
+const zone = { test: (text: string) => text === 'UTC' || Intl.supportedValuesOf('timeZone').includes(text) }
+
+/** npm changes the folder, so a path is looked for where the person is. */
+function placeOf(source: string): string {
+  if (/^https?:\/\//i.test(source)) return source
+  const here = resolve(process.env.INIT_CWD ?? '.', source)
+  return existsSync(here) ? here : resolve(source)
+}
+
+/** One file, one feed: a second file of the same agency is not taken for a new state of the first. */
+const feedNameOf = (source: string): string =>
+  URL.canParse(source) && /^https?:/i.test(source) ? new URL(source).host : basename(source)
+
+const tell = (text: string): void => console.error(styleText('dim', `  ${text} …`, { stream: process.stderr }))
+
+const doing = { fetching: 'fetching', reading: 'reading', publishing: 'publishing' } as const
+
+/** Says how far it is at most once a second. */
+function progress(): NonNullable<ImportAsk['onProgress']> {
+  let told = performance.now()
+  return (step, done, total) => {
+    if (performance.now() - told < 1_000) return
+    told = performance.now()
+    const count =
+      done === 0
+        ? ''
+        : ` ${done.toLocaleString('en-GB')}${total === null ? '' : ` of ${total.toLocaleString('en-GB')}`} homes`
+    tell(`${doing[step]}${count}`)
+  }
+}
+
+const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
+
+/** 0: done; 1: nothing could be read, or not one home of it used; 3: held back until somebody accepts. */
+function codeOf({ state, seen, counts }: FeedReport): number {
+  if (state === 'failed' || (seen > 0 && counts.failed === seen)) return 1
+  return state === 'heldBack' ? 3 : 0
+}
+
+async function main(): Promise<void> {
+  const ask = readArguments(process.argv.slice(2))
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'import')
+  const { url, giveBack } = await borrowDatabase(config, log, tell)
+  const platform = createPlatform({ config, databaseUrl: url, log })
+  const db = createDb(url, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian import' })
+  const close = async (): Promise<void> => {
+    await db.destroy()
+    await platform.close()
+    await giveBack()
+  }
+  onStop(close)
+  subscribe(platform)
+  try {
+    const report = await importFeed(
+      { ...platform, db, places: await placesOf(platform) },
+      { ...ask, onProgress: progress() },
+    )
+    console.log(`\n${reportText(report, basename(ask.source), paint)}\n`)
+    process.exitCode = codeOf(report)
+  } finally {
+    await close()
+  }
+  process.exit()
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exit(2)
+  }
+  if (error instanceof AppError) {
+    console.error(error.message)
+    process.exit(1)
+  }
+  giveUp(error)
+})

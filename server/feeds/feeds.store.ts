@@ -1,0 +1,212 @@
+/** feeds: the SQL of feeds, their runs, and the source record behind every imported home. */
+import { sql } from 'kysely'
+import { newId } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { FeedMode, Identity } from './feeds.rules.ts'
+
+export type FeedRow = {
+  id: string
+  agencyId: string
+  name: string
+  url: string | null
+  format: string | null
+  mode: string | null
+  timeZone: string
+  country: string | null
+  currency: string | null
+  language: string | null
+  shrinkLimitPct: number
+  etag: string | null
+  lastModified: string | null
+  lastGoodRunId: string | null
+  identity: Identity
+}
+
+const feedColumns = [
+  'id',
+  'agency_id as agencyId',
+  'name',
+  'url',
+  'format',
+  'mode',
+  'time_zone as timeZone',
+  'default_country as country',
+  'default_currency as currency',
+  'default_language as language',
+  'shrink_limit_pct as shrinkLimitPct',
+  'etag',
+  'last_modified as lastModified',
+  'last_good_run_id as lastGoodRunId',
+  'identity',
+] as const
+
+export async function readFeed(
+  db: Db,
+  which: { id: string } | { agencyId: string; name: string },
+): Promise<FeedRow | null> {
+  const query = db.selectFrom('feeds').select(feedColumns)
+  const found =
+    'id' in which
+      ? await query.where('id', '=', which.id).executeTakeFirst()
+      : await query.where('agency_id', '=', which.agencyId).where('name', '=', which.name).executeTakeFirst()
+  return (found as FeedRow | undefined) ?? null
+}
+
+/** The id of the agency of this name; null when there is none. */
+export async function findAgencyId(db: Db, name: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('agencies')
+    .select('id')
+    .where(sql`lower(name)`, '=', name.trim().toLowerCase())
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+export type FeedDefaults = {
+  country?: string | null
+  currency?: string | null
+  language?: string | null
+  timeZone?: string | null
+  url?: string | null
+}
+
+/** The feed of this name, made when it is new; what `defaults` say expressly replaces what was set. */
+export async function ensureFeed(
+  db: Db,
+  { agencyId, name, defaults }: { agencyId: string; name: string; defaults: FeedDefaults },
+): Promise<FeedRow> {
+  const said = {
+    ...(defaults.country && { default_country: defaults.country }),
+    ...(defaults.currency && { default_currency: defaults.currency }),
+    ...(defaults.language && { default_language: defaults.language }),
+    ...(defaults.timeZone && { time_zone: defaults.timeZone }),
+    ...(defaults.url && { url: defaults.url }),
+  }
+  const row = await db
+    .insertInto('feeds')
+    .values({ id: newId(), agency_id: agencyId, name, ...said })
+    .onConflict((conflict) => conflict.columns(['agency_id', 'name']).doUpdateSet({ name, ...said }))
+    .returning(feedColumns)
+    .executeTakeFirstOrThrow()
+  return row as FeedRow
+}
+
+/** What a good run teaches about its feed. */
+export async function rememberFeed(
+  db: Db,
+  feedId: string,
+  learnt: {
+    format: string
+    mode: FeedMode
+    identity: Identity
+    runId: string
+    etag: string | null
+    lastModified: string | null
+  },
+): Promise<void> {
+  await db
+    .updateTable('feeds')
+    .set({
+      format: learnt.format,
+      mode: learnt.mode,
+      identity: learnt.identity,
+      last_good_run_id: learnt.runId,
+      etag: learnt.etag,
+      last_modified: learnt.lastModified,
+    })
+    .where('id', '=', feedId)
+    .execute()
+}
+
+/**
+ * Does `work` while holding the feed, on a connection of its own; null when another process holds it. A process that
+ * dies lets go with its connection, so nothing has to be cleaned up by hand.
+ */
+export function holdingFeed<T>(db: Db, feedId: string, work: () => Promise<T>): Promise<T | null> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{
+      held: boolean
+    }>`select pg_try_advisory_lock(hashtextextended(${feedId}, 7)) as held`.execute(connection)
+    if (!rows[0]?.held) return null
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${feedId}, 7))`.execute(connection).catch(() => undefined)
+    }
+  })
+}
+
+/** How many homes of the feed are on the market. */
+export async function countLive(db: Db, feedId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('source_records')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('feed_id', '=', feedId)
+    .where('gone', '=', false)
+    .where('listing_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export type LiveRecord = { sourceId: string; listingId: string }
+
+/** The homes of the feed that are on the market, in the order of their ids, a page at a time. */
+export async function pageLive(db: Db, feedId: string, after: string, limit: number): Promise<LiveRecord[]> {
+  const rows = await db
+    .selectFrom('source_records')
+    .select(['source_id as sourceId', 'listing_id as listingId'])
+    .where('feed_id', '=', feedId)
+    .where('gone', '=', false)
+    .where('source_id', '>', after)
+    .orderBy('source_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ sourceId, listingId }) => ({ sourceId, listingId: listingId ?? '' }))
+}
+
+export type StoredRecord = { hash: Buffer; listingId: string | null; gone: boolean }
+
+/** What earlier runs stored of these records. */
+export async function readRecords(db: Db, feedId: string, sourceIds: string[]): Promise<Map<string, StoredRecord>> {
+  if (sourceIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('source_records')
+    .select(['source_id as sourceId', 'hash', 'listing_id as listingId', 'gone'])
+    .where('feed_id', '=', feedId)
+    .where('source_id', '=', sql<string>`any(${sourceIds}::text[])`)
+    .execute()
+  return new Map(rows.map(({ sourceId, ...rest }) => [sourceId, rest]))
+}
+
+export type WrittenRecord = { sourceId: string; hash: string; listingId: string; raw: Buffer }
+
+/** Stores the state of records that were saved. */
+export async function writeRecords(tx: Db, feedId: string, runId: string, records: WrittenRecord[]): Promise<void> {
+  if (records.length === 0) return
+  await sql`
+    insert into source_records (feed_id, source_id, hash, listing_id, first_run_id, last_run_id, changed_run_id, raw)
+    select ${feedId}, r.source_id, decode(r.hash, 'hex'), r.listing_id, ${runId}, ${runId}, ${runId}, r.raw
+    from unnest(${records.map((one) => one.sourceId)}::text[], ${records.map((one) => one.hash)}::text[],
+      ${records.map((one) => one.listingId)}::uuid[], ${records.map((one) => one.raw)}::bytea[]) as r(source_id, hash, listing_id, raw)
+    on conflict (feed_id, source_id) do update set hash = excluded.hash, listing_id = excluded.listing_id,
+      last_run_id = excluded.last_run_id, changed_run_id = excluded.changed_run_id, raw = excluded.raw, gone = false`.execute(
+    tx,
+  )
+}
+
+/** Notes that the source no longer has these records. */
+export async function markGone(tx: Db, feedId: string, runId: string, sourceIds: string[]): Promise<void> {
+  await sql`update source_records set gone = true, last_run_id = ${runId}
+    where feed_id = ${feedId} and source_id = any(${sourceIds}::text[])`.execute(tx)
+}
+
+/** What was stored of one record, deflated; null when nothing was. */
+export async function readRaw(db: Db, feedId: string, sourceId: string): Promise<Buffer | null> {
+  const found = await db
+    .selectFrom('source_records')
+    .select('raw')
+    .where('feed_id', '=', feedId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()
+  return found?.raw ?? null
+}

@@ -1,0 +1,53 @@
+/** feeds: fetches a run's source, and tells when nothing can have changed since the last good run. */
+import { hash } from 'node:crypto'
+import { newId } from '#server/platform/crypto.ts'
+import { fetchFeed, type FeedFile, type Fetched } from './fetch.ts'
+import type { FeedFormat } from './format.ts'
+import { formats } from './formats.ts'
+import type { OpenedFeed } from './open-documents.ts'
+import { settingsOf, type FeedRun } from './run.ts'
+import { readRun } from './runs.store.ts'
+
+/** Fetches, conditionally where a good run was made from the same address with the same understanding of it. */
+export async function fetchSource(run: FeedRun): Promise<Fetched> {
+  const { ask, deps, runId } = run
+  const { feed, source } = ask
+  const isSame = source === feed.url && !ask.dryRun && !ask.accept && (await understoodAlike(run))
+  const keep = `feeds/${feed.id}/${runId ?? newId()}`
+  const fetched = await fetchFeed(
+    { source, etag: isSame ? feed.etag : null, lastModified: isSame ? feed.lastModified : null, keep },
+    deps,
+  )
+  const { httpStatus } = fetched
+  await run.note({ httpStatus, ...(fetched.outcome === 'file' && httpStatus !== null && { keptFile: keep }) })
+  return fetched
+}
+
+/** What decides how a file is understood, beside the file: the mapping and the feed's settings. */
+function understanding(run: FeedRun, format: FeedFormat): string {
+  const { country, currency, language, timeZone } = settingsOf(run.ask.feed)
+  return hash('sha256', [format.code, format.revision, country, currency, language, timeZone].join('|'), 'hex').slice(
+    0,
+    16,
+  )
+}
+
+/** The file and how it is understood, in one. */
+export const fingerprintOf = (run: FeedRun, { format }: OpenedFeed, file: FeedFile): string =>
+  `${file.hash}.${understanding(run, format)}`
+
+/** Whether the last good run read this very file, to its end, and understood it as we would now. */
+export async function isUnchanged(run: FeedRun, feed: OpenedFeed, file: FeedFile): Promise<boolean> {
+  const last = await lastGood(run)
+  return last?.complete === true && last.contentHash === fingerprintOf(run, feed, file)
+}
+
+async function understoodAlike(run: FeedRun): Promise<boolean> {
+  const format = formats.find(({ code }) => code === run.ask.feed.format)
+  const last = format ? await lastGood(run) : null
+  return format !== undefined && last?.contentHash?.split('.')[1] === understanding(run, format)
+}
+
+/** The run that the next one is compared with. */
+export const lastGood = ({ ask, deps }: FeedRun) =>
+  ask.feed.lastGoodRunId === null ? Promise.resolve(null) : readRun(deps.db, ask.feed.lastGoodRunId)

@@ -1,0 +1,6 @@
+/** feeds: the front door. */
+export { importFeed, type ImportAsk } from './import-feed.ts'
+export type { FeedReport, ReportGroup } from './report.ts'
+export { reportText, type Paint } from './report-text.ts'
+export type { RunAsk, RunDeps } from './run.ts'
+export { runFeed } from './run-feed.ts'

@@ -1,0 +1,104 @@
+/** feeds: steps "map" and "check" for one record, with everything that was noted on the way. */
+import type { ListingDraft } from '#server/listings/index.ts'
+import { check, checkPublishable } from './check.ts'
+import type { FeedMode } from './feeds.rules.ts'
+import { finding, type Finding } from './findings.ts'
+import type { FeedSettings, MapContext, Note, World } from './format.ts'
+import type { OpenedFeed } from './open-documents.ts'
+import type { Header } from './record.ts'
+import type { Spooled } from './spool.ts'
+
+export type Mapping = {
+  feed: OpenedFeed
+  header: Header
+  mode: FeedMode
+  settings: FeedSettings
+  world: World
+  /** The dates of the file are only those of the export. */
+  exportTimes: boolean
+  now: Date
+}
+
+export type MappedRecord = {
+  spooled: Spooled
+  /** Null when it cannot be published; a red finding says why. */
+  draft: ListingDraft | null
+  findings: Finding[]
+}
+
+/** Findings kept of one home; more of them help nobody. */
+const mostFindings = 60
+
+/** Maps one record. Never throws: a fault of ours with one home is a finding like any other. */
+export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
+  const { feed, header } = mapping
+  const findings: Finding[] = []
+  const record = feed.format.reread(spooled.raw, spooled, header)
+  const note: Note = (code, at, { field, value } = {}) => {
+    if (findings.length >= mostFindings) return
+    const place = at ?? record?.element ?? spooled
+    const { line, column } = place
+    const excerpt = lineOf(spooled.raw, line - spooled.line)
+    findings.push(finding(code, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
+  }
+  for (const { code, line, value } of spooled.repairs)
+    findings.push(
+      finding(code, { sourceId: spooled.sourceId, value, line, excerpt: lineOf(spooled.raw, line - spooled.line) }),
+    )
+  try {
+    if (!record) throw new Error('the record cannot be read again')
+    return { spooled, draft: draftOf(record.element, { spooled, record, mapping, note }), findings }
+  } catch (error) {
+    note('record.notStored', null, { value: (error as Error).message })
+    return { spooled, draft: null, findings }
+  } finally {
+    // A home that is not published needs no advice about its pictures, so what keeps it out comes first.
+    findings.sort((a, b) => Number(b.severity === 'red') - Number(a.severity === 'red'))
+  }
+}
+
+type Made = {
+  spooled: Spooled
+  record: NonNullable<ReturnType<OpenedFeed['format']['reread']>>
+  mapping: Mapping
+  note: Note
+}
+
+function draftOf(element: Made['record']['element'], { spooled, record, mapping, note }: Made): ListingDraft | null {
+  const { feed, header, settings, world, now, exportTimes, mode } = mapping
+  let refused = false
+  const context: MapContext = {
+    settings,
+    header,
+    version: feed.version,
+    world,
+    files: feed.attachments && new Set(feed.attachments.keys()),
+    note,
+    now,
+  }
+  const mapped = feed.format.map(record, spooled.sourceId, context)
+  const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
+  const isPatch = mode === 'event' && spooled.kind === 'changed'
+  if (!isPatch)
+    checkPublishable(draft, element, {
+      ...context,
+      note: (...said) => {
+        refused = true
+        note(...said)
+      },
+    })
+  if (refused) return null
+  return exportTimes ? { ...draft, sourceUpdatedAt: null } : draft
+}
+
+/** One line of a record, for people to recognise the place. */
+function lineOf(raw: string, offset: number): string {
+  let from = 0
+  for (let line = 0; line < offset; line++) {
+    const next = raw.indexOf('\n', from)
+    if (next === -1) break
+    from = next + 1
+  }
+  const end = raw.indexOf('\n', from)
+  return raw.slice(from, end === -1 || end > from + 400 ? from + 400 : end).trim()
+}

@@ -1,0 +1,218 @@
+/** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
+import { deflateRawSync } from 'node:zlib'
+import {
+  previewListings,
+  saveListings,
+  withdrawListings,
+  type ListingDraft,
+  type SaveBatch,
+  type SaveOutcome,
+  type SavingDeps,
+} from '#server/listings/index.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { patchOf } from './check.ts'
+import { markGone, readRecords, writeRecords, type LiveRecord } from './feeds.store.ts'
+import { finding, type Finding, type Gatherer } from './findings.ts'
+import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
+import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
+import type { Spool, Spooled } from './spool.ts'
+
+export type Publication = {
+  db: Db
+  deps: SavingDeps
+  feedId: string
+  agencyId: string
+  /** Where findings and counts are kept; null when the run leaves no trace. */
+  runId: string | null
+  /** Whether homes are saved, or only compared. */
+  write: boolean
+  mapping: Mapping
+  counts: RunCounts
+  gatherer: Gatherer
+  /** The first so many things that changed, or would. */
+  changes: RunChange[]
+  /** Source ids that were only compared: what is known of them is out of date. */
+  compared: string[]
+  /** Pictures that came along, stored before the batch is saved; the drafts then know them. */
+  adoptPictures?: (drafts: ListingDraft[]) => Promise<void>
+  onProgress?: (done: number, total: number) => void
+}
+
+const batchSize = 300
+const mostChanges = 1_000
+
+/** Maps and saves every record of the spool. A run that is killed between batches goes on there the next time. */
+export async function publishSpool(spool: Spool, publication: Publication): Promise<void> {
+  let done = 0
+  let saving: Promise<void> = Promise.resolve()
+  for await (const batch of spool.batches(batchSize)) {
+    // The next batch is mapped while the database is busy with this one.
+    const mapped = batch.map((one) => mapRecordOrWithdraw(one, publication.mapping))
+    await saving
+    saving = saveBatch(mapped, publication).then(() => {
+      done += mapped.length
+      publication.onProgress?.(done, spool.count())
+    })
+    // Its failure is met at the next `await saving`.
+    saving.catch(() => undefined)
+  }
+  await saving
+}
+
+const mapRecordOrWithdraw = (one: Spooled, mapping: Mapping): MappedRecord =>
+  one.action === 'withdraw' ? { spooled: one, draft: null, findings: [] } : mapRecord(one, mapping)
+
+async function saveBatch(mapped: MappedRecord[], publication: Publication): Promise<void> {
+  const { adoptPictures } = publication
+  const drafts = mapped.map(({ draft }) => draft).filter((draft) => draft !== null)
+  if (publication.write) await adoptPictures?.(drafts)
+  try {
+    await saveTogether(mapped, publication)
+  } catch (error) {
+    if (mapped.length === 1) return failOne(mapped, error as Error, publication)
+    // Something in this batch cannot be stored: each on its own, so that one home costs no other its place.
+    for (const one of mapped) await saveBatch([one], { ...publication, adoptPictures: undefined })
+  }
+}
+
+async function failOne([one]: MappedRecord[], error: Error, publication: Publication): Promise<void> {
+  if (!one) return
+  if (/ECONN|terminat|timeout|57P0/i.test(`${(error as { code?: string }).code} ${error.message}`)) throw error
+  const { sourceId, line, column } = one.spooled
+  const fault = finding('record.notStored', { sourceId, line, column, value: error.message })
+  await saveTogether([{ ...one, draft: null, findings: [fault, ...one.findings] }], publication)
+}
+
+async function saveTogether(mapped: MappedRecord[], publication: Publication): Promise<void> {
+  const { write, counts, changes, gatherer } = publication
+  const withdrawn = mapped.filter(({ spooled }) => spooled.action === 'withdraw').map(({ spooled }) => spooled.sourceId)
+  const result = write ? await save(mapped, withdrawn, publication) : await compare(mapped, withdrawn, publication)
+  Object.assign(counts, sum(counts, result.counts, withdrawn.length))
+  for (const one of result.findings) gatherer.add(one)
+  const gone = withdrawn.map((sourceId): RunChange => ({ sourceId, ...withdrawal, listingId: null }))
+  changes.push(...[...result.changes, ...gone].slice(0, Math.max(0, mostChanges - changes.length)))
+}
+
+const withdrawal = { kind: 'withdrawn', title: null, fields: [] } satisfies Partial<RunChange>
+
+/** Homes, source records, findings and counts of a batch: all of it or nothing. */
+function save(mapped: MappedRecord[], withdrawn: string[], publication: Publication): Promise<Tally> {
+  const { db, feedId, runId, deps, counts } = publication
+  return transaction(db, async (tx) => {
+    const tallied = tally(mapped, await saveListings(tx, batchOf(mapped, publication), deps))
+    if (runId === null) throw new Error('saving needs a run')
+    await writeRecords(tx, feedId, runId, tallied.stored)
+    await withdrawNamed(tx, withdrawn, publication)
+    await writeFindings(tx, runId, tallied.findings)
+    await updateRun(tx, runId, sum(counts, tallied.counts, withdrawn.length))
+    return tallied
+  })
+}
+
+async function compare(mapped: MappedRecord[], withdrawn: string[], publication: Publication): Promise<Tally> {
+  const { db, runId, compared } = publication
+  const tallied = tally(mapped, await previewListings(db, batchOf(mapped, publication)))
+  compared.push(...mapped.map(({ spooled }) => spooled.sourceId), ...withdrawn)
+  if (runId !== null) await writeFindings(db, runId, tallied.findings)
+  return tallied
+}
+
+function batchOf(mapped: MappedRecord[], { agencyId, feedId, mapping }: Publication): SaveBatch {
+  const isPatch = ({ spooled }: MappedRecord) => mapping.mode === 'event' && spooled.kind === 'changed'
+  const known = mapped.filter(({ draft }) => draft !== null) as (MappedRecord & { draft: ListingDraft })[]
+  return {
+    agencyId,
+    feedId,
+    drafts: known.filter((one) => !isPatch(one)).map(({ draft }) => draft),
+    patches: known.filter(isPatch).map(({ draft }) => patchOf(draft)),
+    now: mapping.now,
+    source: 'feed',
+  }
+}
+
+type Tally = {
+  counts: Pick<RunCounts, 'created' | 'changed' | 'same' | 'failed'>
+  stored: { sourceId: string; hash: string; listingId: string; raw: Buffer }[]
+  findings: Finding[]
+  changes: RunChange[]
+}
+
+/** What became of each record, from what the listings answered. */
+function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
+  const byId = new Map(outcomes.map((outcome) => [outcome.sourceId, outcome]))
+  const result: Tally = {
+    counts: { created: 0, changed: 0, same: 0, failed: 0 },
+    stored: [],
+    findings: [],
+    changes: [],
+  }
+  for (const { spooled, draft, findings } of mapped) {
+    if (spooled.action === 'withdraw') continue
+    const { sourceId, hash, raw } = spooled
+    const outcome = draft ? byId.get(sourceId) : undefined
+    const title = draft?.texts[0]?.title ?? draft?.publicRef ?? null
+    result.findings.push(...findings)
+    if (!outcome || outcome.outcome === 'refused') {
+      if (outcome) result.findings.push(refusal(outcome, spooled))
+      result.counts.failed += 1
+      result.changes.push({ sourceId, kind: 'failed', title, fields: [], listingId: null })
+      continue
+    }
+    result.counts[outcome.outcome] += 1
+    const { listingId } = outcome
+    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflateRawSync(raw, { level: 1 }) })
+    const fields = outcome.outcome === 'changed' ? outcome.fields : []
+    if (outcome.outcome !== 'same') result.changes.push({ sourceId, kind: outcome.outcome, title, fields, listingId })
+  }
+  return result
+}
+
+function refusal(outcome: Extract<SaveOutcome, { outcome: 'refused' }>, { sourceId, line, column }: Spooled): Finding {
+  const value = outcome.problems.map(({ field, code }) => `${field}: ${code}`).join(', ')
+  return finding('record.notStored', { sourceId, line, column, value })
+}
+
+const sum = (counts: RunCounts, more: Tally['counts'], withdrawn: number): RunCounts => ({
+  created: counts.created + more.created,
+  changed: counts.changed + more.changed,
+  same: counts.same + more.same,
+  failed: counts.failed + more.failed,
+  withdrawn: counts.withdrawn + withdrawn,
+})
+
+/** Homes that the source itself calls gone. */
+async function withdrawNamed(tx: Db, sourceIds: string[], publication: Publication): Promise<void> {
+  if (sourceIds.length === 0) return
+  const known = await readRecords(tx, publication.feedId, sourceIds)
+  const records = [...known].flatMap(([sourceId, { listingId }]) => (listingId ? [{ sourceId, listingId }] : []))
+  await takeOff(tx, records, 'The source says that it is no longer on the market.', publication)
+}
+
+/** Takes homes off the market that are no longer in the file, some at a time. */
+export async function withdrawMissing(missing: LiveRecord[], publication: Publication): Promise<void> {
+  const { db, runId, write, counts, changes } = publication
+  for (let from = 0; from < missing.length; from += batchSize) {
+    const some = missing.slice(from, from + batchSize)
+    if (write && runId !== null)
+      await transaction(db, async (tx) => {
+        await takeOff(tx, some, 'It is no longer in the feed.', publication)
+        await updateRun(tx, runId, { withdrawn: counts.withdrawn + some.length })
+      })
+    counts.withdrawn += some.length
+    const shown = some.slice(0, Math.max(0, mostChanges - changes.length))
+    changes.push(...shown.map(({ sourceId, listingId }): RunChange => ({ sourceId, ...withdrawal, listingId })))
+  }
+}
+
+async function takeOff(tx: Db, records: LiveRecord[], reason: string, publication: Publication): Promise<void> {
+  const { feedId, runId, deps, mapping } = publication
+  if (runId === null || records.length === 0) return
+  const ids = records.map(({ listingId }) => listingId)
+  await withdrawListings(tx, { ids, reason, now: mapping.now, source: 'feed' }, deps)
+  await markGone(
+    tx,
+    feedId,
+    runId,
+    records.map(({ sourceId }) => sourceId),
+  )
+}

@@ -1,0 +1,181 @@
+/** feeds: the SQL of runs, what was found in them and what they would change. */
+import { sql } from 'kysely'
+import { newId } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type RunState = 'running' | 'published' | 'heldBack' | 'dryRun' | 'failed' | 'notModified' | 'discarded'
+
+export type RunCounts = { created: number; changed: number; same: number; withdrawn: number; failed: number }
+
+export type RunFacts = {
+  httpStatus?: number | null
+  bytes?: number
+  contentHash?: string | null
+  charset?: string | null
+  format?: string | null
+  formatVersion?: string | null
+  mode?: string | null
+  recordsSeen?: number
+  complete?: boolean
+  reason?: string | null
+  keptFile?: string | null
+}
+
+/** Begins a run; runs of the feed that a killed process left open are closed first. Call it while holding the feed. */
+export async function beginRun(
+  db: Db,
+  { feedId, source, now }: { feedId: string; source: string; now: Date },
+): Promise<string> {
+  await db
+    .updateTable('feed_runs')
+    .set({
+      state: 'failed',
+      finished_at: now,
+      reason: 'The program was interrupted. What it had saved is kept; the next run goes on from there.',
+    })
+    .where('feed_id', '=', feedId)
+    .where('state', '=', 'running')
+    .execute()
+  const id = newId()
+  await db
+    .insertInto('feed_runs')
+    .values({ id, feed_id: feedId, started_at: now, state: 'running', source: source.slice(0, 2_000) })
+    .execute()
+  return id
+}
+
+/** Notes what is known of a run by now. */
+export async function updateRun(
+  db: Db,
+  runId: string,
+  facts: RunFacts & Partial<RunCounts> & { state?: RunState; finishedAt?: Date },
+): Promise<void> {
+  const { httpStatus, contentHash, formatVersion, recordsSeen, keptFile, finishedAt, ...same } = facts
+  const set = {
+    ...same,
+    ...(httpStatus !== undefined && { http_status: httpStatus }),
+    ...(contentHash !== undefined && { content_hash: contentHash }),
+    ...(formatVersion !== undefined && { format_version: formatVersion }),
+    ...(recordsSeen !== undefined && { records_seen: recordsSeen }),
+    ...(keptFile !== undefined && { kept_file: keptFile }),
+    ...(finishedAt !== undefined && { finished_at: finishedAt }),
+  }
+  if (Object.keys(set).length > 0) await db.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
+}
+
+export type RunRow = {
+  id: string
+  state: RunState
+  contentHash: string | null
+  complete: boolean
+  recordsSeen: number
+  failed: number
+  charset: string | null
+  formatVersion: string | null
+}
+
+/** Keys of fetched files of the feed that have been kept long enough; they are forgotten here. */
+export async function forgetKeptFiles(db: Db, feedId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('feed_runs as r')
+    .from((eb) =>
+      eb
+        .selectFrom('feed_runs')
+        .select(['id', 'kept_file'])
+        .where('feed_id', '=', feedId)
+        .where('kept_file', 'is not', null)
+        .where('started_at', '<', before)
+        .as('old'),
+    )
+    .set({ kept_file: null })
+    .whereRef('r.id', '=', 'old.id')
+    .returning('old.kept_file as key')
+    .execute()
+  return rows.map(({ key }) => key).filter((key) => key !== null)
+}
+
+/** A run by id; null when there is none. */
+export async function readRun(db: Db, runId: string): Promise<RunRow | null> {
+  const found = await db
+    .selectFrom('feed_runs')
+    .select([
+      'id',
+      'state',
+      'content_hash as contentHash',
+      'complete',
+      'records_seen as recordsSeen',
+      'failed',
+      'charset',
+    ])
+    .select('format_version as formatVersion')
+    .where('id', '=', runId)
+    .executeTakeFirst()
+  return (found as RunRow | undefined) ?? null
+}
+
+export type FindingRow = {
+  code: string
+  severity: string
+  sourceId: string | null
+  field: string | null
+  value: string | null
+  line: number | null
+  column: number | null
+  excerpt: string | null
+}
+
+export async function writeFindings(tx: Db, runId: string, findings: FindingRow[]): Promise<void> {
+  if (findings.length === 0) return
+  await sql`
+    insert into feed_findings (run_id, source_id, code, severity, field, value, line, col, excerpt)
+    select ${runId}, f."sourceId", f.code, f.severity, f.field, f.value, f.line, f."column", f.excerpt
+    from json_to_recordset(${JSON.stringify(findings)}::json)
+      as f("sourceId" text, code text, severity text, field text, value text, line integer, "column" integer, excerpt text)`.execute(
+    tx,
+  )
+}
+
+export type StandingFindings = { code: string; count: number; homes: number }
+
+/** Homes of a feed whose last known findings still hold: not gone, not looked at by this run. */
+type Standing = { feedId: string; runId: string | null; except: string[] }
+
+const stillHolds = ({ feedId, runId, except }: Standing) => sql`
+  from source_records r join feed_findings f on f.run_id = r.changed_run_id and f.source_id = r.source_id
+  where r.feed_id = ${feedId} and not r.gone and r.changed_run_id is distinct from ${runId}::uuid
+    and not (r.source_id = any(${except}::text[]))`
+
+/** What was found in homes that are as they were, in the run in which each last changed, counted by code. */
+export async function countStanding(db: Db, which: Standing): Promise<StandingFindings[]> {
+  const { rows } = await sql<StandingFindings>`
+    select f.code, count(*)::int as count, count(distinct f.source_id)::int as homes ${stillHolds(which)}
+    group by f.code`.execute(db)
+  return rows
+}
+
+/** The first of those findings for each code. */
+export async function readStanding(db: Db, which: Standing, codes: string[]): Promise<FindingRow[]> {
+  if (codes.length === 0) return []
+  const { rows } = await sql<FindingRow>`
+    select c.code, e.* from unnest(${codes}::text[]) as c(code), lateral (
+      select f.severity, f.source_id as "sourceId", f.field, f.value, f.line, f.col as "column", f.excerpt
+      ${stillHolds(which)} and f.code = c.code order by f.id limit 3) as e`.execute(db)
+  return rows
+}
+
+export type RunChange = {
+  sourceId: string
+  kind: 'created' | 'changed' | 'withdrawn' | 'failed'
+  title: string | null
+  fields: string[]
+  listingId: string | null
+}
+
+export async function writeRunChanges(db: Db, runId: string, changes: RunChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    insert into feed_run_changes (run_id, source_id, kind, title, fields, listing_id)
+    select ${runId}, c."sourceId", c.kind, c.title, array(select json_array_elements_text(c.fields)), c."listingId"
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c("sourceId" text, kind text, title text, fields json, "listingId" uuid)
+    on conflict do nothing`.execute(db)
+}
