@@ -3,10 +3,11 @@ import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
-import { listingsRoutes } from '#server/listings/index.ts'
+import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
-import { mediaJobs, mediaRoutes, PictureRefused, storePicture } from '#server/media/index.ts'
-import { placesOf } from '#server/places/index.ts'
+import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
+import { placesOf, placesRoutes } from '#server/places/index.ts'
+import { createCountByPlace, searchRoutes, subscribeSearch } from '#server/search/index.ts'
 import { portalRoutes } from '#server/portal/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
@@ -25,6 +26,11 @@ const domainRoutes = (platform: Platform): Routes[] => [
   currenciesRoutes(platform),
   listingsRoutes(platform),
   mediaRoutes(platform),
+  placesRoutes(platform, {
+    directHits: (typed) => platform.read((db) => readDirectHits(db, typed)),
+    countByPlace: createCountByPlace(platform),
+  }),
+  searchRoutes(platform, { toPicture }),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
 ]
 
@@ -39,7 +45,7 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 }
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
-const subscriptions: ((platform: Platform) => void)[] = []
+const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 
 /** Who works later, in worker processes only. */
 const jobs: ((platform: Platform) => void)[] = [accountsJobs, mediaJobs]

@@ -30,3 +30,4 @@ declare module '#server/platform/events.ts' {
     'listing.confirmed': { ids: string[]; at: Date }
   }
 }
+export { readDirectHits } from './direct-hits.store.ts'
