@@ -67,8 +67,8 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
     { name: 'To rent', value: format.number(rent) },
     medianDaysListed === null
       ? null
-      : { name: 'Half are listed for less than', value: format.plural(medianDaysListed, 'day') },
-    { name: 'Sold or let with Meridian watching', value: format.number(sold) },
+      : { name: 'Median time listed', value: format.plural(medianDaysListed, 'day') },
+    { name: 'Sold or let so far', value: format.number(sold) },
   ].filter((fact) => fact !== null)
   return (
     <dl className="keyfacts keyfacts--agency">

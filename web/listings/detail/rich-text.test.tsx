@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** web/listings: descriptions keep their few tags and nothing else. */
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

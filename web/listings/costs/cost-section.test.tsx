@@ -1,0 +1,107 @@
+/** web/listings: the cost panel: sliders and buyers change the sums; what is not known is not invented. */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ratesByCurrency } from '#contract/exchange.ts'
+import type { Listing } from '#contract/listings.ts'
+import { sampleListing } from '../detail/sample-listing.ts'
+import { renderFor, sampleNow } from '../detail/sample-page.tsx'
+import { buyingCosts } from './buying.ts'
+import { CostSection } from './cost-section.tsx'
+import { startingLoan } from './mortgage.ts'
+
+afterEach(cleanup)
+
+const rates = ratesByCurrency([
+  { currency: 'GBP', name: 'Pound sterling', exponent: 2, perEuro: 0.8, date: '2026-11-20', source: 'test' },
+])
+
+function show(changed: Partial<Listing> = {}) {
+  const home = sampleListing(changed)
+  const [offer] = home.offers
+  if (!offer) throw new Error('a home has an offer')
+  return renderFor(
+    <CostSection
+      home={home}
+      offer={offer}
+      costs={buyingCosts(home, rates, sampleNow)}
+      asked={{ loan: startingLoan, buyer: 'main' }}
+    />,
+  )
+}
+const part = (name: string) => within(screen.getByRole('heading', { name }).parentElement ?? document.body)
+const [offer] = sampleListing().offers
+const priced = (price: Partial<Listing['offers'][number]['price']>, more: Partial<Listing['offers'][number]> = {}) => {
+  if (!offer) throw new Error('a home has an offer')
+  return { offers: [{ ...offer, ...more, price: { ...offer.price, ...price } }] }
+}
+
+describe('buying', () => {
+  it('shows the loan, the stated running costs and the duty of the country', () => {
+    show()
+    // 596,250 over 25 years at 4%: 3,147.19 a month.
+    expect(part('Mortgage').getByText('£3,147')).toBeTruthy()
+    expect(part('Living there').getByText('£245')).toBeTruthy()
+    expect(part('Living there').getByText('£3,392')).toBeTruthy()
+    expect(part('Buying it, on top of the price').getByText('£29,750')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /GOV\.UK/ }).getAttribute('href')).toContain('gov.uk')
+  })
+
+  it('follows the sliders', () => {
+    show()
+    const interest = screen.getByRole('slider', { name: 'Interest' })
+    fireEvent.change(interest, { target: { value: '0' } })
+    // 596,250 in 300 equal parts.
+    expect(part('Mortgage').getByText('£1,988')).toBeTruthy()
+    expect(part('Living there').getByText('£2,233')).toBeTruthy()
+    expect(interest.getAttribute('aria-valuetext')).toBe('0% a year')
+  })
+
+  it('follows the buyer', () => {
+    show()
+    fireEvent.click(screen.getByRole('radio', { name: 'Another home' }))
+    expect(part('Buying it, on top of the price').getByText('£69,500')).toBeTruthy()
+  })
+
+  it('says so where there is no rule, and shows no figure', () => {
+    show({
+      place: {
+        ...sampleListing().place,
+        country: 'CH',
+        region: 'Valais',
+        path: [{ id: 'country:CH', name: 'Switzerland' }],
+      },
+    })
+    const buying = part('Buying it, on top of the price')
+    expect(buying.getByText(/no checked rule for Switzerland yet/)).toBeTruthy()
+    expect(buying.queryByText(/\d/)).toBeNull()
+  })
+
+  it('says so where the price is on request', () => {
+    show(priced({ mode: 'onRequest', amount: null }))
+    expect(part('Mortgage').getByText(/on request/)).toBeTruthy()
+    expect(screen.queryAllByRole('slider')).toEqual([])
+  })
+})
+
+describe('renting', () => {
+  const rent = { amount: 30_000, currency: 'EUR', period: 'week' } as const
+
+  it('adds up what moving in costs, and the month’s share of rent and charges', () => {
+    show(
+      priced(rent, {
+        purpose: 'rent',
+        deposit: { amount: 120_000, currency: 'EUR' },
+        costs: [{ kind: 'community', amount: 6_000, currency: 'EUR', period: 'month' }],
+      }),
+    )
+    expect(part('Moving in').getByText('€1,500')).toBeTruthy()
+    // 300 a week is 1,304.46 a month.
+    expect(part('Living there').getByText('€1,364')).toBeTruthy()
+  })
+
+  it('asks for the deposit where none is stated', () => {
+    show(priced(rent, { purpose: 'rent', deposit: null, costs: [] }))
+    expect(part('Moving in').getByText(/states no deposit/)).toBeTruthy()
+    expect(part('Moving in').queryByText(/once/)).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+/** web/listings: puts a part of a page into the surroundings that every page has, for the tests of this folder. */
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router'
+import { VisitProvider } from '#web/platform/format.tsx'
+import { defaultPreferences, type Preferences } from '#web/platform/preferences.ts'
+import { RatesProvider } from '#web/platform/rates.tsx'
+
+/** The day the sample homes are looked at. */
+export const sampleNow = '2026-11-21T10:00:00.000Z'
+const rates = { perEuro: { EUR: 1, GBP: 0.8, USD: 1.1, JPY: 160 }, date: '2026-11-20' }
+
+/** Renders for a visitor with these preferences. */
+export const renderFor = (part: ReactElement, preferences: Partial<Preferences> = {}) =>
+  render(
+    <MemoryRouter>
+      <VisitProvider preferences={{ ...defaultPreferences, ...preferences }} now={sampleNow}>
+        <RatesProvider rates={rates}>{part}</RatesProvider>
+      </VisitProvider>
+    </MemoryRouter>,
+  )
