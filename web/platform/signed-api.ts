@@ -1,5 +1,6 @@
 /** web/platform: the second of the two API clients: sends the bearer token, renews it once after a 401, else signs out. */
 import type { MeridianApi } from './api-context.ts'
+import { loadContractClient } from './contract-client.ts'
 import { learnFrom } from './server-clock.ts'
 import { accessToken, clearSession, readUserInfo, refreshToken, saveTokens } from './session.ts'
 
@@ -12,9 +13,7 @@ let api: Promise<MeridianApi> | null = null
 
 /** The contract client for calls that need a person; the other one (`browserApi`) sends no token and never retries. */
 export function signedApi(): Promise<MeridianApi> {
-  api ??= Promise.all([import('#contract/client.ts'), import('#contract/index.ts')]).then(([client, { contract }]) =>
-    client.createApi(contract, window.location.origin, signedFetch),
-  )
+  api ??= loadContractClient().then((make) => make(signedFetch))
   return api
 }
 
