@@ -36,7 +36,7 @@ create index search_listings_per_area on search_listings (purpose, (price_eur::f
 create index search_listings_xy on search_listings (purpose, x, y);
 create index search_listings_place on search_listings using gin (place_path);
 create index search_listings_agency on search_listings (agency_id);
-create index search_listings_reduced on search_listings (purpose, reduced_at desc, listing_id) where reduced_at is not null;
+create index search_listings_reduced on search_listings (reduced_at) where reduced_at is not null;
 create index search_listings_country on search_listings (country, listing_id);
 
 create table search_words (

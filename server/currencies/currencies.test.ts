@@ -1,6 +1,6 @@
 /** currencies: what the first migration brings, how long rates are kept, and the public list. */
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '../../tests/support/app.ts'
+import { createTestApp } from '#tests/support/app.ts'
 import { currenciesRoutes, forgetRates, latestRates } from './index.ts'
 
 const { platform, api } = await createTestApp({ routes: (platform) => [currenciesRoutes(platform)] })

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '#contract/search-question.ts'
 import type { Asked } from './asked.rules.ts'
-import type { Position } from './cursor.rules.ts'
+import type { Position } from './cursor.ts'
 import { distanceMm, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<number | null>

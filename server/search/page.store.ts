@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Sort } from '#contract/search-question.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './asked.rules.ts'
-import type { Position } from './cursor.rules.ts'
+import type { Position } from './cursor.ts'
 import { orderOf, type Order } from './order.store.ts'
 import { all, conditionsOf, hasPurpose, type Sql } from './where.store.ts'
 

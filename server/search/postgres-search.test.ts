@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchQuestion } from '#contract/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
-import { createTestDatabase } from '../../tests/support/database.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
 import {
   naiveBins,
   naiveBounds,
@@ -12,10 +12,10 @@ import {
   naiveLoosen,
   withoutArea,
   withoutPrice,
-} from '../../tests/search/naive-counts.ts'
-import { inOrder, matches, seenAs } from '../../tests/search/naive-search.ts'
-import { questionsAbout } from '../../tests/search/questions.ts'
-import { createWorld, settle, worldNow, type World } from '../../tests/search/world.ts'
+} from '#tests/search/naive-counts.ts'
+import { inOrder, matches, seenAs } from '#tests/search/naive-search.ts'
+import { questionsAbout } from '#tests/search/questions.ts'
+import { createWorld, settle, worldNow, type World } from '#tests/search/world.ts'
 import { areaEdges, priceEdges } from './edges.rules.ts'
 import { searchPostgres } from './postgres-search.ts'
 import { projectAll } from './project-listings.ts'

@@ -1,0 +1,64 @@
+/** search: one question, one answer: what the engine found, with cards, prices of lone pins and the rate's date. */
+import { referenceCurrency } from '#contract/currencies.ts'
+import type { SearchQuestion } from '#contract/search-question.ts'
+import type { Place } from '#contract/places.ts'
+import type { SearchAnswer } from '#contract/search.ts'
+import type { Db } from '#server/platform/db.ts'
+import { priceOf, type CardLook } from './cards.rules.ts'
+import { readPrices } from './cards.store.ts'
+import type { Found, SearchEngine } from './engine.ts'
+import { makeCards } from './make-cards.ts'
+
+type Deps = {
+  engine: SearchEngine
+  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  look: CardLook & { languages: readonly string[] }
+  findPlace: (id: string) => Place | null
+  now: Date
+}
+
+/** @throws AppError 400 for a currency without a rate or a cursor of another search. */
+export async function answerSearch(
+  question: SearchQuestion,
+  { engine, read, look, findPlace, now }: Deps,
+): Promise<SearchAnswer> {
+  const { purpose, currency } = question
+  const { ids, cells, ...found } = await engine.search({ question, rates: look.rates, now })
+  const [items, priced] = await Promise.all([
+    read((db) =>
+      makeCards(
+        db,
+        ids.map((id) => ({ id, purpose })),
+        look,
+      ),
+    ),
+    cells && read((db) => pricedCells(db, cells, purpose)),
+  ])
+  return {
+    ...found,
+    items,
+    ...(priced && { cells: priced }),
+    place: question.place ? findPlace(question.place) : null,
+    rate: { currency, date: dateOf(currency, look) },
+  }
+}
+
+/** The engine has refused currencies without a rate. */
+const dateOf = (currency: string, { rates }: CardLook): string =>
+  (rates.get(currency) ?? rates.get(referenceCurrency))?.date ?? ''
+
+async function pricedCells(
+  db: Db,
+  cells: NonNullable<Found['cells']>,
+  purpose: SearchQuestion['purpose'],
+): Promise<NonNullable<SearchAnswer['cells']>> {
+  const prices = await readPrices(
+    db,
+    cells.flatMap(({ id }) => id ?? []),
+    purpose,
+  )
+  return cells.map((cell) => {
+    const price = cell.id === undefined ? undefined : prices.get(cell.id)
+    return price ? { ...cell, price: priceOf(price) } : cell
+  })
+}

@@ -1,0 +1,170 @@
+/** search: rows of listings turned into the contract's cards. */
+import { convert, type Rates } from '#contract/exchange.ts'
+import type { Picture } from '#contract/media.ts'
+import type { Card, Price } from '#contract/search.ts'
+import type { Purpose } from '#contract/vocabulary.ts'
+
+/** A listing as one of its purposes shows it. */
+export type CardKey = { id: string; purpose: Purpose }
+
+type StoredArea = { value_m2: number; source_value: number; source_unit: string }
+export type CardPhoto = {
+  illustration: string | null
+  sha256: string | null
+  state: string
+  width: number | null
+  height: number | null
+  thumbhash: string | null
+  caption: string | null
+}
+
+export type CardRow = {
+  id: string
+  purpose: string
+  title: string | null
+  status: string
+  type: string
+  price_mode: string
+  amount_minor: number | null
+  amount_max_minor: number | null
+  currency: string
+  period: string
+  previous_minor: number | null
+  price_changed_at: Date | null
+  bedrooms: number | null
+  bathrooms: number | null
+  area: StoredArea | null
+  plot: StoredArea | null
+  place_id: string | null
+  locality: string | null
+  admin1: string | null
+  admin2: string | null
+  country: string
+  public_lat: number | null
+  public_lon: number | null
+  public_precision: string | null
+  public_radius_m: number | null
+  photos: CardPhoto[]
+  photo_count: number
+  agency_id: string
+  agency: string
+  listed_at: Date
+  confirmed_at: Date
+  is_new_build: boolean
+  features: string[]
+}
+
+/** How media shows a stored picture; null when it cannot be shown. */
+export type ToPicture = (photo: CardPhoto, alt: string) => Picture | null
+/** The name of a place of the gazetteer and what it lies in; null when it is not known. */
+export type NamePlace = (placeId: string) => { name: string; region: string | null } | null
+
+export type CardLook = {
+  /** ISO 4217; prices in another currency are also told in this one. */
+  currency: string
+  rates: Rates
+  toPicture: ToPicture
+  namePlace: NamePlace
+  countryName: (country: string) => string
+}
+
+/** Codes are checked against the vocabulary when the reply leaves; here they are what the database holds. */
+export function cardOf(row: CardRow, look: CardLook): Card {
+  const { amount_minor: amount, currency } = row
+  const place = placeOf(row, look)
+  const title = row.title ?? `${spoken(row.type)} in ${place.name}`
+  const images = row.photos.flatMap(
+    (photo, at) => look.toPicture(photo, photo.caption ?? `${title}, photo ${at + 1}`) ?? [],
+  )
+  return {
+    id: row.id,
+    title,
+    purpose: row.purpose as Card['purpose'],
+    status: row.status as Card['status'],
+    type: row.type as Card['type'],
+    price: priceOf(row),
+    converted:
+      amount === null || currency === look.currency ? null : convert({ amount, currency }, look.currency, look.rates),
+    beds: row.bedrooms,
+    baths: row.bathrooms,
+    area: areaOf(row.area),
+    plot: areaOf(row.plot),
+    place,
+    point: pointOf(row),
+    image: images[0] ?? null,
+    images,
+    imageCount: row.photo_count,
+    agency: { id: row.agency_id, name: row.agency },
+    listedAt: row.listed_at.toISOString(),
+    confirmedAt: row.confirmed_at.toISOString(),
+    reduced: reducedOf(row),
+    isNew: row.is_new_build,
+    features: row.features,
+  }
+}
+
+export type Priced = Pick<CardRow, 'price_mode' | 'amount_minor' | 'amount_max_minor' | 'currency' | 'period'>
+
+export const priceOf = (row: Priced): Price => ({
+  mode: row.price_mode as Price['mode'],
+  amount: row.amount_minor,
+  max: row.amount_max_minor,
+  currency: row.currency,
+  period: row.period as Price['period'],
+})
+
+const areaOf = (area: CardRow['area']): Card['area'] =>
+  area && { valueM2: area.value_m2, value: area.source_value, unit: area.source_unit }
+
+/** As the listing's own page names it. */
+function placeOf(row: CardRow, { namePlace, countryName }: CardLook): Card['place'] {
+  const known = row.place_id === null ? null : namePlace(row.place_id)
+  return {
+    name: known?.name ?? row.locality ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    region: known?.region ?? row.admin1,
+    country: row.country,
+  }
+}
+
+function pointOf({
+  public_lat: lat,
+  public_lon: lon,
+  public_precision: precision,
+  public_radius_m: radiusM,
+}: CardRow): Card['point'] {
+  if (lat === null || lon === null || precision === null || radiusM === null) return null
+  return { lat, lon, precision: precision as NonNullable<Card['point']>['precision'], radiusM }
+}
+
+function reducedOf({
+  previous_minor: before,
+  amount_minor: now,
+  price_changed_at: at,
+  currency,
+}: CardRow): Card['reduced'] {
+  if (before === null || now === null || at === null || before <= now) return null
+  return { from: { amount: before, currency }, at: at.toISOString() }
+}
+
+/** A code such as "semiDetached" as the words "Semi detached". */
+function spoken(code: string): string {
+  const words = code.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * The languages of an Accept-Language header, best first, lower case, each followed by its plain language. Weights are
+ * obeyed, "*" and everything malformed is left out.
+ */
+export function languagesOf(header: string | null): string[] {
+  const wanted = (header ?? '')
+    .slice(0, 400)
+    .split(',')
+    .flatMap((part) => {
+      const [, tag, weight = '1'] =
+        /^\s*([a-z]{2,3}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(part) ?? []
+      return tag && Number(weight) > 0 ? [{ tag: tag.toLowerCase(), weight: Number(weight) }] : []
+    })
+  const tags = wanted.toSorted((a, b) => b.weight - a.weight).flatMap(({ tag }) => [tag, tag.split('-')[0] ?? tag])
+  return [...new Set(tags)]
+}

@@ -1,0 +1,38 @@
+/** search: homes like the one a visitor looks at, also when that one is sold. */
+import { listingsErrors } from '#contract/listings.ts'
+import type { Card } from '#contract/search.ts'
+import { purposes, typeGroups, type ListingStatus } from '#contract/vocabulary.ts'
+import { isVisible } from '#server/listings/index.ts'
+import type { Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { CardKey, CardLook } from './cards.rules.ts'
+import { makeCards } from './make-cards.ts'
+import { readPatterns, readSimilar, withinCountry, withinPlace, type Pattern } from './similar.store.ts'
+
+type Ask = { id: string; limit: number; look: CardLook & { languages: readonly string[] } }
+
+/**
+ * Live homes of the same purpose and group of types, never another listing of the same property. Looked for in the
+ * smallest place of the home's path that holds enough of them.
+ * @throws AppError `listings.notFound` (404).
+ */
+export async function findSimilar(db: Db, { id, limit, look }: Ask): Promise<Card[]> {
+  const patterns = await readPatterns(db, id)
+  const [pattern] = patterns.toSorted((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose))
+  if (!pattern || !isVisible(pattern.status as ListingStatus))
+    throw new AppError('listings.notFound', 404, listingsErrors['listings.notFound'])
+  return makeCards(db, await nearest(db, pattern, limit), look)
+}
+
+async function nearest(db: Db, pattern: Pattern, limit: number): Promise<CardKey[]> {
+  const types = Object.values(typeGroups).find((group) => (group as readonly string[]).includes(pattern.type)) ?? [
+    pattern.type,
+  ]
+  const widening = [...pattern.place_path.toReversed().map(withinPlace), withinCountry(pattern.country)]
+  let found: CardKey[] = []
+  for (const within of widening) {
+    found = await readSimilar(db, { pattern, types, within, limit })
+    if (found.length === limit) break
+  }
+  return found
+}

@@ -1,0 +1,31 @@
+/** search: the front door. */
+import type { Purpose } from '#contract/vocabulary.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { keepFor } from './kept.ts'
+import { projectListings } from './project-listings.ts'
+import { readCountByPlace } from './stock.store.ts'
+
+export type { CardKey, CardLook, ToPicture } from './cards.rules.ts'
+export type { EngineAsk, Found, SearchEngine } from './engine.ts'
+export { makeCards } from './make-cards.ts'
+export { createPostgresSearch } from './postgres-search.ts'
+export { projectAll, projectListings } from './project-listings.ts'
+export { searchRoutes } from './search.routes.ts'
+export {
+  readSitemapCountries,
+  readSitemapPage,
+  type SitemapAsk,
+  type SitemapCountry,
+  type SitemapEntry,
+} from './stock.store.ts'
+
+/** Keeps the search rows in step with every change of a listing, inside the transaction that makes it. */
+export const subscribeSearch = ({ events }: Platform): void =>
+  events.subscribe('listing.changed', (tx, { ids }) => projectListings(tx, ids))
+
+const countsKeptMs = 60_000
+
+/** How many live homes of a purpose there are in every place, by place id, at most a minute old. */
+export function createCountByPlace({ read }: Platform): (purpose: Purpose) => Promise<ReadonlyMap<string, number>> {
+  return keepFor(countsKeptMs, (purpose: Purpose) => read((db) => readCountByPlace(db, purpose)))
+}

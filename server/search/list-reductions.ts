@@ -1,0 +1,33 @@
+/** search: homes whose asking price fell in the last seven days. */
+import type { Reply } from '#contract/endpoint.ts'
+import type { search } from '#contract/search.ts'
+import type { Db } from '#server/platform/db.ts'
+import { dayMs } from './asked.rules.ts'
+import type { CardLook } from './cards.rules.ts'
+import { makeCards } from './make-cards.ts'
+import { changeOf, priceSteps } from './reductions.rules.ts'
+import { readPriceSteps, readReductions } from './reductions.store.ts'
+
+type Ask = { limit: number; now: Date; look: CardLook & { languages: readonly string[] } }
+
+/** The latest first, each with all its asking prices so far. */
+export async function listReductions(db: Db, { limit, now, look }: Ask): Promise<Reply<typeof search.reductions>> {
+  const { total, keys } = await readReductions(db, new Date(now.getTime() - 7 * dayMs), limit)
+  const [cards, steps] = await Promise.all([
+    makeCards(db, keys, look),
+    readPriceSteps(
+      db,
+      keys.map(({ id }) => id),
+    ),
+  ])
+  const items = cards.map((card) => ({
+    card,
+    steps: priceSteps(
+      steps.filter((one) => one.id === card.id && one.purpose === card.purpose && one.currency === card.price.currency),
+      card,
+    ),
+    change: changeOf(card),
+    daysListed: Math.max(0, Math.floor((now.getTime() - Date.parse(card.listedAt)) / dayMs)),
+  }))
+  return { total, items }
+}

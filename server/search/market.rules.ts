@@ -1,0 +1,17 @@
+/** search: the months of the market figures. */
+
+/** Thirteen months, so that the last can be compared with the same one a year before. */
+const monthsShown = 13
+
+/** First days (YYYY-MM-01) of the last thirteen whole months, oldest first, and of the month that is not over yet. */
+export function wholeMonths(now: Date): { months: string[]; until: string } {
+  const firstOf = (back: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 10)
+  return { months: Array.from({ length: monthsShown }, (_, at) => firstOf(monthsShown - at)), until: firstOf(0) }
+}
+
+/** Per cent from the first to the last value, to a tenth; null when either is missing. */
+export function changeOver(series: readonly (number | null)[]): number | null {
+  const [first, last] = [series[0], series.at(-1)]
+  return first && last ? Math.round((last / first - 1) * 1000) / 10 : null
+}

@@ -1,0 +1,60 @@
+/** search: binds the contract's calls. */
+import { similar } from '#contract/listings.ts'
+import { search } from '#contract/search.ts'
+import { latestRates } from '#server/currencies/index.ts'
+import { countryName, placesOf } from '#server/places/index.ts'
+import type { Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { answerSearch } from './answer-search.ts'
+import { languagesOf, type CardLook, type ToPicture } from './cards.rules.ts'
+import { findSimilar } from './find-similar.ts'
+import { keepFor } from './kept.ts'
+import { listReductions } from './list-reductions.ts'
+import { marketFigures } from './market-figures.ts'
+import { createPostgresSearch } from './postgres-search.ts'
+
+/** What search shows but does not own; main passes it in. */
+export type Neighbours = { toPicture: ToPicture }
+
+/** A change must be seen within seconds, and a map that is moved back and forth need not ask twice. */
+const shortly = 'public, max-age=5'
+const forMinutes = 'public, max-age=300'
+const marketKeptMs = 600_000
+
+export const searchRoutes = (platform: Platform, { toPicture }: Neighbours): Routes => {
+  const { read, clock } = platform
+  const engine = createPostgresSearch(read)
+  const market = keepFor(marketKeptMs, async (limit: number) => {
+    const places = await placesOf(platform)
+    return read((db) => marketFigures(db, { limit, now: clock.now(), places }))
+  })
+
+  /** Titles come in the visitor's language, so caches must keep languages apart. */
+  async function lookFor(currency: string, { request, headers }: Call): Promise<CardLook & { languages: string[] }> {
+    const [places, rates] = await Promise.all([placesOf(platform), read(latestRates)])
+    headers.set('vary', 'accept-language')
+    headers.set('cache-control', shortly)
+    const languages = languagesOf(request.headers.get('accept-language'))
+    return { currency, rates, toPicture, namePlace: places.resolved, countryName, languages }
+  }
+
+  return (bind) => {
+    bind(search.search, async ({ query }, call) => {
+      const look = await lookFor(query.currency, call)
+      const places = await placesOf(platform)
+      return answerSearch(query, { engine, read, look, findPlace: places.get, now: clock.now() })
+    })
+    bind(search.reductions, async ({ query: { currency, limit } }, call) => {
+      const look = await lookFor(currency, call)
+      return read((db) => listReductions(db, { limit, now: clock.now(), look }))
+    })
+    bind(search.market, ({ query: { limit } }, { headers }) => {
+      headers.set('cache-control', forMinutes)
+      return market(limit)
+    })
+    bind(similar.similar, async ({ params: { id }, query: { currency, limit } }, call) => {
+      const look = await lookFor(currency, call)
+      return { items: await read((db) => findSimilar(db, { id, limit, look })) }
+    })
+  }
+}
