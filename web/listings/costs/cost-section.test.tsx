@@ -46,9 +46,9 @@ describe('buying', () => {
     expect(screen.getByRole('link', { name: /GOV\.UK/ }).getAttribute('href')).toContain('gov.uk')
   })
 
-  it('follows the sliders', () => {
+  it('follows the sliders', async () => {
     show()
-    const interest = screen.getByRole('slider', { name: 'Interest' })
+    const interest = await screen.findByRole('slider', { name: 'Interest' })
     fireEvent.change(interest, { target: { value: '0' } })
     // 596,250 in 300 equal parts.
     expect(part('Mortgage').getByText('£1,988')).toBeTruthy()

@@ -1,9 +1,10 @@
 /** web/listings: the mortgage: three sliders; without script three fields and a button that asks the server. */
+import { Suspense } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Slider } from '#web/ui/slider.tsx'
 import { loanLimits, repay, type Loan } from './mortgage.ts'
 import { moneyOf, Sum } from './sum.tsx'
 
@@ -56,6 +57,8 @@ const knobs: { name: keyof Loan; label: string }[] = [
 
 type KnobProps = { name: keyof Loan; label: string; value: number; say: string; onValue: (value: number) => void }
 
+const Slider = lazyPart(() => import('#web/ui/slider.tsx'), 'Slider')
+
 /** The slider's place is kept until script draws it. */
 function Knob({ name, label, value, say, onValue }: KnobProps) {
   const hydrated = useHydrated()
@@ -70,15 +73,17 @@ function Knob({ name, label, value, say, onValue }: KnobProps) {
       </div>
       <div className="cost-slide-box">
         {hydrated && (
-          <Slider
-            values={[value]}
-            min={min}
-            max={max}
-            step={step}
-            labels={[label]}
-            say={() => say}
-            onChange={([next]) => next !== undefined && onValue(next)}
-          />
+          <Suspense>
+            <Slider
+              values={[value]}
+              min={min}
+              max={max}
+              step={step}
+              labels={[label]}
+              say={() => say}
+              onChange={([next]) => next !== undefined && onValue(next)}
+            />
+          </Suspense>
         )}
       </div>
     </div>
