@@ -2,7 +2,18 @@
 import type { Config } from '#server/platform/config.ts'
 import { createDb } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { counter, step } from './terminal.ts'
+
+/**
+ * Whether this is a demonstration: the database holds demonstration homes, and nobody but this machine can reach it
+ * when it runs as production. Only then may there be accounts whose passwords everybody knows.
+ */
+export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<boolean> {
+  const isLocal = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(config.publicUrl)
+  if (config.demoListings === 0 || (config.production && !isLocal)) return false
+  return (await db.selectFrom('listings').select('id').where('is_demo', '=', true).limit(1).execute()).length > 0
+}
 
 /** Loads DEMO_LISTINGS homes when there is not a single listing yet. */
 export async function loadDemonstration(databaseUrl: string, config: Config, log: Log): Promise<void> {

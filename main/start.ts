@@ -7,9 +7,12 @@ import { brand } from '#contract/brand.ts'
 import { readConfig, type Config } from '#server/platform/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
+import { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from '#server/accounts/index.ts'
+import { placesOf } from '#server/places/index.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { build, isBuilt } from './build.ts'
-import { loadDemonstration } from './demonstration.ts'
+import { isDemonstration, loadDemonstration } from './demonstration.ts'
 import { onStop } from './lifecycle.ts'
 import { migrateAll } from './migrate.ts'
 import { openWeb } from './open-web.ts'
@@ -38,10 +41,12 @@ async function main(): Promise<void> {
   const [databaseUrl] = await Promise.all([openDatabase(config, log), buildPages()])
   const { app, platform } = await openWeb(config, databaseUrl, log)
   closing(platform.close)
+  await step('reading the gazetteer', () => placesOf(platform))
+  const accounts = await prepareAccounts(platform)
   const { drain } = await serve(app, config)
   closing(drain)
   closing(startWorker({ ...env, DATABASE_URL: databaseUrl, MERIDIAN_LOG_FILE: logFile }))
-  say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n`)
+  say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n${accounts}`)
 }
 
 function prepareFolder(config: Config): void {
@@ -66,6 +71,16 @@ async function startDatabase(dataDir: string): Promise<string> {
 
 const buildPages = async (): Promise<void> => {
   if (!(await isBuilt())) await step('building the pages', build)
+}
+
+/** The operator's Admin, and in a demonstration four accounts whose passwords are printed. */
+async function prepareAccounts(platform: Platform): Promise<string> {
+  await ensureFirstAdmin(platform)
+  if (!(await isDemonstration(platform))) return ''
+  await ensureDemoAccounts(platform)
+  const width = Math.max(...demoAccounts.map(({ words }) => words.length))
+  const lines = demoAccounts.map(({ words, email, password }) => `    ${words.padEnd(width)}  ${email}  ${password}`)
+  return `\n  Demonstration accounts:\n${lines.join('\n')}\n`
 }
 
 /** The worker is a process of its own, so that heavy work never makes a visitor wait. It is started again if it dies. */

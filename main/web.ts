@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
+import { ensureFirstAdmin } from '#server/accounts/index.ts'
+import { placesOf } from '#server/places/index.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/errors.ts'
 import { build, isBuilt } from './build.ts'
@@ -22,6 +24,8 @@ async function main(): Promise<void> {
   if (!(await isBuilt())) await step('building the pages', build)
   const log = createLog(config.logLevel, 'web')
   const { app, platform } = await openWeb(config, databaseUrl, log)
+  await placesOf(platform)
+  await ensureFirstAdmin(platform)
   const { drain } = await serve(app, config)
   log.info({ url: config.publicUrl }, 'serving')
   onStop(async (reason) => {
