@@ -1,4 +1,5 @@
 /** web/accounts: how every account form behaves: checked on submit, errors clear on edit, the server's words next to the field. */
+import '#web/platform/no-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'

@@ -21,10 +21,10 @@ export function PasswordField({ label, ...field }: Props) {
         <button
           type="button"
           className="reveal"
-          aria-label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+          aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          Show
         </button>
       }
     />
