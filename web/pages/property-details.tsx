@@ -1,15 +1,8 @@
 /** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
 import { useEffect } from 'react'
-import {
-  data,
-  isRouteErrorResponse,
-  useRouteError,
-  useSearchParams,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ratesByCurrency } from '#contract/exchange.ts'
-import { ApiError } from '#contract/api-error.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { buyingCosts } from '#web/listings/costs/buying.ts'
@@ -31,13 +24,14 @@ import { isEnded, StatusBanner } from '#web/listings/detail/status-banner.tsx'
 import { Summary } from '#web/listings/detail/summary.tsx'
 import { chooseText, titleOf } from '#web/listings/detail/texts.ts'
 import { WhereSection } from '#web/listings/detail/where-section.tsx'
+import { refuseUnlessId } from '#web/listings/ids.ts'
 import { rememberViewed } from '#web/listings/recently-viewed.ts'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { rememberSeen } from '#web/platform/seen.ts'
-import { SearchBox } from '#web/search/search-box.tsx'
 import type { Route } from './+types/property-details'
 import '#web/listings/costs/costs.css'
 import '#web/listings/detail/agency-card.css'
@@ -56,36 +50,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
   const { currency, language } = readPreferences(request.headers.get('cookie'))
   const asked = new URL(request.url).searchParams
-  const [home, similar, currencies] = await Promise.all([
-    findHome(api, params.id, currency),
-    api.search.similar({ params: { id: params.id }, query: { currency } }).catch(() => ({ items: [] })),
-    api.currencies.list({}),
-  ])
-  const [first] = home.offers
-  const offer = home.offers.find(({ purpose }) => purpose === asked.get('purpose')) ?? first
+  refuseUnlessId(params.id)
+  const ask = { params: { id: params.id }, query: { currency } }
+  const [home, similar, currencies] = await answering(() =>
+    Promise.all([api.listings.get(ask), api.search.similar(ask).catch(() => ({ items: [] })), api.currencies.list({})]),
+  )
+  const offer = home.offers.find(({ purpose }) => purpose === asked.get('purpose')) ?? home.offers[0]
   if (!offer) throw new Error(`listing ${home.id} has no offer`)
+  const askedLanguage = asked.get('lang')
+  const text = chooseText(home.texts, askedLanguage, language)
   return {
     home,
-    purpose: offer.purpose,
+    at: { offer: home.offers.indexOf(offer), text: text ? home.texts.indexOf(text) : -1 },
     similar: similar.items,
     nearby: await nearby(api, home),
     costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), new Date().toISOString()),
     asked: { loan: readLoan(asked), buyer: readBuyer(asked.get('buyer')) },
-    language,
     back: searchBefore(request),
-    origin: publicUrl,
+    head: metaOf({ home, offer, text, askedLanguage, origin: publicUrl }),
+    url: publicUrl + pathOf(home.id),
     mapStyleUrl,
   }
-}
-
-/** Another language of the same home is already here. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isOtherLanguage = currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
-  return isOtherLanguage && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 }
 
 /** The search on this site that led here, also for requests that script makes before it turns the page. */
@@ -95,18 +80,6 @@ function searchBefore(request: Request): string | null {
   return isOurs && /^\/property-listing$/i.test(referrer?.pathname ?? '')
     ? `${referrer?.pathname}${referrer?.search}`
     : null
-}
-
-/** @throws a 404 page for a home that never existed and for an address that is none. */
-async function findHome(api: MeridianApi, id: string, currency: string): Promise<Listing> {
-  try {
-    return await api.listings.get({ params: { id }, query: { currency } })
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-      throw data(null, { status: 404, statusText: 'Not Found' })
-    }
-    throw error
-  }
 }
 
 const nearby = async (api: MeridianApi, { point }: Listing) =>
@@ -119,25 +92,14 @@ const nearby = async (api: MeridianApi, { point }: Listing) =>
 
 const readBuyer = (asked: string | null): Buyer => buyers.find((one) => one === asked) ?? 'main'
 
-const offerFor = ({ home, purpose }: Pick<Route.ComponentProps['loaderData'], 'home' | 'purpose'>) => {
-  const offer = home.offers.find((one) => one.purpose === purpose) ?? home.offers[0]
-  if (!offer) throw new Error('a listing has at least one offer')
-  return offer
-}
-
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [{ title: `No such home · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
-  const { home, language, origin } = loaderData
-  const askedLanguage = new URLSearchParams(location.search).get('lang')
-  const text = chooseText(home.texts, askedLanguage, language)
-  return metaOf({ home, offer: offerFor(loaderData), text, askedLanguage, origin })
-}
+/** Made by the loader, so that what only machines read is not sent to browsers as a program. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData?.head ?? [{ title: `No such home · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
-  const { home, similar, nearby, costs, asked, language, origin, back } = loaderData
-  const askedLanguage = useSearchParams()[0].get('lang')
-  const offer = offerFor(loaderData)
-  const text = chooseText(home.texts, askedLanguage, language)
+  const { home, at, similar, nearby, costs, asked, back, url } = loaderData
+  const [offer, text] = [home.offers[at.offer], home.texts[at.text] ?? null]
+  if (!offer) throw new Error('a listing has at least one offer')
   const isGone = isEnded(home.status)
   const title = titleOf(home, text)
   const more = searchIn(home.place.path.at(-1)?.id, offer.purpose, { types: home.type })
@@ -147,9 +109,9 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
       <main id="main" className="page">
         <p className="only-print">
           <b>{brand.name}</b>
-          <span>{`${origin}${pathOf(home.id)}`}</span>
+          <span>{url}</span>
         </p>
-        <Crumbs home={home} purpose={offer.purpose} title={title} url={`${origin}${pathOf(home.id)}`} back={back} />
+        <Crumbs key={home.id} home={home} purpose={offer.purpose} title={title} url={url} back={back} />
         <StatusBanner home={home} />
         <Gallery home={home} />
         <div className="details">
@@ -206,5 +168,5 @@ function useRemember(home: Listing, title: string) {
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <Missing what="home" search={<SearchBox places={[]} />} /> : <Trouble />
+  return isMissing ? <Missing what="home" /> : <Trouble />
 }

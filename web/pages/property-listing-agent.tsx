@@ -1,6 +1,5 @@
 /** web/pages: /property-listing-agent/{id}: one agency: profile, figures, people, its homes and where they are. */
-import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
-import { ApiError } from '#contract/api-error.ts'
+import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { purposes, type Purpose } from '#contract/codes.ts'
 import type { Cell } from '#contract/search.ts'
@@ -15,15 +14,16 @@ import {
 } from '#web/listings/agency/stock-address.ts'
 import { StockPlate } from '#web/listings/agency/stock-plate.tsx'
 import { Stock } from '#web/listings/agency/stock.tsx'
+import { refuseUnlessId } from '#web/listings/ids.ts'
 import { Missing } from '#web/listings/detail/missing.tsx'
 import { isWebAddress } from '#web/listings/detail/outward.ts'
 import { shorten } from '#web/listings/detail/rich-text.tsx'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { addressOf } from '#web/search/addresses.ts'
 import { askSearch } from '#web/search/ask.ts'
-import { SearchBox } from '#web/search/search-box.tsx'
 import type { Route } from './+types/property-listing-agent'
 import '#web/listings/agency/agency.css'
 import '#web/listings/detail/agency-card.css'
@@ -35,9 +35,12 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const api = context.get(apiContext)
   const { currency } = readPreferences(request.headers.get('cookie'))
   const asked = readStock(new URL(request.url).searchParams)
-  const [agency, figures] = await findAgency(api, id)
+  refuseUnlessId(id)
+  const [agency, figures] = await answering(() =>
+    Promise.all([api.accounts.agency({ params: { id } }), api.listings.agencyFigures({ params: { id } })]),
+  )
   const purpose = asked.purpose ?? (figures.sale > 0 || figures.rent === 0 ? 'sale' : 'rent')
-  const answer = await askStock(api, id, asked, { purpose, currency })
+  const answer = await answering(() => askStock(api, id, asked, { purpose, currency }))
   const last = lastPage(answer.total)
   if (asked.page > last) throw redirect(stockAddress(id, { ...asked, page: last }))
   const { bounds } = answer
@@ -52,18 +55,6 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
     bounds,
     cells: bounds ? await cellsOf(api, id, { purpose, bounds }) : [],
     origin: context.get(pageContext).publicUrl,
-  }
-}
-
-/** @throws a 404 page for an agency that we do not know and for an address that is none. */
-async function findAgency(api: MeridianApi, id: string) {
-  try {
-    return await Promise.all([api.accounts.agency({ params: { id } }), api.listings.agencyFigures({ params: { id } })])
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
-      throw data(null, { status: 404, statusText: 'Not Found' })
-    }
-    throw error
   }
 }
 
@@ -151,5 +142,5 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
 export function ErrorBoundary() {
   const error = useRouteError()
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <Missing what="agency" search={<SearchBox places={[]} />} /> : <Trouble />
+  return isMissing ? <Missing what="agency" /> : <Trouble />
 }

@@ -1,6 +1,6 @@
 /** web/listings: the way back to a search, the place path, and what can be done with the page. */
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings.ts'
 import type { Purpose } from '#contract/vocabulary.ts'
@@ -27,7 +27,9 @@ export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Re
   return `/property-listing${params.size > 0 ? `?${params.toString()}` : ''}`
 }
 
-export function Crumbs({ home, purpose, title, url, back }: Props) {
+export function Crumbs({ home, purpose, title, url, back: came }: Props) {
+  // Another language of the page must not make it forget where the visitor came from.
+  const [back] = useState(came)
   const { path, country } = home.place
   const shown = path.filter(({ id }) => id !== `country:${country}` || path.length === 1).slice(-3)
   return (

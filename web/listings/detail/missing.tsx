@@ -1,19 +1,35 @@
-/** web/listings: a home that never was on Meridian: says so, and lets people search on. */
-import type { ReactNode } from 'react'
-import { ButtonLink } from '#web/ui/button.tsx'
+/** web/listings: a home or an agency that never was on Meridian: says so, and lets people search on. */
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
 
-/** `search` is a search box; `what` names what is missing. */
-export function Missing({ what, search }: { what: 'home' | 'agency'; search: ReactNode }) {
+type What = 'home' | 'agency'
+
+const words: Record<What, string> = {
+  home: 'The address may have been mistyped. Homes that were sold or withdrawn keep their page, so this one was never here.',
+  agency: 'The address may have been mistyped. Perhaps you find the agency by its name.',
+}
+
+export function Missing({ what }: { what: What }) {
   return (
     <main id="main" className="page section missing">
       <p className="missing-code num">404</p>
       <h1 className="title">There is no such {what} on Meridian</h1>
-      <p className="lead">
-        {what === 'home'
-          ? 'The address may have been mistyped. Homes that were sold or withdrawn keep their page, so this one was never here.'
-          : 'The address may have been mistyped. Perhaps you find the agency by its name.'}
-      </p>
-      {search}
+      <p className="lead">{words[what]}</p>
+      <search className="missing-search">
+        <Form method="get" action="/property-listing">
+          <Field
+            label="Search on"
+            name="where"
+            type="search"
+            autoComplete="off"
+            help="A place, a postcode, an agency or a reference"
+          />
+          <Button type="submit" kind="primary">
+            Search
+          </Button>
+        </Form>
+      </search>
       <div className="chips">
         <ButtonLink to="/property-listing">See all homes</ButtonLink>
         <ButtonLink to="/">Go to the start</ButtonLink>
