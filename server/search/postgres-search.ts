@@ -23,7 +23,7 @@ export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => 
 export async function searchPostgres(db: Db, ask: EngineAsk): Promise<Found> {
   const { question } = ask
   const asked = askedOf(ask)
-  const after = question.cursor ? positionOf(question.cursor, question.sort) : null
+  const after = question.cursor === undefined ? null : positionOf(question.cursor, question.sort)
   const others = question.facets ? purposes.filter((purpose) => purpose !== asked.purpose) : []
   const { limit, sort } = question
   const [page, figures, packed] = await Promise.all([
