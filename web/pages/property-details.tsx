@@ -1,6 +1,6 @@
 /** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
 import { useEffect } from 'react'
-import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ratesByCurrency } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
