@@ -1,7 +1,8 @@
 /** web/listings: homes as a table, for comparing figures. On phones its rows become cards. */
 import { Link } from 'react-router'
 import type { Card } from '#contract/search.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { areaUnitWords, inUnit } from '#web/platform/units.ts'
 import { useSeen } from '#web/platform/seen.ts'
 import { typeWords } from '#web/platform/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,9 +11,9 @@ import { Thumbnail, pageOf, placeWords } from './card.tsx'
 import { Freshness } from './freshness.tsx'
 import { Price } from './price.tsx'
 
-const heads = ['Home', 'Price', 'Per m²', 'Beds', 'Baths', 'Area', 'Listed', 'Confirmed'] as const
-
 export function HomeTable({ homes }: { homes: readonly Card[] }) {
+  const { areaUnit } = usePreferences()
+  const heads = ['Home', 'Price', `Per ${areaUnitWords[areaUnit]}`, 'Beds', 'Baths', 'Area', 'Listed', 'Confirmed']
   return (
     <div className="home-table">
       <Table>
@@ -38,9 +39,11 @@ export function HomeTable({ homes }: { homes: readonly Card[] }) {
 function Entry({ home }: { home: Card }) {
   const format = useFormat()
   const seen = useSeen().has(home.id)
+  const { areaUnit } = usePreferences()
   const money =
     home.converted ?? (home.price.amount === null ? null : { amount: home.price.amount, currency: home.price.currency })
-  const perM2 = money && home.area ? { ...money, amount: Math.round(money.amount / home.area.valueM2) } : null
+  const perUnit =
+    money && home.area ? { ...money, amount: Math.round(money.amount / inUnit(home.area.valueM2, areaUnit)) } : null
   return (
     <Row className={classNames(seen && 'card--seen')}>
       <Cell>
@@ -55,8 +58,8 @@ function Entry({ home }: { home: Card }) {
       <Cell>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
       </Cell>
-      <Cell className="end num" data-label="Per m²">
-        {perM2 && <bdi>{format.about(perM2)}</bdi>}
+      <Cell className="end num" data-label={`Per ${areaUnitWords[areaUnit]}`}>
+        {perUnit && <bdi>{format.about(perUnit)}</bdi>}
       </Cell>
       <Cell className="end num" data-label="Beds">
         {home.beds === 0 ? 'Studio' : home.beds !== null && format.number(home.beds)}
@@ -67,10 +70,12 @@ function Entry({ home }: { home: Card }) {
       <Cell className="end num keep" data-label="Area">
         {home.area && format.area(home.area.valueM2)}
       </Cell>
-      <Cell className="small soft keep">{format.ago(home.listedAt)}</Cell>
+      <Cell className="small soft keep">{sentence(format.ago(home.listedAt))}</Cell>
       <Cell>
         <Freshness confirmedAt={home.confirmedAt} brief />
       </Cell>
     </Row>
   )
 }
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -61,7 +61,7 @@ export function typeChoices(types: string | undefined): { label: string; codes: 
 /** What the button for types says. */
 export function typesWords(types: string | undefined): string {
   const choices = typeChoices(types)
-  return choices.length > 2 ? `${choices.length} types` : choices.map((one) => one.label).join(', ')
+  return choices.length > 1 ? `${choices.length} types` : (choices[0]?.label ?? '')
 }
 
 export const sinceWords = (days: number): string => (days === 1 ? 'Listed today' : `Listed within ${days} days`)

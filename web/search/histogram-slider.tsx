@@ -26,7 +26,7 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
   const to = most === null ? last : binOf(edges, most)
   const tallest = Math.max(1, ...counts)
   return (
-    <div>
+    <div className="histogram-slider">
       <svg className="histogram" viewBox={`0 0 ${counts.length * 10} 88`} preserveAspectRatio="none" aria-hidden="true">
         {counts.map((count, index) => {
           const height = count === 0 ? 0 : Math.max(2, (count / tallest) * 88)

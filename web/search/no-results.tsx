@@ -38,7 +38,7 @@ export function NoResults({ loosen }: Props) {
               <li key={filter}>
                 <Link className="leader" to={to}>
                   <span>
-                    Without <bdi>{label}</bdi>
+                    Without <bdi>“{label}”</bdi>
                   </span>
                   <i />
                   <span className="num">{format.plural(count, 'home')}</span>
