@@ -16,6 +16,8 @@ export const person = z.object({
   state: z.enum(personStates),
   emailVerified: z.boolean(),
   agency: z.object({ id: id.nullable(), name: z.string() }).nullable(),
+  /** Of the agency, or of the application while there is none. */
+  country: countryCode.nullable(),
   createdAt: instant,
   lastSignInAt: instant.nullable(),
   sessions: z.int(),
@@ -38,14 +40,27 @@ export const application = z.object({
   appliedAt: instant,
   dueAt: instant,
 })
+export type Application = z.infer<typeof application>
+
+/** What was decided about an application; `by` is null when that Admin's account is gone. */
+export const decision = z.object({
+  decision: z.enum(['approved', 'rejected']),
+  reason: z.string().nullable(),
+  at: instant,
+  by: z.string().nullable(),
+})
 export const auditEntry = z.object({
   id: z.string(),
   at: instant,
   actor: z.object({ id: id.nullable(), name: z.string() }),
   action: z.string(),
   target: z.string().nullable(),
+  /** The person the target is, while the account is there. */
+  targetName: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
 })
+
+export type AuditEntry = z.infer<typeof auditEntry>
 
 export const portal = {
   users: endpoint({
@@ -63,7 +78,12 @@ export const portal = {
       items: z.array(person),
       nextCursor: z.string().nullable(),
       total: z.int(),
+      /** People in each state, for the words and role asked for. */
       counts: z.record(z.string(), z.int()),
+      /** People of each role, for the words and state asked for. */
+      roles: z.record(z.string(), z.int()),
+      /** People there are, whatever is asked for. */
+      everyone: z.int(),
     }),
   }),
   user: endpoint({
@@ -74,6 +94,8 @@ export const portal = {
     data: z.object({
       person,
       application: application.nullable(),
+      decision: decision.nullable(),
+      suspension: z.object({ at: instant, reason: z.string().nullable() }).nullable(),
       sessions: z.array(session),
       audit: z.array(auditEntry),
     }),
@@ -98,6 +120,13 @@ export const portal = {
     path: '/api/meridian/portal/users/:id/end-sessions',
     summary: 'End all sessions of a person',
     params: z.object({ id }),
+    data: message,
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/users/:id/sessions/:sessionId/end',
+    summary: 'End one session of a person',
+    params: z.object({ id, sessionId: id }),
     data: message,
   }),
   changeRole: endpoint({
@@ -137,12 +166,21 @@ export const portal = {
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
     data: message,
   }),
+  reopen: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/agents/:id/reopen',
+    summary: 'Take up a rejected application again; its 48 hours begin anew',
+    params: z.object({ id }),
+    data: message,
+  }),
   audit: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/audit',
     summary: 'The audit log, newest first',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
+      /** Only what this person did, or what was done to them. */
+      person: id.optional(),
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(50).default(50),
     }),

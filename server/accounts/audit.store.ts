@@ -88,25 +88,42 @@ export async function verifyAudit(db: Db): Promise<{ rows: number; brokenAt: num
   }
 }
 
-type AuditFilter = { target?: string; q?: string; before?: number; limit: number }
+type AuditFilter = {
+  /** Only what was done to this id. */
+  target?: string
+  /** Only what this person did, or what was done to them. */
+  person?: string
+  q?: string
+  before?: number
+  limit: number
+}
 
-/** Newest first. */
-export const readAudit = (db: Db, { target, q, before, limit }: AuditFilter) =>
+const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** Newest first. `q` looks into who, what (words or its name in the log) and to whom. */
+export const readAudit = (db: Db, { target, person, q, before, limit }: AuditFilter) =>
   db
     .selectFrom('audit_log')
-    .select(['id', 'at', 'actor_id as actorId', 'actor_name as actorName', 'action', 'target', 'detail'])
+    .leftJoin('users', (join) => join.on(sql<boolean>`users.id = case when target ~ ${uuid} then target::uuid end`))
+    .select(['audit_log.id', 'at', 'actor_id as actorId', 'actor_name as actorName', 'action', 'target', 'detail'])
+    .select('users.name as targetName')
     .$if(target !== undefined, (s) => s.where('target', '=', target as string))
-    .$if(before !== undefined, (s) => s.where('id', '<', before as number))
+    .$if(person !== undefined, (s) =>
+      s.where((eb) => eb.or([eb('target', '=', person as string), eb('actor_id', '=', person as string)])),
+    )
+    .$if(before !== undefined, (s) => s.where('audit_log.id', '<', before as number))
     .$if(q !== undefined, (s) =>
       s.where((eb) =>
         eb.or([
-          eb('action', 'ilike', `%${like(q)}%`),
+          eb('action', 'ilike', `%${like(q?.replaceAll(' ', ''))}%`),
           eb('actor_name', 'ilike', `%${like(q)}%`),
           eb('target', 'ilike', `%${like(q)}%`),
+          eb('users.name', 'ilike', `%${like(q)}%`),
+          eb('users.email', 'ilike', `%${like(q)}%`),
         ]),
       ),
     )
-    .orderBy('id', 'desc')
+    .orderBy('audit_log.id', 'desc')
     .limit(limit)
     .execute()
 

@@ -8,9 +8,9 @@ import type { Actor } from './authenticate.ts'
 import type { Accounts } from './context.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
-import { countAdmins, findApplication } from './people.store.ts'
+import { countAdmins, findApplication, reopenApplication } from './people.store.ts'
 import { record } from './record.ts'
-import { endSessions } from './sessions.store.ts'
+import { endSession, endSessions, lockSession } from './sessions.store.ts'
 import { decideApplication, findSignup, findUser, updateUser, type User } from './users.store.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -54,6 +54,22 @@ export const endAllSessions = (accounts: Accounts, { actor, visitor }: Act, id: 
     await personIn(tx, id)
     await endSessions(tx, id, 'endedByAdmin', accounts.now())
     await record(accounts, tx, { action: 'portal.sessionsEnded', actor, target: id, visitor })
+  })
+
+/** Ends one session of a person. @throws AppError 404, also for a session of somebody else. */
+export const endSessionOf = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  sessionId: string,
+): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const found = await lockSession(tx, sessionId)
+    if (!found || found.userId !== id || found.endedAt)
+      throw new AppError('common.notFound', 404, 'There is no such session.')
+    await endSession(tx, sessionId, 'endedByAdmin', accounts.now())
+    const detail = { session: sessionId }
+    await record(accounts, tx, { action: 'portal.sessionEnded', actor, target: id, detail, visitor })
   })
 
 /** An agent needs an agency, which only an approval gives. @throws AppError 404, 409. */
@@ -120,4 +136,13 @@ export const rejectAgent = (accounts: Accounts, { actor, visitor }: Act, id: str
     await endSessions(tx, id, 'rejected', accounts.now())
     await accounts.mail.send(tx, user.email, 'agentRejected', agentRejectedMail(user.name, reason))
     await record(accounts, tx, { action: 'portal.agentRejected', actor, target: id, detail: { reason }, visitor })
+  })
+
+/** Takes a rejection back, so that it can be decided again. @throws AppError 404, 409 when it is not rejected. */
+export const reopenAgent = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    await personIn(tx, id)
+    if (!(await reopenApplication(tx, id, accounts.now()))) throw alreadyDecided()
+    await updateUser(tx, id, { approval: 'pending' })
+    await record(accounts, tx, { action: 'portal.agentReopened', actor, target: id, visitor })
   })

@@ -12,6 +12,7 @@ export type PersonRow = {
   state: PersonState
   agencyId: string | null
   agencyName: string | null
+  country: string | null
   createdAt: Date
   lastSignInAt: Date | null
   sessions: number
@@ -32,6 +33,7 @@ const people = (db: Db) => {
       sql<string>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as('state'),
       'users.agency_id as agencyId',
       sql<string | null>`coalesce(agencies.name, agent_applications.agency_name)`.as('agencyName'),
+      sql<string | null>`coalesce(agencies.country, agent_applications.country)`.as('country'),
       'users.created_at as createdAt',
       'users.last_sign_in_at as lastSignInAt',
       eb
@@ -52,6 +54,7 @@ const people = (db: Db) => {
       sql<string>`'unverified'`.as('state'),
       sql<string | null>`null::uuid`.as('agencyId'),
       sql<string | null>`signups.application->>'agencyName'`.as('agencyName'),
+      sql<string | null>`signups.application->>'country'`.as('country'),
       'signups.created_at as createdAt',
       sql<Date | null>`null::timestamptz`.as('lastSignInAt'),
       sql<number>`0`.as('sessions'),
@@ -88,14 +91,26 @@ export const listPeople = (db: Db, filter: PeopleFilter, limit: number) =>
     .limit(limit)
     .execute() as unknown as Promise<PersonRow[]>
 
-/** How many there are in each state, for the words and role asked for. */
-export async function countPeople(db: Db, { q, role }: PeopleFilter): Promise<Record<string, number>> {
-  const rows = await filtered(db, { q, role })
-    .select(['state', sql<number>`count(*)::int`.as('count')])
-    .groupBy('state')
+/** How many there are of each state or role, for the words and the other filter; which one is counted is not filtered. */
+export async function countPeople(
+  db: Db,
+  by: 'state' | 'role',
+  { q, role, state }: PeopleFilter,
+): Promise<Record<string, number>> {
+  const rows = await filtered(db, by === 'state' ? { q, role } : { q, state })
+    .select([sql.ref<string>(by).as('key'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(by)
     .execute()
-  return Object.fromEntries(rows.map((row) => [row.state, row.count]))
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
 }
+
+export const countEveryone = async (db: Db): Promise<number> =>
+  (
+    await people(db)
+      .selectFrom('people')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
 
 export const findPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
   (await people(db).selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) as PersonRow | undefined
@@ -139,6 +154,35 @@ export const waitingApplications = (db: Db) =>
     .execute()
 export const findApplication = (db: Db, userId: string) =>
   applications(db).where('users.id', '=', userId).executeTakeFirst()
+
+/** What was decided about a person, by whom and why. */
+export const findStanding = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('agent_applications', 'agent_applications.user_id', 'users.id')
+    .leftJoin('users as admin', 'admin.id', 'agent_applications.decided_by')
+    .select([
+      'users.suspended_at as suspendedAt',
+      'users.suspended_reason as suspendedReason',
+      'agent_applications.decision',
+      'agent_applications.reason',
+      'agent_applications.decided_at as decidedAt',
+      'admin.name as decidedBy',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+
+/** Takes a rejection back; the 48 hours begin at `now`. False when there is none. */
+export async function reopenApplication(tx: Db, userId: string, now: Date): Promise<boolean> {
+  const done = await tx
+    .updateTable('agent_applications')
+    .set({ decision: null, reason: null, decided_by: null, decided_at: null, applied_at: now })
+    .where('user_id', '=', userId)
+    .where('decision', '=', 'rejected')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
 export const countAdmins = async (db: Db): Promise<number> =>
   (
     await db

@@ -1,20 +1,24 @@
 /** portal: what Admins see and do; this room owns no tables, it asks its neighbours. */
 import type { z } from 'zod'
-import type { application, auditEntry, person } from '#contract/portal.ts'
+import type { application, auditEntry, decision, person } from '#contract/portal.ts'
 import { portal } from '#contract/portal.ts'
 import {
   accountsOf,
   approveAgent,
   authenticateAs,
   changeRole,
+  countEveryone,
   countPeople,
   endAllSessions,
+  endSessionOf,
   findApplication,
   findPerson,
+  findStanding,
   listPeople,
   listSessions,
   readAudit,
   rejectAgent,
+  reopenAgent,
   resendCodeTo,
   resumePerson,
   suspendPerson,
@@ -47,9 +51,11 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
   bind(portal.users, async ({ query: { cursor, limit, ...filter } }, call) => {
     await asAdmin(accounts, call)
     const before = cursor === undefined ? undefined : readCursor(cursor)
-    const [rows, counts] = await Promise.all([
+    const [rows, counts, roles, everyone] = await Promise.all([
       listPeople(db, { ...filter, before }, limit + 1),
-      countPeople(db, { q: filter.q, role: filter.role }),
+      countPeople(db, 'state', filter),
+      countPeople(db, 'role', filter),
+      countEveryone(db),
     ])
     const last = rows.length > limit ? rows[limit - 1] : undefined
     const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0)
@@ -58,20 +64,27 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       nextCursor: last ? writeCursor(last.createdAt, last.id) : null,
       total,
       counts,
+      roles,
+      everyone,
     }
   })
   bind(portal.user, async ({ params: { id } }, call) => {
     await asAdmin(accounts, call)
     const found = await findPerson(db, id)
     if (!found) throw new AppError('accounts.userNotFound', 404, 'There is no such person.')
-    const [applied, sessions, audit] = await Promise.all([
+    const [applied, standing, sessions, audit] = await Promise.all([
       findApplication(db, id),
+      findStanding(db, id),
       listSessions(accounts, id, null),
       readAudit(db, { target: id, limit: 50 }),
     ])
     return {
       person: toPerson(found),
       application: applied ? toApplication(applied) : null,
+      decision: standing ? toDecision(standing) : null,
+      suspension: standing?.suspendedAt
+        ? { at: standing.suspendedAt.toISOString(), reason: standing.suspendedReason }
+        : null,
       sessions,
       audit: audit.map(toAuditEntry),
     }
@@ -80,12 +93,12 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
     await asAdmin(accounts, call)
     return { items: (await waitingApplications(db)).map(toApplication) }
   })
-  bind(portal.audit, async ({ query: { q, cursor, limit } }, call) => {
+  bind(portal.audit, async ({ query: { q, person: about, cursor, limit } }, call) => {
     await asAdmin(accounts, call)
     const before = cursor === undefined ? undefined : Number(cursor)
     if (before !== undefined && !Number.isSafeInteger(before))
       throw new AppError('common.invalid', 400, 'That is not a page of this list.')
-    const rows = await readAudit(db, { q, before, limit: limit + 1 })
+    const rows = await readAudit(db, { q, person: about, before, limit: limit + 1 })
     const last = rows.length > limit ? rows[limit - 1] : undefined
     return { items: rows.slice(0, limit).map(toAuditEntry), nextCursor: last ? String(last.id) : null }
   })
@@ -108,6 +121,10 @@ function bindActs(bind: Bind, accounts: Accounts): void {
     await endAllSessions(accounts, await act(call), params.id)
     return { message: 'All sessions are ended.' }
   })
+  bind(portal.endSession, async ({ params }, call) => {
+    await endSessionOf(accounts, await act(call), params.id, params.sessionId)
+    return { message: 'The session is ended.' }
+  })
   bind(portal.changeRole, async ({ params, body }, call) => {
     await changeRole(accounts, await act(call), params.id, body.role)
     return { message: 'The role is changed.' }
@@ -124,6 +141,10 @@ function bindActs(bind: Bind, accounts: Accounts): void {
     await rejectAgent(accounts, await act(call), params.id, body.reason)
     return { message: 'The application is rejected and the agent told by mail.' }
   })
+  bind(portal.reopen, async ({ params }, call) => {
+    await reopenAgent(accounts, await act(call), params.id)
+    return { message: 'The application is open again.' }
+  })
 }
 
 const toPerson = (row: PersonRow): z.input<typeof person> => ({
@@ -134,6 +155,7 @@ const toPerson = (row: PersonRow): z.input<typeof person> => ({
   state: row.state,
   emailVerified: row.state !== 'unverified',
   agency: row.agencyName === null ? null : { id: row.agencyId, name: row.agencyName },
+  country: row.country,
   createdAt: row.createdAt.toISOString(),
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   sessions: row.sessions,
@@ -158,6 +180,12 @@ const toApplication = (row: ApplicationRow): z.input<typeof application> => ({
   dueAt: new Date(row.appliedAt.getTime() + decisionHours * 3_600_000).toISOString(),
 })
 
+type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
+const toDecision = (row: Standing): z.input<typeof decision> | null =>
+  row.decidedAt && (row.decision === 'approved' || row.decision === 'rejected')
+    ? { decision: row.decision, reason: row.reason, at: row.decidedAt.toISOString(), by: row.decidedBy }
+    : null
+
 type AuditRow = Awaited<ReturnType<typeof readAudit>>[number]
 const toAuditEntry = (row: AuditRow): z.input<typeof auditEntry> => ({
   id: String(row.id),
@@ -165,5 +193,6 @@ const toAuditEntry = (row: AuditRow): z.input<typeof auditEntry> => ({
   actor: { id: row.actorId, name: row.actorName },
   action: row.action,
   target: row.target,
+  targetName: row.targetName,
   detail: row.detail as Record<string, unknown>,
 })

@@ -37,7 +37,7 @@ async function anAgent(email: string, agencyName: string) {
 describe('guards', () => {
   const paths = Object.values(portal).map((e) => ({
     method: e.method,
-    path: e.path.replace(':id', '01890000-0000-7000-8000-000000000000'),
+    path: e.path.replaceAll(/:(id|sessionId)/g, '01890000-0000-7000-8000-000000000000'),
   }))
 
   test.each(paths)('G01 G03 $method $path is for Admins', async ({ method, path }) => {
@@ -162,7 +162,103 @@ describe('people', () => {
   })
 })
 
+describe('what Admins see of a person', () => {
+  test('counts by state for the role asked for and by role for the state asked for', async () => {
+    await register(app, 'count1@example.com', { name: 'Counted Once' })
+    const { userId } = await register(app, 'count2@example.com', { name: 'Counted Twice' })
+    await anAgent('count3@example.com', 'Counted Homes')
+    await post(`/api/meridian/portal/users/${userId}/suspend`, { reason: 'Spam' })
+    const ask = async (more: string) =>
+      (await someone(app).get(`/api/meridian/portal/users?q=counted${more}`, admin.access)).body.data as unknown as {
+        counts: Record<string, number>
+        roles: Record<string, number>
+        total: number
+        everyone: number
+        items: { country: string | null }[]
+      }
+    expect(await ask('')).toMatchObject({
+      counts: { approved: 1, suspended: 1, pending: 1 },
+      roles: { User: 2, Agent: 1 },
+      total: 3,
+    })
+    expect(await ask('&role=Agent')).toMatchObject({
+      counts: { pending: 1 },
+      roles: { User: 2, Agent: 1 },
+      total: 1,
+      items: [{ country: 'IN' }],
+    })
+    const suspended = await ask('&state=suspended')
+    expect(suspended).toMatchObject({ counts: { approved: 1, suspended: 1, pending: 1 }, roles: { User: 1 }, total: 1 })
+    expect(suspended.everyone).toBeGreaterThan(3)
+  })
+
+  test('says why somebody is suspended, until they are not', async () => {
+    const { userId } = await register(app, 'why@example.com')
+    const see = async () =>
+      (await someone(app).get(`/api/meridian/portal/users/${userId}`, admin.access)).body.data as Record<
+        string,
+        unknown
+      >
+    await post(`/api/meridian/portal/users/${userId}/suspend`, { reason: 'Copied homes' })
+    expect((await see()).suspension).toMatchObject({ reason: 'Copied homes' })
+    await post(`/api/meridian/portal/users/${userId}/resume`)
+    expect((await see()).suspension).toBeNull()
+  })
+
+  test('ends one session of a person, and none of anybody else', async () => {
+    const { person, access, userId } = await register(app, 'sessions@example.com')
+    const second = await person.post('/api/auth/login', { email: 'sessions@example.com', password: validPassword })
+    const other = await register(app, 'bystander@example.com')
+    const sessions = async (id: string) =>
+      (await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)).body.data.sessions as unknown as {
+        id: string
+      }[]
+    const [newest] = await sessions(userId)
+    const end = (id: string) => post(`/api/meridian/portal/users/${id}/sessions/${newest?.id}/end`)
+    expect((await end(other.userId)).status).toBe(404)
+    expect((await end(userId)).status).toBe(200)
+    expect((await end(userId)).status).toBe(404)
+    expect(await sessions(userId)).toHaveLength(1)
+    expect((await person.get('/api/trg/verify', second.body.data.access_token)).status).toBe(401)
+    expect((await person.get('/api/trg/verify', access)).status).toBe(200)
+  })
+
+  test('takes a rejection back, whose 48 hours begin anew', async () => {
+    const { person, id } = await anAgent('again@example.com', 'Again Homes')
+    const reopen = () => post(`/api/meridian/portal/agents/${id}/reopen`)
+    expect((await reopen()).body.code).toBe('accounts.alreadyDecided')
+    await post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' })
+    const rejected = await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)
+    expect(rejected.body.data.decision).toMatchObject({ decision: 'rejected', reason: 'No licence', by: 'Ann Lee' })
+    const before = rejected.body.data.application as unknown as { dueAt: string }
+    expect((await reopen()).status).toBe(200)
+    const open = await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)
+    expect(open.body.data).toMatchObject({ decision: null, person: { state: 'pending' } })
+    expect((open.body.data.application as unknown as { dueAt: string }).dueAt > before.dueAt).toBe(true)
+    expect((await post(`/api/meridian/portal/agents/${id}/approve`)).status).toBe(200)
+    expect((await person.post('/api/auth/login', { email: 'again@example.com', password: validPassword })).status).toBe(
+      200,
+    )
+  })
+})
+
 describe('the audit log', () => {
+  test('is searched by words of an act, by who did it and by whom it was done to', async () => {
+    const { userId } = await register(app, 'traced@example.com', { name: 'Tessa Traced' })
+    await post(`/api/meridian/portal/users/${userId}/end-sessions`)
+    const found = async (query: string) =>
+      (await someone(app).get(`/api/meridian/portal/audit?${query}`, admin.access)).body.data.items as unknown as {
+        action: string
+        targetName: string | null
+      }[]
+    const ended = { action: 'portal.sessionsEnded', targetName: 'Tessa Traced' }
+    expect((await found('q=sessions ended'))[0]).toMatchObject(ended)
+    expect((await found('q=traced'))[0]).toMatchObject(ended)
+    expect((await found(`person=${userId}`))[0]).toMatchObject(ended)
+    expect(await found(`person=${admin.userId}`)).toContainEqual(expect.objectContaining(ended))
+    expect(await found('q=nothing of the kind')).toEqual([])
+  })
+
   test('cannot be changed, and a change around the lock shows', async () => {
     const { db } = accountsOf(app.platform).platform
     expect((await verifyAudit(db)).brokenAt).toBeNull()
