@@ -1,7 +1,7 @@
 /** web/accounts: the sheet every account dialog is drawn on: title, a corner of the graticule, close. */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { tellModals } from '#web/platform/modals.ts'
@@ -10,11 +10,18 @@ type Props = { title: string; lead?: ReactNode; emblem?: ReactNode; foot?: React
 
 /** Traps focus, closes with Escape and the cross, and gives focus back; what was typed goes with it. */
 export function AccountDialog({ title, lead, emblem, foot, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open onOpenChange={(open) => open || tellModals({ type: 'close' })}>
       <Base.Portal>
         <Base.Backdrop className="backdrop" />
-        <Base.Popup className={classNames('account', emblem !== undefined && 'account--message')}>
+        <Base.Popup
+          ref={popup}
+          className={classNames('account', emblem !== undefined && 'account--message')}
+          initialFocus={() =>
+            popup.current?.querySelector<HTMLElement>('.account-form input:not([type=hidden]), .account-form button')
+          }
+        >
           <Base.Close className="button button--plain button--round account-close" aria-label="Close">
             <Icon of={X} />
           </Base.Close>

@@ -18,12 +18,7 @@ export function PasswordField({ label, ...field }: Props) {
       autoCapitalize="none"
       dir="auto"
       suffix={
-        <button
-          type="button"
-          className="reveal"
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <button type="button" className="reveal" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           Show
         </button>
       }

@@ -1,6 +1,7 @@
 /** web/accounts: a telephone number with its country. */
 import { useMemo } from 'react'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
+import { useHydrated } from '#web/platform/hydrated.ts'
 import { Field, Select } from '#web/ui/field.tsx'
 import type { ComponentProps } from 'react'
 
@@ -10,14 +11,16 @@ type Props = {
   error: string | undefined
 }
 
-/** Countries by name in English, with their calling codes. */
+/** Countries by name in English, with their calling codes. Names differ from one engine's tables to another's, so only the browser lists them. */
 export function usePhoneCountries(): { code: string; name: string; callingCode: string }[] {
+  const isHydrated = useHydrated()
   return useMemo(() => {
+    if (!isHydrated) return []
     const names = new Intl.DisplayNames('en', { type: 'region' })
     return getCountries()
       .map((code) => ({ code, name: names.of(code) ?? code, callingCode: getCountryCallingCode(code) }))
       .toSorted((a, b) => a.name.localeCompare(b.name))
-  }, [])
+  }, [isHydrated])
 }
 
 export function PhoneField({ country, number, error }: Props) {
