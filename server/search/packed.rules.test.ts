@@ -1,0 +1,41 @@
+/** search: the layout of packed homes, and the order of codes that are stored as bits. */
+import { describe, expect, it, test } from 'vitest'
+import { filterFeatures } from '#contract/features.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import { groups } from './facets.rules.ts'
+import { bitsOf } from './feature-bits.rules.ts'
+import { fields, highest, type FieldName } from './packed.rules.ts'
+
+const names = Object.keys(fields) as FieldName[]
+
+describe('packed homes', () => {
+  it.each(names)('have room for every value of %s', (name) => {
+    expect(highest[name]).toBeLessThan(2 ** fields[name].bits)
+  })
+
+  it('have fields that do not overlap, below the sign of a 32-bit word', () => {
+    for (const word of [0, 1]) {
+      const own = names
+        .map((name) => fields[name])
+        .filter((field) => field.word === word)
+        .toSorted((a, b) => a.shift - b.shift)
+      for (const [at, field] of own.entries())
+        expect(field.shift + field.bits).toBeLessThanOrEqual(own[at + 1]?.shift ?? 31)
+    }
+  })
+
+  it('have a bit of their own for each group that can fail', () => {
+    const bits = Object.values(groups).map((group) => group.bit)
+    expect(bits).toEqual(bits.map((_, at) => 2 ** at))
+    expect(Math.max(...bits)).toBeLessThanOrEqual(highest.fails)
+  })
+})
+
+test('the features that are stored as bits are only ever added to at the end', () => {
+  expect(filterFeatures.length).toBeGreaterThanOrEqual(62)
+  expect(sha256(filterFeatures.slice(0, 62).join())).toBe(
+    '8526ae92a66966d29dca9b709ccd4e43a1bfbba7a9a654c257636bdddd84dcfe',
+  )
+  expect(bitsOf(filterFeatures)).toBeLessThan(2n ** 63n)
+  expect(bitsOf(['garden', 'moat'])).toBe(1n)
+})
