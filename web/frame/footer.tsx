@@ -31,7 +31,11 @@ const columns: { id: string; title: string; entries: readonly Entry[] }[] = [
   {
     id: 'yours',
     title: 'Your Meridian',
-    entries: [{ label: 'Language, currency and unit', to: '/preferences' }],
+    entries: [
+      { label: 'Sign in', to: '/auth' },
+      { label: 'Register as an agent', to: '/registerAgent' },
+      { label: 'Language, currency and unit', to: '/preferences' },
+    ],
   },
 ]
 
@@ -86,9 +90,9 @@ function Offer() {
           take all your data away again at any time.
         </p>
       </div>
-      <a className="button" href="/api/docs">
-        Read the documentation
-      </a>
+      <Link className="button" to="/registerAgent">
+        List your homes
+      </Link>
     </section>
   )
 }
