@@ -1,29 +1,24 @@
 /** web/pages: /property-details/{id}: everything about one home, in order: look, facts, life, cost, place, others. */
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ratesByCurrency } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { buyingCosts } from '#web/listings/costs/buying.ts'
-import { CostSection } from '#web/listings/costs/cost-section.tsx'
 import { readLoan } from '#web/listings/costs/mortgage.ts'
 import { buyers, type Buyer } from '#web/listings/costs/rule.ts'
 import { ActionBar } from '#web/listings/detail/action-bar.tsx'
 import { AgencyCard } from '#web/listings/detail/agency-card.tsx'
 import { Crumbs, searchIn } from '#web/listings/detail/crumbs.tsx'
 import { Description } from '#web/listings/detail/description.tsx'
-import { Features } from '#web/listings/detail/features.tsx'
 import { Gallery } from '#web/listings/detail/gallery.tsx'
-import { LifeSection } from '#web/listings/detail/life-section.tsx'
 import { Missing } from '#web/listings/detail/missing.tsx'
+import { CostSection, Features, LifeSection, Similar, WhereSection } from '#web/listings/detail/late-parts.ts'
 import { metaOf, pathOf } from '#web/listings/detail/page-meta.ts'
-import { Plate } from '#web/listings/detail/plate.tsx'
-import { Similar } from '#web/listings/detail/similar.tsx'
 import { isEnded, StatusBanner } from '#web/listings/detail/status-banner.tsx'
 import { Summary } from '#web/listings/detail/summary.tsx'
 import { chooseText, titleOf } from '#web/listings/detail/texts.ts'
-import { WhereSection } from '#web/listings/detail/where-section.tsx'
 import { refuseUnlessId } from '#web/listings/ids.ts'
 import { rememberViewed } from '#web/listings/recently-viewed.ts'
 import { answering } from '#web/platform/answering.ts'
@@ -97,7 +92,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData?.head ?? [{ title: `No such home · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
 
 export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
-  const { home, at, similar, nearby, costs, asked, back, url } = loaderData
+  const { home, at, similar, nearby, costs, asked, back, url, mapStyleUrl } = loaderData
   const [offer, text] = [home.offers[at.offer], home.texts[at.text] ?? null]
   if (!offer) throw new Error('a listing has at least one offer')
   const isGone = isEnded(home.status)
@@ -118,26 +113,28 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
           <div>
             <Summary home={home} offer={offer} text={text} isGone={isGone} />
             <Description home={home} text={text} />
-            <Features home={home} offer={offer} />
+            <Suspense>
+              <Features home={home} offer={offer} />
+            </Suspense>
           </div>
           <aside aria-label="Agency">
             <AgencyCard home={home} isGone={isGone} />
           </aside>
         </div>
-        <LifeSection home={home} offer={offer} />
+        <Suspense>
+          <LifeSection home={home} offer={offer} />
+        </Suspense>
         {isGone ? null : (
-          <CostSection key={`${home.id} ${offer.purpose}`} home={home} offer={offer} costs={costs} asked={asked} />
+          <Suspense>
+            <CostSection key={`${home.id} ${offer.purpose}`} home={home} offer={offer} costs={costs} asked={asked} />
+          </Suspense>
         )}
-        <WhereSection
-          home={home}
-          nearby={nearby}
-          map={
-            home.point && (
-              <Plate point={home.point} name={home.place.name} live={HomeMap} styleUrl={loaderData.mapStyleUrl} />
-            )
-          }
-        />
-        <Similar homes={similar} more={more} isGone={isGone} />
+        <Suspense>
+          <WhereSection home={home} nearby={nearby} live={HomeMap} styleUrl={mapStyleUrl} />
+        </Suspense>
+        <Suspense>
+          <Similar homes={similar} more={more} isGone={isGone} />
+        </Suspense>
       </main>
       {isGone ? null : <ActionBar home={home} offer={offer} />}
     </>

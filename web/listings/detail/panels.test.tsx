@@ -15,6 +15,7 @@ import { WhereSection } from './where-section.tsx'
 
 afterEach(cleanup)
 
+const NoMap = () => null
 const offerOf = (home: Listing) => {
   const [offer] = home.offers
   if (!offer) throw new Error('a home has an offer')
@@ -189,7 +190,7 @@ describe('the life line', () => {
 describe('the place', () => {
   const nearby = [{ id: 'geonames:1', name: 'Walmer', distance: 2_140 }]
   it('rounds distances from a circle and says about', () => {
-    renderFor(<WhereSection home={sampleListing()} nearby={nearby} map={null} />)
+    renderFor(<WhereSection home={sampleListing()} nearby={nearby} live={NoMap} styleUrl={null} />)
     expect(screen.getByText('Walmer').closest('div')?.textContent).toContain('about 2 km')
     expect(text()).toContain('51.22° N, 1.40° E')
   })
@@ -198,14 +199,15 @@ describe('the place', () => {
       <WhereSection
         home={sampleListing({ point: { lat: 51.22371, lon: 1.40432, precision: 'rooftop', radiusM: 0 } })}
         nearby={nearby}
-        map={null}
+        live={NoMap}
+        styleUrl={null}
       />,
     )
     expect(screen.getByText('Walmer').closest('div')?.textContent).toContain('2.1 km')
     expect(text()).toContain('51.22371° N')
   })
   it('names the town where there is no point', () => {
-    renderFor(<WhereSection home={sampleListing({ point: null })} nearby={[]} map={null} />)
+    renderFor(<WhereSection home={sampleListing({ point: null })} nearby={[]} live={NoMap} styleUrl={null} />)
     expect(text()).toContain('Somewhere in Deal, Kent, United Kingdom')
   })
 })

@@ -1,15 +1,20 @@
 /** web/listings: where a home is: a framed map as exact as the agent allows, the same in words, and what is near. */
-import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
 
 /** `distance` in metres from the public point. */
 export type Nearby = { id: string; name: string; distance: number }
 
-type Props = { home: Pick<Listing, 'point' | 'place'>; nearby: readonly Nearby[]; map: ReactNode }
+type Props = {
+  home: Pick<Listing, 'point' | 'place'>
+  nearby: readonly Nearby[]
+  live: LiveMap
+  styleUrl: string | null
+}
 
-export function WhereSection({ home: { point, place }, nearby, map }: Props) {
+export function WhereSection({ home: { point, place }, nearby, live, styleUrl }: Props) {
   const format = useFormat()
   const { title, text } = honesty(point, format.distance)
   const isExact = point?.radiusM === 0
@@ -19,7 +24,7 @@ export function WhereSection({ home: { point, place }, nearby, map }: Props) {
         Where it is
       </h2>
       <div className="columns">
-        {point ? map : <NoPoint place={place} />}
+        {point ? <Plate point={point} name={place.name} live={live} styleUrl={styleUrl} /> : <NoPoint place={place} />}
         <div className="honest">
           <h3 className="subheading">{title}</h3>
           <p className="soft">{text}</p>
