@@ -12,7 +12,7 @@ export type Mark = {
 export type Project = (lon: number, lat: number) => { x: number; y: number }
 
 /** Pixels within which two marks become one. */
-const near = { circle: 42, wide: 58, high: 26 }
+const near = { circle: 52, wide: 58, high: 26 }
 
 type Placed = Mark & { x: number; y: number }
 
