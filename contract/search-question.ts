@@ -9,27 +9,61 @@ import { askedPeriods, energyClass, propertyType, purpose, tenure } from './voca
 export const sorts = ['newest', 'price', '-price', '-area', 'pricePerArea', 'distance', 'relevance'] as const
 export type Sort = (typeof sorts)[number]
 
-const flag = z.literal('1', 'Only 1 is allowed here').transform(() => true).optional()
-const whole = (max: number) => z.string().regex(/^\d{1,12}$/, 'A whole number').transform(Number).pipe(z.int().max(max)).optional()
+const flag = z
+  .literal('1', 'Only 1 is allowed here')
+  .transform(() => true)
+  .optional()
+const whole = (max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, 'A whole number')
+    .transform(Number)
+    .pipe(z.int().max(max))
+    .optional()
 const list = <T extends z.ZodType<string, string>>(one: T, max: number) =>
-  z.string().max(2_000).transform((text) => [...new Set(text.split(',').filter(Boolean))]).pipe(z.array(one).max(max)).optional()
-const degrees = z.string().regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'A number of degrees').transform(Number)
+  z
+    .string()
+    .max(2_000)
+    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+    .pipe(z.array(one).min(1, 'At least one').max(max))
+    .optional()
+const degrees = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'A number of degrees')
+  .transform(Number)
 const words = z.string().trim().min(1).max(200).optional()
 
-const box = z.string().max(100).transform((text): string[] => text.split(','))
-  .pipe(z.tuple([degrees.pipe(longitude), degrees.pipe(latitude), degrees.pipe(longitude), degrees.pipe(latitude)], 'Four numbers: west,south,east,north'))
+const box = z
+  .string()
+  .max(100)
+  .transform((text): string[] => text.split(','))
+  .pipe(
+    z.tuple(
+      [degrees.pipe(longitude), degrees.pipe(latitude), degrees.pipe(longitude), degrees.pipe(latitude)],
+      'Four numbers: west,south,east,north',
+    ),
+  )
   .transform(([west, south, east, north]): BoundingBox => ({ west, south, east, north }))
   .refine((b) => b.south < b.north, 'South must be below north')
   .refine((b) => b.west !== b.east, 'West and east must differ')
   .optional()
-const near = z.string().max(60).transform((text): string[] => text.split(','))
+const near = z
+  .string()
+  .max(60)
+  .transform((text): string[] => text.split(','))
   .pipe(z.tuple([degrees.pipe(latitude), degrees.pipe(longitude)], 'Two numbers: lat,lon'))
-  .transform(([lat, lon]) => ({ lat, lon })).optional()
-const drawn = z.string().min(1).max(16_000).transform((text, ctx) => {
-  const areas = decodeAreas(text)
-  if (!areas) ctx.addIssue({ code: 'custom', message: 'This is not a drawn area' })
-  return areas ?? []
-}).optional()
+  .transform(([lat, lon]) => ({ lat, lon }))
+  .optional()
+const drawn = z
+  .string()
+  .min(1)
+  .max(16_000)
+  .transform((text, ctx) => {
+    const areas = decodeAreas(text)
+    if (!areas) ctx.addIssue({ code: 'custom', message: 'This is not a drawn area' })
+    return areas ?? []
+  })
+  .optional()
 
 /** The parameters of contract.md, each a string as in an address. Parsing answers a `SearchQuestion`. */
 export const searchParameters = z.strictObject({
@@ -76,17 +110,25 @@ export const searchParameters = z.strictObject({
   cursor: z.string().max(300).optional(),
   facets: flag,
   /** Columns x rows of the map grid over `box`. */
-  cells: z.string().regex(/^\d{1,3}x\d{1,3}$/, 'Columns and rows, such as 24x16')
-    .transform((text) => { const [columns = 0, rows = 0] = text.split('x').map(Number); return { columns, rows } })
-    .refine((c) => c.columns > 0 && c.rows > 0 && c.columns <= 128 && c.rows <= 128, 'At most 128x128').optional(),
+  cells: z
+    .string()
+    .regex(/^\d{1,3}x\d{1,3}$/, 'Columns and rows, such as 24x16')
+    .transform((text) => {
+      const [columns = 0, rows = 0] = text.split('x').map(Number)
+      return { columns, rows }
+    })
+    .refine((c) => c.columns > 0 && c.rows > 0 && c.columns <= 128 && c.rows <= 128, 'At most 128x128')
+    .optional(),
 })
 export type SearchQuestion = z.output<typeof searchParameters>
 export type SearchParameter = keyof SearchQuestion
 export const searchParameterNames = Object.keys(searchParameters.shape) as SearchParameter[]
 
 const pairs: [SearchParameter, SearchParameter, string][] = [
-  ['minPrice', 'maxPrice', 'price'], ['minBeds', 'maxBeds', 'number of bedrooms'],
-  ['minArea', 'maxArea', 'area'], ['minPlot', 'maxPlot', 'plot'],
+  ['minPrice', 'maxPrice', 'price'],
+  ['minBeds', 'maxBeds', 'number of bedrooms'],
+  ['minArea', 'maxArea', 'area'],
+  ['minPlot', 'maxPlot', 'plot'],
 ]
 
 /** The question with the rules that span parameters: no upside-down ranges, cells only with a box, distance only with a point. */
@@ -94,13 +136,15 @@ export const searchQuestion = searchParameters.superRefine((question, ctx) => {
   const wrong = (path: SearchParameter, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
   for (const [low, high, noun] of pairs) {
     const [least, most] = [question[low], question[high]]
-    if (typeof least === 'number' && typeof most === 'number' && least > most) wrong(high, `The highest ${noun} is below the lowest`)
+    if (typeof least === 'number' && typeof most === 'number' && least > most)
+      wrong(high, `The highest ${noun} is below the lowest`)
   }
   if (question.cells && !question.box) wrong('cells', 'Map cells need a box')
   if (question.radius !== undefined && !question.near) wrong('radius', 'A radius needs a point in near')
   if (question.sort === 'distance' && !question.near) wrong('sort', 'Sorting by distance needs a point in near')
   if (question.limit < 1) wrong('limit', 'At least 1')
-  if (!question.cursor && question.page * question.limit > 2_000 + question.limit) wrong('page', 'Pages deeper than 2,000 homes need the cursor of the answer')
+  if (!question.cursor && question.page * question.limit > 2_000 + question.limit)
+    wrong('page', 'Pages deeper than 2,000 homes need the cursor of the answer')
 })
 
 /** What an address or a form says, as strings. */
@@ -117,7 +161,8 @@ export function readSearch(params: URLSearchParams): { question: SearchQuestion;
     const text = params.get(name)
     if (!text) continue
     const one = searchParameters.shape[name].safeParse(text)
-    const isDefault = JSON.stringify(one.data) === JSON.stringify(searchParameters.shape[name].safeParse(undefined).data)
+    const isDefault =
+      JSON.stringify(one.data) === JSON.stringify(searchParameters.shape[name].safeParse(undefined).data)
     if (one.success && !isDefault) kept[name] = text
   }
   for (;;) {

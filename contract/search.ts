@@ -117,7 +117,10 @@ export const reduction = z.object({
   daysListed: z.int(),
 })
 
-const display = z.strictObject({ currency: currencyCode.default('EUR'), limit: z.coerce.number().int().min(1).max(24).default(8) })
+const display = z.strictObject({
+  currency: currencyCode.default('EUR'),
+  limit: z.coerce.number().int().min(1).max(24).default(8),
+})
 
 export const search = {
   search: endpoint({
