@@ -1,13 +1,14 @@
 /** web/frame: the header: logo, the main ways in, language · currency · unit, and the menu of phones. */
 import { Globe, Menu } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { languageOf } from '#web/platform/languages.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { usePreferences } from '#web/platform/format.tsx'
 import { areaUnitWords } from '#web/platform/units.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHere } from './here.ts'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
 
@@ -16,14 +17,14 @@ const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer')
 
 /** The header of most pages. `end` is the place for what a signed-in person gets. */
 export function Header({ end }: { end?: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const here = useHere()
   return (
     <header className="header">
       <div className="page header-row">
         <Logo />
         <nav className="nav only-wide" aria-label="Main">
           {mainLinks.map(({ label, to }) => (
-            <Link key={label} to={to} aria-current={to === pathname + search ? 'page' : undefined}>
+            <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
               {label}
             </Link>
           ))}
@@ -58,7 +59,7 @@ export function SearchHeader({ children, end }: { children: ReactNode; end?: Rea
 /** A link to the preferences page; with script it opens them in a dialog. */
 function PreferencesButton() {
   const [open, setOpen] = useState<boolean | null>(null)
-  const { pathname, search } = useLocation()
+  const here = useHere()
   const { language, currency, areaUnit } = usePreferences()
   const name = languageOf(language).name
   const unit = areaUnitWords[areaUnit]
@@ -66,7 +67,7 @@ function PreferencesButton() {
     <>
       <Link
         className="button button--plain locale"
-        to={`/preferences?back=${encodeURIComponent(pathname + search)}`}
+        to={`/preferences?back=${encodeURIComponent(here)}`}
         aria-label={`${name}, ${currency}, ${unit}: change language, currency and unit`}
         aria-haspopup="dialog"
         onClick={(event) => {
@@ -82,7 +83,7 @@ function PreferencesButton() {
       </Link>
       {open !== null && (
         <Suspense>
-          <PreferencesDialog open={open} onOpenChange={setOpen} back={pathname + search} />
+          <PreferencesDialog open={open} onOpenChange={setOpen} back={here} />
         </Suspense>
       )}
     </>

@@ -2,12 +2,14 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Drawer } from '#web/ui/drawer.tsx'
+import { useHere } from './here.ts'
 import { mainLinks } from './main-links.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function MenuDrawer({ open, onOpenChange }: Props) {
-  const { pathname, search, hash, key } = useLocation()
+  const { key } = useLocation()
+  const here = useHere()
   const shownAt = useRef(key)
   useEffect(() => {
     if (shownAt.current !== key) onOpenChange(false)
@@ -17,11 +19,11 @@ export function MenuDrawer({ open, onOpenChange }: Props) {
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav className="drawer-nav" aria-label="Main">
         {mainLinks.map(({ label, to }) => (
-          <Link key={label} to={to} aria-current={to === pathname + search + hash ? 'page' : undefined}>
+          <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
             {label}
           </Link>
         ))}
-        <Link to={`/preferences?back=${encodeURIComponent(pathname + search)}`}>Language, currency and unit</Link>
+        <Link to={`/preferences?back=${encodeURIComponent(here)}`}>Language, currency and unit</Link>
       </nav>
     </Drawer>
   )
