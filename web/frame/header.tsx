@@ -31,8 +31,8 @@ export function Header({ end }: { end?: ReactNode }) {
         </nav>
         <div className="header-end">
           <PreferencesButton />
-          {end}
-          <MenuButton />
+          {end && <span className="header-person only-wide">{end}</span>}
+          <MenuButton end={end} />
         </div>
       </div>
     </header>
@@ -50,7 +50,7 @@ export function SearchHeader({ children, end }: { children: ReactNode; end?: Rea
           <PreferencesButton />
           {end}
         </div>
-        <MenuButton />
+        <MenuButton end={end} />
       </div>
     </header>
   )
@@ -91,7 +91,7 @@ function PreferencesButton() {
 }
 
 /** The menu of phones; without script its link leads to the same list in the footer. */
-function MenuButton() {
+function MenuButton({ end }: { end: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null)
   return (
     <>
@@ -109,7 +109,7 @@ function MenuButton() {
       </a>
       {open !== null && (
         <Suspense>
-          <MenuDrawer open={open} onOpenChange={setOpen} />
+          <MenuDrawer open={open} onOpenChange={setOpen} end={end} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,13 @@
 /** web/frame: the drawer of phones. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useHere } from './here.ts'
 import { mainLinks } from './main-links.ts'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; end: ReactNode }
 
-export function MenuDrawer({ open, onOpenChange }: Props) {
+export function MenuDrawer({ open, onOpenChange, end }: Props) {
   const { key } = useLocation()
   const here = useHere()
   const shownAt = useRef(key)
@@ -25,6 +25,7 @@ export function MenuDrawer({ open, onOpenChange }: Props) {
         ))}
         <Link to={`/preferences?back=${encodeURIComponent(here)}`}>Language, currency and unit</Link>
       </nav>
+      {end && <div className="drawer-end">{end}</div>}
     </Drawer>
   )
 }
