@@ -24,6 +24,8 @@ export default function handleRequest(
     let code = status
     const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
       nonce,
+      // Whatever is ready stands where it belongs; moving it there later would need script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [whole ? 'onAllReady' : 'onShellReady']() {
         const body = new PassThrough({ final: (done) => (clearTimeout(patience), done()) })
         stream.pipe(body)

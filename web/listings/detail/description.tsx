@@ -6,6 +6,9 @@ import { directionOf, languageName, originWords } from './texts.ts'
 
 type Props = { home: Pick<Listing, 'texts' | 'useClass'>; text: Listing['texts'][number] | null }
 
+/** Languages that stand open; the rest opens on demand. */
+const shownLanguages = 3
+
 export function Description({ home, text }: Props) {
   const others = home.texts.filter((one) => one !== text && one.description)
   return (
@@ -17,12 +20,20 @@ export function Description({ home, text }: Props) {
         <>
           <p className="language">
             <span>{originWords(text)}</span>
-            {others.map(({ lang }) => (
-              <TextLink key={lang} to={`?lang=${lang}`} preventScrollReset replace hrefLang={lang}>
-                Read it in {languageName(lang)}
-              </TextLink>
+            {others.slice(0, shownLanguages).map(({ lang }) => (
+              <Other key={lang} lang={lang} />
             ))}
           </p>
+          {others.length > shownLanguages && (
+            <details className="languages-more">
+              <summary className="link">{others.length - shownLanguages} more languages</summary>
+              <p className="language">
+                {others.slice(shownLanguages).map(({ lang }) => (
+                  <Other key={lang} lang={lang} />
+                ))}
+              </p>
+            </details>
+          )}
           <div className="prose" lang={text.lang} dir={directionOf(text.lang)}>
             <RichText html={text.description} />
           </div>
@@ -31,5 +42,13 @@ export function Description({ home, text }: Props) {
         <p className="soft">The agent has not described it in words yet.</p>
       )}
     </section>
+  )
+}
+
+function Other({ lang }: { lang: string }) {
+  return (
+    <TextLink to={`?lang=${lang}`} preventScrollReset replace hrefLang={lang}>
+      Read it in {languageName(lang)}
+    </TextLink>
   )
 }

@@ -78,10 +78,11 @@ export function lineLabels(stretches: readonly Stretch[], chart: LifeChart, fram
   const turns = turnsOf(stretches, chart)
   const shown = turns.filter(({ one, y }) => y !== null && one.state !== 'off')
   const back = shown.filter(({ before }) => before?.state === 'off')
+  const isFlat = new Set(shown.map(({ one }) => one.amount)).size < 2
   return place(
     [
       ...shown.slice(-1).map((turn) => lastPrice(turn, chart, speech)),
-      ...[...new Set([...shown.slice(0, 1), ...back])].map((turn) => firstPrice(turn, speech)),
+      ...[...new Set(isFlat ? [] : [...shown.slice(0, 1), ...back])].map((turn) => firstPrice(turn, speech)),
       ...(chart.falls.length > mostFalls ? [] : turns.flatMap((turn) => dropWish(turn, speech)).slice(-1)),
       ...(frame.isRoomy ? turns.flatMap((turn) => stateWish(turn, chart, frame, speech)) : []),
     ],
