@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test'
 
 const port = process.env.JOURNEY_PORT ?? '3199'
 const dataDir = process.env.JOURNEY_DATA_DIR ?? join(tmpdir(), 'meridian-journeys')
+const smtpPort = process.env.JOURNEY_SMTP_PORT ?? '3197'
+const mailboxPort = process.env.JOURNEY_MAILBOX_PORT ?? '3198'
 const origin = `http://localhost:${port}`
 
 export default defineConfig({
@@ -26,19 +28,30 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) },
   },
-  webServer: {
-    command: 'node main/start.ts',
-    url: `${origin}/readyz`,
-    timeout: 180_000,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
-    env: {
-      PORT: port,
-      PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
-      DEMO_LISTINGS: process.env.JOURNEY_LISTINGS ?? '600',
-      RATE_LIMITS: 'relaxed',
+  webServer: [
+    {
+      command: `node tests/support/mail-catcher.ts ${smtpPort} ${mailboxPort}`,
+      url: `http://127.0.0.1:${mailboxPort}/`,
+      stderr: 'pipe',
     },
-  },
+    {
+      command: 'node main/start.ts',
+      url: `${origin}/readyz`,
+      timeout: 180_000,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
+      env: {
+        PORT: port,
+        PUBLIC_URL: origin,
+        DATA_DIR: dataDir,
+        DEMO_LISTINGS: process.env.JOURNEY_LISTINGS ?? '600',
+        RATE_LIMITS: 'relaxed',
+        SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+        MAIL_FROM: 'Meridian <post@meridian.example>',
+        ADMIN_EMAIL: 'admin@journeys.example',
+        ADMIN_PASSWORD: 'Journey_Admin1',
+      },
+    },
+  ],
 })

@@ -73,6 +73,8 @@ const journeys: Runner = {
     const env = {
       CHROMIUM: await ensureChromium((text) => say(`  ${text}`)),
       JOURNEY_PORT: String(await freePort()),
+      JOURNEY_SMTP_PORT: String(await freePort()),
+      JOURNEY_MAILBOX_PORT: String(await freePort()),
       JOURNEY_DATA_DIR: join(scratch, 'data'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     }

@@ -1,4 +1,5 @@
 /** web/accounts: the menu of a signed-in person. */
+import './person-menu.css'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from 'react-router'
 import type { Role } from '#contract/person.ts'

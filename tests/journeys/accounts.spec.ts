@@ -1,0 +1,248 @@
+/** journeys: accounts with real mail: every dialog, in the order people meet them. */
+import { expect, test, type Page } from '@playwright/test'
+import { codeSentTo, freshAddress, newestMailTo } from './mailbox.ts'
+
+const password = 'Passw0rd!'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/auth')
+  await expect(dialog(page, 'Login')).toBeVisible()
+}
+
+async function fillRegister(page: Page, email: string): Promise<void> {
+  await openLogin(page)
+  await button(page, 'Register').click()
+  await page.getByLabel('First Name').fill('Kim')
+  await page.getByLabel('Last Name').fill('Example')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password').fill(password)
+  await button(page, 'Register').click()
+  await expect(dialog(page, 'One-Time Password')).toBeVisible()
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  for (const [at, digit] of [...code].entries()) await page.getByLabel(`Digit ${at + 1} of 4`).fill(digit)
+  await button(page, 'Verify').click()
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await fillRegister(page, email)
+  await enterCode(page, await codeSentTo(email))
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+}
+
+async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  await openLogin(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await button(page, 'Login').click()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('menuitem', { name: 'Sign out' }).click()])
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+}
+
+test('register, code, signed in, signed out', async ({ page }) => {
+  const email = freshAddress('register')
+  await register(page, email)
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys).toEqual(expect.arrayContaining(['userInfo', 'access_token', 'refresh_token']))
+  await signOut(page)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
+test('every field says what is wrong with it, the first one has the focus, and errors go when it is edited', async ({
+  page,
+}) => {
+  await openLogin(page)
+  await button(page, 'Register').click()
+  await button(page, 'Register').click()
+  for (const words of [
+    'First Name is required',
+    'Last Name is required',
+    'Email is required',
+    'Password is required',
+    'Confirm Password is required',
+  ])
+    await expect(page.getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await page.getByLabel('First Name').fill('K')
+  await expect(page.getByText('First Name is required')).toBeHidden()
+  await page.getByLabel('Confirm Password').fill('other')
+  await page.getByLabel('Email').fill('NOT AN ADDRESS')
+  await button(page, 'Register').click()
+  await expect(page.getByText('First Name should be 3-30 characters and contain only letters')).toBeVisible()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+})
+
+test('five wrong codes kill the right one', async ({ page }) => {
+  const email = freshAddress('wrong')
+  await fillRegister(page, email)
+  const code = await codeSentTo(email)
+  const other = String((Number(code) + 1) % 10_000).padStart(4, '0')
+  for (let attempt = 1; attempt <= 5; attempt++) {
+    const answered = page.waitForResponse('**/api/auth/verify-credentials')
+    await enterCode(page, other)
+    expect((await answered).status()).toBe(400)
+  }
+  await enterCode(page, code)
+  await expect(page.getByText('Invalid or expired code.').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
+})
+
+test('the boxes take a pasted code, and backspace walks back', async ({ page }) => {
+  await fillRegister(page, freshAddress('boxes'))
+  const box = (at: number) => page.getByLabel(`Digit ${at} of 4`)
+  await box(1).focus()
+  await page.keyboard.type('12')
+  await expect(box(3)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(box(2)).toHaveValue('')
+  await expect(box(2)).toBeFocused()
+  await box(1).evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '0412')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  for (const [at, digit] of ['0', '4', '1', '2'].entries()) await expect(box(at + 1)).toHaveValue(digit)
+  await expect(button(page, 'Resend')).toBeDisabled()
+})
+
+test('an unverified person signs in by way of the link and the code', async ({ page }) => {
+  const email = freshAddress('unverified')
+  await fillRegister(page, email)
+  await logIn(page, email)
+  await expect(page.getByText('Your email address has not been verified.')).toBeVisible()
+  await button(page, 'Verify your email').click()
+  await enterCode(page, await codeSentTo(email))
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+})
+
+test('forgotten password: code, new password, login', async ({ page }) => {
+  const email = freshAddress('forgot')
+  await register(page, email)
+  await signOut(page)
+  await page.goto('/auth?mode=forgot')
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Send the code').click()
+  await expect(dialog(page, 'One-Time Password')).toBeVisible()
+  await enterCode(page, await codeSentTo(email, 2))
+  await expect(dialog(page, 'Confirm Your Password')).toBeVisible()
+  await page.getByLabel('New password').fill('password1')
+  await page.getByLabel('Confirm password').fill('password1')
+  await button(page, 'Save the new password').click()
+  await expect(page.getByText(/include one uppercase letter/).first()).toBeVisible()
+  await page.getByLabel('New password').fill('Copper_Kettle7')
+  await page.getByLabel('Confirm password').fill('Copper_Kettle7')
+  await button(page, 'Save the new password').click()
+  await expect(dialog(page, 'Login')).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Copper_Kettle7')
+  await button(page, 'Login').click()
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  expect((await newestMailTo(email, 3)).subject).toBe('Your password was changed')
+})
+
+test('a wrong password is said in a toast that stays', async ({ page }) => {
+  await logIn(page, freshAddress('nobody'))
+  const toast = page.getByRole('alert').getByText('Email or password is not right.')
+  await expect(toast).toBeVisible()
+  await page.waitForTimeout(6_000)
+  await expect(toast).toBeVisible()
+})
+
+test('Remember me fills the dialog again, never in plain text', async ({ page }) => {
+  const email = freshAddress('remember')
+  await register(page, email)
+  await signOut(page)
+  await openLogin(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Remember me').check()
+  await button(page, 'Login').click()
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  const storages = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(storages).toContain('remembered')
+  expect(storages).not.toContain(password)
+  await page.evaluate(() =>
+    ['userInfo', 'access_token', 'refresh_token'].forEach((key) => localStorage.removeItem(key)),
+  )
+  await openLogin(page)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+})
+
+test('the address of a profile changes with a code from the new one', async ({ page }) => {
+  const [email, newEmail] = [freshAddress('old'), freshAddress('new')]
+  await register(page, email)
+  await page.goto('/profile')
+  await page.getByLabel('New email').fill(newEmail)
+  await page.getByLabel('Your password').fill(password)
+  await button(page, 'Change the address').click()
+  await expect(dialog(page, 'One-Time Password')).toBeVisible()
+  await enterCode(page, await codeSentTo(newEmail))
+  await expect(page.getByText('Your e-mail address is changed.').first()).toBeVisible()
+  expect((await newestMailTo(email, 3)).subject).toBe('Your e-mail address was changed')
+})
+
+test('six calls with an expired token renew it once', async ({ page }) => {
+  await register(page, freshAddress('renew'))
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  let renewals = 0
+  page.on('request', (request) => request.url().includes('/get-access-token/') && renewals++)
+  await page.evaluate(() => localStorage.setItem('access_token', 'expired.token.here'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(renewals).toBe(1)
+})
+
+test('when renewing fails the person is signed out once, at the start', async ({ page }) => {
+  await register(page, freshAddress('lost'))
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'expired.token.here')
+    localStorage.setItem('refresh_token', 'rt_nothing')
+  })
+  await page.goto('/profile')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForFunction(() => localStorage.getItem('userInfo') === null)
+})
+
+test('guards: strangers and people of another role go home', async ({ page }) => {
+  for (const path of ['/profile', '/portal/user-manager', '/agent/property-manager/xml-listing', '/savedProperties']) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+  await register(page, freshAddress('guard'))
+  for (const path of ['/portal/user-manager', '/agent/property-manager/xml-listing']) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+  await page.evaluate(() => {
+    const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object
+    localStorage.setItem('userInfo', JSON.stringify({ ...userInfo, role: 'Admin' }))
+  })
+  await page.goto('/portal/user-manager')
+  await page.waitForURL((url) => url.pathname !== '/portal/user-manager')
+})
+
+test('two tabs past expiry: nobody is signed out', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  await register(one, freshAddress('tabs'))
+  await two.goto('/profile')
+  await one.goto('/profile')
+  for (let round = 0; round < 3; round++) {
+    await one.evaluate(() => localStorage.setItem('access_token', 'expired.token.here'))
+    await Promise.all([one.reload(), two.reload()])
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Kim Example')
+    await expect(two.getByRole('heading', { level: 1 })).toHaveText('Kim Example')
+  }
+})

@@ -1,0 +1,38 @@
+/** tests: a mail server that delivers nothing: it takes every mail by SMTP and shows it by HTTP, as JSON, newest last. */
+import { createServer } from 'node:http'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+export type CaughtMail = { to: string[]; from: string; subject: string; text: string; html: string }
+
+const [smtpPort = 0, httpPort = 0] = process.argv.slice(2).map(Number)
+const mails: CaughtMail[] = []
+
+async function keep(stream: AsyncIterable<Buffer>, { envelope }: SMTPServerSession): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  const mail = await PostalMime.parse(Buffer.concat(chunks))
+  mails.push({
+    // The envelope counts: it says who really gets the mail, whatever its headers claim.
+    to: envelope.rcptTo.map(({ address }) => address),
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+  })
+}
+
+new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  onData: (stream, session, done) => {
+    keep(stream, session).then(() => done(), done)
+  },
+}).listen(smtpPort, '127.0.0.1')
+
+createServer((request, response) => {
+  const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to')
+  const found = to === null ? mails : mails.filter((mail) => mail.to.includes(to))
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(found))
+}).listen(httpPort, '127.0.0.1')
