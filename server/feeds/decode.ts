@@ -1,5 +1,6 @@
 /** feeds: step "decode": bytes of unknown origin become text: byte-order mark, declared or guessed encoding, junk before the start. */
 import { isAscii, isUtf8 } from 'node:buffer'
+import { linesBefore } from './excerpts.rules.ts'
 import { finding, type Finding } from './findings.ts'
 import { fromWindows1252 } from './text-repair.rules.ts'
 
@@ -96,7 +97,7 @@ function utf8Decoder(findings: Finding[]): Decoder {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     if (isUtf8(buffer)) {
       const text = buffer.toString('utf8')
-      if (!broken) lines += countLines(text)
+      if (!broken) lines += linesBefore(text, Infinity)
       return text
     }
     return mended(buffer)
@@ -106,7 +107,7 @@ function utf8Decoder(findings: Finding[]): Decoder {
     for (let at = 0; at < bytes.length;) {
       const valid = validPart(bytes, at)
       text += bytes.toString('utf8', at, valid)
-      if (valid < bytes.length && !broken) report(lines + countLines(text), bytes, valid)
+      if (valid < bytes.length && !broken) report(lines + linesBefore(text, Infinity), bytes, valid)
       text += fromWindows1252(bytes.subarray(valid, valid + 1))
       at = valid + 1
     }
@@ -191,12 +192,6 @@ function fromWindows1252Fast(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
 }
 
-function countLines(text: string): number {
-  let lines = 0
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
-  return lines
-}
-
 /** Drops what a program or an editor left before the beginning: blanks, warnings, a stray mark. */
 function withoutJunk(text: string, findings: Finding[]): { text: string; lines: number } {
   const start = startOf(text)
@@ -205,7 +200,7 @@ function withoutJunk(text: string, findings: Finding[]): { text: string; lines: 
     findings.push(
       finding('file.bytesBefore', { line: 1, column: 1, value: junk.trim() || `${junk.length} blank characters` }),
     )
-  return { text: text.slice(start), lines: countLines(junk) }
+  return { text: text.slice(start), lines: linesBefore(junk, Infinity) }
 }
 
 function startOf(text: string): number {

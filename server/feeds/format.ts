@@ -81,7 +81,8 @@ export type FeedFormat = {
   revision: number
   /** The version, '' when the file does not say, or null when this is not the format. */
   recognise: (head: Head) => string | null
-  reader: (at: { line: number }) => RecordReader
+  /** `glancing`: the elements of the records hold only what `glance` looks at; their raw text is whole. */
+  reader: (at: { line: number; glancing: boolean }) => RecordReader
   /** One record again from its raw text. */
   reread: (raw: string, at: { line: number; column: number }, header: Header) => SourceRecord | null
   mode: (header: Header) => FeedMode

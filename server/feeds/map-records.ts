@@ -2,6 +2,7 @@
 import type { ListingDraft } from '#server/listings/index.ts'
 import { check, checkPublishable } from './check.ts'
 import type { FeedMode } from './feeds.rules.ts'
+import { lineOf } from './excerpts.rules.ts'
 import { finding, type Finding } from './findings.ts'
 import type { FeedSettings, MapContext, Note, World } from './format.ts'
 import type { OpenedFeed } from './open-documents.ts'
@@ -89,16 +90,4 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
     })
   if (refused) return null
   return exportTimes ? { ...draft, sourceUpdatedAt: null } : draft
-}
-
-/** One line of a record, for people to recognise the place. */
-function lineOf(raw: string, offset: number): string {
-  let from = 0
-  for (let line = 0; line < offset; line++) {
-    const next = raw.indexOf('\n', from)
-    if (next === -1) break
-    from = next + 1
-  }
-  const end = raw.indexOf('\n', from)
-  return raw.slice(from, end === -1 || end > from + 400 ? from + 400 : end).trim()
 }

@@ -79,7 +79,7 @@ async function readDocument(
 ): Promise<Reading> {
   const stream = await document.read()
   const text = await decode(stream, charset)
-  const reader = format.reader({ line: text.skippedLines + 1 })
+  const reader = format.reader({ line: text.skippedLines + 1, glancing: true })
   let broken: Finding | null = null
   let complete = false
   async function* records(): AsyncGenerator<SourceRecord[]> {

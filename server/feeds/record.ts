@@ -51,22 +51,36 @@ export const emptyElement = ({ name, line, column }: Element): Element => ({
   column,
 })
 
-/** The first element at a path of names; the element itself for an empty path. */
+/** Mappings ask for the same few hundred paths for every record. */
+const namesOfPath = new Map<string, readonly string[]>()
+
+function namesOf(path: string): readonly string[] {
+  const known = namesOfPath.get(path)
+  if (known) return known
+  const names = path.split('/')
+  if (namesOfPath.size < 10_000) namesOfPath.set(path, names)
+  return names
+}
+
+/** The first element at a path of names. */
 export function elementAt(element: Element, path: string): Element | null {
   let found: Element | undefined = element
-  for (const name of path.split('/')) {
+  for (const name of namesOf(path)) {
+    found = childNamed(found, name)
     if (!found) return null
-    found = found.children.find((child) => child.name === name)
   }
-  return found ?? null
+  return found
+}
+
+function childNamed({ children }: Element, name: string): Element | undefined {
+  for (const child of children) if (child.name === name) return child
+  return undefined
 }
 
 /** All elements at a path, in the order of the file. */
 export function elementsAt(element: Element, path: string): Element[] {
-  return path
-    .split('/')
-    .reduce(
-      (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
-      [element],
-    )
+  return namesOf(path).reduce(
+    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [element],
+  )
 }

@@ -1,5 +1,6 @@
 /** feeds: step "stream records" for XML: a push parser that keeps one record in memory and refuses what no feed needs. */
 import { SaxesParser } from 'saxes'
+import { lineAround, linesBefore } from './excerpts.rules.ts'
 import { finding, type Finding, type FindingCode } from './findings.ts'
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
@@ -34,6 +35,8 @@ type Options = {
   /** Whether an element with this path of names (itself last) is a record. */
   isRecord: (path: readonly string[]) => boolean
   limits?: XmlLimits
+  /** Only elements of these names are kept, inside of each other; for looking through a file quickly. */
+  only?: ReadonlySet<string>
   /** Where the text begins in the file, from 1. */
   line?: number
   column?: number
@@ -80,6 +83,9 @@ class XmlRecords {
   private readonly tidy = createXmlTidy()
   private readonly isRecord: Options['isRecord']
   private readonly limits: XmlLimits
+  private readonly only: ReadonlySet<string> | undefined
+  /** Depth of the outermost element that is not kept; 0 when everything is. */
+  private skipping = 0
   private readonly firstLine: number
   private readonly firstColumn: number
   private readonly path: string[] = []
@@ -94,7 +100,8 @@ class XmlRecords {
   private opening: Place = { start: 0, line: 1, column: 1 }
   private ending = false
 
-  constructor({ isRecord, limits = xmlLimits, line = 1, column = 1 }: Options) {
+  constructor({ isRecord, limits = xmlLimits, only, line = 1, column = 1 }: Options) {
+    this.only = only
     this.isRecord = isRecord
     this.limits = limits
     this.firstLine = line
@@ -134,18 +141,23 @@ class XmlRecords {
     this.notes.push(...notes)
     this.buffer += text
     this.parser.write(text)
-    const { open, parser, limits } = this
+    const { open, limits } = this
     const silence = this.inTag ? limits.tag : limits.silence
-    if (parser.position - this.lastEvent > silence) this.stop('xml.limits', 'one text that never ends')
-    if (open && parser.position - open.start > limits.record) this.refuse(open)
+    if (this.fed() - this.lastEvent > silence) this.stop('xml.limits', 'one text that never ends')
+    if (open && this.fed() - open.start > limits.record) this.refuse(open)
     this.forget()
+  }
+
+  /** Characters given to the parser so far. Its own `position` is only right while it is working. */
+  private fed(): number {
+    return this.bufferStart + this.buffer.length
   }
 
   /** Lets go of what no record needs any more. */
   private forget(): void {
-    const { open, parser } = this
-    const keepFrom = open && !open.refused ? open.start : parser.position - lookBack
-    const drop = Math.min(this.buffer.length, Math.max(0, keepFrom - this.bufferStart))
+    const { open } = this
+    const keepFrom = open && !open.refused ? open.start : this.fed() - lookBack
+    const drop = Math.max(0, keepFrom - this.bufferStart)
     this.buffer = this.buffer.slice(drop)
     this.bufferStart += drop
     if (!open) this.notes = []
@@ -205,11 +217,15 @@ class XmlRecords {
     this.path.push(name)
     const { open, opening } = this
     if (!open && !this.isRecord(this.path)) return this.remember(tag.attributes)
+    if (open && (open.refused || this.skipping > 0)) return
+    if (open && ++open.elements > this.limits.elements) return this.refuse(open)
+    if (open && this.only && !this.only.has(name)) {
+      this.skipping = this.path.length
+      return
+    }
     const { line, column } = opening
     const element: Element = { name, attributes: tag.attributes, children: [], text: '', line, column }
     if (!open) this.open = { ...opening, element, depth: this.path.length, elements: 1, refused: null }
-    else if (open.refused) return
-    else if (++open.elements > this.limits.elements) return this.refuse(open)
     this.stack.at(-1)?.children.push(element)
     this.stack.push(element)
   }
@@ -222,6 +238,7 @@ class XmlRecords {
 
   private addText(text: string): void {
     this.heard()
+    if (this.skipping > 0) return
     const element = this.stack.at(-1)
     if (element) {
       if (element.text !== '') element.text += text
@@ -232,9 +249,11 @@ class XmlRecords {
   private closeElement(): void {
     this.heard()
     const { open } = this
+    const depth = this.path.length
     this.path.pop()
     if (!open) return
-    this.stack.pop()
+    if (this.skipping === 0) this.stack.pop()
+    else if (this.skipping === depth) this.skipping = 0
     if (this.path.length < open.depth) this.finish(open)
   }
 
@@ -242,10 +261,11 @@ class XmlRecords {
     const raw = refused ? '' : this.buffer.slice(start - this.bufferStart, this.parser.position - this.bufferStart)
     const repairs = this.notes
       .filter((note) => note.at >= start && note.at < this.parser.position)
-      .map(({ code, at, value }) => ({ code, value, line: line + newlines(raw, at - start) }))
+      .map(({ code, at, value }) => ({ code, value, line: line + linesBefore(raw, at - start) }))
     this.notes = []
     this.open = null
     this.stack = []
+    this.skipping = 0
     this.records.push({ element, raw, line, column, repairs, refused })
   }
 
@@ -270,15 +290,3 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** The parser prefixes its messages with the place, which a finding has already. */
 const reasonOf = (error: Error): string => error.message.replace(/^(?:[^:]*:)?\d+:\d+: /, '')
-
-function newlines(text: string, before: number): number {
-  let count = 0
-  for (let at = text.indexOf('\n'); at !== -1 && at < before; at = text.indexOf('\n', at + 1)) count++
-  return count
-}
-
-function lineAround(text: string, at: number): string {
-  const from = Math.max(text.lastIndexOf('\n', Math.max(0, at - 1)) + 1, at - 200)
-  const end = text.indexOf('\n', at)
-  return text.slice(from, Math.min(end === -1 ? text.length : end, at + 40)).trim()
-}

@@ -20,7 +20,7 @@ export const kyero: FeedFormat = {
   name: 'Kyero',
   revision: 1,
   recognise,
-  reader: ({ line }) => createXmlReader({ isRecord, line }),
+  reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,
   mode: () => 'snapshot',
   glance,
@@ -40,6 +40,8 @@ function recognise({ root, header, text }: Head): string | null {
   const looksLikeIt = root === 'kyero' || (/<property[\s>]/.test(text) && /<price_freq>|<surface_area>/.test(text))
   return looksLikeIt ? '' : null
 }
+
+const glanced = new Set(['id', 'ref', 'location', 'latitude', 'longitude', 'town', 'date'])
 
 function glance({ element }: SourceRecord): Glance {
   const said = (path: string) => elementAt(element, path)?.text.trim() || null

@@ -23,7 +23,7 @@ export const openImmo: FeedFormat = {
   name: 'OpenImmo',
   revision: 1,
   recognise,
-  reader: ({ line }) => createXmlReader({ isRecord, line }),
+  reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,
   mode,
   glance,
@@ -44,6 +44,12 @@ function mode(header: Header): FeedMode {
 
 /** A reference is a home that was sold or let and is shown as proof of work: not on the market. */
 const gone = new Set(['DELETE', 'REFERENZ'])
+
+const glanced = new Set(
+  'objektkategorie geo ort plz geokoordinaten verwaltung_techn aktion openimmo_obid objektnr_extern objektnr_intern stand_vom anhaenge anhang daten pfad'.split(
+    ' ',
+  ),
+)
 
 function glance({ element }: SourceRecord): Glance {
   const whole = settled(element)

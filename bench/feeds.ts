@@ -1,0 +1,95 @@
+/** bench: a large Kyero feed: first import, the same again by file and by record, one in a hundred changed; time and memory. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrateAll } from '#main/migrate.ts'
+import { subscribe } from '#main/meridian.ts'
+import { importFeed, type FeedReport, type RunDeps } from '#server/feeds/index.ts'
+import { placesOf } from '#server/places/index.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { createDb } from '#server/platform/db.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
+import { startTemporaryPostgres } from '#server/platform/temporary-postgres.ts'
+import { writeKyeroFeed } from './kyero-feed.ts'
+
+const homes = Number(process.argv[2] ?? 100_000)
+const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-feeds-'))
+await mkdir(join(folder, 'data'))
+// A server as people run it, with its promises kept: fsync on.
+const postgres = await startTemporaryPostgres({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' })
+const log = createLog('warn')
+await migrateAll(postgres.url, log)
+const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
+const platform = createPlatform({ config, databaseUrl: postgres.url, log })
+const db = createDb(postgres.url, { max: 4, statementTimeoutMs: 0 })
+subscribe(platform)
+const places = await placesOf(platform)
+const deps: RunDeps = { ...platform, db, places }
+
+const towns = places.populated(2_000).filter(({ country }) => country === 'ES' || country === 'PT')
+const editions = [
+  { name: 'first import', generated: '2026-11-20 06:00:00' },
+  { name: 'same file', generated: '2026-11-20 06:00:00' },
+  { name: 'same homes, new file', generated: '2026-11-20 07:00:00' },
+  { name: '1 % changed', generated: '2026-11-20 08:00:00', changedEvery: 100 },
+]
+
+type Row = {
+  seconds: number
+  homesPerSecond: number
+  created: number
+  changed: number
+  same: number
+  residentMb: number
+}
+const rows: Record<string, Row> = {}
+let bytes = 0
+for (const { name, ...edition } of editions) {
+  const path = join(folder, 'feed.xml')
+  bytes = await writeKyeroFeed({ path, homes, towns, ...edition })
+  const watch = watchMemory()
+  const report = await importFeed(deps, {
+    source: path,
+    agency: 'Bench',
+    feed: 'Bench',
+    defaults: { timeZone: 'Europe/Madrid' },
+  })
+  rows[name] = rowOf(report, watch.stop())
+}
+
+/** The highest resident size while something runs, in MB. */
+function watchMemory() {
+  let most = 0
+  const look = () => void (most = Math.max(most, process.memoryUsage.rss()))
+  look()
+  const timer = setInterval(look, 50)
+  return {
+    stop(): number {
+      clearInterval(timer)
+      look()
+      return Math.round(most / 1024 ** 2)
+    },
+  }
+}
+
+function rowOf({ seconds, seen, counts }: FeedReport, residentMb: number): Row {
+  const { created, changed, same } = counts
+  return {
+    seconds: Number(seconds.toFixed(1)),
+    homesPerSecond: Math.round(seen / seconds),
+    created,
+    changed,
+    same,
+    residentMb,
+  }
+}
+
+console.log(`${homes.toLocaleString('en')} homes, ${(bytes / 1e6).toFixed(0)} MB`)
+console.table(rows)
+console.log(`RESULT ${JSON.stringify({ bench: 'feeds', homes, megabytes: Math.round(bytes / 1e6), rows })}`)
+
+await db.destroy()
+await platform.close()
+await postgres.stop()
+await rm(folder, { recursive: true, force: true })
