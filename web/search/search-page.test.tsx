@@ -1,0 +1,150 @@
+/** web/search: the parts around the results: chips, panels, pages and what to loosen, as forms and links. */
+import { cleanup, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { RawSearch } from '#contract/search-question.ts'
+import { formatsFor, VisitProvider } from '#web/platform/format.tsx'
+import { defaultPreferences } from '#web/platform/preferences.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { activeFilters, barWords } from './filter-words.ts'
+import { NoResults } from './no-results.tsx'
+import { Pages } from './pages.tsx'
+import { QueryBox } from './query-box.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { SearchProvider, type SearchFacts } from './search-context.tsx'
+
+afterEach(cleanup)
+
+const now = '2026-11-20T12:00:00.000Z'
+const format = formatsFor(defaultPreferences, now)
+const counts = {
+  purpose: {},
+  type: { villa: 3, chalet: 0 },
+  beds: { '0': 1, '2': 4, '3': 5 },
+  baths: {},
+  features: {},
+  tenure: {},
+  energy: {},
+  flags: {},
+  since: { '7': 2 },
+}
+const histogram = { edges: [0, 100_000, 200_000], counts: [3, 5] }
+
+function show(node: ReactNode, raw: RawSearch, more: Partial<SearchFacts> = {}) {
+  const facts: SearchFacts = {
+    raw,
+    view: 'grid',
+    total: 214,
+    place: null,
+    facets: counts,
+    histograms: { price: histogram, area: histogram },
+    filters: activeFilters(raw, null, format),
+    bar: barWords(raw, format),
+    currency: raw.currency ?? 'EUR',
+    ...more,
+  }
+  const element = (
+    <VisitProvider preferences={defaultPreferences} now={now}>
+      <SearchProvider facts={facts}>{node}</SearchProvider>
+    </VisitProvider>
+  )
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const sent = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined))
+
+describe('above the results', () => {
+  it('every filter goes by a link of its own', () => {
+    show(<ResultsHead />, { minBeds: '3', features: 'garden,lift', page: '2' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('214 homes for sale')
+    expect(hrefOf('Remove Garden')).toBe('/property-listing?minBeds=3&features=lift')
+    expect(hrefOf('Remove 3+ bedrooms')).toBe('/property-listing?features=garden,lift')
+    expect(hrefOf('Clear all')).toBe('/property-listing')
+  })
+
+  it('sorts only by what makes sense', () => {
+    show(<ResultsHead />, { q: 'sea' })
+    const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
+    expect(options.map((one) => one.textContent)).not.toContain('Nearest')
+    expect(options.map((one) => one.textContent)).toContain('Most relevant')
+  })
+})
+
+describe('the panels', () => {
+  it('send their own filter and keep the others', () => {
+    show(<FilterBar />, { minBeds: '3', maxPrice: '400000', currency: 'GBP', types: 'villa', page: '3', sort: 'price' })
+    const price = screen.getByLabelText('Up to', { selector: '[name="maxPrice"]' }).closest('form')
+    expect(sent(price)).toEqual({
+      minPrice: '',
+      maxPrice: '400,000',
+      currency: 'GBP',
+      minBeds: '3',
+      types: 'villa',
+      sort: 'price',
+    })
+  })
+
+  it('offer types somebody has, with their number', () => {
+    show(<FilterBar />, {})
+    expect(screen.getByRole('checkbox', { name: 'Villas 3', hidden: true })).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /Chalets/, hidden: true })).toBeNull()
+  })
+
+  it('count bedrooms as "at least"', () => {
+    show(<FilterBar />, {})
+    expect(screen.getAllByRole('radio', { name: '2+9', hidden: true })).toHaveLength(1)
+  })
+})
+
+it('the box in the header keeps the filters and remembers what it said', () => {
+  show(<QueryBox />, { q: 'orchard', minBeds: '2', new: '1' })
+  const form = screen.getByRole('combobox', { name: 'Place, agency or reference' }).closest('form')
+  expect(sent(form)).toEqual({
+    kind: 'new',
+    kindWas: 'new',
+    where: 'orchard',
+    whereWas: 'orchard',
+    q: 'orchard',
+    minBeds: '2',
+    new: '1',
+  })
+})
+
+describe('pages', () => {
+  it('are links that say where they lead', () => {
+    show(<Pages page={2} />, { minBeds: '3', page: '2' })
+    expect(screen.getByText('25 to 48 of 214')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
+    expect(hrefOf('Page 1')).toBe('/property-listing?minBeds=3')
+    const next = screen.getByRole('link', { name: 'Next page' })
+    expect([next.getAttribute('rel'), next.getAttribute('href')]).toEqual([
+      'next',
+      '/property-listing?minBeds=3&page=3',
+    ])
+  })
+})
+
+describe('nothing found', () => {
+  it('says which filter to give up for how many homes, the most first', () => {
+    show(
+      <NoResults
+        loosen={[
+          { filter: 'minBeds', count: 2 },
+          { filter: 'maxPrice', count: 12 },
+        ]}
+      />,
+      { minBeds: '3', maxPrice: '1', currency: 'EUR' },
+      { total: 0 },
+    )
+    const offers = within(screen.getByRole('list')).getAllByRole('link')
+    expect(offers.map((one) => one.textContent)).toEqual(['Without “Up to €1”12 homes', 'Without “3+ bedrooms”2 homes'])
+    expect(offers[0]?.getAttribute('href')).toBe('/property-listing?minBeds=3')
+  })
+
+  it('admits when one filter less is not enough', () => {
+    show(<NoResults loosen={[]} />, { q: 'zzz' }, { total: 0 })
+    expect(screen.getByText(/Taking away one filter is not enough/)).toBeTruthy()
+  })
+})
