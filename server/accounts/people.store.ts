@@ -145,10 +145,13 @@ const applications = (db: Db) =>
         .as('existingPeople'),
     ])
 
-/** Undecided, longest waiting first. */
+/** Undecided, of people who are still to become agents; longest waiting first. */
 export const waitingApplications = (db: Db) =>
   applications(db)
     .where('agent_applications.decision', 'is', null)
+    .where('users.approval', '=', 'pending')
+    .where('users.role', '=', 'Agent')
+    .where('users.suspended_at', 'is', null)
     .orderBy('agent_applications.applied_at')
     .limit(500)
     .execute()

@@ -108,6 +108,23 @@ describe('applications', () => {
   })
 })
 
+describe('who waits', () => {
+  test('an application is not decided while its agent is suspended, and falls away with the role', async () => {
+    const { id } = await anAgent('waits@example.com', 'Waiting Homes')
+    const waits = async () => {
+      const { body } = await someone(app).get('/api/meridian/portal/agents', admin.access)
+      return (body.data.items as unknown as { userId: string }[]).some((one) => one.userId === id)
+    }
+    expect(await waits()).toBe(true)
+    await post(`/api/meridian/portal/users/${id}/suspend`, { reason: 'A doubt' })
+    expect(await waits()).toBe(false)
+    await post(`/api/meridian/portal/users/${id}/resume`)
+    expect(await waits()).toBe(true)
+    await post(`/api/meridian/portal/users/${id}/role`, { role: 'User' })
+    expect(await waits()).toBe(false)
+  })
+})
+
 describe('people', () => {
   test('are found by words, role and state, page by page', async () => {
     for (let i = 0; i < 3; i++) await register(app, `paged${i}@example.com`, { name: 'Paged Person' })

@@ -18,6 +18,7 @@ export function ScaleMeter({ label, value, max, text, steps, late = false, small
   return (
     <span
       className={classNames('scalebar', small && 'scalebar--small', late && 'scalebar--late')}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a meter element cannot be drawn as a scale bar in every browser
       role="meter"
       aria-label={label}
       aria-valuemin={0}
