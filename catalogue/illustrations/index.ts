@@ -35,7 +35,7 @@ export function thumbColour(spec: string): string | null {
   if (wanted.kind === 'plan') return '#f7f5ee'
   if (wanted.kind === 'interior') {
     const { stage, style } = furnish(wanted.room, wanted.seed, wanted.style)
-    const { wall, wood } = decorate(stage, style)
+    const { wall, wood } = decorate(stage, style, wanted.room)
     return gradeAt(stage.hour)(mix(wall, wood, 0.3))
   }
   const { sky } = createStage(wanted.archetype, wanted.seed, wanted.time)

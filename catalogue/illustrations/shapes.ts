@@ -24,7 +24,12 @@ export function boxPath(x: number, y: number, width: number, height: number): st
 }
 
 export function path(d: string, fill: string, rest = ''): string {
-  return `<path d="${d}" fill="${fill}"${rest}/>`
+  return `<path d="${rounded(d)}" fill="${fill}"${rest}/>`
+}
+
+/** Path data with every number rounded. */
+function rounded(d: string): string {
+  return /\.\d\d/.test(d) ? d.replace(/-?\d*\.\d\d+/g, (value) => n(Number(value))) : d
 }
 
 export function poly(points: readonly Point[], fill: string, rest = ''): string {
@@ -55,7 +60,7 @@ export function oval(x: number, y: number, rx: number, ry: number, fill: string,
 }
 
 export function stroke(d: string, colour: string, width: number, rest = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${rest}/>`
+  return `<path d="${rounded(d)}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${rest}/>`
 }
 
 /** A row of equal upright bars: one dashed line, whatever their number. */

@@ -18,7 +18,7 @@ export function drawSky(stage: Stage, horizon: number): string {
   const strength = hour === 'overcast' ? 0.5 : hour === 'dusk' ? 0.75 : 0.95
   const halo = radial(
     stage,
-    `0 ${glow(sky.sun)} ${strength}, 0.35 ${glow(sky.sun)} ${strength * 0.46}, 1 ${glow(sky.sun)} 0`,
+    `0 ${glow(sky.sun)} ${strength}, 0.35 ${glow(sky.sun)} ${Math.round(strength * 46) / 100}, 1 ${glow(sky.sun)} 0`,
   )
   const sun = hour === 'golden' ? disc(x, y, 26, glow('#fff8e2'), ' opacity=".8"') : ''
   return (

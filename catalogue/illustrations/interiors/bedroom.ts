@@ -19,13 +19,9 @@ export function bedroom(stage: Stage, decor: Decor): string {
   const openings = windowFirst
     ? windowsIn(decor, left + 20, left + 260 + wide, stage)
     : windowsIn(decor, 680 - wide, 930, stage)
-  const feature = house.chance(0.35)
-    ? house.pick(['#8fa394', '#7d8f9a', '#c9a58f', '#2f5b50', '#9aa38a', '#5d6b78'])
-    : undefined
   const shell = drawShell(stage, decor, {
     windows: openings,
-    ...(feature === undefined ? {} : { feature }),
-    ...(feature !== undefined && house.chance(0.4) ? { finish: 'panelled' as const } : {}),
+    ...(house.chance(0.15) ? { finish: 'panelled' as const } : {}),
   })
   const x = windowFirst ? 420 + wide * 0.5 : left + 150 - wide * 0.3
   const drapes =

@@ -75,8 +75,7 @@ export function living(stage: Stage, decor: Decor): string {
   const { house } = stage
   const left = decor.side + 40
   const openings = windowsIn(decor, left, left + (decor.style.window === 'full' ? 470 : 400), stage)
-  const feature = house.chance(0.2) ? house.pick(['#2f5b50', '#3a4d5c', '#8f5a45', '#6f7d6a']) : undefined
-  const shell = drawShell(stage, decor, { windows: openings, ...(feature === undefined ? {} : { feature }) })
+  const shell = drawShell(stage, decor, { windows: openings })
   const kinds =
     decor.style.window === 'screen'
       ? (['shelves', 'pictures'] as const)

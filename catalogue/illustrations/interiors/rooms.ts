@@ -53,5 +53,5 @@ export function furnish(
 /** Draws a room, a terrace or a garden. */
 export function drawRoom(room: Room, seed: string, chosen: StyleId | undefined): string {
   const { stage, style, id } = furnish(room, seed, chosen)
-  return finishRoom(stage, DRAW[room](stage, decorate(stage, style), id))
+  return finishRoom(stage, DRAW[room](stage, decorate(stage, style, room), id))
 }

@@ -15,7 +15,6 @@ export function study(stage: Stage, decor: Decor): string {
   const openings = windowsIn(decor, left + 20, left + 320, stage)
   const shell = drawShell(stage, decor, {
     windows: openings,
-    ...(house.chance(0.4) ? { feature: house.pick(['#2f5b50', '#3a4d5c', '#6f5a4c', '#55604f']) } : {}),
   })
   const shelves = bookcase(stage, [620, 92, 300, FLOOR - 94], decor, decor.wall)
   const x = 270

@@ -102,7 +102,7 @@ export function salesroom(stage: Stage, decor: Decor): string {
   const shell = drawShell(
     stage,
     { ...decor, floor: house.pick(['boards', 'concrete', 'tiles'] as const) },
-    house.chance(0.5) ? { feature: house.pick(['#2f5b50', '#8f5a45', '#3a4d5c', '#6f7d6a']) } : {},
+    {},
   )
   const goods = [decor.accent, decor.accent2, '#e4d9c2', '#8fb0a2', '#c9a35a', '#7d8a99']
   const shelf = (x: number, w: number) =>

@@ -43,14 +43,15 @@ export function compactFlat(chance: Rng, { bedrooms, area }: Wish): Floor {
   return { title: '', width, depth, rooms, doors, windows: windowsOf({ width, depth, rooms }), stairs: undefined }
 }
 
-type Part = { name: string; kind: RoomKind; area: number; suite?: boolean }
+type Part = { name: string; kind: RoomKind; area: number; main?: boolean; suite?: boolean }
 
 function flatParts(chance: Rng, { bedrooms, bathrooms, area }: Wish): Part[] {
   const spare = area / (46 + bedrooms * 17 + bathrooms * 5)
   const sleeping = Array.from({ length: bedrooms }, (_, i): Part => ({
     name: bedrooms === 1 ? 'Bedroom' : `Bedroom ${i + 1}`,
     kind: 'bedroom',
-    area: (i === 0 ? 15.5 : 12 - Math.min(i, 3) * 0.6) * spare,
+    main: i === 0,
+      area: (i === 0 ? 15.5 : 12 - Math.min(i, 3) * 0.6) * spare,
   }))
   const washing = Array.from({ length: bathrooms }, (_, i): Part => ({
     name: i === 0 ? 'Bathroom' : i === 1 ? 'En suite' : 'Shower room',
@@ -81,7 +82,7 @@ function deal(parts: readonly Part[]): [Part[], Part[]] {
   for (const part of parts.filter((part) => part !== suite).toSorted((a, b) => b.area - a.area)) {
     const row = size(rows[0]) <= size(rows[1]) ? rows[0] : rows[1]
     row.push(part)
-    if (part.name === 'Bedroom 1' && suite !== undefined) row.push(suite)
+    if (part.main === true && suite !== undefined) row.push(suite)
   }
   return rows
 }
@@ -123,7 +124,8 @@ export function corridorFlat(chance: Rng, wish: Wish): Floor {
     })
   }
   const hall: PlanRoom = { name: 'Hall', kind: 'hall', x: 0, y: upper, w: left, h: corridor, far: 'left' }
-  const kitchenDepth = Math.max(2.7, Math.min(depth * 0.38, depth - upper - corridor + 0.4))
+  // The corridor must end at one room, not at the wall between two.
+  const kitchenDepth = Math.min(depth * 0.38, depth - upper - corridor)
   const living: PlanRoom = {
     name: 'Living room',
     kind: 'living',
@@ -144,7 +146,7 @@ export function corridorFlat(chance: Rng, wish: Wish): Floor {
   }
   const rest = [...place(top, 0, upper, 'top'), ...place(bottom, upper + corridor, depth - upper - corridor, 'bottom')]
   const rooms = [hall, ...rest, living, kitchen]
-  const master = rest.find((room) => room.name === 'Bedroom 1')
+  const master = rest.find((room) => room.kind === 'bedroom' && /^Bedroom( 1)?$/.test(room.name))
   const doors = known([
     ...rest.map((room) =>
       room.name === 'En suite' && master !== undefined

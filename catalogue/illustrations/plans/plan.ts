@@ -1,5 +1,6 @@
 /** Catalogue, illustrations: draws floor plans: walls, openings, names and sizes, a scale bar. */
 import { seeded } from '../rng.ts'
+import type { Rng } from '../rng.ts'
 import { n } from '../shapes.ts'
 import { HEIGHT, WIDTH } from '../stage.ts'
 import { fittings } from './fittings.ts'
@@ -7,7 +8,8 @@ import { compactFlat, corridorFlat } from './flat.ts'
 import type { Wish } from './flat.ts'
 import { floorArea, inside, mirrored, OUTER } from './floor.ts'
 import type { Door, Floor, Opening, PlanRoom, Stairs } from './floor.ts'
-import { twoStoreyHouse } from './house.ts'
+import { wideHouse } from './house.ts'
+import { narrowHouse } from './terrace.ts'
 
 const PAPER = '#fbf9f3'
 const WALL = '#12423a'
@@ -23,29 +25,36 @@ type Sheet = { left: number; top: number; metre: number }
 /** The floors of a home; the rooms add up to the wanted area within a hundredth. */
 export function planFloors(seed: string, bedrooms: number, bathrooms: number, area: number | undefined): Floor[] {
   const guess = seeded(`plan-area/${seed}`)
-  const least = bedrooms === 0 ? 22 : 22 + bedrooms * 13 + bathrooms * 4
-  const wanted = Math.max(
-    area ?? Math.round((30 + bedrooms * 19 + bathrooms * 6) * guess.between(0.92, 1.14)),
-    least * 0.7,
-  )
+  const wanted = area ?? Math.round((30 + bedrooms * 19 + bathrooms * 6) * guess.between(0.92, 1.14))
+  const fit = seeded(`plan-kind/${seed}`).chance(0.4)
+  const layout = layoutFor({ bedrooms, bathrooms, area: wanted }, fit)
+  const most = Math.max(wanted, layout.least)
   const build = (gross: number): Floor[] => {
     const chance = seeded(`plan/${seed}/${bedrooms}/${bathrooms}`)
-    const wish: Wish = { bedrooms, bathrooms, area: gross }
     const [sideways, upsideDown] = [chance.chance(0.5), chance.chance(0.5)]
-    if (bedrooms > 3 || wanted > 170 || (bedrooms === 3 && chance.chance(0.35)) || bathrooms > 3)
-      return twoStoreyHouse(chance, wish).map((floor) => mirrored(floor, sideways, false))
-    const floor =
-      bedrooms < 2 && bathrooms === 1 && wanted <= 75 ? compactFlat(chance, wish) : corridorFlat(chance, wish)
-    return [mirrored(floor, sideways, upsideDown)]
+    const floors = layout.make(chance, { bedrooms, bathrooms, area: gross })
+    return floors.map((floor) => mirrored(floor, sideways, upsideDown && floors.length === 1))
   }
   // Walls take a share of the outline that is only known once it is laid out.
-  let gross = wanted * 1.05
+  let gross = most * 1.05
   let floors = build(gross)
   for (let round = 0; round < 4; round++) {
-    gross *= wanted / floors.reduce((sum, floor) => sum + floorArea(floor), 0)
+    gross *= most / floors.reduce((sum, floor) => sum + floorArea(floor), 0)
     floors = build(gross)
   }
   return floors
+}
+
+type Layout = { /** Square metres below which its rooms would be too narrow. */ least: number; make: (chance: Rng, wish: Wish) => Floor[] }
+
+/** How a home of this size is laid out; `house` prefers two floors where both would do. */
+function layoutFor({ bedrooms, bathrooms, area }: Wish, house: boolean): Layout {
+  const wide = Math.max(116, 44 + bedrooms * 15 + bathrooms * 8)
+  const narrow = (bedrooms === 3 && bathrooms <= 3) || (bedrooms === 4 && bathrooms <= 2)
+  if (narrow && area < wide && (bedrooms === 4 || (house && area > 84))) return { least: bedrooms === 4 ? 100 : 84, make: narrowHouse }
+  if (bedrooms > 3 || bathrooms > 3 || area > 170 || (bedrooms === 3 && house && area >= wide)) return { least: wide, make: wideHouse }
+  if (bedrooms < 2 && bathrooms === 1 && area <= 75) return { least: bedrooms === 0 ? 22 : 30, make: (chance, wish) => [compactFlat(chance, wish)] }
+  return { least: 20 + bedrooms * 12 + bathrooms * 5, make: (chance, wish) => [corridorFlat(chance, wish)] }
 }
 
 /** Draws the plan of a home. `area` is in square metres. */
