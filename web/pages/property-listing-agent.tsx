@@ -24,6 +24,7 @@ import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { addressOf } from '#web/search/addresses.ts'
 import { askSearch } from '#web/search/ask.ts'
+import { boxParameter } from '#web/search/map/boxes.ts'
 import type { Route } from './+types/property-listing-agent'
 import '#web/listings/agency/agency.css'
 import '#web/listings/detail/agency-card.css'
@@ -72,9 +73,8 @@ async function cellsOf(
   { purpose, bounds }: { purpose: Purpose; bounds: Bounds },
 ): Promise<Cell[]> {
   const { west, south, east, north } = bounds
-  const box = [west - 0.01, Math.max(-90, south - 0.01), east + 0.01, Math.min(90, north + 0.01)]
-  if ((box[0] ?? 0) < -180 || (box[2] ?? 0) > 180) return []
-  const { cells } = await askSearch(api, { agency, purpose, box: box.join(',') }, { limit: '1', cells: '16x6' })
+  const box = boxParameter({ west: west - 0.01, south: south - 0.01, east: east + 0.01, north: north + 0.01 })
+  const { cells } = await askSearch(api, { agency, purpose, box }, { limit: '1', cells: '16x6' })
   return cells ?? []
 }
 

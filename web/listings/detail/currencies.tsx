@@ -34,7 +34,6 @@ export function EveryCurrency({ price }: { price: Money }) {
             return (
               <div key={currency} className="leader">
                 <dt>{names.of(currency) ?? currency}</dt>
-                <i />
                 <dd>
                   <bdi>{format.about({ amount, currency })}</bdi>
                 </dd>

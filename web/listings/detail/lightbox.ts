@@ -30,7 +30,7 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
   const lightbox = new PhotoSwipe({
     dataSource,
     index,
-    bgOpacity: 0.96,
+    bgOpacity: 1,
     wheelToZoom: true,
     showHideAnimationType: still ? 'none' : 'fade',
     zoomAnimationDuration: still ? false : 200,

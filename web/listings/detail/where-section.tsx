@@ -42,7 +42,6 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
                   <dt>
                     <bdi>{name}</bdi>
                   </dt>
-                  <i />
                   <dd>
                     {isExact ? '' : 'about '}
                     <bdi>

@@ -1,0 +1,89 @@
+/** journeys: a person looks at an agency and its homes. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { complaintsOf, searchHomes } from './find-homes.ts'
+
+const pageOf = (id: string) => `/property-listing-agent/${id}`
+
+/** The agency with most of the latest homes for sale. */
+async function busiestAgency(request: APIRequestContext): Promise<string> {
+  const counts = new Map<string, number>()
+  for (const { agency } of await searchHomes(request)) counts.set(agency.id, (counts.get(agency.id) ?? 0) + 1)
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+  if (!most) throw new Error('no agency has a home for sale')
+  return most[0]
+}
+
+test('a home leads to its agency, and the agency to its homes', async ({ page, request }) => {
+  const complaints = complaintsOf(page)
+  const [home] = await searchHomes(request)
+  await page.goto(`/property-details/${home?.id}`)
+  await page
+    .getByRole('complementary', { name: 'Agency' })
+    .getByRole('link', { name: home?.agency.name ?? '', exact: true })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${pageOf(home?.agency.id ?? '')}$`))
+  await expect(page.getByRole('heading', { level: 1, name: home?.agency.name ?? '' })).toBeVisible()
+  await expect(page.getByText('On the market')).toBeVisible()
+  await page.getByRole('article').first().getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/property-details\//)
+  expect(complaints).toEqual([])
+})
+
+test('its homes are sorted by what is chosen', async ({ page, request }) => {
+  const id = await busiestAgency(request)
+  await page.goto(pageOf(id), { waitUntil: 'networkidle' })
+  await page.getByLabel('Sort by').selectOption('price')
+  await expect(page).toHaveURL(/sort=price/)
+  const cheapest = (await searchHomes(request, { agency: id, sort: 'price' }))[0]
+  await expect(page.getByRole('article').first().getByRole('link').last()).toHaveAttribute(
+    'href',
+    `/property-details/${cheapest?.id}`,
+  )
+})
+
+test('the search with all filters is about this agency alone', async ({ page, request }) => {
+  const id = await busiestAgency(request)
+  await page.goto(pageOf(id))
+  await page.getByRole('link', { name: 'All filters and the map' }).click()
+  await expect(page).toHaveURL(new RegExp(`agency=${id}`))
+})
+
+test('an agency that nobody knows has a real 404', async ({ page, request }) => {
+  for (const id of ['01930000-0000-7000-8000-000000000000', 'nonsense']) {
+    expect((await request.get(pageOf(id))).status()).toBe(404)
+  }
+  await page.goto(pageOf('nonsense'))
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such agency on Meridian' })).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('profile, homes and map are there', async ({ page, request }) => {
+    const id = await busiestAgency(request)
+    await page.goto(pageOf(id))
+    await expect(page.getByRole('heading', { level: 2, name: 'Their homes' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByLabel('Sort by').selectOption('-price')
+    await page.getByRole('button', { name: 'Sort' }).click()
+    await expect(page).toHaveURL(/sort=-price/)
+  })
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`nothing stands in anybody's way: ${theme}`, async ({ page, request, context, baseURL }) => {
+    await context.addCookies([{ name: 'prefs', value: `theme=${theme}`, url: baseURL ?? '' }])
+    await page.goto(pageOf(await busiestAgency(request)), { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+}
+
+test('a phone shows the whole width and nothing beside it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pageOf(await busiestAgency(request)))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})

@@ -1,0 +1,178 @@
+/** journeys: a person opens a home, looks at everything, and finds the way back. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf, findHome, readHome } from './find-homes.ts'
+
+const pageOf = (id: string) => `/property-details/${id}`
+const missing = '01930000-0000-7000-8000-000000000000'
+
+test('a home is opened from a search, and the search is one press away', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/property-listing?sort=price')
+  const card = page.getByRole('article').first()
+  const name = card.getByRole('link').last()
+  await name.click()
+  await expect(page).toHaveURL(/\/property-details\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the search' }).click()
+  await expect(page).toHaveURL(/\/property-listing\?sort=price$/)
+  expect(complaints).toEqual([])
+})
+
+test('pictures open over the whole screen and turn by keyboard', async ({ page, request }) => {
+  const complaints = complaintsOf(page)
+  const home = await findHome(request, ({ imageCount }) => imageCount > 2)
+  await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
+  const first = page.locator('.gallery a').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const screen = page.getByRole('dialog', { name: 'Pictures of the home' })
+  await expect(screen).toBeVisible()
+  await expect(screen).toBeFocused()
+  await expect(screen.getByText(/^1 \/ \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(screen.getByText(/^2 \/ \d+$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(screen).toBeHidden()
+  await expect(first).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('what it costs follows the sliders and the buyer', async ({ page, request }) => {
+  const home = await findHome(request, ({ price }) => price.mode === 'fixed' && price.amount !== null, {
+    types: 'apartment,detached,terraced,house,villa',
+  })
+  await page.goto(`${pageOf(home.id)}#cost`)
+  const mortgage = page.getByRole('heading', { name: 'Mortgage' }).locator('..')
+  await page.mouse.wheel(0, 100)
+  const interest = mortgage.getByRole('slider', { name: 'Interest' })
+  await interest.focus()
+  const before = await mortgage.locator('.cost-sum').textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(interest).toHaveAttribute('aria-valuetext', '4.1% a year')
+  await expect(mortgage.locator('.cost-sum')).not.toHaveText(before ?? '')
+})
+
+test('the price stands in every currency, with the day of the rates', async ({ page, request }) => {
+  const home = await findHome(request, ({ price }) => price.amount !== null)
+  await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
+  await page.getByText('Every currency').click()
+  const all = page.getByLabel('The price in every currency')
+  await expect(all).toContainText('reference rates of')
+  await expect(all.locator('dt').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(all).toBeHidden()
+})
+
+test('the map comes to life when somebody asks for it', async ({ page, request }) => {
+  const complaints = complaintsOf(page)
+  const home = await findHome(request, ({ point }) => point !== null)
+  await page.goto(pageOf(home.id))
+  await page.mouse.wheel(0, 100)
+  await page.getByRole('button', { name: 'Move around' }).click()
+  await expect(page.locator('.plate canvas')).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  expect(complaints).toEqual([])
+})
+
+test('the head says what the page says, and never more exactly', async ({ page, request }) => {
+  const card = await findHome(request, ({ point }) => point !== null && point.radiusM > 0)
+  const home = await readHome(request, card.id)
+  await page.goto(pageOf(home.id))
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pageOf(home.id)}$`))
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/)
+  const json = await page.locator('script[type="application/ld+json"]').first().textContent()
+  const [listing] = (
+    JSON.parse(json ?? '') as { '@graph': [{ '@type': string; mainEntity: { geo: { '@type': string } } }] }
+  )['@graph']
+  expect(listing['@type']).toBe('RealEstateListing')
+  expect(listing.mainEntity.geo['@type']).toBe('GeoCircle')
+  expect(json).not.toMatch(/[<>]/)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a home reads whole, and the loan is worked out by the server', async ({ page, request }) => {
+    const home = await findHome(
+      request,
+      ({ price, point }) => price.mode === 'fixed' && price.amount !== null && point !== null,
+    )
+    await page.goto(pageOf(home.id))
+    for (const name of ['About this', 'Life line', 'What it costs', 'Where it is', 'Similar homes']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    const map = page.locator('.plate-sheet')
+    await map.scrollIntoViewIfNeeded()
+    await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.getByLabel('Interest, %').fill('0')
+    await page.getByLabel('Deposit, %').fill('0')
+    await page.getByLabel('Term, years').fill('10')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/interest=0/)
+    await expect(page.locator('.cost-part').first()).toContainText('10 years')
+  })
+
+  test('a gallery links its pictures', async ({ page, request }) => {
+    const home = await findHome(request, ({ image }) => Boolean(image?.src))
+    await page.goto(pageOf(home.id))
+    const address = await page.locator('.gallery a').first().getAttribute('href')
+    expect((await request.get(address ?? '')).ok()).toBe(true)
+  })
+})
+
+test('a home that never was has a real 404 with a way to search on', async ({ page, request }) => {
+  for (const id of [missing, 'nonsense']) {
+    expect((await request.get(pageOf(id))).status(), id).toBe(404)
+  }
+  await page.goto(pageOf(missing))
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such home on Meridian' })).toBeVisible()
+  await page.getByLabel('Search on').fill('Lisbon')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/\/property-listing\?/)
+})
+
+const settle = async (page: Page) => {
+  await page.mouse.wheel(0, 200)
+  await page.waitForLoadState('networkidle')
+  await page.mouse.wheel(0, -200)
+}
+
+for (const { name, cookie, scheme } of [
+  { name: 'light', cookie: 'theme=light', scheme: 'light' as const },
+  { name: 'dark', cookie: 'theme=dark', scheme: 'dark' as const },
+  { name: 'right to left', cookie: 'language=ar', scheme: 'light' as const },
+]) {
+  test(`nothing stands in anybody's way: ${name}`, async ({ page, request, context, baseURL }) => {
+    await context.addCookies([{ name: 'prefs', value: cookie, url: baseURL ?? '' }])
+    await page.emulateMedia({ colorScheme: scheme })
+    const home = await findHome(request, ({ price, point }) => price.amount !== null && point !== null)
+    for (const path of [pageOf(home.id), pageOf(missing)]) {
+      await page.goto(path)
+      await settle(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([])
+    }
+  })
+}
+
+test('a phone shows the whole width and nothing beside it', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const home = await findHome(request, ({ imageCount }) => imageCount > 0)
+  await page.goto(pageOf(home.id))
+  await settle(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(page.getByRole('link', { name: 'Contact the agent' })).toBeVisible()
+})
+
+test('on paper it is a sheet about the home alone', async ({ page, request }) => {
+  const home = await findHome(request, () => true)
+  await page.goto(pageOf(home.id))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(new RegExp(`${pageOf(home.id)}$`))).toBeVisible()
+})
