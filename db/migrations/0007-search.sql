@@ -45,5 +45,6 @@ create table search_words (
   words tsvector not null
 );
 create index search_words_words on search_words using gin (words);
+create index search_words_title on search_words using gin (title_words);
 comment on table search_words is 'Folded words of each listing that may be found; apart from search_listings so that counting reads little.';
 comment on column search_words.words is 'Words of titles, public place names, descriptions, reference, type and features.';

@@ -52,3 +52,7 @@ comment on function search_all is 'All words must be there; the last one may sti
 create function search_any(t text) returns tsquery immutable strict parallel safe language sql
 return ('''' || array_to_string(search_split(t), ''' | ''') || '''')::tsquery;
 comment on function search_any is 'Any of the words, each whole. Null without words.';
+
+create function search_some(t text) returns tsquery immutable strict parallel safe language sql
+return ('''' || array_to_string(search_split(t), ''' | ''') || ''':*')::tsquery;
+comment on function search_some is 'Any of the words, the last one perhaps unfinished. Null without words.';

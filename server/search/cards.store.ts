@@ -1,6 +1,6 @@
 /** search: everything that cards show, for many listings in one statement. */
 import { sql } from 'kysely'
-import { mainAreaKinds, type Purpose } from '#contract/vocabulary.ts'
+import { mainAreaKinds, purposes, type Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 
@@ -51,6 +51,18 @@ export async function readCards(db: Db, keys: readonly CardKey[], languages: rea
           and (m.state <> 'failed' or m.sha256 is not null or m.illustration is not null)
       ) photo
     ) photos
+    order by asked.place`.execute(db)
+  return rows
+}
+
+/** The first purpose of each listing, in the order of the ids; unknown ids are left out. */
+export async function readMainKeys(db: Db, ids: readonly string[]): Promise<CardKey[]> {
+  const { rows } = await sql<CardKey>`
+    select asked.id, main.purpose from unnest(${[...ids]}::uuid[]) with ordinality as asked (id, place)
+    cross join lateral (
+      select o.purpose from offers o where o.listing_id = asked.id
+      order by array_position(${[...purposes]}::text[], o.purpose) limit 1
+    ) main
     order by asked.place`.execute(db)
   return rows
 }

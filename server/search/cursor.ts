@@ -4,7 +4,7 @@ import { sorts, type Sort } from '#contract/search-question.ts'
 
 /**
  * The last home of a page: what it was ordered by and its id. `key` is null for a home without the value;
- * `tie` is what orders homes of one key before their ids do (only relevance has that).
+ * `tie` is what orders homes of one key before their ids do (only relevance has that, whose keys are 0, 1 and 2).
  */
 export type Position = { sort: Sort; key: number | null; tie: number | null; id: string }
 
@@ -20,6 +20,7 @@ export function decodeCursor(text: string, sort: Sort): Position | null {
   if (!position || position.sort !== sort || encodeCursor(position) !== text) return null
   if (position.key === null && !nullable.includes(sort)) return null
   if ((position.tie !== null) !== (sort === 'relevance')) return null
+  if (sort === 'relevance' && ![0, 1, 2].includes(position.key ?? -1)) return null
   const wholes = sort === 'pricePerArea' ? [] : [position.key ?? 0, position.tie ?? 0]
   return wholes.every(Number.isSafeInteger) ? position : null
 }

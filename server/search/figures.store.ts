@@ -4,7 +4,7 @@ import type { Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './asked.rules.ts'
 import { aroundGlobe, type Extremes, type GridBox } from './grid.rules.ts'
-import { all, conditionsOf, hasPurpose, type Sql } from './where.store.ts'
+import { all, conditionsOf, hasPurpose, type Condition, type Sql } from './where.store.ts'
 
 export type FiguresAsk = {
   asked: Asked
@@ -45,13 +45,22 @@ const eastwards = sql`case when s.x < 0 then s.x + ${globe} else s.x end`
 const matching = (asked: Asked): Sql =>
   all([hasPurpose(asked.purpose), ...conditionsOf(asked).map((condition) => condition.holds)])
 
-const countOthers = (others: readonly Asked[]): RawBuilder<unknown> =>
-  sql`json_build_object(${sql.join(
-    others.flatMap((other) => [
-      sql`${sql.lit(other.purpose)}::text`,
-      sql`(select count(*) from search_listings s where ${matching(other)})`,
-    ]),
-  )})`
+/** In one pass, because only amounts of money mean something else under another purpose. */
+function countOthers(others: readonly Asked[]): RawBuilder<unknown> {
+  const [one] = others
+  const isMoney = ({ filter }: Condition) => filter === 'minPrice' || filter === 'maxPrice'
+  const common = one ? conditionsOf(one).filter((condition) => !isMoney(condition)) : []
+  const priced = others.map((other) =>
+    all([hasPurpose(other.purpose), ...conditionsOf(other).filter(isMoney).map(holdsOf)]),
+  )
+  return sql`(
+    select json_object_agg(purpose, n) from (
+      select s.purpose, count(*) as n from search_listings s
+      where ${all([...common.map(holdsOf), sql`(${sql.join(priced, sql` or `)})`])} group by s.purpose
+    ) counted)`
+}
+
+const holdsOf = ({ holds }: Condition): Sql => holds
 
 /** Whole-number cells, so that no home is ever on two sides of a line. */
 function inCells(asked: Asked, { box, columns, rows }: CellsAsk): RawBuilder<unknown> {

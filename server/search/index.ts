@@ -5,6 +5,7 @@ import { keepFor } from './kept.ts'
 import { projectListings } from './project-listings.ts'
 import { readCountByPlace } from './stock.store.ts'
 
+export { createCardsOf } from './cards-of.ts'
 export type { CardKey, CardLook, ToPicture } from './cards.rules.ts'
 export type { EngineAsk, Found, SearchEngine } from './engine.ts'
 export { makeCards } from './make-cards.ts'

@@ -1,4 +1,4 @@
-/** search: the orders of the result as SQL: what a home is ordered by, the ORDER BY, and what comes after a position. */
+/** search: the orders of the result as SQL: stretches of homes, one after the other, each a walk along an index. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '#contract/search-question.ts'
 import type { Asked } from './asked.rules.ts'
@@ -7,86 +7,91 @@ import { distanceMm, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<number | null>
 
-export type Order = {
-  /** The number of the cursor. */
+/** A part of the order that holds homes of one kind, such as those without a price, which come last. */
+export type Stretch = {
+  holds: Sql
+  /** What the homes are ordered by, as the number of a cursor. */
   key: Value
-  /** Orders homes of one key; only relevance has it. */
+  /** What orders homes of one key before their ids do; only relevance has it. */
   tie: Value
   orderBy: RawBuilder<unknown>
-  /** What comes after a home that has the key: first those with the value, next (null when every home has one) those without. */
-  after: (position: Position) => { keyed: Sql | null; keyless: Sql | null }
+  /** What comes after a position; null when the position is in another stretch. */
+  after: (position: Position) => Sql | null
+}
+
+/** Every order ends with the listing id, so no two homes ever share a place. */
+export function stretchesOf(sort: Sort, asked: Asked): Stretch[] {
+  switch (sort) {
+    case 'newest':
+      return [newest]
+    case 'price':
+      return nullsLast(sql`s.price_eur`, 'asc')
+    case '-price':
+      return nullsLast(sql`s.price_eur`, 'desc')
+    case '-area':
+      return nullsLast(sql`s.area_m2`, 'desc')
+    case 'pricePerArea':
+      return nullsLast(sql`(s.price_eur::float8 / s.area_m2)`, 'asc')
+    case 'distance':
+      return asked.circle ? nullsLast(distanceMm(asked.circle), 'asc') : [withoutKey(sql`true`)]
+    case 'relevance':
+      return asked.q ? byTitle(asked.q) : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
+  }
 }
 
 /** Microseconds since 1970, the resolution of the database. */
 const listedAt: Value = sql`(extract(epoch from s.listed_at) * 1000000)::bigint`
-const instant = (micros: number | null) => sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
 const none: Value = sql`null::bigint`
 const later = (id: string): Sql => sql`s.listing_id > ${id}::uuid`
 
-/** Every order ends with the listing id, so no two homes ever share a place. */
-export function orderOf(sort: Sort, asked: Asked): Order {
-  switch (sort) {
-    case 'newest':
-      return newest
-    case 'price':
-      return ascending(sql`s.price_eur`, 'bigint')
-    case '-price':
-      return descending(sql`s.price_eur`, 'bigint')
-    case '-area':
-      return descending(sql`s.area_m2`, 'bigint')
-    case 'pricePerArea':
-      return ascending(sql`(s.price_eur::float8 / s.area_m2)`, 'float8')
-    case 'distance':
-      return ascending(asked.circle ? distanceMm(asked.circle) : none, 'bigint')
-    case 'relevance':
-      return relevance(asked.q)
-  }
+/** The bound stands alone first, so that the walk along the index can begin there. */
+function olderThan(micros: number | null, id: string): Sql {
+  const instant = sql`(timestamptz 'epoch' + ${micros}::float8 * interval '1 microsecond')`
+  return sql`s.listed_at <= ${instant} and (s.listed_at < ${instant} or ${later(id)})`
 }
+const afterTie = ({ tie, id }: Position): Sql => olderThan(tie, id)
 
-const newest: Order = {
+const newest: Stretch = {
+  holds: sql`true`,
   key: listedAt,
   tie: none,
   orderBy: sql`s.listed_at desc, s.listing_id`,
-  after: ({ key, id }) => ({
-    keyed: sql`s.listed_at <= ${instant(key)} and (s.listed_at < ${instant(key)} or ${later(id)})`,
-    keyless: null,
-  }),
+  after: ({ key, id }) => olderThan(key, id),
 }
 
-const ascending = (value: Value, type: 'bigint' | 'float8'): Order =>
-  nullsLast(value, sql`${value} asc nulls last, s.listing_id`, (key, id) => {
-    const bound = sql`${key}::${sql.raw(type)}`
-    return sql`${value} >= ${bound} and (${value} > ${bound} or ${later(id)})`
-  })
-
-const descending = (value: Value, type: 'bigint' | 'float8'): Order =>
-  nullsLast(value, sql`${value} desc nulls last, s.listing_id`, (key, id) => {
-    const bound = sql`${key}::${sql.raw(type)}`
-    return sql`${value} <= ${bound} and (${value} < ${bound} or ${later(id)})`
-  })
-
-const nullsLast = (value: Value, orderBy: RawBuilder<unknown>, beyond: (key: number, id: string) => Sql): Order => ({
-  key: value,
+const withoutKey = (holds: Sql): Stretch => ({
+  holds,
+  key: none,
   tie: none,
-  orderBy,
-  after: ({ key, id }) =>
-    key === null
-      ? { keyed: null, keyless: sql`${value} is null and ${later(id)}` }
-      : { keyed: beyond(key, id), keyless: sql`${value} is null` },
+  orderBy: sql`s.listing_id`,
+  after: ({ key, id }) => (key === null ? later(id) : null),
 })
 
-/** Words that stand in a title weigh more than those elsewhere; among equals the newest home comes first. */
-function relevance(q: string | null): Order {
-  const score: Value = q
-    ? sql`(select count(*) from search_words w, unnest(search_each(${q})) as one (word) where w.listing_id = s.listing_id and w.title_words @@ one.word)`
-    : sql`0::bigint`
-  return {
-    key: score,
-    tie: listedAt,
-    orderBy: sql`${score} desc, s.listed_at desc, s.listing_id`,
-    after: ({ key, tie, id }) => ({
-      keyed: sql`(${score} < ${key}::bigint or (${score} = ${key}::bigint and (s.listed_at < ${instant(tie)} or (s.listed_at = ${instant(tie)} and ${later(id)}))))`,
-      keyless: null,
-    }),
+/** Homes that have the value, then those without. */
+function nullsLast(value: Value, direction: 'asc' | 'desc'): Stretch[] {
+  const [reaches, passes] = direction === 'asc' ? [sql`>=`, sql`>`] : [sql`<=`, sql`<`]
+  const keyed: Stretch = {
+    holds: sql`${value} is not null`,
+    key: value,
+    tie: none,
+    orderBy: sql`${value} ${sql.raw(direction)} nulls last, s.listing_id`,
+    after: ({ key, id }) =>
+      key === null ? null : sql`${value} ${reaches} ${key} and (${value} ${passes} ${key} or ${later(id)})`,
   }
+  return [keyed, withoutKey(sql`${value} is null`)]
+}
+
+/** All words in the title, then some of them, then none; among equals the newest home comes first. */
+function byTitle(q: string): Stretch[] {
+  const title = (query: Sql) =>
+    sql<boolean>`exists (select from search_words w where w.listing_id = s.listing_id and w.title_words @@ ${query})`
+  const [every, some] = [title(sql`search_all(${q})`), title(sql`search_some(${q})`)]
+  const level = (key: number, holds: Sql): Stretch => ({
+    ...newest,
+    holds,
+    key: sql`${sql.lit(key)}::bigint`,
+    tie: listedAt,
+    after: (position) => (position.key === key ? afterTie(position) : null),
+  })
+  return [level(2, every), level(1, sql`${some} and not ${every}`), level(0, sql`not ${some}`)]
 }

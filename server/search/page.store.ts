@@ -1,10 +1,10 @@
 /** search: the ids of one page, and where the next one begins. */
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Sort } from '#contract/search-question.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './asked.rules.ts'
 import type { Position } from './cursor.ts'
-import { orderOf, type Order } from './order.store.ts'
+import { stretchesOf, type Stretch } from './order.store.ts'
 import { all, conditionsOf, hasPurpose, type Sql } from './where.store.ts'
 
 /** `after` is the end of the page before; `offset` counts from the first home when there is none. */
@@ -13,33 +13,41 @@ export type Page = { ids: string[]; next: Position | null }
 
 type Row = { id: string; key: number | null; tie: number | null }
 
+/** Goes through the stretches of the order until the page and one home more are found. */
 export async function readPage(db: Db, { asked, sort, limit, offset, after }: PageAsk): Promise<Page> {
-  const order = orderOf(sort, asked)
   const matches = all([hasPurpose(asked.purpose), ...conditionsOf(asked).map((condition) => condition.holds)])
-  const read = (more: Sql, count: number, skip = 0) => readRows(db, { order, where: all([matches, more]), count, skip })
-  const rows = after ? await readAfter(order.after(after), limit + 1, read) : await read(sql`true`, limit + 1, offset)
-  const shown = rows.slice(0, limit)
+  const rows: Row[] = []
+  const enough = offset + limit + 1
+  for (const { stretch, from } of stretchesFrom(stretchesOf(sort, asked), after)) {
+    rows.push(
+      ...(await readRows(db, { stretch, where: all([matches, stretch.holds, from]), count: enough - rows.length })),
+    )
+    if (rows.length === enough) break
+  }
+  const shown = rows.slice(offset, offset + limit)
   const last = shown.at(-1)
-  const next = rows.length > limit && last ? { sort, ...last } : null
+  const next = rows.length === enough && last ? { sort, ...last } : null
   return { ids: shown.map((row) => row.id), next }
 }
 
-type After = ReturnType<Order['after']>
-
-/** First the homes that have the value, and when those run out the ones without: each an own walk along an index. */
-async function readAfter({ keyed, keyless }: After, count: number, read: (more: Sql, count: number) => Promise<Row[]>) {
-  const rows = keyed ? await read(keyed, count) : []
-  return keyless && rows.length < count ? [...rows, ...(await read(keyless, count - rows.length))] : rows
+/** The stretch that holds the position, from there on, and all that follow it whole. */
+function stretchesFrom(stretches: readonly Stretch[], after: Position | null): { stretch: Stretch; from: Sql }[] {
+  const whole = stretches.map((stretch) => ({ stretch, from: sql<SqlBool>`true` }))
+  if (!after) return whole
+  const at = stretches.findIndex((stretch) => stretch.after(after) !== null)
+  const [first] = whole.slice(at, at + 1)
+  const from = first?.stretch.after(after)
+  return first && from ? [{ ...first, from }, ...whole.slice(at + 1)] : []
 }
 
-type RowsAsk = { order: Order; where: Sql; count: number; skip: number }
+type RowsAsk = { stretch: Stretch; where: Sql; count: number }
 
-async function readRows(db: Db, { order, where, count, skip }: RowsAsk): Promise<Row[]> {
+async function readRows(db: Db, { stretch, where, count }: RowsAsk): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select s.listing_id as id, ${order.key} as key, ${order.tie} as tie
+    select s.listing_id as id, ${stretch.key} as key, ${stretch.tie} as tie
     from search_listings s
     where ${where}
-    order by ${order.orderBy}
-    limit ${count} offset ${skip}`.execute(db)
+    order by ${stretch.orderBy}
+    limit ${count}`.execute(db)
   return rows
 }

@@ -1,12 +1,12 @@
 /** search: binds the contract's calls. */
 import { similar } from '#contract/listings.ts'
 import { search } from '#contract/search.ts'
-import { latestRates } from '#server/currencies/index.ts'
-import { countryName, placesOf } from '#server/places/index.ts'
+import { placesOf } from '#server/places/index.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerSearch } from './answer-search.ts'
-import { languagesOf, type CardLook, type ToPicture } from './cards.rules.ts'
+import { createLook, type Look } from './card-look.ts'
+import type { ToPicture } from './cards.rules.ts'
 import { findSimilar } from './find-similar.ts'
 import { keepFor } from './kept.ts'
 import { listReductions } from './list-reductions.ts'
@@ -21,27 +21,25 @@ const shortly = 'public, max-age=5'
 const forMinutes = 'public, max-age=300'
 const marketKeptMs = 600_000
 
-export const searchRoutes = (platform: Platform, { toPicture }: Neighbours): Routes => {
+export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { read, clock } = platform
   const engine = createPostgresSearch(read)
+  const look = createLook(platform, neighbours)
   const market = keepFor(marketKeptMs, async (limit: number) => {
     const places = await placesOf(platform)
     return read((db) => marketFigures(db, { limit, now: clock.now(), places }))
   })
 
   /** Titles come in the visitor's language, so caches must keep languages apart. */
-  async function lookFor(currency: string, { request, headers }: Call): Promise<CardLook & { languages: string[] }> {
-    const [places, rates] = await Promise.all([placesOf(platform), read(latestRates)])
+  function lookFor(currency: string, { request, headers }: Call): Promise<Look> {
     headers.set('vary', 'accept-language')
     headers.set('cache-control', shortly)
-    const languages = languagesOf(request.headers.get('accept-language'))
-    return { currency, rates, toPicture, namePlace: places.resolved, countryName, languages }
+    return look({ currency, acceptLanguage: request.headers.get('accept-language') })
   }
 
   return (bind) => {
     bind(search.search, async ({ query }, call) => {
-      const look = await lookFor(query.currency, call)
-      const places = await placesOf(platform)
+      const [places, look] = await Promise.all([placesOf(platform), lookFor(query.currency, call)])
       return answerSearch(query, { engine, read, look, findPlace: places.get, now: clock.now() })
     })
     bind(search.reductions, async ({ query: { currency, limit } }, call) => {

@@ -4,7 +4,7 @@ import type { Rates } from '#contract/exchange.ts'
 import type { DrawnArea, GridPoint } from '#contract/polyline.ts'
 import type { SearchQuestion, SearchParameter } from '#contract/search-question.ts'
 import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary.ts'
-import { saysAll, saysAny, titleHits } from './naive-words.ts'
+import { saysAll, saysAny, titleLevel } from './naive-words.ts'
 import { listedAt, offerFor, reducedFrom, worldNow, type Home, type World } from './world.ts'
 
 export const day = 86_400_000
@@ -189,7 +189,7 @@ export function inOrder(found: readonly Seen[], question: SearchQuestion): strin
       return one === null ? null : -one
     })
   const relevance = (a: Seen, b: Seen) =>
-    titleHits(b.home, question.q ?? '') - titleHits(a.home, question.q ?? '') || newest(a, b)
+    titleLevel(b.home, question.q ?? '') - titleLevel(a.home, question.q ?? '') || newest(a, b)
   const compare = {
     newest,
     price: upwards((seen) => seen.euros),
