@@ -7,6 +7,7 @@ import { listings, listingsErrors, similar } from './listings.ts'
 import { places, placesErrors } from './places.ts'
 import { portal } from './portal.ts'
 import { profile } from './profile.ts'
+import { saved, savedErrors } from './saved.ts'
 import { search } from './search.ts'
 
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   places,
   portal,
   profile,
+  saved,
   search: { ...search, ...similar },
 }
 export type MeridianContract = typeof contract
@@ -28,5 +30,6 @@ export const errorMessages = {
   ...authErrors,
   ...listingsErrors,
   ...placesErrors,
+  ...savedErrors,
 } as const
 export type ErrorCode = keyof typeof errorMessages

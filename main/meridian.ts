@@ -8,6 +8,7 @@ import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
 import { placesOf, placesRoutes } from '#server/places/index.ts'
 import { createCountByPlace, searchRoutes, subscribeSearch } from '#server/search/index.ts'
+import { exportSaved, savedRoutes } from '#server/saved/index.ts'
 import { portalRoutes } from '#server/portal/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
@@ -20,7 +21,10 @@ import type { StaticFiles } from '#server/platform/static-files.ts'
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform): Routes[] => [
   accountsRoutes(platform),
-  authRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
+  authRoutes(platform, {
+    keepPicture: (bytes) => keepPicture(platform, bytes),
+    exporters: [exportSaved(platform)],
+  }),
   portalRoutes(platform),
   devMailboxRoutes(platform),
   currenciesRoutes(platform),
@@ -31,6 +35,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
     countByPlace: createCountByPlace(platform),
   }),
   searchRoutes(platform, { toPicture }),
+  savedRoutes(platform, { toPicture }),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
 ]
 

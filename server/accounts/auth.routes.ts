@@ -39,7 +39,10 @@ import { visitorOf } from './visitor.ts'
 export type AuthNeighbours = {
   /** Keeps a picture and answers its hash, or null when the bytes are no picture that can be used. */
   keepPicture: (bytes: Uint8Array) => Promise<string | null>
+  /** What other domains hold about a person, by names of their own, for the export. */
+  exporters?: readonly Exporter[]
 }
+type Exporter = (userId: string) => Promise<Record<string, unknown>>
 
 export const authRoutes =
   (platform: Platform, neighbours: AuthNeighbours): Routes =>
@@ -48,6 +51,7 @@ export const authRoutes =
     bindCodes(bind, accounts)
     bindSessions(bind, accounts)
     bindProfile(bind, accounts)
+    bindExport(bind, accounts, neighbours)
     bindAvatar(bind, accounts, neighbours)
   }
 
@@ -139,10 +143,17 @@ function bindProfile(bind: Bind, accounts: Accounts): void {
     await endOtherSessions(accounts, visitor(call), await actor(call))
     return { message: 'Your other sessions are ended.' }
   })
-  bind(profile.export, async (_, call) => exportAccount(accounts, await actor(call)))
   bind(profile.remove, async ({ body }, call) =>
     deleteAccount(accounts, visitor(call), await actor(call), body.password),
   )
+}
+
+function bindExport(bind: Bind, accounts: Accounts, { exporters = [] }: AuthNeighbours): void {
+  bind(profile.export, async (_, call) => {
+    const actor = await authenticate(accounts, call)
+    const others = await Promise.all(exporters.map((exportOf) => exportOf(actor.id)))
+    return Object.assign(await exportAccount(accounts, actor), ...others) as Record<string, unknown>
+  })
 }
 
 function bindAvatar(bind: Bind, accounts: Accounts, { keepPicture }: AuthNeighbours): void {

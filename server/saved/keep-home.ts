@@ -1,0 +1,57 @@
+/** saved: keeping and dropping homes. */
+import { savedErrors } from '#contract/saved.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { whatFits } from './saved.rules.ts'
+import { drop, findKept, keep, keptBy, lockPerson, savedBy } from './saved.store.ts'
+
+type Wish = { userId: string; id: string; now: Date; savedAt?: Date }
+
+/**
+ * Keeps a home; one that is kept already stays as it was. `savedAt` puts a removed home back where it stood, and cannot
+ * lie ahead. Answers since when it is kept.
+ * @throws AppError 404 when there is no such home, 409 beyond the limit.
+ */
+export function keepHome(db: Db, { userId, id, now, savedAt = now }: Wish): Promise<Date> {
+  return transaction(db, async (tx) => {
+    const { left } = await keepNew(tx, { userId, ids: [id], at: savedAt < now ? savedAt : now })
+    if (left > 0) throw new AppError('saved.tooMany', 409, savedErrors['saved.tooMany'])
+    const kept = await findKept(tx, userId, id)
+    if (!kept) throw new AppError('saved.noSuchHome', 404, savedErrors['saved.noSuchHome'])
+    return kept.savedAt
+  })
+}
+
+type Merge = { userId: string; ids: readonly string[]; now: Date }
+
+/**
+ * Adds the homes a visitor kept, latest first. What does not exist any more is left out, and so is what finds no room.
+ * Answers everything that is kept now.
+ */
+export function mergeHomes(
+  db: Db,
+  { userId, ids, now }: Merge,
+): Promise<{ ids: string[]; added: number; left: number }> {
+  return transaction(db, async (tx) => {
+    const { added, left } = await keepNew(tx, { userId, ids, at: now })
+    return { ids: (await savedBy(tx, userId)).map((home) => home.id), added: added.length, left }
+  })
+}
+
+async function keepNew(tx: Db, { userId, ids, at }: { userId: string; ids: readonly string[]; at: Date }) {
+  await lockPerson(tx, userId)
+  const kept = (await keptBy(tx, userId)).map((home) => home.id)
+  // The database writes ids in lower case, callers may not.
+  const { fits, left } = whatFits({ kept, wanted: ids.map((id) => id.toLowerCase()) })
+  return { added: fits.length > 0 ? await keep(tx, { userId, ids: fits, at }) : [], left }
+}
+
+/**
+ * Drops a home from a person's own list; somebody else's looks like none. Answers since when it was kept, for putting it back.
+ * @throws AppError 404.
+ */
+export async function dropHome(db: Db, userId: string, id: string): Promise<Date> {
+  const dropped = await drop(db, userId, id)
+  if (!dropped) throw new AppError('saved.notFound', 404, savedErrors['saved.notFound'])
+  return dropped.savedAt
+}
