@@ -3,7 +3,7 @@ import { recede } from './masses.ts'
 import { INK, IRON, PAPER, SNOW, shade, tint } from './palette.ts'
 import { archPath, bars, boxes, disc, discs, path, pickets, poly, pts, rect, stroke, times } from './shapes.ts'
 import type { Box } from './shapes.ts'
-import { glass, glow, lamplight, wallLight } from './stage.ts'
+import { glass, glow, lamplight, wallLight, shine } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { windowAt } from './windows.ts'
 
@@ -193,19 +193,7 @@ export function flowerBox(
 /** A street lamp, shining at dusk. */
 export function streetLamp(stage: Stage, x: number, base: number): string {
   const shining = stage.hour === 'dusk' || stage.hour === 'snow'
-  const halo =
-    stage.hour === 'dusk'
-      ? disc(
-          x,
-          base - 128,
-          46,
-          stage.paint(
-            'lamp',
-            (id) =>
-              `<radialGradient id="${id}"><stop offset="0" stop-color="${glow('#ffe0a3')}" stop-opacity=".75"/><stop offset="1" stop-color="${glow('#ffe0a3')}" stop-opacity="0"/></radialGradient>`,
-          ),
-        )
-      : ''
+  const halo = stage.hour === 'dusk' ? shine(stage, [x, base - 128, 50], '#ffe0a3', 0.75) : ''
   const post = bars(
     boxes`${x - 1.8} ${base - 116} 3.6 116, ${x - 5} ${base - 10} 10 10, ${x - 8} ${base - 118} 16 3`,
     IRON,

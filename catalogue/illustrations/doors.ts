@@ -2,7 +2,7 @@
 import { INK, PAPER, shade, tint } from './palette.ts'
 import { archPath, bars, boxes, disc, path, poly, pts, rect, stroke, times } from './shapes.ts'
 import type { Box } from './shapes.ts'
-import { glass, glow, lamplight } from './stage.ts'
+import { glass, glow, lamplight, shine } from './stage.ts'
 import type { Stage } from './stage.ts'
 
 export type DoorStyle = {
@@ -127,20 +127,12 @@ export function canopy(x: number, width: number, y: number, colour: string): str
 /** A lamp beside a door: it only shines when it is dark. */
 export function wallLamp(stage: Stage, x: number, y: number): string {
   const shining = stage.hour === 'dusk'
-  const halo = shining ? disc(x, y + 3, 22, halo0(stage)) : ''
+  const halo = shining ? shine(stage, [x, y + 3, 26], '#ffdc9a', 0.6) : ''
   return (
     halo +
     rect(x - 1, y - 7, 2, 5, '#313c44') +
     rect(x - 3.4, y - 3, 6.8, 9, shining ? glow('#ffe2a6') : '#efe3c6') +
     rect(x - 4.4, y - 5, 8.8, 2.6, '#313c44')
-  )
-}
-
-function halo0(stage: Stage): string {
-  return stage.paint(
-    'halo',
-    (id) =>
-      `<radialGradient id="${id}"><stop offset="0" stop-color="${glow('#ffdc9a')}" stop-opacity=".6"/><stop offset="1" stop-color="${glow('#ffdc9a')}" stop-opacity="0"/></radialGradient>`,
   )
 }
 

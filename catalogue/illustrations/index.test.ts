@@ -269,7 +269,9 @@ describe('placeholders', () => {
   ]
 
   it.each(specs)('%s has nearly the colour of the whole picture', async (spec) => {
-    const { channels } = await sharp(Buffer.from(drawn(spec)), { density: 18 }).flatten().stats()
+    const { channels } = await sharp(Buffer.from(drawn(spec)), { density: 18 })
+      .flatten()
+      .stats()
     const colour = thumbColour(spec) ?? ''
     expect(colour).toMatch(/^#[0-9a-f]{6}$/)
     const given = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -60,7 +60,7 @@ const GRADES: Record<Hour, Grade> = {
   day: { gain: [1, 1, 1], lift: [0, 0, 0], saturation: 1 },
   golden: { gain: [1, 0.945, 0.86], lift: [8, 5, 3], saturation: 0.98 },
   dusk: { gain: [0.68, 0.61, 0.59], lift: [21, 19, 28], saturation: 0.97 },
-  overcast: { gain: [0.93, 0.94, 0.95], lift: [6, 7, 8], saturation: 0.74 },
+  overcast: { gain: [0.96, 0.965, 0.97], lift: [6, 7, 8], saturation: 0.82 },
   snow: { gain: [0.96, 0.97, 0.98], lift: [6, 8, 11], saturation: 0.84 },
 }
 

@@ -1,4 +1,5 @@
 /** Catalogue, illustrations: joins a building with its sky, backdrop, ground and planting, and frames the whole. */
+import { streetLamp } from './details.ts'
 import { LANDSCAPES } from './backdrops.ts'
 import { FLORAS } from './floras.ts'
 import type { FloraName } from './floras.ts'
@@ -47,6 +48,8 @@ export type Setting = {
 
 /** Grounds without grass, on which nothing is planted at random. */
 const HARD: ReadonlySet<GroundName> = new Set(['street', 'avenue', 'lane', 'forecourt', 'quay', 'yard'])
+
+const LIT_STREETS: ReadonlySet<GroundName> = new Set(['street', 'avenue', 'lane', 'quay'])
 
 type Framing = { scale: number; x: number; base: number }
 
@@ -121,9 +124,11 @@ export function compose(stage: Stage, building: Building, setting: Setting): str
       ? shrubsAlong(stage, flora, building.left, building.right, BASE, building.doors ?? [], setting.shrubs ?? 0.6)
       : ''
   const blooms = flora.flowers && !hard ? beds(stage, building) : ''
+  const lamps = LIT_STREETS.has(ground) ? streetLamps(stage, building) : ''
   const beside = trees > 0 ? treesBeside(stage, flora, plot, hard ? BASE + 9 : BASE + 10, trees, hard ? 5 : 26) : ''
   const leading = walk(stage, { building, way: hard ? 'none' : way, foot: reach.foot })
-  const world = soil + row + back + shadow + building.art + leading + shrubs + blooms + (building.before ?? '') + beside
+  const world =
+    soil + row + back + shadow + building.art + leading + shrubs + blooms + (building.before ?? '') + lamps + beside
   const horizon = framing.base - 8
   const sky = drawSky(stage, horizon)
   const scenery = BACKDROPS[backdrop](stage, horizon - 2)
@@ -142,6 +147,12 @@ function walk(stage: Stage, { building, way, foot }: Walk): string {
   const door = building.doors?.[0]
   if (door === undefined || building.wayless === true) return ''
   return drawPath(stage, way, (door[0] + door[1]) / 2, Math.max(40, Math.min(62, door[1] - door[0])), foot)
+}
+
+/** A lamp or two on the pavement, beside the building and never before it. */
+function streetLamps(stage: Stage, { left, right }: Building): string {
+  const spots = stage.house.shuffle([left - 46, right + 52, left - 250, right + 260]).slice(0, stage.house.whole(0, 3))
+  return spots.map((x) => streetLamp(stage, x, BASE + 14)).join('')
 }
 
 function footShade(stage: Stage, { left, right }: Building): string {

@@ -4,6 +4,8 @@ import type { Hour, Sky } from './light.ts'
 import { mix } from './palette.ts'
 import { hash, seeded } from './rng.ts'
 import type { Rng } from './rng.ts'
+import { disc, place } from './shapes.ts'
+import type { Round } from './shapes.ts'
 
 export const WIDTH = 960
 export const HEIGHT = 640
@@ -61,6 +63,15 @@ export function createStage(subject: string, seed: string, hour: Hour): Stage {
     haze: (colour, share) => glow(mix(grade(colour), air, share)),
     definitions: () => parts.join(''),
   }
+}
+
+/** Draws something once, at the origin, and places it wherever it is needed. */
+export function repeated(stage: Stage, drawing: string, x: number, y: number): string {
+  return place(
+    stage.define(drawing, (id) => `<g id="${id}">${drawing}</g>`),
+    x,
+    y,
+  )
 }
 
 /** Puts the definitions in front of the drawing and turns daylight colours into those of the hour. */
@@ -121,4 +132,17 @@ export function glass(stage: Stage): string {
 export function lamplight(stage: Stage): string {
   const dark = stage.hour === 'dusk'
   return gradient(stage, `0 ${glow(dark ? '#f2c987' : '#f3ddb0')}, 1 ${glow(dark ? '#f9e0ab' : '#f8e8c6')}`)
+}
+
+/** A soft glow round a lamp or a fire, fading to nothing. */
+export function shine(stage: Stage, [x, y, reach]: Round, colour = '#ffe2a6', strength = 0.42): string {
+  return disc(
+    x,
+    y,
+    reach,
+    radial(
+      stage,
+      `0 ${glow(colour)} ${strength}, 0.5 ${glow(colour)} ${Math.round(strength * 32) / 100}, 1 ${glow(colour)} 0`,
+    ),
+  )
 }

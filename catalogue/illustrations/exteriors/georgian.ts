@@ -8,6 +8,7 @@ import { BRICK, DOORS, INK, IRON, LONDON_STOCK, PASTEL, SLATE, STUCCO, shade, ti
 import { pot } from '../planting.ts'
 import type { Building } from '../scene.ts'
 import { poly, pts, rect, times } from '../shapes.ts'
+import { repeated } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { texture } from '../textures.ts'
 import { spread, windowRow } from '../windows.ts'
@@ -26,6 +27,7 @@ function draw(stage: Stage): Building {
   const top = BASE - 108 - 96 - 74 * (storeys - 1)
   const doorLeft = house.chance(0.5)
   const slate = house.pick(SLATE)
+  const whole = house.chance(0.6)
   const units = times(row.units, (i) => {
     const colour = finish === 'brick' ? brick : finish === 'stucco' ? stucco : (colours[i] ?? stucco)
     return georgianUnit(stage, {
@@ -38,6 +40,7 @@ function draw(stage: Stage): Building {
       door: doors[i % doors.length] ?? DOORS[0],
       doorLeft,
       slate,
+      whole,
     })
   })
   const stacks = times(row.units + 1, (i) =>
@@ -68,11 +71,16 @@ type GeorgianUnit = {
   door: string
   doorLeft: boolean
   slate: string
+  /** One balcony along the whole front, or one to each window. */
+  whole: boolean
 }
 
-function georgianUnit(stage: Stage, { x, width, top, storeys, colour, brick, door, doorLeft, slate }: GeorgianUnit) {
+function georgianUnit(
+  stage: Stage,
+  { x, width, top, storeys, colour, brick, door, doorLeft, slate, whole }: GeorgianUnit,
+) {
   const { house } = stage
-  const stone = brick ? '#f1ebdf' : tint(colour, 0.5)
+  const stone = brick ? '#f1ebdf' : '#f7f2e8'
   const bays = spread(x + 6, x + width - 6, 3, 36)
   const ground = BASE - 108
   const frame = '#fbf8f1'
@@ -98,9 +106,9 @@ function georgianUnit(stage: Stage, { x, width, top, storeys, colour, brick, doo
     bays,
     ground - 84,
   )
-  const iron = house.chance(0.6)
+  const iron = whole
     ? balcony([x + 12, ground - 6, width - 24, 20], stone)
-    : bays.map((bay) => balcony([bay - 9, ground - 6, 54, 18], stone)).join('')
+    : bays.map((bay) => repeated(stage, balcony([0, 0, 54, 18], stone), bay - 9, ground - 6)).join('')
   const upper = georgianUnitUpper(stage, { storeys, frame, brick, stone, bays, ground })
   const doorX = doorLeft ? x + 24 : x + width - 66
   const panes = spread(doorLeft ? x + 80 : x + 8, doorLeft ? x + width - 8 : x + width - 80, 2, 34)
@@ -113,21 +121,8 @@ function georgianUnit(stage: Stage, { x, width, top, storeys, colour, brick, doo
   )
   const area = railing([doorLeft ? x + 76 : x + 4, BASE - 24, width - 80, 24], IRON, 7, 2.2)
   const tubs = pot(stage, doorX - 14, BASE, house.pick(['ball', 'cone'])) + pot(stage, doorX + 56, BASE, 'ball')
-  return {
-    art:
-      roof +
-      attic +
-      wall +
-      coping(x, width, top, 0, stone, 1) +
-      plinth +
-      upper +
-      tall +
-      iron +
-      low +
-      entrance +
-      area +
-      tubs,
-  }
+  const crest = coping(x, width, top, 0, stone, 1)
+  return { art: [roof, attic, wall, crest, plinth, upper, tall, iron, low, entrance, area, tubs].join('') }
 }
 
 function georgianUnitAttic(

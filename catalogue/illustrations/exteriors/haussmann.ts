@@ -7,6 +7,7 @@ import { BASE, block, mansard } from '../masses.ts'
 import { AWNINGS, DOORS, INK, IRON, ZINC, shade, tint } from '../palette.ts'
 import type { Building } from '../scene.ts'
 import { archPath, path, rect, times } from '../shapes.ts'
+import { repeated } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { texture } from '../textures.ts'
 import { sideWindow, spread, windowRow } from '../windows.ts'
@@ -86,7 +87,7 @@ function haussmannFloor(
   )
   const rails = full
     ? balcony([x - 5, y - 6, w + 10, 20], tint(stone, 0.4), IRON, 5)
-    : columns.map((at) => balcony([at - 7, y - 8, 48, 17], tint(stone, 0.4), IRON, 5)).join('')
+    : columns.map((at) => repeated(stage, balcony([0, 0, 48, 17], tint(stone, 0.4), IRON, 5), at - 7, y - 8)).join('')
   return panes + rails
 }
 

@@ -8,6 +8,7 @@ import { pot } from '../planting.ts'
 import type { Building } from '../scene.ts'
 import { bars, boxes, path, poly, pts, rect, stroke, times } from '../shapes.ts'
 import { wallLight } from '../stage.ts'
+import { repeated } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { texture } from '../textures.ts'
 import { glassWall, spread, windowAt, windowRow } from '../windows.ts'
@@ -78,7 +79,7 @@ function hotelPanes(
       ) +
       columns
         .filter((_, i) => (f !== 2 ? i > 1 && i < 9 : true))
-        .map((at) => balcony([at - 5, BASE - 74 - f * step - 9, 40, 14], stone, IRON, 5))
+        .map((at) => repeated(stage, balcony([0, 0, 40, 14], stone, IRON, 5), at - 5, BASE - 74 - f * step - 9))
         .join(''),
   ).join('')
 }

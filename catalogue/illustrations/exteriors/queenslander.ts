@@ -3,8 +3,8 @@ import { MILD } from '../archetype.ts'
 import type { Archetype } from '../archetype.ts'
 import { railing } from '../details.ts'
 import { doorAt } from '../doors.ts'
-import { BASE, block, gable, hip } from '../masses.ts'
-import { INK } from '../palette.ts'
+import { BASE, block, gable, hip, sideQuad } from '../masses.ts'
+import { INK, shade } from '../palette.ts'
 import type { Building } from '../scene.ts'
 import { bars, n, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
 import type { Box } from '../shapes.ts'
@@ -22,7 +22,7 @@ function draw(stage: Stage): Building {
   const floor = BASE - 92
   const depth = 0.07
   const eave = floor - 112
-  const under = queenslanderUnder({ x, floor, w, trim })
+  const under = queenslanderUnder({ x, floor, w, trim, depth })
   const body = block(stage, { x, width: w, top: eave, base: floor, depth, colour: boards, texture: 'board' })
   const roof = queenslanderRoof(stage, { x, w, eave, depth, tin, trim })
   const gableFront = queenslanderGableFront(stage, { x, eave, tin, boards, trim, floor })
@@ -91,8 +91,26 @@ function queenslanderOpenings(
   )
 }
 
-function queenslanderUnder({ x, floor, w, trim }: { x: number; floor: number; w: number; trim: string }): string {
+function queenslanderUnder({
+  x,
+  floor,
+  w,
+  trim,
+  depth,
+}: {
+  x: number
+  floor: number
+  w: number
+  trim: string
+  depth: number
+}): string {
+  const right = x + w - 6
+  const posts = [0, 0.5, 1]
+    .map((at) => poly(sideQuad(right, depth * at, depth * at + 0.009, floor, BASE), shade(trim, 0.2)))
+    .join('')
   return (
+    poly(sideQuad(right, 0, depth, floor, BASE), '#5d5a50', ' opacity=".62"') +
+    posts +
     rect(x + 10, floor, w - 20, 92, '#5d5a50', ' opacity=".5"') +
     pickets([x + 6, floor + 6, w - 12, 86], trim, 5, 8) +
     rect(x, floor + 2, w, 6, INK, ' opacity=".2"') +

@@ -1,7 +1,7 @@
 /** Catalogue, illustrations: a kind of building: shop with rooms above. */
 import { FOUR_SEASONS } from '../archetype.ts'
 import type { Archetype } from '../archetype.ts'
-import { awning, dormer, shopWindow, streetLamp } from '../details.ts'
+import { awning, dormer, shopWindow } from '../details.ts'
 import { doorAt } from '../doors.ts'
 import { BASE, block, coping, saddle } from '../masses.ts'
 import { AWNINGS, BRICK, CLAY_TILE, INK, PASTEL, SLATE, STUCCO, shade, tint } from '../palette.ts'
@@ -27,7 +27,6 @@ function draw(stage: Stage): Building {
     right: left + count * w + 6,
     top: BASE - 330,
     doors: times(count, (i) => [left + i * w + w * 0.42, left + i * w + w * 0.58] as const),
-    before: streetLamp(stage, left - 60, BASE + 14),
   }
 }
 

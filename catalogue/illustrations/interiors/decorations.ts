@@ -2,7 +2,7 @@
 import { INK, shade, tint } from '../palette.ts'
 import { bars, disc, discs, n, oval, path, poly, pts, rect, stroke, times } from '../shapes.ts'
 import type { Box } from '../shapes.ts'
-import { glow } from '../stage.ts'
+import { glow, shine } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import type { Decor } from './decor.ts'
 
@@ -23,7 +23,7 @@ export function floorLamp(stage: Stage, x: number, y: number): string {
     oval(x, y, 30, 6, '#5a4a34') +
     rect(x - 2.5, y - 200, 5, 200, '#5a4a34') +
     poly(pts`${x - 38} ${y - 190}, ${x - 22} ${y - 254}, ${x + 22} ${y - 254}, ${x + 38} ${y - 190}`, shadeOf) +
-    (lit ? disc(x, y - 210, 92, glow('#ffe2a6'), ' opacity=".14"') : '')
+    (lit ? shine(stage, [x, y - 214, 120]) : '')
   )
 }
 
@@ -186,7 +186,7 @@ export function tableLamp(stage: Stage, x: number, y: number, colour: string): s
       pts`${x - 30} ${y - 44}, ${x - 18} ${y - 86}, ${x + 18} ${y - 86}, ${x + 30} ${y - 44}`,
       lit ? glow('#ffe7b5') : '#f4ead2',
     ) +
-    (lit ? disc(x, y - 60, 74, glow('#ffe2a6'), ' opacity=".13"') : '')
+    (lit ? shine(stage, [x, y - 60, 100]) : '')
   )
 }
 

@@ -69,7 +69,9 @@ export function kitchen(stage: Stage, decor: Decor): string {
     stroke(`M462 ${top}v-42q0 -22 22 -22t20 18`, TAP, 7, ' stroke-linecap="round"')
   const cooker = range(668, top, house.pick(['#2b332f', '#f4f1ea', '#8f3f3a', '#3a4d5c']), worktop)
   const hood = cookerHood(stage, 668, decor)
-  const upper = house.chance(0.5) ? openShelves(stage, left + 40, decor) : wallUnits(left + 20, 340, front, handle)
+  const upper = house.chance(0.5)
+    ? openShelves(stage, left + 34, box[0] - left - 76, decor)
+    : wallUnits(left + 20, box[0] - 46, front, handle)
   const fridge =
     rect(876, 128, 120, FLOOR - 118, tint(front, 0.08)) +
     stroke(`M876 260h120`, shade(front, 0.25), 3) +
@@ -115,14 +117,14 @@ function cookerHood(stage: Stage, x: number, { accent2, style }: Decor): string 
   )
 }
 
-function openShelves(stage: Stage, x: number, { wood, accent, accent2 }: Decor): string {
+function openShelves(stage: Stage, x: number, width: number, { wood, accent, accent2 }: Decor): string {
   const tones = [accent, '#e4d9c2', accent2, '#8fb0a2', '#f4efe4', '#c9a35a']
   return [132, 206]
     .map(
       (y, row) =>
-        rect(x, y, 300, 10, wood) +
-        rect(x + 6, y + 10, 288, 4, INK, ' opacity=".12"') +
-        times(6, (i) => {
+        rect(x, y, width, 10, wood) +
+        rect(x + 6, y + 10, width - 12, 4, INK, ' opacity=".12"') +
+        times(Math.floor((width - 12) / 48), (i) => {
           const h = stage.house.between(20, 44)
           const w = stage.house.between(20, 30)
           return rect(x + 12 + i * 48, y - h, w, h, tones[(i + row) % tones.length] ?? accent, ' rx="4"')

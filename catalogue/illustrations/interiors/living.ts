@@ -2,7 +2,7 @@
 import { INK, shade, tint } from '../palette.ts'
 import { bars, boxes, disc, path, poly, pts, rect, times } from '../shapes.ts'
 import type { Box } from '../shapes.ts'
-import { glow } from '../stage.ts'
+import { glow, shine } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { FLOOR } from './decor.ts'
 import type { Decor } from './decor.ts'
@@ -27,7 +27,7 @@ function fireplace(stage: Stage, x: number, decor: Decor): string {
       ? path(`M${x + 48} ${FLOOR}V300q72 -40 144 0V${FLOOR}z`, '#2b332f')
       : rect(x + 48, 290, 144, FLOOR - 290, '#2b332f')
   const fire = burning
-    ? disc(x + 120, FLOOR - 40, 90, glow('#f2a65a'), ' opacity=".16"') +
+    ? shine(stage, [x + 120, FLOOR - 36, 120], '#f2a65a', 0.5) +
       path(`M${x + 84} ${FLOOR - 12}q14 -46 30 -20q10 -34 26 4q14 -18 14 16z`, glow('#e08a45')) +
       path(`M${x + 98} ${FLOOR - 12}q8 -26 18 -12q8 -18 18 12z`, glow('#f6cf7a'))
     : rect(x + 84, FLOOR - 30, 70, 12, '#8a6242', ' rx="6"') + rect(x + 94, FLOOR - 40, 54, 12, '#7a5539', ' rx="6"')

@@ -4,7 +4,7 @@ import type { Flora, FloraName } from '../floras.ts'
 import { INK, shade, tint } from '../palette.ts'
 import { plant } from '../planting.ts'
 import { BACKDROPS } from '../scene.ts'
-import { bars, boxes, disc, n, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
+import { bars, boxes, discs, n, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
 import type { Box } from '../shapes.ts'
 import { drawSky } from '../skies.ts'
 import { HEIGHT, WIDTH, gradient } from '../stage.ts'
@@ -82,22 +82,33 @@ function sunRoof(stage: Stage, { wood }: Decor): string {
   const slats = times(15, (i) =>
     poly(pts`${i * 72 - 40} 0, ${i * 72 - 14} 0, ${i * 66 + 14} 52, ${i * 66 - 4} 52`, shade(wood, 0.05)),
   ).join('')
-  const vine = stage.house.chance(0.5)
-    ? times(16, (i) =>
-        disc(
-          i * 62 + stage.house.between(-12, 12),
-          46 + stage.house.between(-12, 18),
-          stage.house.between(12, 20),
-          stage.house.pick(['#6f9468', '#7fa568', '#5f8a5f']),
-        ),
-      ).join('')
-    : ''
+  const vine = stage.house.chance(0.5) ? creeper(stage) : ''
   return (
     slats +
     rect(0, 50, WIDTH, 18, beam) +
     rect(0, 68, WIDTH, 6, INK, ' opacity=".12"') +
     bars(boxes`30 60 20 470, 906 60 20 470`, beam) +
     vine
+  )
+}
+
+/** Leaves hanging over the edge of a pergola. */
+function creeper({ house }: Stage): string {
+  const leaves = times(70, () => {
+    const x = house.between(-10, 970)
+    const hang = house.between(0, 1)
+    return [x, 40 + hang * hang * 54, 6 + (1 - hang) * 7] as const
+  })
+  return (
+    discs(leaves, '#5f8a5f') +
+    discs(
+      leaves.filter((_, i) => i % 2 === 0).map(([x, y, r]) => [x - 2, y - 3, r * 0.8] as const),
+      '#7fa568',
+    ) +
+    discs(
+      leaves.filter((_, i) => i % 5 === 0).map(([x, y, r]) => [x + 3, y - 2, r * 0.5] as const),
+      '#97b87c',
+    )
   )
 }
 

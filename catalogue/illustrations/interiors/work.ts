@@ -99,11 +99,7 @@ function meetingTable({ wood, fabric }: Decor): string {
 
 export function salesroom(stage: Stage, decor: Decor): string {
   const { house } = stage
-  const shell = drawShell(
-    stage,
-    { ...decor, floor: house.pick(['boards', 'concrete', 'tiles'] as const) },
-    {},
-  )
+  const shell = drawShell(stage, { ...decor, floor: house.pick(['boards', 'concrete', 'tiles'] as const) }, {})
   const goods = [decor.accent, decor.accent2, '#e4d9c2', '#8fb0a2', '#c9a35a', '#7d8a99']
   const shelf = (x: number, w: number) =>
     rect(x, 110, w, FLOOR - 110, tint(decor.wood, 0.2)) +

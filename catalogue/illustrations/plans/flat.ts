@@ -51,7 +51,7 @@ function flatParts(chance: Rng, { bedrooms, bathrooms, area }: Wish): Part[] {
     name: bedrooms === 1 ? 'Bedroom' : `Bedroom ${i + 1}`,
     kind: 'bedroom',
     main: i === 0,
-      area: (i === 0 ? 15.5 : 12 - Math.min(i, 3) * 0.6) * spare,
+    area: (i === 0 ? 15.5 : 12 - Math.min(i, 3) * 0.6) * spare,
   }))
   const washing = Array.from({ length: bathrooms }, (_, i): Part => ({
     name: i === 0 ? 'Bathroom' : i === 1 ? 'En suite' : 'Shower room',

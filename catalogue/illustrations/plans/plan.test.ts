@@ -86,7 +86,7 @@ describe.each(each)(
 
     it('adds up to the area, and no room is too narrow to use', () => {
       const total = floors.reduce((sum, floor) => sum + floorArea(floor), 0)
-      if (area !== undefined) expect(Math.abs(total / area - 1)).toBeLessThan(0.02)
+      expect(Math.abs(total / (area ?? total) - 1)).toBeLessThan(0.02)
       for (const floor of floors) {
         for (const room of floor.rooms) {
           const { w, h } = inside(room, floor)

@@ -45,15 +45,21 @@ export function planFloors(seed: string, bedrooms: number, bathrooms: number, ar
   return floors
 }
 
-type Layout = { /** Square metres below which its rooms would be too narrow. */ least: number; make: (chance: Rng, wish: Wish) => Floor[] }
+type Layout = {
+  /** Square metres below which its rooms would be too narrow. */ least: number
+  make: (chance: Rng, wish: Wish) => Floor[]
+}
 
 /** How a home of this size is laid out; `house` prefers two floors where both would do. */
 function layoutFor({ bedrooms, bathrooms, area }: Wish, house: boolean): Layout {
   const wide = Math.max(116, 44 + bedrooms * 15 + bathrooms * 8)
   const narrow = (bedrooms === 3 && bathrooms <= 3) || (bedrooms === 4 && bathrooms <= 2)
-  if (narrow && area < wide && (bedrooms === 4 || (house && area > 84))) return { least: bedrooms === 4 ? 100 : 84, make: narrowHouse }
-  if (bedrooms > 3 || bathrooms > 3 || area > 170 || (bedrooms === 3 && house && area >= wide)) return { least: wide, make: wideHouse }
-  if (bedrooms < 2 && bathrooms === 1 && area <= 75) return { least: bedrooms === 0 ? 22 : 30, make: (chance, wish) => [compactFlat(chance, wish)] }
+  if (narrow && area < wide && (bedrooms === 4 || (house && area > 84)))
+    return { least: bedrooms === 4 ? 100 : 84, make: narrowHouse }
+  if (bedrooms > 3 || bathrooms > 3 || area > 170 || (bedrooms === 3 && house && area >= wide))
+    return { least: wide, make: wideHouse }
+  if (bedrooms < 2 && bathrooms === 1 && area <= 75)
+    return { least: bedrooms === 0 ? 22 : 30, make: (chance, wish) => [compactFlat(chance, wish)] }
   return { least: 20 + bedrooms * 12 + bathrooms * 5, make: (chance, wish) => [corridorFlat(chance, wish)] }
 }
 

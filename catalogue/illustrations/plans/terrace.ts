@@ -13,10 +13,34 @@ type Frame = { width: number; depth: number; hall: number }
 function ground(chance: Rng, { width, depth, hall: hallWidth }: Frame, baths: number): Floor {
   const back = Math.max(2.6, depth * chance.between(0.34, 0.4))
   const washing = baths === 0 ? 0 : 1.75
-  const kitchen: PlanRoom = { name: chance.chance(0.6) ? 'Kitchen and dining' : 'Kitchen', kind: 'kitchen', x: 0, y: 0, w: width, h: back, far: 'top' }
+  const kitchen: PlanRoom = {
+    name: chance.chance(0.6) ? 'Kitchen and dining' : 'Kitchen',
+    kind: 'kitchen',
+    x: 0,
+    y: 0,
+    w: width,
+    h: back,
+    far: 'top',
+  }
   const shower: PlanRoom = { name: 'Shower room', kind: 'bath', x: 0, y: back, w: hallWidth, h: washing, far: 'left' }
-  const hall: PlanRoom = { name: 'Hall', kind: 'hall', x: 0, y: back + washing, w: hallWidth, h: depth - back - washing, far: 'bottom' }
-  const living: PlanRoom = { name: 'Living room', kind: 'living', x: hallWidth, y: back, w: width - hallWidth, h: depth - back, far: 'right' }
+  const hall: PlanRoom = {
+    name: 'Hall',
+    kind: 'hall',
+    x: 0,
+    y: back + washing,
+    w: hallWidth,
+    h: depth - back - washing,
+    far: 'bottom',
+  }
+  const living: PlanRoom = {
+    name: 'Living room',
+    kind: 'living',
+    x: hallWidth,
+    y: back,
+    w: width - hallWidth,
+    h: depth - back,
+    far: 'right',
+  }
   const rooms = baths === 0 ? [kitchen, hall, living] : [kitchen, shower, hall, living]
   const doors = known([
     doorBetween(hall, living, 0.8),
@@ -29,7 +53,9 @@ function ground(chance: Rng, { width, depth, hall: hallWidth }: Frame, baths: nu
 }
 
 function first({ width, depth, hall: hallWidth }: Frame, bedrooms: number, baths: number): Floor {
-  const beds = Array.from({ length: bedrooms - (bedrooms === 3 ? 1 : 0) }, (_, i) => bedPart(i)).toReversed().map((part, i) => (i === 0 ? { ...part, share: 1.25 } : part))
+  const beds = Array.from({ length: bedrooms - (bedrooms === 3 ? 1 : 0) }, (_, i) => bedPart(i))
+    .toReversed()
+    .map((part, i) => (i === 0 ? { ...part, share: 1.25 } : part))
   const parts = baths > 1 && bedrooms < 4 ? [...beds.slice(0, -1), bathPart(1), ...beds.slice(-1)] : beds
   const side = stack(parts, hallWidth, width - hallWidth, 0, depth, 'right')
   // The landing must pass enough of the last rooms at both ends for their doors.
@@ -39,8 +65,24 @@ function first({ width, depth, hall: hallWidth }: Frame, bedrooms: number, baths
   // A third bedroom is the small one over the front door.
   const box = bedrooms === 3 ? Math.min(2.3, frontRoom - REACH) : 0
   const bath: PlanRoom = { name: 'Bathroom', kind: 'bath', x: 0, y: 0, w: hallWidth, h: bathDepth, far: 'left' }
-  const landing: PlanRoom = { name: 'Landing', kind: 'hall', x: 0, y: bathDepth, w: hallWidth, h: depth - bathDepth - box, far: 'bottom' }
-  const small: PlanRoom = { name: 'Bedroom 3', kind: 'bedroom', x: 0, y: depth - box, w: hallWidth, h: box, far: 'left' }
+  const landing: PlanRoom = {
+    name: 'Landing',
+    kind: 'hall',
+    x: 0,
+    y: bathDepth,
+    w: hallWidth,
+    h: depth - bathDepth - box,
+    far: 'bottom',
+  }
+  const small: PlanRoom = {
+    name: 'Bedroom 3',
+    kind: 'bedroom',
+    x: 0,
+    y: depth - box,
+    w: hallWidth,
+    h: box,
+    far: 'left',
+  }
   const rooms = [bath, landing, ...(box > 0 ? [small] : []), ...side]
   const doors = known([
     ...side.map((room, i) => roomDoor(landing, room, side[i + 1])),
