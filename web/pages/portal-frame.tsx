@@ -1,0 +1,29 @@
+/** web/pages: /portal: the Admins' area around its pages, and who waits for them. */
+import { Outlet } from 'react-router'
+import { Preloader } from '#web/frame/preloader.tsx'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { enterPortal } from '#web/portal/enter.ts'
+import { PortalFrame } from '#web/portal/portal-frame.tsx'
+import type { Route } from './+types/portal-frame'
+
+export async function clientLoader() {
+  await enterPortal()
+  const { portal } = await signedApi()
+  // The page stands without them; it says that they did not arrive.
+  const applications = await portal.applications({}).catch(() => null)
+  return { applications: applications?.items ?? null }
+}
+
+/** Filters of a page change nothing here; another page, or an act on this one, does. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+
+export const HydrateFallback = Preloader
+
+export default function Portal({ loaderData: { applications } }: Route.ComponentProps) {
+  return (
+    <PortalFrame waiting={applications?.length ?? null}>
+      <Outlet />
+    </PortalFrame>
+  )
+}

@@ -1,0 +1,36 @@
+/** web/pages: /portal/user-manager: people, and agents who wait for approval. */
+import { useRouteError, useRouteLoaderData } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { enterPortal } from '#web/portal/enter.ts'
+import { PeoplePageView } from '#web/portal/people/people-page.tsx'
+import { asksTheSame, readQuery } from '#web/portal/people/people-query.ts'
+import { pageSize } from '#web/portal/people/use-people.ts'
+import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import type { clientLoader as frameLoader } from './portal-frame.tsx'
+import type { Route } from './+types/portal-user-manager'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await enterPortal()
+  const { portal } = await signedApi()
+  const query = readQuery(new URL(request.url).searchParams)
+  return portal.users({ query: { ...query, limit: pageSize } })
+}
+
+/** Opening a person asks for the same people; an act on one of them asks again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
+  currentUrl.search === nextUrl.search || !asksTheSame(currentUrl, nextUrl)
+
+export const meta: Route.MetaFunction = () => [
+  { title: `People · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function UserManager({ loaderData }: Route.ComponentProps) {
+  const frame = useRouteLoaderData<typeof frameLoader>('pages/portal-frame')
+  return <PeoplePageView page={loaderData} applications={frame?.applications ?? null} />
+}
+
+export function ErrorBoundary() {
+  return <PortalTrouble title="The list of people did not arrive" error={useRouteError()} />
+}

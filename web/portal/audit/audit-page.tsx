@@ -1,0 +1,173 @@
+/** web/portal/audit: everything that was done to accounts, by whom and when; it only ever grows. */
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigation, useSearchParams } from 'react-router'
+import type { Reply } from '#contract/endpoint.ts'
+import type { AuditEntry, portal } from '#contract/portal.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { PageHead } from '#web/ui/workspace.tsx'
+import { useWhen } from '../clock.ts'
+import { refusalWords } from '../refusal.ts'
+import { SearchInput } from '../search-input.tsx'
+import { readAuditQuery, type AuditQuery } from './audit-query.ts'
+import { actionWords, detailWords, otherTargetWords } from './audit-words.ts'
+import './audit.css'
+
+export type AuditPage = Reply<typeof portal.audit>
+
+type Props = { page: AuditPage; personName: string | null }
+
+export function AuditPageView({ page, personName }: Props) {
+  const [params, setParams] = useSearchParams()
+  const query = readAuditQuery(params)
+  const { state } = useNavigation()
+  const list = useEntries(page, query)
+  const isAsking = state === 'loading'
+  return (
+    <>
+      <PageHead
+        title="Audit"
+        lead="What was done to accounts, by whom and when. Entries are never changed or removed: each carries a fingerprint of the one before."
+      />
+      <section aria-labelledby="entries" className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
+        <div className="section-head">
+          <h2 id="entries">Entries</h2>
+          <p>Newest first</p>
+        </div>
+        <AuditBar query={query} personName={personName} />
+        {list.entries.length > 0 ? (
+          <>
+            <Entries entries={list.entries} />
+            <div className="table-foot">
+              <output>1–{list.entries.length}</output>
+              {list.hasMore && (
+                <Button size="small" disabled={list.isReading} aria-busy={list.isReading} onClick={list.readMore}>
+                  {list.isReading ? 'Reading' : 'Show 50 more'}
+                </Button>
+              )}
+            </div>
+          </>
+        ) : (
+          <div className="portal-quiet">
+            <output>No entry fits. Try one word of what was done, or a name.</output>
+            <Button size="small" onClick={() => setParams({})}>
+              Show all entries
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}
+
+type BarProps = { query: AuditQuery; personName: string | null }
+
+function AuditBar({ query, personName }: BarProps) {
+  const [, setParams] = useSearchParams()
+  return (
+    <div className="people-bar">
+      <SearchInput
+        label="Search the log"
+        placeholder="Who, what, whom"
+        value={query.q ?? ''}
+        onAsk={(q) => setParams(paramsOf({ ...query, q }), { replace: true, preventScrollReset: true })}
+      />
+      {query.person && (
+        <span className="chip chip--remove">
+          <bdi>Only {personName ?? 'one person'}</bdi>
+          <Link className="chip-x" to={`?${paramsOf({ ...query, person: '' })}`} aria-label="Show everybody's entries">
+            <Icon of={X} small />
+          </Link>
+        </span>
+      )}
+    </div>
+  )
+}
+
+const paramsOf = ({ q, person }: { q?: string; person?: string }) =>
+  new URLSearchParams({ ...(q && { q }), ...(person && { person }) })
+
+/** Pages after the first belong to one question. */
+function useEntries(first: AuditPage, query: AuditQuery) {
+  const question = JSON.stringify(query)
+  const [more, setMore] = useState<{ question: string; pages: AuditPage[] }>({ question, pages: [] })
+  const [isReading, setReading] = useState(false)
+  const pages = [first, ...(more.question === question ? more.pages : [])]
+  const cursor = pages.at(-1)?.nextCursor ?? null
+  const readMore = async () => {
+    if (!cursor) return
+    setReading(true)
+    try {
+      const { portal: calls } = await signedApi()
+      const page = await calls.audit({ query: { ...query, cursor } })
+      setMore((now) => ({ question, pages: [...(now.question === question ? now.pages : []), page] }))
+    } catch (error) {
+      toast.error(refusalWords(error))
+    } finally {
+      setReading(false)
+    }
+  }
+  return { entries: pages.flatMap(({ items }) => items), hasMore: cursor !== null, isReading, readMore }
+}
+
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Table className="work-table audit-table">
+      <thead>
+        <Row>
+          <Head aria-sort="descending">When ↓</Head>
+          <Head>Who</Head>
+          <Head>What</Head>
+          <Head>To whom</Head>
+        </Row>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function EntryRow({ entry }: { entry: AuditEntry }) {
+  const { moment } = useWhen()
+  const detail = detailWords(entry)
+  return (
+    <Row>
+      <Cell className="num">
+        <time dateTime={entry.at}>{moment(entry.at)}</time>
+      </Cell>
+      <Cell>
+        <PersonLink id={entry.actor.id} name={entry.actor.id ? entry.actor.name : 'A visitor'} />
+      </Cell>
+      <Cell>
+        <b>{actionWords(entry.action)}</b>
+        {detail && <span className="audit-detail">{detail}</span>}
+      </Cell>
+      <Cell>
+        {entry.targetName && entry.target !== entry.actor.id ? (
+          <PersonLink id={entry.target} name={entry.targetName} />
+        ) : (
+          <span className="note">{otherTargetWords(entry)}</span>
+        )}
+      </Cell>
+    </Row>
+  )
+}
+
+/** To that person among the people. */
+function PersonLink({ id, name }: { id: string | null; name: string }) {
+  return id ? (
+    <Link className="row-main" to={`/portal/user-manager?person=${id}`} translate="no">
+      {name}
+    </Link>
+  ) : (
+    <span className="soft">{name}</span>
+  )
+}

@@ -1,0 +1,28 @@
+/** web/portal/audit: the newest entries about a person, as short lines. */
+import type { AuditEntry } from '#contract/portal.ts'
+import { useWhen } from '../clock.ts'
+import { actionWords, detailWords } from './audit-words.ts'
+
+type Props = { entries: readonly AuditEntry[]; personId: string }
+
+export function AuditTrail({ entries, personId }: Props) {
+  const { moment } = useWhen()
+  if (entries.length === 0) return <p className="side-empty">Nothing is written yet.</p>
+  return (
+    <ol className="audit">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <time dateTime={entry.at}>{moment(entry.at)}</time>
+          <span>
+            {[actionWords(entry.action), detailWords(entry)].filter(Boolean).join(', ')}
+            {entry.actor.id && entry.actor.id !== personId && (
+              <>
+                , by <span translate="no">{entry.actor.name}</span>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

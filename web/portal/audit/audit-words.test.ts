@@ -1,0 +1,27 @@
+/** web/portal/audit: entries in words. */
+import { expect, test } from 'vitest'
+import { actionWords, detailWords, otherTargetWords } from './audit-words.ts'
+
+test('acts are words, also those nobody wrote words for', () => {
+  expect(actionWords('portal.suspended')).toBe('Suspended')
+  expect(actionWords('listings.priceChanged')).toBe('Price changed')
+})
+
+test.each([
+  ['portal.roleChanged', { from: 'User', to: 'Admin' }, 'from User to Admin'],
+  ['accounts.verified', { role: 'Agent', password: 'kept' }, 'as Agent'],
+  ['portal.suspended', { reason: 'Copied homes' }, '“Copied homes”'],
+  ['accounts.profileChanged', { fields: ['name', 'areaUnit'] }, 'name, area unit'],
+  ['accounts.signInFailed', { failures: 3 }, '3 in a row'],
+  ['portal.sessionEnded', { session: '0189' }, ''],
+  ['feeds.published', { homes: 12, feed: 'Main' }, 'homes 12, feed Main'],
+])('%s', (action, detail, words) => expect(detailWords({ action, detail })).toBe(words))
+
+test('says whom it was done to as far as that is known', () => {
+  const id = '01890000-0000-7000-8000-000000000000'
+  const visitor = { id: null, name: 'visitor' }
+  expect(otherTargetWords({ actor: { id, name: 'Mia Lee' }, target: id })).toBe('Themselves')
+  expect(otherTargetWords({ actor: visitor, target: id })).toBe('An account that is gone')
+  expect(otherTargetWords({ actor: visitor, target: 'c2hhMjU2' })).toBe('An e-mail address')
+  expect(otherTargetWords({ actor: visitor, target: null })).toBe('Nobody')
+})

@@ -1,0 +1,66 @@
+/** web/portal/audit: what the audit log says, in words. Acts it does not know keep their names, made readable. */
+import type { AuditEntry } from '#contract/portal.ts'
+
+const known: Record<string, string> = {
+  'accounts.signedUp': 'Signed up',
+  'accounts.verified': 'Confirmed the e-mail address',
+  'accounts.signedIn': 'Signed in',
+  'accounts.signInFailed': 'Sign-in failed',
+  'accounts.signedOut': 'Signed out',
+  'accounts.codeWrong': 'Typed a wrong code',
+  'accounts.resetAsked': 'Asked for a new password',
+  'accounts.resetGranted': 'May set a new password',
+  'accounts.passwordReset': 'Set a new password',
+  'accounts.passwordChanged': 'Changed the password',
+  'accounts.profileChanged': 'Changed the profile',
+  'accounts.emailChangeStarted': 'Began to change the e-mail address',
+  'accounts.emailChanged': 'Changed the e-mail address',
+  'accounts.emailReverted': 'Took the old e-mail address back',
+  'accounts.sessionEnded': 'Ended a session of their own',
+  'accounts.sessionsEnded': 'Ended their other sessions',
+  'accounts.refreshReused': 'A used session key came again; the session was ended',
+  'accounts.refreshUnbound': 'A session key came from another browser; the session was ended',
+  'accounts.deleted': 'Deleted the account',
+  'portal.suspended': 'Suspended',
+  'portal.resumed': 'Suspension lifted',
+  'portal.sessionEnded': 'One session ended',
+  'portal.sessionsEnded': 'All sessions ended',
+  'portal.roleChanged': 'Role changed',
+  'portal.codeResent': 'Code sent again',
+  'portal.agentApproved': 'Agent approved',
+  'portal.agentRejected': 'Application rejected',
+  'portal.agentReopened': 'Application opened again',
+}
+
+/** `listings.priceChanged` → `Price changed`. */
+const readable = (action: string): string => {
+  const words = action.slice(action.indexOf('.') + 1).replace(/([a-z])([A-Z])/g, '$1 $2')
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+export const actionWords = (action: string): string => known[action] ?? readable(action)
+
+const fieldWords: Record<string, string> = { areaUnit: 'area unit', avatar: 'picture' }
+
+/** What an entry adds to its act, or an empty text. */
+export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+  if (action === 'portal.roleChanged') return `from ${text(detail.from)} to ${text(detail.to)}`
+  if (action === 'accounts.signedUp' || action === 'accounts.verified') return `as ${text(detail.role)}`
+  if (action === 'accounts.profileChanged' && Array.isArray(detail.fields))
+    return detail.fields.map((field) => fieldWords[String(field)] ?? String(field)).join(', ')
+  if (action === 'accounts.signInFailed' && detail.failures) return `${text(detail.failures)} in a row`
+  if (typeof detail.reason === 'string') return `“${detail.reason}”`
+  return Object.entries(detail)
+    .filter(([key]) => key !== 'session')
+    .map(([key, value]) => `${key} ${text(value)}`)
+    .join(', ')
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Whom an act was done to when it is no other person: an account that is gone, an address kept as a fingerprint only. */
+export function otherTargetWords({ target, actor }: Pick<AuditEntry, 'target' | 'actor'>): string {
+  if (!target) return 'Nobody'
+  if (target === actor.id) return 'Themselves'
+  return /^[0-9a-f]{8}-/.test(target) ? 'An account that is gone' : 'An e-mail address'
+}

@@ -1,0 +1,17 @@
+/** web/portal: the guard of every page here, asked once for each token rather than with every filter. */
+import { guard } from '#web/platform/guard.ts'
+import { accessToken } from '#web/platform/session.ts'
+
+let entered: { token: string; done: Promise<void> } | null = null
+
+/** As `guard('admin')`; layout and page ask together and wait for the same answer. */
+export function enterPortal(): Promise<void> {
+  const token = accessToken()
+  if (token && entered?.token === token) return entered.done
+  const done = guard('admin')
+  if (token) entered = { token, done }
+  done.catch(() => {
+    entered = null
+  })
+  return done
+}

@@ -1,0 +1,116 @@
+/** web/portal/people: agents who wait for our word: the list with its clocks, and the application that is open. */
+import { useRef, useState } from 'react'
+import type { Application } from '#contract/portal.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { onThisClock } from '#web/platform/server-clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ScaleMeter } from '#web/ui/scale-meter.tsx'
+import { useNow } from '../clock.ts'
+import { ApplicationCard } from './application-card.tsx'
+import type { Draft } from './decision.tsx'
+import { promisedHours, readClock } from './clock.rules.ts'
+
+type Props = {
+  /** Null when they could not be read. */
+  applications: readonly Application[] | null
+  /** Asked for from elsewhere on the page. */
+  chosen: string | null
+  onChoose: (userId: string) => void
+  /** Reads everything again. */
+  onChanged: () => void
+}
+
+export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
+  const { plural } = useFormat()
+  const [decided, setDecided] = useState<readonly string[]>([])
+  const [drafts] = useState(() => new Map<string, Draft>())
+  const waiting = applications?.filter((one) => !decided.includes(keyOf(one))) ?? []
+  const open = waiting.find(({ userId }) => userId === chosen) ?? waiting[0]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const leave = (key: string) => setDecided((before) => [...before, key])
+  const comeBack = (key: string) => setDecided((before) => before.filter((one) => one !== key))
+  return (
+    <section className="portal-part" aria-labelledby="pending">
+      <div className="section-head">
+        <h2 id="pending" ref={heading} tabIndex={-1}>
+          Agents pending approval
+        </h2>
+        {applications && <p className="num">{plural(waiting.length, 'application')} · our promise: 24–48 hours</p>}
+      </div>
+      {applications === null ? (
+        <div className="portal-quiet">
+          <p>The applications did not arrive.</p>
+          <Button size="small" onClick={onChanged}>
+            Try again
+          </Button>
+        </div>
+      ) : !open ? (
+        <p className="portal-quiet">Nobody is waiting. Everyone who applied has had our word.</p>
+      ) : (
+        <div className="pending">
+          <PendingList waiting={waiting} open={open} onChoose={onChoose} />
+          <ApplicationCard
+            key={keyOf(open)}
+            application={open}
+            drafts={drafts}
+            takesFocus={open.userId === chosen}
+            onDecided={() => {
+              leave(keyOf(open))
+              heading.current?.focus()
+            }}
+            onFailed={() => comeBack(keyOf(open))}
+            onChanged={onChanged}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** An application that was opened again is another one: its clock began anew. */
+const keyOf = ({ userId, appliedAt }: Application) => `${userId} ${appliedAt}`
+
+type ListProps = { waiting: readonly Application[]; open: Application; onChoose: (userId: string) => void }
+
+function PendingList({ waiting, open, onChoose }: ListProps) {
+  return (
+    <div className="pending-list">
+      <ul>
+        {waiting.map((one) => {
+          const isOpen = one.userId === open.userId
+          return (
+            <li key={one.userId}>
+              <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onChoose(one.userId)}>
+                <b translate="no">{one.name}</b>
+                <span className="row-sub" translate="no">
+                  {one.agencyName}
+                </span>
+                <ClockLine application={one} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="pending-note">Least time left first. The bar is 48 hours long, its middle is 24.</p>
+    </div>
+  )
+}
+
+function ClockLine({ application: { appliedAt, dueAt } }: { application: Application }) {
+  const clock = readClock(onThisClock(appliedAt), onThisClock(dueAt), useNow())
+  return (
+    <span className={classNames('clock', clock.isLate && 'clock--late')}>
+      <ScaleMeter
+        label={`Hours used of ${promisedHours}`}
+        value={clock.hoursUsed}
+        max={promisedHours}
+        text={clock.words}
+        steps={2}
+        late={clock.isLate}
+        small
+      />
+      <b>{clock.words}</b>
+    </span>
+  )
+}

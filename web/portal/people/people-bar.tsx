@@ -1,0 +1,55 @@
+/** web/portal/people: searching and filtering: everything stands in the address, with how many there are of each. */
+import { useSearchParams } from 'react-router'
+import { useFormat } from '#web/platform/format.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import type { Role } from '#contract/person.ts'
+import { SearchInput } from '../search-input.tsx'
+import { readQuery, withParam } from './people-query.ts'
+import { roles, roleWords, states, stateWords } from './words.ts'
+
+type Props = {
+  /** People in each state and of each role, for the other filter and the words. */
+  counts: Record<string, number>
+  byRole: Record<string, number>
+}
+
+const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0)
+
+export function PeopleBar({ counts, byRole }: Props) {
+  const { number } = useFormat()
+  const [params, setParams] = useSearchParams()
+  const query = readQuery(params)
+  const set = (name: string, value: string) =>
+    setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true })
+  const roleOptions: { value: Role | ''; label: string; note: string }[] = [
+    { value: '', label: 'All', note: number(sum(byRole)) },
+    ...roles.map((role) => ({ value: role, label: roleWords[role].many, note: number(byRole[role] ?? 0) })),
+  ]
+  return (
+    <div className="people-bar">
+      <SearchInput
+        label="Search people"
+        placeholder="Name, e-mail, agency"
+        value={query.q ?? ''}
+        onAsk={(words) => set('q', words)}
+      />
+      <Segments
+        label="Role"
+        name="people-role"
+        options={roleOptions}
+        value={query.role ?? ''}
+        onChange={(role) => set('role', role)}
+      />
+      <span className="input input--select">
+        <select aria-label="State" value={query.state ?? ''} onChange={(event) => set('state', event.target.value)}>
+          <option value="">Any state ({number(sum(counts))})</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {stateWords[state].word} ({number(counts[state] ?? 0)})
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** web/portal/people: everyone with an account, and the agents who wait for our word. */
+import { useCallback, useState } from 'react'
+import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import type { Application } from '#contract/portal.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { PageHead } from '#web/ui/workspace.tsx'
+import { Pending } from './pending.tsx'
+import { PeopleBar } from './people-bar.tsx'
+import { readQuery, withParam } from './people-query.ts'
+import { linkIdOf, PeopleTable } from './people-table.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import { pageSize, usePeople, type PeoplePage } from './use-people.ts'
+import './people.css'
+import './person.css'
+
+type Props = { page: PeoplePage; applications: readonly Application[] | null }
+
+export function PeoplePageView({ page, applications }: Props) {
+  const [params, setParams] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const personId = params.get('person')
+  const list = usePeople(page, readQuery(params))
+  const reread = useCallback(() => void revalidate(), [revalidate])
+  const close = useCallback(() => {
+    setParams((now) => withParam(now, 'person', ''), { preventScrollReset: true })
+    if (personId) requestAnimationFrame(() => document.getElementById(linkIdOf(personId))?.focus())
+  }, [setParams, personId])
+  return (
+    <>
+      <PageHead title="People" lead="Everyone with an account, and the agents who wait for our word." />
+      <Pending applications={applications} chosen={chosen} onChoose={setChosen} onChanged={reread} />
+      <div className={classNames('people', personId && 'people--open')}>
+        <Everyone page={page} list={list} openId={personId} />
+        {personId && (
+          <PersonPanel
+            key={personId}
+            id={personId}
+            known={list.people.find(({ id }) => id === personId)}
+            onClose={close}
+            onPerson={list.patch}
+            onDone={reread}
+            onShowApplication={(userId) => {
+              close()
+              setChosen(userId)
+              document.getElementById('pending')?.scrollIntoView()
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type EveryoneProps = { page: PeoplePage; list: ReturnType<typeof usePeople>; openId: string | null }
+
+function Everyone({ page, list: { people, hasMore, isReading, readMore }, openId }: EveryoneProps) {
+  const { number, plural } = useFormat()
+  const { state, location } = useNavigation()
+  const [params, setParams] = useSearchParams()
+  const isAsking = state === 'loading' && location.pathname.toLowerCase() === '/portal/user-manager'
+  const isFiltered = Object.keys(readQuery(params)).length > 0
+  return (
+    <section
+      aria-labelledby="everyone"
+      className={classNames('everyone', isAsking && 'is-asking')}
+      aria-busy={isAsking}
+    >
+      <div className="section-head">
+        <h2 id="everyone">Everyone</h2>
+        <output className="soft num">
+          {number(page.total)} of {number(page.everyone)}
+        </output>
+      </div>
+      <PeopleBar counts={page.counts} byRole={page.roles} />
+      {people.length > 0 ? (
+        <>
+          <PeopleTable people={people} openId={openId} />
+          <div className="table-foot">
+            <span>
+              1–{number(people.length)} of {plural(page.total, 'person', 'people')}
+            </span>
+            {hasMore && (
+              <Button size="small" disabled={isReading} aria-busy={isReading} onClick={readMore}>
+                {isReading ? 'Reading' : `Show ${pageSize} more`}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <div className="portal-quiet">
+          <p>{isFiltered ? 'Nobody fits. Try fewer words, or another role or state.' : 'There is nobody yet.'}</p>
+          {isFiltered && (
+            <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>
+              Show everyone
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

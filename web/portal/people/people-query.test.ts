@@ -1,0 +1,25 @@
+/** web/portal/people: addresses of lists of people. */
+import { expect, test } from 'vitest'
+import { asksTheSame, readQuery, withParam } from './people-query.ts'
+
+test('reads what it knows and nothing else', () => {
+  expect(readQuery(new URLSearchParams('q= brack &role=Agent&state=pending&person=7'))).toEqual({
+    q: 'brack',
+    role: 'Agent',
+    state: 'pending',
+  })
+  expect(readQuery(new URLSearchParams('q=&role=Owner&state=gone'))).toEqual({})
+})
+
+test('an empty value leaves the address', () => {
+  const params = new URLSearchParams('q=brack&role=Agent')
+  expect(withParam(params, 'role', '').toString()).toBe('q=brack')
+  expect(withParam(params, 'state', 'pending').toString()).toBe('q=brack&role=Agent&state=pending')
+  expect(params.toString()).toBe('q=brack&role=Agent')
+})
+
+test('opening a person asks for the same list', () => {
+  const url = (search: string) => new URL(search, 'http://localhost/portal/user-manager')
+  expect(asksTheSame(url('?q=a'), url('?q=a&person=1'))).toBe(true)
+  expect(asksTheSame(url('?q=a'), url('?q=b'))).toBe(false)
+})

@@ -1,0 +1,25 @@
+/** web/portal/people: what is looked for, and who is open, as the address says it. */
+import type { Role } from '#contract/person.ts'
+import { roles, states, type PersonState } from './words.ts'
+
+export type PeopleQuery = { q?: string; role?: Role; state?: PersonState }
+
+/** Unknown values are as if they were not there. */
+export function readQuery(params: URLSearchParams): PeopleQuery {
+  const q = params.get('q')?.trim().slice(0, 100)
+  const role = roles.find((one) => one === params.get('role'))
+  const state = states.find((one) => one === params.get('state'))
+  return { ...(q && { q }), ...(role && { role }), ...(state && { state }) }
+}
+
+/** The same address with something else; an empty value leaves it out. */
+export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (value) next.set(name, value)
+  else next.delete(name)
+  return next
+}
+
+/** Whether two addresses ask for the same people, whoever is open. */
+export const asksTheSame = (a: URL, b: URL): boolean =>
+  a.pathname === b.pathname && JSON.stringify(readQuery(a.searchParams)) === JSON.stringify(readQuery(b.searchParams))

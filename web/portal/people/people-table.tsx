@@ -1,0 +1,80 @@
+/** web/portal/people: people in rows, newest first; on phones each row becomes a small grid. */
+import { Link, useSearchParams } from 'react-router'
+import type { Person } from '#contract/portal.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Status } from '#web/ui/status.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { useWhen } from '../clock.ts'
+import { withParam } from './people-query.ts'
+import { roleWords, stateWords } from './words.ts'
+
+type Props = { people: readonly Person[]; openId: string | null }
+
+/** Of the link to a person, where the focus returns to. */
+export const linkIdOf = (id: string): string => `person-${id}`
+
+export function PeopleTable({ people, openId }: Props) {
+  return (
+    <Table className="work-table people-table">
+      <thead>
+        <Row>
+          <Head>Name</Head>
+          <Head>Role</Head>
+          <Head>State</Head>
+          <Head>Country</Head>
+          <Head className="r" aria-sort="descending">
+            Joined ↓
+          </Head>
+          <Head className="r">Last sign-in</Head>
+        </Row>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} isOpen={person.id === openId} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function PersonRow({ person, isOpen }: { person: Person; isOpen: boolean }) {
+  const { country } = useFormat()
+  const { when } = useWhen()
+  const [params] = useSearchParams()
+  const { word, mark } = stateWords[person.state]
+  return (
+    <Row className={classNames(isOpen && 'is-open')}>
+      <Cell>
+        <Link
+          id={linkIdOf(person.id)}
+          className="row-main"
+          to={`?${withParam(params, 'person', person.id)}`}
+          aria-current={isOpen ? 'true' : undefined}
+          preventScrollReset
+          translate="no"
+        >
+          {person.name}
+        </Link>
+        <span className="row-sub" translate="no">
+          {person.email}
+        </span>
+      </Cell>
+      <Cell>{roleWords[person.role].one}</Cell>
+      <Cell>
+        <Status mark={mark}>{word}</Status>
+      </Cell>
+      <Cell>{person.country ? country(person.country) : <span className="note">–</span>}</Cell>
+      <Cell className="r">
+        <time dateTime={person.createdAt}>{when(person.createdAt)}</time>
+      </Cell>
+      <Cell className="r">
+        {person.lastSignInAt ? (
+          <time dateTime={person.lastSignInAt}>{when(person.lastSignInAt)}</time>
+        ) : (
+          <span className="note">never</span>
+        )}
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,78 @@
+/** web/portal/people: what can be done with a person, by state. Acts that cannot be taken back ask first. */
+import { Button } from '#web/ui/button.tsx'
+import type { Ask } from './person-dialogs.tsx'
+import type { Act, PersonView } from './use-person.ts'
+
+type Props = {
+  view: PersonView
+  act: (act: Act) => Promise<void>
+  isBusy: boolean
+  isSelf: boolean
+  onAsk: (ask: Ask) => void
+  onShowApplication: (userId: string) => void
+}
+
+export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication }: Props) {
+  const { person, suspension } = view
+  const params = { id: person.id }
+  if (isSelf)
+    return (
+      <p className="side-empty">
+        This is you. Another Admin can change your role or suspend you; nobody can do it alone.
+      </p>
+    )
+  return (
+    <div className="button-row">
+      {person.state === 'unverified' && (
+        <Button size="small" disabled={isBusy} onClick={() => act({ call: (portal) => portal.resendCode({ params }) })}>
+          Resend code
+        </Button>
+      )}
+      {person.state === 'pending' && (
+        <Button size="small" onClick={() => onShowApplication(person.id)}>
+          See the application
+        </Button>
+      )}
+      {person.state === 'rejected' && (
+        <Button size="small" disabled={isBusy} onClick={() => act(reopened(params))}>
+          Open the application again
+        </Button>
+      )}
+      {person.state === 'approved' && (
+        <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'role' })}>
+          Change role
+        </Button>
+      )}
+      {suspension ? (
+        <Button size="small" kind="primary" disabled={isBusy} onClick={() => act(resumed(view))}>
+          Lift the suspension
+        </Button>
+      ) : (
+        person.state !== 'unverified' && (
+          <Button size="small" className="button--danger" disabled={isBusy} onClick={() => onAsk({ what: 'suspend' })}>
+            Suspend
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+const reopened = (params: { id: string }): Act => ({
+  guess: (view) => ({ ...view, decision: null, person: { ...view.person, state: 'pending' } }),
+  call: (portal) => portal.reopen({ params }),
+})
+
+/** Where a lifted suspension leads depends on what was decided before. */
+const resumed = ({ person, application, decision }: PersonView): Act => ({
+  guess: (view) => ({
+    ...view,
+    suspension: null,
+    person: {
+      ...view.person,
+      state:
+        application && !person.agency?.id ? (decision?.decision === 'rejected' ? 'rejected' : 'pending') : 'approved',
+    },
+  }),
+  call: (portal) => portal.resume({ params: { id: person.id } }),
+})

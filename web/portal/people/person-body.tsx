@@ -1,0 +1,161 @@
+/** web/portal/people: what is known of a person: state, acts, application, sessions, audit trail. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#web/platform/format.tsx'
+import { useUserInfo } from '#web/platform/session.ts'
+import { Status } from '#web/ui/status.tsx'
+import { AuditTrail } from '../audit/audit-trail.tsx'
+import { useWhen } from '../clock.ts'
+import { ApplicationPairs, Pair } from './application-card.tsx'
+import { PersonActs } from './person-acts.tsx'
+import { AskDialog, type Ask } from './person-dialogs.tsx'
+import type { Act, PersonView } from './use-person.ts'
+import { stateWords } from './words.ts'
+
+export type BodyProps = {
+  view: PersonView
+  act: (act: Act) => Promise<void>
+  isBusy: boolean
+  onShowApplication: (userId: string) => void
+}
+
+export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) {
+  const [ask, setAsk] = useState<Ask | null>(null)
+  const [reason, setReason] = useState('')
+  const isSelf = useUserInfo()?.userId === view.person.id
+  const { person, application, audit } = view
+  return (
+    <>
+      <Standing view={view} />
+      <PersonActs view={view} act={act} isBusy={isBusy} isSelf={isSelf} onAsk={setAsk} {...{ onShowApplication }} />
+      <dl className="pairs pairs--narrow">
+        <PersonPairs view={view} />
+      </dl>
+      {application && (
+        <>
+          <h3>Application</h3>
+          <dl className="pairs pairs--narrow pairs--ruled">
+            <ApplicationPairs application={application} />
+          </dl>
+        </>
+      )}
+      {person.state !== 'unverified' && <Sessions view={view} isSelf={isSelf} isBusy={isBusy} onAsk={setAsk} />}
+      <h3>
+        Audit <Link to={`/portal/audit?person=${person.id}`}>All entries</Link>
+      </h3>
+      <AuditTrail entries={audit.slice(0, 8)} personId={person.id} />
+      {ask && (
+        <AskDialog
+          ask={ask}
+          view={view}
+          act={act}
+          reason={{ text: reason, set: setReason }}
+          onClose={() => setAsk(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** State, since when, by whom, and why. */
+function Standing({ view: { person, decision, suspension } }: { view: PersonView }) {
+  const { date } = useFormat()
+  const { word, mark } = stateWords[person.state]
+  const isRejected = person.state === 'rejected'
+  return (
+    <div className="person-standing">
+      <p>
+        <Status mark={mark}>{word}</Status>{' '}
+        <span className="note num">
+          · since {date(suspension?.at ?? person.createdAt)}
+          {decision?.by && !suspension && (
+            <>
+              {' '}
+              · {decision.decision} by <span translate="no">{decision.by}</span>
+            </>
+          )}
+        </span>
+      </p>
+      {suspension?.reason && <blockquote className="portal-quote">{suspension.reason}</blockquote>}
+      {isRejected && !suspension && decision?.reason && (
+        <blockquote className="portal-quote">{decision.reason}</blockquote>
+      )}
+    </div>
+  )
+}
+
+function PersonPairs({ view: { person, application } }: { view: PersonView }) {
+  const { country, date } = useFormat()
+  const { when } = useWhen()
+  return (
+    <>
+      {!application && (
+        <Pair name="E-mail" wide>
+          <span translate="no">{person.email}</span>{' '}
+          <span className="note">{person.emailVerified ? 'verified' : 'not verified'}</span>
+        </Pair>
+      )}
+      <Pair name="Joined">
+        <time dateTime={person.createdAt}>{date(person.createdAt)}</time>
+      </Pair>
+      <Pair name="Last sign-in">{person.lastSignInAt ? when(person.lastSignInAt) : 'never'}</Pair>
+      {!application && person.country && <Pair name="Country">{country(person.country)}</Pair>}
+    </>
+  )
+}
+
+type SessionsProps = { view: PersonView; isSelf: boolean; isBusy: boolean; onAsk: (ask: Ask) => void }
+
+function Sessions({ view: { sessions }, isSelf, isBusy, onAsk }: SessionsProps) {
+  const { number } = useFormat()
+  const { when } = useWhen()
+  return (
+    <>
+      <h3>
+        Sessions, {number(sessions.length)}
+        {sessions.length > 0 && !isSelf && (
+          <button type="button" className="link" disabled={isBusy} onClick={() => onAsk({ what: 'endAll' })}>
+            End all
+          </button>
+        )}
+      </h3>
+      {sessions.length === 0 ? (
+        <p className="side-empty">Not signed in anywhere.</p>
+      ) : (
+        <ul className="side-list">
+          {sessions.map((one) => (
+            <li key={one.id}>
+              <span>
+                {one.device}
+                <small>
+                  {one.place && (
+                    <>
+                      <bdi className="num">{one.place}</bdi> ·{' '}
+                    </>
+                  )}
+                  {when(one.lastSeenAt)}
+                </small>
+              </span>
+              {!isSelf && (
+                <button
+                  type="button"
+                  className="link"
+                  disabled={isBusy}
+                  aria-label={`End the session on ${one.device}, ${when(one.lastSeenAt)}`}
+                  onClick={() => onAsk({ what: 'endOne', session: one })}
+                >
+                  End
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSelf && (
+        <p className="side-empty">
+          These are your own: <Link to="/profile">end them in your profile</Link>.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+/** web/portal/people: questions before acts on a person. */
+import { useState } from 'react'
+import type { Role } from '#contract/person.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Act, PersonView } from './use-person.ts'
+import { roles, roleWords } from './words.ts'
+
+export type Ask =
+  | { what: 'suspend' }
+  | { what: 'endAll' }
+  | { what: 'endOne'; session: PersonView['sessions'][number] }
+  | { what: 'role' }
+
+type Props<W extends Ask['what'] = Ask['what']> = {
+  ask: Extract<Ask, { what: W }>
+  view: PersonView
+  act: (act: Act) => Promise<void>
+  /** The typed reason, kept so that a refused suspension does not lose it. */
+  reason: { text: string; set: (text: string) => void }
+  onClose: () => void
+}
+
+export function AskDialog(props: Props) {
+  const { ask } = props
+  switch (ask.what) {
+    case 'suspend':
+      return <SuspendDialog {...props} ask={ask} />
+    case 'role':
+      return <RoleDialog {...props} ask={ask} />
+    default:
+      return <EndDialog {...props} ask={ask} />
+  }
+}
+
+function SuspendDialog({ view: { person }, act, reason, onClose }: Props<'suspend'>) {
+  const [error, setError] = useState<string>()
+  const suspend = () => {
+    const words = reason.text.trim()
+    if (words.length < 3) {
+      setError('Please say why, for whoever reads this later')
+      document.getElementById('suspend-reason')?.focus()
+      return
+    }
+    onClose()
+    void act({
+      guess: (view) => ({
+        ...view,
+        sessions: [],
+        suspension: { at: new Date().toISOString(), reason: words },
+        person: { ...view.person, state: 'suspended', sessions: 0 },
+      }),
+      call: async (portal) => {
+        const answer = await portal.suspend({ params: { id: person.id }, body: { reason: words } })
+        reason.set('')
+        return answer
+      },
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={`Suspend ${person.name}?`}
+      confirm="Suspend"
+      isDangerous
+      onClose={onClose}
+      onConfirm={suspend}
+    >
+      <p>Every session ends within seconds, and signing in is refused until the suspension is lifted.</p>
+      <TextArea
+        id="suspend-reason"
+        label="Reason"
+        help="Stands in the audit log and on this page. The person does not see it."
+        rows={3}
+        maxLength={500}
+        value={reason.text}
+        error={error}
+        onChange={(event) => {
+          reason.set(event.target.value)
+          setError(undefined)
+        }}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function EndDialog({ ask, view: { person, sessions }, act, onClose }: Props<'endAll' | 'endOne'>) {
+  const one = ask.what === 'endOne' ? ask.session : null
+  const end = () => {
+    onClose()
+    void act({
+      guess: (view) => {
+        const left = one ? view.sessions.filter(({ id }) => id !== one.id) : []
+        return { ...view, sessions: left, person: { ...view.person, sessions: left.length } }
+      },
+      call: (portal) =>
+        one
+          ? portal.endSession({ params: { id: person.id, sessionId: one.id } })
+          : portal.endSessions({ params: { id: person.id } }),
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={one ? 'End this session?' : `End all ${sessions.length} sessions?`}
+      confirm={one ? 'End the session' : 'End them all'}
+      isDangerous
+      onClose={onClose}
+      onConfirm={end}
+    >
+      <p>
+        <span translate="no">{person.name}</span> is signed out {one ? `on ${one.device}` : 'everywhere'} and may sign
+        in again.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function RoleDialog({ view: { person }, act, onClose }: Props<'role'>) {
+  const [role, setRole] = useState<Role>(person.role)
+  const change = () => {
+    onClose()
+    if (role === person.role) return
+    void act({
+      guess: (view) => ({ ...view, sessions: [], person: { ...view.person, role, sessions: 0 } }),
+      call: (portal) => portal.changeRole({ params: { id: person.id }, body: { role } }),
+    })
+  }
+  return (
+    <ConfirmDialog title={`Role of ${person.name}`} confirm="Change the role" onClose={onClose} onConfirm={change}>
+      <p>Every session ends, so that the new role holds at once; the person signs in again.</p>
+      <div className="role-choices" role="radiogroup" aria-label="Role">
+        {roles.map((one) => {
+          const needsAgency = one === 'Agent' && !person.agency?.id
+          return (
+            <Checkbox
+              key={one}
+              type="radio"
+              name="new-role"
+              value={one}
+              checked={role === one}
+              disabled={needsAgency}
+              onChange={() => setRole(one)}
+            >
+              <b>{roleWords[one].one}</b>
+              <small>{needsAgency ? 'Needs an agency: the person registers as an agent.' : roleWords[one].may}</small>
+            </Checkbox>
+          )
+        })}
+      </div>
+    </ConfirmDialog>
+  )
+}

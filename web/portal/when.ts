@@ -1,0 +1,55 @@
+/** web/portal: moments as a colleague would say them, in the Admin's own time zone; spans in hours and minutes. */
+
+type Where = { locale: string; timeZone?: string | undefined }
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+
+const parts = (options: Intl.DateTimeFormatOptions, { locale, timeZone }: Where) =>
+  new Intl.DateTimeFormat(locale, { timeZone, ...options })
+
+/** Calendar days from `then` to `now` where the reader is. */
+function daysApart(then: number, now: number, where: Where): number {
+  const dayOf = (at: number) =>
+    Date.parse(`${parts({ dateStyle: 'short' }, { ...where, locale: 'en-CA' }).format(at)}T00:00:00Z`)
+  return Math.round((dayOf(now) - dayOf(then)) / day)
+}
+
+const clockTime = (at: number, where: Where) => parts({ hour: '2-digit', minute: '2-digit' }, where).format(at)
+
+function dayWords(at: number, now: number, where: Where): string {
+  const sameYear = parts({ year: 'numeric' }, where).format(at) === parts({ year: 'numeric' }, where).format(now)
+  return parts({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, where).format(at)
+}
+
+/** `now`, `12 min ago`, `2 h ago`, `today, 08:12`, `yesterday`, `9 Nov`, `28 Sept 2024`. */
+export function sayWhen(iso: string, now: number, where: Where): string {
+  const at = Date.parse(iso)
+  const [ago, days] = [now - at, daysApart(at, now, where)]
+  if (ago < minute) return 'now'
+  if (ago < hour) return `${Math.floor(ago / minute)} min ago`
+  if (ago < 4 * hour) return `${Math.floor(ago / hour)} h ago`
+  if (days === 0) return `today, ${clockTime(at, where)}`
+  if (days === 1) return 'yesterday'
+  return dayWords(at, now, where)
+}
+
+/** `Today, 09:31`, `11 Nov, 17:22`: for logs, where the minute matters. */
+export function sayMoment(iso: string, now: number, where: Where): string {
+  const at = Date.parse(iso)
+  const first = daysApart(at, now, where) === 0 ? 'Today' : dayWords(at, now, where)
+  return `${first}, ${clockTime(at, where)}`
+}
+
+/** `Tue 10 Nov, 14:05`. */
+export const sayAppointment = (iso: string, where: Where): string => {
+  const at = Date.parse(iso)
+  return `${parts({ weekday: 'short' }, where).format(at)} ${parts({ day: 'numeric', month: 'short' }, where).format(at)}, ${clockTime(at, where)}`
+}
+
+/** `43 h 36 min`, `12 min`; whole minutes, rounded down. Takes milliseconds. */
+export function saySpan(span: number): string {
+  const minutes = Math.max(0, Math.floor(span / minute))
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
