@@ -3,6 +3,7 @@ import { accounts, accountsErrors } from './accounts.ts'
 import { auth, authErrors } from './auth.ts'
 import { currencies } from './currencies.ts'
 import { commonErrors } from './errors.ts'
+import { feeds, feedsErrors } from './feeds.ts'
 import { listings, listingsErrors, similar } from './listings.ts'
 import { places, placesErrors } from './places.ts'
 import { portal } from './portal.ts'
@@ -14,6 +15,7 @@ export const contract = {
   accounts,
   auth,
   currencies,
+  feeds,
   listings,
   places,
   portal,
@@ -28,6 +30,7 @@ export const errorMessages = {
   ...commonErrors,
   ...accountsErrors,
   ...authErrors,
+  ...feedsErrors,
   ...listingsErrors,
   ...placesErrors,
   ...savedErrors,

@@ -3,6 +3,7 @@ import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
+import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
@@ -28,6 +29,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
   portalRoutes(platform),
   devMailboxRoutes(platform),
   currenciesRoutes(platform),
+  feedsRoutes(platform),
   listingsRoutes(platform),
   mediaRoutes(platform),
   placesRoutes(platform, {
@@ -53,7 +55,7 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = [accountsJobs, mediaJobs]
+const jobs: ((platform: Platform) => void)[] = [accountsJobs, feedsJobs, mediaJobs]
 
 type Parts = {
   platform: Platform

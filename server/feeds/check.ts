@@ -32,10 +32,13 @@ export function check({ draft, element, atDefaultPoint, context }: Ask): Listing
   }
 }
 
-/** Notes, in red, what keeps a home from being published at all. */
-export function checkPublishable(draft: ListingDraft, element: Element, { note }: MapContext): void {
-  if (draft.offers.length === 0) note('record.noOffer', element)
-  if (draft.place.country === '') note('country.missing', element, { field: 'country' })
+/** Notes what keeps a home from being published at all. `isNews`: the file holds changes, and this home is not known. */
+export function checkPublishable(draft: ListingDraft, element: Element, isNews: boolean, { note }: MapContext): void {
+  const { offers, place, sourceType } = draft
+  const isFragment = sourceType === null && !place.locality && !place.postalCode && !place.point
+  if (isNews && isFragment) return note('id.unknown', element)
+  if (offers.length === 0) note('record.noOffer', element)
+  if (place.country === '') note('country.missing', element, { field: 'country' })
 }
 
 const places = ['location/latitude', 'geo/geokoordinaten', 'EXACT_LATITUDE', 'LATITUDE']

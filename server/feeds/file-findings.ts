@@ -91,6 +91,6 @@ export const fileFindings = {
   'id.positional': [
     'amber',
     'numbers its homes by their position',
-    'The reference is used to recognise homes instead. Please send an id that stays with a home for ever.',
+    'Unless homes are recognised by these numbers already, the reference is used instead. Please send an id that stays with a home for ever.',
   ],
 } as const satisfies Record<string, FindingText>

@@ -81,7 +81,7 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
   const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   if (!isPatch)
-    checkPublishable(draft, element, {
+    checkPublishable(draft, element, mode === 'event', {
       ...context,
       note: (...said) => {
         refused = true

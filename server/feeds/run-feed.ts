@@ -104,6 +104,7 @@ async function withSurvey(
     feed,
     settings: settingsOf(ask.feed),
     identity: ask.feed.identity,
+    isSettled: (await countLive(deps.db, ask.feed.id)) > 0,
     lookup: async (sourceIds) => {
       const known = await readRecords(deps.db, ask.feed.id, sourceIds)
       return new Map([...known].map(([sourceId, one]) => [sourceId, { ...one, hash: one.hash.toString('hex') }]))

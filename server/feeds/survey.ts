@@ -49,6 +49,8 @@ type Ask = {
   lookup: Lookup
   /** How this feed's homes were recognised so far. */
   identity: Identity
+  /** Whether there are homes already that are recognised so: then that is not changed any more. */
+  isSettled: boolean
   onProgress?: (records: number) => void
 }
 
@@ -209,7 +211,7 @@ class Surveyor {
     survey.complete = reading.isComplete()
     survey.exportTimes = this.stamps.isExportTime()
     survey.findings.push(...reading.findings(), ...this.remarks())
-    const identity = positions.isPositional() ? 'ref' : insight.identity
+    const identity = positions.isPositional() && !this.ask.isSettled ? 'ref' : insight.identity
     return { survey, insight: { identity, shared: this.shared, defaultPoints: points.defaults() } }
   }
 
@@ -219,7 +221,8 @@ class Surveyor {
     const remarks: Finding[] = []
     if (survey.seen === 0 && survey.complete) remarks.push(finding('file.noRecords'))
     if (survey.exportTimes) remarks.push(finding('dates.exportTime'))
-    if (insight.identity === 'ref') remarks.push(finding('id.positional', { field: 'id', value: '1, 2, 3 …' }))
+    if (insight.identity === 'ref' || this.positions.isPositional())
+      remarks.push(finding('id.positional', { field: 'id', value: '1, 2, 3 …' }))
     for (const id of insight.shared) remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
     return remarks
   }

@@ -1,0 +1,156 @@
+/** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
+import { z } from 'zod'
+import { countryCode, currencyCode, id, instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+export const runStates = ['running', 'published', 'heldBack', 'dryRun', 'failed', 'notModified', 'discarded'] as const
+
+export const run = z.object({
+  id,
+  feedId: id,
+  startedAt: instant,
+  finishedAt: instant.nullable(),
+  state: z.enum(runStates),
+  source: z.string(),
+  format: z.string().nullable(),
+  formatVersion: z.string().nullable(),
+  mode: z.string().nullable(),
+  bytes: z.int(),
+  recordsSeen: z.int(),
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  withdrawn: z.int(),
+  failed: z.int(),
+  complete: z.boolean(),
+  reason: z.string().nullable(),
+})
+export type FeedRun = z.infer<typeof run>
+
+/** One kind of finding with how often it was met and its first places. */
+export const findingGroup = z.object({
+  code: z.string(),
+  severity: z.enum(['red', 'amber', 'blue']),
+  title: z.string(),
+  advice: z.string(),
+  count: z.int(),
+  examples: z.array(
+    z.object({
+      sourceId: z.string().nullable(),
+      field: z.string().nullable(),
+      value: z.string().nullable(),
+      line: z.int().nullable(),
+      column: z.int().nullable(),
+      excerpt: z.string().nullable(),
+    }),
+  ),
+})
+/** What publishing would do to one home. */
+export const runChange = z.object({
+  sourceId: z.string(),
+  kind: z.enum(['created', 'changed', 'withdrawn', 'failed']),
+  title: z.string().nullable(),
+  fields: z.array(z.string()),
+  listingId: id.nullable(),
+})
+
+export const feed = z.object({
+  id,
+  name: z.string(),
+  url: z.string().nullable(),
+  format: z.string().nullable(),
+  mode: z.string().nullable(),
+  liveListings: z.int(),
+  shrinkLimitPct: z.int(),
+  defaultCountry: countryCode.nullable(),
+  defaultCurrency: currencyCode.nullable(),
+  lastRun: run.nullable(),
+})
+
+export const feedsErrors = {
+  'feeds.notFound': 'There is no such feed.',
+  'feeds.busy': 'A run of this feed is under way.',
+  'feeds.unreadable': 'We could not read this file.',
+  'feeds.addressRefused': 'This address cannot be used for a feed.',
+  'feeds.notPublishable': 'This run cannot be published.',
+} as const
+
+/** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */
+const begun = z.object({ feedId: id, askedAt: instant })
+const feedName = z.string().trim().min(1).max(100).default('Main feed')
+const message = z.string()
+
+export const feeds = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/feeds',
+    summary: 'The feeds of my agency',
+    data: z.object({ items: z.array(feed) }),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/feeds/check',
+    summary: 'Dry run of a feed at an address; publishes nothing',
+    status: 201,
+    body: z.strictObject({
+      url: z
+        .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with http:// or https://' })
+        .max(2_000),
+      feed: feedName,
+      defaultCountry: countryCode.optional(),
+      defaultCurrency: currencyCode.optional(),
+    }),
+    data: begun,
+  }),
+  checkFile: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/feeds/check-file',
+    summary: 'Dry run of a file that is sent; publishes nothing',
+    status: 201,
+    query: z.strictObject({
+      name: z.string().trim().min(1).max(200),
+      feed: feedName,
+      defaultCountry: countryCode.optional(),
+      defaultCurrency: currencyCode.optional(),
+    }),
+    upload: { maxBytes: 500_000_000 },
+    data: begun,
+  }),
+  runs: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/feeds/:id/runs',
+    summary: 'Runs of a feed, latest first',
+    params: z.object({ id }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(30) }),
+    data: z.object({ items: z.array(run) }),
+  }),
+  run: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/runs/:id',
+    summary: 'One run: progress, findings, and what it would change',
+    params: z.object({ id }),
+    data: z.object({ run, findings: z.array(findingGroup), changes: z.array(runChange), changesTotal: z.int() }),
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/runs/:id/publish',
+    summary: 'Publish what a dry run showed, or accept a held one',
+    params: z.object({ id }),
+    body: z.strictObject({ acceptWithdrawals: z.boolean().default(false) }),
+    data: begun,
+  }),
+  discard: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/runs/:id/discard',
+    summary: 'Discard a dry or held run',
+    params: z.object({ id }),
+    data: z.object({ message, run }),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/feeds/:id/withdraw',
+    summary: 'Withdraw every home of a feed',
+    params: z.object({ id }),
+    data: z.object({ message, withdrawn: z.int() }),
+  }),
+}

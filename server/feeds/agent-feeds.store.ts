@@ -1,0 +1,120 @@
+/** feeds: the SQL of the agent's page. Every statement is bound to one agency; a stranger's feed is as none. */
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db.ts'
+import type { RunChange } from './runs.store.ts'
+
+const runColumns = [
+  'feed_runs.id',
+  'feed_runs.feed_id as feedId',
+  'feed_runs.started_at as startedAt',
+  'feed_runs.finished_at as finishedAt',
+  'feed_runs.state',
+  'feed_runs.source',
+  'feed_runs.format',
+  'feed_runs.format_version as formatVersion',
+  'feed_runs.mode',
+  'feed_runs.bytes',
+  'feed_runs.records_seen as recordsSeen',
+  'feed_runs.created',
+  'feed_runs.changed',
+  'feed_runs.same',
+  'feed_runs.withdrawn',
+  'feed_runs.failed',
+  'feed_runs.complete',
+  'feed_runs.reason',
+] as const
+
+const runsOf = (db: Db, agencyId: string) =>
+  db
+    .selectFrom('feed_runs')
+    .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
+    .select(runColumns)
+    .where('feeds.agency_id', '=', agencyId)
+
+export type AgentRun = Awaited<ReturnType<typeof listRuns>>[number]
+
+export const listRuns = (db: Db, agencyId: string, feedId: string, limit: number) =>
+  runsOf(db, agencyId)
+    .where('feed_id', '=', feedId)
+    .orderBy('feed_runs.started_at', 'desc')
+    .orderBy('feed_runs.id', 'desc')
+    .limit(limit)
+    .execute()
+export const findRun = (db: Db, agencyId: string, runId: string) =>
+  runsOf(db, agencyId).where('feed_runs.id', '=', runId).executeTakeFirst()
+
+const feedsOf = (db: Db, agencyId: string) =>
+  db
+    .selectFrom('feeds')
+    .select((eb) => [
+      'id',
+      'name',
+      'url',
+      'format',
+      'mode',
+      'shrink_limit_pct as shrinkLimitPct',
+      'default_country as defaultCountry',
+      'default_currency as defaultCurrency',
+      eb
+        .selectFrom('source_records')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('source_records.feed_id', '=', 'feeds.id')
+        .where('gone', '=', false)
+        .where('listing_id', 'is not', null)
+        .as('liveListings'),
+    ])
+    .where('agency_id', '=', agencyId)
+
+export const listFeeds = (db: Db, agencyId: string) => feedsOf(db, agencyId).orderBy('created_at').limit(100).execute()
+export const findFeed = (db: Db, agencyId: string, feedId: string) =>
+  feedsOf(db, agencyId).where('id', '=', feedId).executeTakeFirst()
+
+/** Marks a run that waits for a person as discarded; false when it does not wait. */
+export async function discardRun(db: Db, runId: string): Promise<boolean> {
+  const done = await db
+    .updateTable('feed_runs')
+    .set({ state: 'discarded' })
+    .where('id', '=', runId)
+    .where('state', 'in', ['dryRun', 'heldBack'])
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+export type CodeCount = { code: string; severity: string; count: number; homes: number }
+
+/** What was found in a run, counted by code. */
+export async function countFindings(db: Db, runId: string): Promise<CodeCount[]> {
+  const { rows } = await sql<CodeCount>`
+    select code, min(severity) as severity, count(*)::int as count, count(distinct source_id)::int as homes
+    from feed_findings where run_id = ${runId} group by code`.execute(db)
+  return rows
+}
+
+/** The first of each code. */
+export async function firstFindings(db: Db, runId: string, each: number) {
+  const { rows } = await sql<{
+    code: string
+    sourceId: string | null
+    field: string | null
+    value: string | null
+    line: number | null
+    column: number | null
+    excerpt: string | null
+  }>`
+    select code, source_id as "sourceId", field, value, line, col as "column", excerpt from (
+      select f.*, row_number() over (partition by code order by id) as place from feed_findings f where run_id = ${runId}
+    ) as numbered where place <= ${each} order by id`.execute(db)
+  return rows
+}
+
+/** What a run that waits would change: the first hundred, worst first, and how many there are. */
+export async function listChanges(db: Db, runId: string): Promise<{ total: number; changes: RunChange[] }> {
+  const { rows } = await sql<RunChange & { total: number }>`
+    select source_id as "sourceId", kind, title, fields, listing_id as "listingId", count(*) over ()::int as total
+    from feed_run_changes where run_id = ${runId}
+    order by array_position(array['withdrawn','failed','changed','created'], kind), source_id limit 100`.execute(db)
+  return {
+    total: rows[0]?.total ?? 0,
+    changes: rows.map(({ sourceId, kind, title, fields, listingId }) => ({ sourceId, kind, title, fields, listingId })),
+  }
+}

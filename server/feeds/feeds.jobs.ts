@@ -1,0 +1,47 @@
+/** feeds: runs that were asked for on the agent's page, done by the worker. */
+import { join } from 'node:path'
+import { placesOf } from '#server/places/index.ts'
+import { createDb } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { defineJob } from '#server/platform/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readFeed } from './feeds.store.ts'
+import { runFeed } from './run-feed.ts'
+
+export type AskedRun = {
+  feedId: string
+  /** An http(s) address, or the key of a file that was sent. */
+  source: string
+  isFile: boolean
+  dryRun: boolean
+  accept: boolean
+}
+
+/** One run of a feed at a time; who asks while one waits gets that one. */
+export const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 0, expireInSeconds: 3_600 })
+
+export const uploadPath = ({ config }: Pick<Platform, 'config'>, key: string): string => join(config.storageDir, key)
+
+export function feedsJobs(platform: Platform): void {
+  platform.jobs.work(askedRun, (asked) => doRun(platform, asked))
+}
+
+/** A run that another process is doing already is not done twice. */
+export async function doRun(platform: Platform, { feedId, source, isFile, dryRun, accept }: AskedRun): Promise<void> {
+  // Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own.
+  const db = createDb(platform.database.url, { max: 4, statementTimeoutMs: 0, applicationName: 'meridian feeds' })
+  try {
+    const feed = await readFeed(db, { id: feedId })
+    if (!feed) return
+    const places = await placesOf(platform)
+    await runFeed(
+      { ...platform, db, places },
+      { feed, source: isFile ? uploadPath(platform, source) : source, dryRun, record: true, accept },
+    )
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'feeds.busy')) throw error
+    platform.log.info({ feedId }, 'the feed is being run already')
+  } finally {
+    await db.destroy()
+  }
+}

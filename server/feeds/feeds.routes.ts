@@ -1,0 +1,39 @@
+/** feeds: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
+import { feeds, feedsErrors } from '#contract/feeds.ts'
+import { accountsOf, authenticateAs } from '#server/accounts/index.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import {
+  agencyFeeds,
+  checkAddress,
+  checkFile,
+  discard,
+  feedRuns,
+  publishRun,
+  runView,
+  withdrawFeed,
+  type Scope,
+} from './agent-feeds.ts'
+
+export const feedsRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    const scopeOf = async (call: Call): Promise<Scope> => {
+      const { agencyId } = await authenticateAs(accountsOf(platform), call, ['Agent'])
+      if (!agencyId) throw new AppError('feeds.notFound', 404, feedsErrors['feeds.notFound'])
+      return { agencyId }
+    }
+    bind(feeds.list, async (_, call) => ({ items: await agencyFeeds(platform, await scopeOf(call)) }))
+    bind(feeds.check, async ({ body }, call) => checkAddress(platform, await scopeOf(call), body))
+    bind(feeds.checkFile, async ({ query, body }, call) => checkFile(platform, await scopeOf(call), query, body))
+    bind(feeds.runs, async ({ params, query }, call) => ({
+      items: await feedRuns(platform, await scopeOf(call), params.id, query.limit),
+    }))
+    bind(feeds.run, async ({ params }, call) => runView(platform, await scopeOf(call), params.id))
+    bind(feeds.publish, async ({ params, body }, call) =>
+      publishRun(platform, await scopeOf(call), params.id, body.acceptWithdrawals),
+    )
+    bind(feeds.discard, async ({ params }, call) => discard(platform, await scopeOf(call), params.id))
+    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, await scopeOf(call), params.id))
+  }
