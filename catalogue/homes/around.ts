@@ -73,7 +73,38 @@ const hillCities = new Set([
 ])
 
 export const hasMetro = ({ place }: City): boolean => metroCities.has(place.name)
-export const hasBeach = ({ place }: City, { waterKm }: Spot): boolean =>
+/** Harbours and lagoons without a beach to walk to. */
+const beachless = new Set([
+  'Venice',
+  'Copenhagen',
+  'Stockholm',
+  'Oslo',
+  'Helsinki',
+  'Istanbul',
+  'Hong Kong',
+  'Singapore',
+  'Boston',
+  'Tokyo',
+  'Osaka',
+  'Bergen',
+  'Tromsø',
+  'Reykjavík',
+  'Saint-Augustin-de-Desmaures',
+  'Tallinn',
+  'Jakarta',
+  'Edinburgh',
+  'Seattle',
+  'San Francisco',
+  'Auckland',
+  'Wellington',
+  'Hobart',
+  'Doha',
+  'Manama',
+  'Lagos',
+  'Port Louis',
+])
+
+export const hasSea = ({ place }: City, { waterKm }: Spot): boolean =>
   waterKm !== null && waterKm < 3 && !riverCities.has(place.name) && !lakeCities.has(place.name)
 
 const railways = new Set<Style>([
@@ -87,6 +118,9 @@ const railways = new Set<Style>([
   'asianCity',
   'iberian',
 ])
+
+const hasBeach = (city: City, spot: Spot): boolean =>
+  hasSea(city, spot) && !(beachless.has(city.place.name) && city.market.country !== 'PT') && city.region !== 'CA.10'
 
 /** Minutes on foot for a distance, or by car where nobody would walk. */
 function near(kind: NearKind, km: number): Near {
@@ -115,7 +149,7 @@ export function aroundOf(city: City, spot: Spot, dice: Dice): Near[] {
 export function viewOf(city: City, spot: Spot, height: number, dice: Dice): Feature | null {
   const name = city.place.name
   const isHigh = height >= 4
-  if (hasBeach(city, spot) && (spot.waterKm ?? 9) < 1.6 && dice.chance(isHigh ? 0.6 : 0.32)) return 'seaView'
+  if (hasSea(city, spot) && (spot.waterKm ?? 9) < 1.6 && dice.chance(isHigh ? 0.6 : 0.32)) return 'seaView'
   if (lakeCities.has(name) && dice.chance(isHigh ? 0.45 : 0.25)) return 'lakeView'
   if (riverCities.has(name) && dice.chance(isHigh ? 0.22 : 0.08)) return 'riverView'
   if ((city.setting === 'alpine' || hillCities.has(name)) && dice.chance(0.42)) return 'mountainView'

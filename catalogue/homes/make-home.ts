@@ -139,7 +139,7 @@ function buildingOf(asked: Asked, dice: Dice): Building {
       : year === thisYear
         ? dice.pick(['underConstruction', 'completed'] as const)
         : 'completed'
-  const { condition, renovated } = stateOf({ type, year, isNewBuild, thisYear }, dice)
+  const { condition, renovated } = stateOf({ type, year, isNewBuild, thisYear, isLet: purpose !== 'sale' }, dice)
   const character: Character = isNewBuild ? 'new' : year < 1940 ? 'period' : year >= 2005 ? 'modern' : 'plain'
   return {
     ...storeysOf({ type, kind, city, year, area }, dice),
@@ -186,14 +186,20 @@ function yearOf(type: PropertyType, { market, setting }: City, thisYear: number,
 }
 
 function stateOf(
-  { type, year, isNewBuild, thisYear }: { type: PropertyType; year: number; isNewBuild: boolean; thisYear: number },
+  {
+    type,
+    year,
+    isNewBuild,
+    thisYear,
+    isLet,
+  }: { type: PropertyType; year: number; isNewBuild: boolean; thisYear: number; isLet: boolean },
   dice: Dice,
 ): Pick<Home, 'condition' | 'renovated'> {
   if (isNewBuild) return { condition: 'new', renovated: null }
   if (type === 'ruin') return { condition: 'toRebuild', renovated: null }
   const age = thisYear - year
   if (age < 12) return { condition: dice.chance(0.5) ? 'excellent' : 'good', renovated: null }
-  const state = dice.weighted({ renovated: 36, good: 46, toRenovate: age > 25 ? 13 : 3 })
+  const state = dice.weighted({ renovated: 36, good: 46, toRenovate: isLet ? 0 : age > 25 ? 13 : 3 })
   if (state !== 'renovated') return { condition: state, renovated: null }
   return {
     condition: dice.chance(0.6) ? 'excellent' : 'good',

@@ -75,17 +75,22 @@ function leadingCandidate(places: Places, [name, country, share, level, setting]
 function settle(number: number, candidate: Candidate, place: ResolvedPlace, listed: PopulatedPlace[]): City {
   const { country, level, setting, population, own } = candidate
   const region = place.path.find((id) => id.startsWith('admin1:'))?.slice(7) ?? ''
+  const language = languageOf(country, region)
   return {
     number,
     place,
     market: marketOf(country),
-    language: languageOf(country, region),
+    language,
     level,
     setting,
     population,
     lat: place.lat,
     lon: place.lon,
-    districts: own ?? listed.map((child): District => [child.name, child.lat, child.lon, 1]),
+    districts:
+      own ??
+      listed
+        .filter((child) => !child.name.includes(place.name))
+        .map((child): District => [child.name, child.lat, child.lon, 1]),
     region,
   }
 }
