@@ -65,9 +65,7 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
     { name: 'On the market', value: format.plural(listings, 'home') },
     { name: 'For sale', value: format.number(sale) },
     { name: 'To rent', value: format.number(rent) },
-    medianDaysListed === null
-      ? null
-      : { name: 'Median time listed', value: format.plural(medianDaysListed, 'day') },
+    medianDaysListed === null ? null : { name: 'Median time listed', value: format.plural(medianDaysListed, 'day') },
     { name: 'Sold or let so far', value: format.number(sold) },
   ].filter((fact) => fact !== null)
   return (

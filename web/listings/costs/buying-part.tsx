@@ -38,7 +38,9 @@ function noRule(why: Extract<BuyingCosts, { known: false }>['why'], country: str
     case 'use':
       return `We have checked rules only for homes, not yet for other property in ${country}.`
     case 'region':
-      return `We have no checked rule for ${region ? `${region}, ${country}` : `this part of ${country}`} yet.`
+      return region
+        ? `We have no checked rule for ${region}, ${country} yet.`
+        : `Taxes differ within ${country}, and the listing does not say which part of it the home is in.`
     case 'case':
       return `We have no checked rule for a purchase like this in ${country} yet.`
     case 'country':

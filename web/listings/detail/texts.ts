@@ -6,19 +6,28 @@ type Text = Listing['texts'][number]
 
 const base = (lang: string) => lang.toLowerCase().split('-')[0] ?? ''
 
-/** The text asked for, else one in the visitor's language, else the first written by a person, else the first. */
+/**
+ * The text asked for; else what was not made by a machine: in the visitor's language, in English, or whatever is first;
+ * else a machine's, in the visitor's language or whatever is first.
+ */
 export function chooseText(texts: readonly Text[], asked: string | null, language: string): Text | null {
-  const inLanguage = (lang: string) =>
-    texts.find((one) => one.lang.toLowerCase() === lang.toLowerCase()) ??
-    texts.find((one) => base(one.lang) === base(lang))
+  const original = texts.filter(({ origin }) => origin !== 'machine')
   return (
-    (asked ? inLanguage(asked) : undefined) ??
-    inLanguage(language) ??
-    texts.find(({ origin }) => origin === 'human') ??
+    (asked ? inLanguage(texts, asked) : null) ??
+    inLanguage(original, language) ??
+    inLanguage(original, 'en') ??
+    original[0] ??
+    inLanguage(texts, language) ??
     texts[0] ??
     null
   )
 }
+
+/** Exactly that language tag, else another of the same language. */
+const inLanguage = (texts: readonly Text[], lang: string): Text | null =>
+  texts.find((one) => one.lang.toLowerCase() === lang.toLowerCase()) ??
+  texts.find((one) => base(one.lang) === base(lang)) ??
+  null
 
 /** The title, or `Terraced house in Deal`. */
 export const titleOf = (home: Pick<Listing, 'type' | 'place'>, text: Text | null): string =>

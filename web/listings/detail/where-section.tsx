@@ -3,6 +3,7 @@ import type { Listing } from '#contract/listings.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
+import { placeLine } from './texts.ts'
 
 /** `distance` in metres from the public point. */
 export type Nearby = { id: string; name: string; distance: number }
@@ -64,8 +65,7 @@ function NoPoint({ place }: Pick<Listing, 'place'>) {
     <div className="plate">
       <div className="plate-map plate-map--none">
         <p className="soft">
-          Somewhere in <bdi>{[place.name, place.region].filter(Boolean).join(', ')}</bdi>,{' '}
-          {format.country(place.country)}
+          Somewhere in <bdi>{placeLine({ ...place, street: null, district: null }, format.country)}</bdi>
         </p>
       </div>
     </div>
