@@ -37,10 +37,18 @@ export type Asked = {
   /** Listed at this instant or later. */
   since: Date | null
   agency: string | null
-  q: string | null
+  words: Words | null
   not: string | null
   /** The instant "now" of this question. */
   now: Date
+}
+
+/** Words to be found; where few listings have them, those are named, else null. */
+export type Words = {
+  text: string
+  ids: readonly string[] | null
+  /** Listings with every word, or some word, in their title. */
+  titles: { every: readonly string[] | null; some: readonly string[] | null }
 }
 
 /** The largest area that is stored; larger ones count as this. */
@@ -48,16 +56,17 @@ const largestArea = 2_147_483_647
 
 export const dayMs = 86_400_000
 
+/** What a question is translated with; `words` are those of its `q`. */
+type Known = { rates: Rates; now: Date; words: Words | null }
+
 /**
  * Translates a question. Amounts are rounded exactly as stored prices are, so a home asked for 1,000 USD is found by
- * "from 1,000 USD" and "to 1,000 USD" alike. Null when there is no rate for the asked currency.
+ * "from 1,000 USD" and "to 1,000 USD" alike. There must be a rate for the asked currency.
  */
-export function toAsked(question: SearchQuestion, rates: Rates, now: Date): Asked | null {
-  const rate = rates.get(question.currency)
-  if (!rate) return null
+export function toAsked(question: SearchQuestion, { rates, now, words }: Known): Asked {
+  const perEuro = rates.get(question.currency)?.perEuro ?? Number.NaN
   const factor = question.purpose === 'sale' ? 1 : perMonth[question.period]
-  const euros = (amount: number | undefined) =>
-    amount === undefined ? null : roundHalfUp((amount / rate.perEuro) * factor)
+  const euros = (amount: number | undefined) => (amount === undefined ? null : roundHalfUp((amount / perEuro) * factor))
   const metres = (value: number | undefined) =>
     value === undefined ? null : storedArea(value * squareMetresPer[question.areaUnit])
   return {
@@ -79,7 +88,7 @@ export function toAsked(question: SearchQuestion, rates: Rates, now: Date): Aske
     ...flags(question),
     since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
     agency: question.agency ?? null,
-    q: question.q ?? null,
+    words,
     not: question.not ?? null,
     now,
   }

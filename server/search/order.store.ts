@@ -1,9 +1,9 @@
 /** search: the orders of the result as SQL: stretches of homes, one after the other, each a walk along an index. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '#contract/search-question.ts'
-import type { Asked } from './asked.rules.ts'
+import type { Asked, Words } from './asked.rules.ts'
 import type { Position } from './cursor.ts'
-import { distanceMm, type Sql } from './where.store.ts'
+import { distanceMm, titleSays, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<number | null>
 
@@ -35,7 +35,7 @@ export function stretchesOf(sort: Sort, asked: Asked): Stretch[] {
     case 'distance':
       return asked.circle ? nullsLast(distanceMm(asked.circle), 'asc') : [withoutKey(sql`true`)]
     case 'relevance':
-      return asked.q ? byTitle(asked.q) : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
+      return asked.words ? byTitle(asked.words) : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
   }
 }
 
@@ -82,10 +82,8 @@ function nullsLast(value: Value, direction: 'asc' | 'desc'): Stretch[] {
 }
 
 /** All words in the title, then some of them, then none; among equals the newest home comes first. */
-function byTitle(q: string): Stretch[] {
-  const title = (query: Sql) =>
-    sql<boolean>`exists (select from search_words w where w.listing_id = s.listing_id and w.title_words @@ ${query})`
-  const [every, some] = [title(sql`search_all(${q})`), title(sql`search_some(${q})`)]
+function byTitle(words: Words): Stretch[] {
+  const { every, some } = titleSays(words)
   const level = (key: number, holds: Sql): Stretch => ({
     ...newest,
     holds,

@@ -1,6 +1,6 @@
 /** search: answers the whole question in PostgreSQL, without extensions. */
 import type { SearchQuestion } from '#contract/search-question.ts'
-import { purposes } from '#contract/vocabulary.ts'
+import { purposes, type Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { toAsked, type Asked } from './asked.rules.ts'
@@ -13,6 +13,7 @@ import { boundsOf, toDegrees, wrapped } from './grid.rules.ts'
 import { readLoosenings } from './loosen.store.ts'
 import { readPacked } from './packed.store.ts'
 import { readPage } from './page.store.ts'
+import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
 
 /** Reads through `read`, so from a replica where there is one. */
 export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => Promise<T>): SearchEngine => ({
@@ -20,17 +21,17 @@ export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => 
 })
 
 /** The page, the figures and the facets at the same time; what stands in the way only when nothing was found. */
-export async function searchPostgres(db: Db, ask: EngineAsk): Promise<Found> {
+export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost): Promise<Found> {
   const { question } = ask
-  const asked = askedOf(ask)
   const after = question.cursor === undefined ? null : positionOf(question.cursor, question.sort)
+  const { asked, under } = await askedOf(db, ask, most)
   const others = question.facets ? purposes.filter((purpose) => purpose !== asked.purpose) : []
   const { limit, sort } = question
   const [page, figures, packed] = await Promise.all([
     readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
     readFigures(db, {
       asked,
-      others: others.map((purpose) => askedOf(ask, purpose)),
+      others: others.map(under),
       cells: question.cells && asked.box ? { box: asked.box, ...question.cells } : null,
     }),
     question.facets ? readPacked(db, asked) : null,
@@ -46,10 +47,17 @@ export async function searchPostgres(db: Db, ask: EngineAsk): Promise<Found> {
   }
 }
 
-function askedOf({ question, rates, now }: EngineAsk, purpose = question.purpose): Asked {
-  const asked = toAsked({ ...question, purpose }, rates, now)
-  if (!asked) throw invalid('currency', 'We have no rate for this currency.')
-  return asked
+/** The question as it is compared, and the same under other purposes. */
+async function askedOf(
+  db: Db,
+  { question, rates, now }: EngineAsk,
+  most: NamedAtMost,
+): Promise<{ asked: Asked; under: (purpose: Purpose) => Asked }> {
+  if (!rates.has(question.currency)) throw invalid('currency', 'We have no rate for this currency.')
+  const { q, sort } = question
+  const words = q === undefined ? null : await readWords(db, { text: q, titles: sort === 'relevance', most })
+  const under = (purpose: Purpose) => toAsked({ ...question, purpose }, { rates, now, words })
+  return { asked: under(question.purpose), under }
 }
 
 function positionOf(cursor: string, sort: SearchQuestion['sort']): Position {

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { SearchParameter } from '#contract/search-question.ts'
 import { underOfferStatuses, type Purpose } from '#contract/vocabulary.ts'
-import type { Asked } from './asked.rules.ts'
+import type { Asked, Words } from './asked.rules.ts'
 import { around, earthRadiusM, type Circle } from './circle.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
 import { bitsOf } from './feature-bits.rules.ts'
@@ -96,18 +96,21 @@ export const flagColumns = {
 } as const satisfies Partial<Record<SearchParameter, Sql>>
 export type Flag = keyof typeof flagColumns
 
-/** A text of nothing but punctuation asks for nothing. */
-function wordConditions({ q, not }: Asked): Condition[] {
+function wordConditions({ words, not }: Asked): Condition[] {
   const found: Condition[] = []
-  if (q)
-    found.push({
-      filter: 'q',
-      holds: sql`(search_all(${q}) is null or exists (select from search_words w where w.listing_id = s.listing_id and w.words @@ search_all(${q})))`,
-    })
-  if (not)
-    found.push({
-      filter: 'not',
-      holds: sql`(search_any(${not}) is null or not exists (select from search_words w where w.listing_id = s.listing_id and w.words @@ search_any(${not})))`,
-    })
+  if (words) found.push({ filter: 'q', holds: named(words.ids) ?? says('words', sql`search_all(${words.text})`) })
+  // A text of nothing but punctuation excludes nothing.
+  if (not) found.push({ filter: 'not', holds: sql`not ${says('words', sql`search_any(${not})`)}` })
   return found
 }
+
+const named = (ids: readonly string[] | null): Sql | null => ids && sql`s.listing_id = any(${ids}::uuid[])`
+
+const says = (column: 'words' | 'title_words', query: RawBuilder<unknown>): Sql =>
+  sql`exists (select from search_words w where w.listing_id = s.listing_id and w.${sql.ref(column)} @@ ${query})`
+
+/** Whether the title says every word, and whether it says some. */
+export const titleSays = ({ text, titles }: Words): { every: Sql; some: Sql } => ({
+  every: named(titles.every) ?? says('title_words', sql`search_all(${text})`),
+  some: named(titles.some) ?? says('title_words', sql`search_some(${text})`),
+})
