@@ -62,6 +62,9 @@ const examples: Example[] = [
   ['Balears', 'ES', '07', 500_000, {}, [41_000]],
   ['Madrid, new', 'ES', '29', 200_000, { isNew: true }, [20_000 + 1_500]],
   ['Galicia, new: no checked stamp duty', 'ES', '58', 200_000, { isNew: true }, null],
+  ['Valencia', 'ES', '60', 300_000, {}, [27_000]],
+  ['Valencia above a million', 'ES', '60', 1_200_000, {}, [132_000]],
+  ['Valencia, new', 'ES', '60', 300_000, { isNew: true }, [34_200]],
   ['Bavaria', 'DE', '02', 800_000, {}, [28_000]],
   ['North Rhine-Westphalia', 'DE', '07', 800_000, {}, [52_000]],
   ['Netherlands', 'NL', null, 400_000, {}, [8_000]],
@@ -147,7 +150,7 @@ describe.each(costRules.map((rule) => [`${rule.country} ${rule.regions?.join(' '
     it('names its source, its day and the day it was checked', () => {
       expect(rule.source.name.length).toBeGreaterThan(5)
       expect(new URL(rule.source.url).protocol).toBe('https:')
-      expect(rule.since < rule.checked).toBe(true)
+      expect(rule.since <= rule.checked).toBe(true)
       for (const day of [rule.since, rule.checked, rule.until ?? rule.since])
         expect(new Date(day).toISOString()).toContain(day)
       expect(rule.buyers.length).toBeGreaterThan(0)

@@ -30,6 +30,11 @@ const deed: Record<string, (price: number) => CostLine[]> = {
   '31': (price) => [share('Stamp duty (AJD)', price, 1.5)],
 }
 
+const newHomeVat = (price: number) => share('VAT', price, 10, 'Where the price is quoted without it.')
+
+const besides =
+  'Reduced rates for a first home, young buyers and large families are not counted. Notary and land registry come on top.'
+
 export const es: CostRule[] = [
   {
     country: 'ES',
@@ -42,15 +47,33 @@ export const es: CostRule[] = [
       url: 'https://www.hacienda.gob.es/',
     },
     covers: 'a home at the region’s general rate, where the price is at least the cadastral reference value',
-    besides:
-      'Reduced rates for a first home, young buyers and large families are not counted. Notary and land registry come on top.',
+    besides,
     buyers: ['main'],
     lines: ({ price, region, isNew }) => {
       const scale = region ? transfer[region] : undefined
       if (!region || !scale) return null
       if (!isNew) return marginal('Transfer tax (ITP)', price, scale)
       const stamp = deed[region]
-      return stamp ? [share('VAT', price, 10, 'Where the price is quoted without it.'), ...stamp(price)] : null
+      return stamp ? [newHomeVat(price), ...stamp(price)] : null
     },
+  },
+  {
+    country: 'ES',
+    regions: ['60'],
+    currency: 'EUR',
+    since: '2026-06-01',
+    checked: '2026-06-01',
+    source: {
+      name: 'Generalitat Valenciana, Ley 13/1997 as changed by Ley 5/2025 of 30 May 2025',
+      url: 'https://www.boe.es/',
+    },
+    covers:
+      'a home at the general rate of the Comunitat Valenciana, where the price is at least the cadastral reference value; above a million euros the higher rate holds for the whole price',
+    besides,
+    buyers: ['main'],
+    lines: ({ price, isNew }) =>
+      isNew
+        ? [newHomeVat(price), share('Stamp duty (AJD)', price, 1.4)]
+        : whole('Transfer tax (ITP)', price, bands([1_000_000, 9], [Infinity, 11])),
   },
 ]
