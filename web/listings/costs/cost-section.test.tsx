@@ -46,9 +46,9 @@ describe('buying', () => {
     expect(screen.getByRole('link', { name: /GOV\.UK/ }).getAttribute('href')).toContain('gov.uk')
   })
 
-  it('follows the sliders', async () => {
+  it('follows the sliders', { timeout: 30_000 }, async () => {
     show()
-    const interest = await screen.findByRole('slider', { name: 'Interest' })
+    const interest = await screen.findByRole('slider', { name: 'Interest' }, { timeout: 20_000 })
     fireEvent.change(interest, { target: { value: '0' } })
     // 596,250 in 300 equal parts.
     expect(part('Mortgage').getByText('£1,988')).toBeTruthy()
