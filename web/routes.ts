@@ -9,11 +9,14 @@ export default [
   route('auth', 'pages/auth.tsx'),
   route('registerAgent', 'pages/register-agent.tsx'),
   route('profile', 'pages/profile.tsx'),
+  route('savedProperties', 'pages/saved-properties.tsx'),
   route('portal', 'pages/portal-frame.tsx', [
     index('pages/portal-home.tsx'),
     route('user-manager', 'pages/portal-user-manager.tsx'),
     route('audit', 'pages/portal-audit.tsx'),
   ]),
+  route('agent', 'pages/agent-home.tsx'),
+  route('agent/property-manager/xml-listing', 'pages/agent-feeds.tsx'),
   route('preferences', 'pages/preferences.tsx'),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig

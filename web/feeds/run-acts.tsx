@@ -1,0 +1,86 @@
+/** web/feeds: what can be done with a run that waits: publish it, accept its withdrawals, discard it. */
+import { useState } from 'react'
+import type { FeedRun } from '#contract/feeds.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+type Begun = { feedId: string; askedAt: string }
+type Props = {
+  run: FeedRun
+  onBegun: (begun: Begun) => Promise<void>
+  onChange: () => Promise<void>
+  onError: (error: unknown) => void
+}
+
+export function RunActs({ run, onBegun, onChange, onError }: Props) {
+  const [isAsking, setAsking] = useState(false)
+  const isHeld = run.state === 'heldBack' || (run.state === 'dryRun' && run.reason !== null && run.withdrawn > 0)
+  const publish = async (acceptWithdrawals: boolean) => {
+    setAsking(false)
+    try {
+      await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body: { acceptWithdrawals } }))
+    } catch (error) {
+      onError(error)
+    }
+  }
+  const discard = async () => {
+    try {
+      toast.success((await (await signedApi()).feeds.discard({ params: { id: run.id } })).message)
+      await onChange()
+    } catch (error) {
+      onError(error)
+    }
+  }
+  const isEmpty = run.created + run.changed + run.same === 0
+  const withdrawn = run.withdrawn === 1 ? 'one home' : `${run.withdrawn} homes`
+  return (
+    <section className={isHeld ? 'run-held' : 'run-waits'} aria-labelledby="decide">
+      <div>
+        <h2 id="decide">
+          {isHeld ? `Held back: this run would withdraw ${withdrawn}` : 'Checked. Nothing is published yet.'}
+        </h2>
+        <p>{run.reason ?? 'Look at what would change and what we found, then publish it.'}</p>
+      </div>
+      <div className="run-buttons">
+        {isHeld ? (
+          <Button className="button--danger" onClick={() => setAsking(true)}>
+            Accept, withdraw {withdrawn}
+          </Button>
+        ) : (
+          <Button kind="primary" disabled={isEmpty} onClick={() => publish(run.withdrawn > 0)}>
+            Publish
+          </Button>
+        )}
+        <Button onClick={discard}>Discard this run</Button>
+      </div>
+      <AcceptDialog
+        open={isAsking}
+        withdrawn={withdrawn}
+        onAnswer={(yes) => (yes ? void publish(true) : setAsking(false))}
+      />
+    </section>
+  )
+}
+
+type DialogProps = { open: boolean; withdrawn: string; onAnswer: (yes: boolean) => void }
+
+function AcceptDialog({ open, withdrawn, onAnswer }: DialogProps) {
+  const foot = (
+    <>
+      <Button onClick={() => onAnswer(false)}>Not yet</Button>
+      <Button className="button--danger" onClick={() => onAnswer(true)}>
+        Publish and withdraw {withdrawn}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onOpenChange={() => onAnswer(false)} title={`Withdraw ${withdrawn}?`} foot={foot}>
+      <p className="soft">
+        They leave the search at once. Their pages stay, say that they are withdrawn, and keep their history; they come
+        back when a later file has them again.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+/** web/feeds: what a run did, or would do: the five outcomes as a bar and as numbers. */
+import type { FeedRun } from '#contract/feeds.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { outcomes, waits } from './words.ts'
+
+export function RunResult({ run }: { run: FeedRun }) {
+  const { number } = useFormat()
+  const all = outcomes.reduce((sum, { key }) => sum + run[key], 0)
+  return (
+    <section aria-labelledby="result">
+      <div className="section-head">
+        <h2 id="result">{waits(run) ? 'What it would change' : 'What it changed'}</h2>
+        <p className="num">{number(run.recordsSeen)} records read</p>
+      </div>
+      {all > 0 && (
+        <div className="outcome-bar" aria-hidden="true">
+          {outcomes.map(
+            ({ key }) => run[key] > 0 && <i key={key} className={`outcome-${key}`} style={{ flexGrow: run[key] }} />,
+          )}
+        </div>
+      )}
+      <dl className="outcomes">
+        {outcomes.map(({ key, word, note }) => (
+          <div key={key}>
+            <dt>
+              <i className={`outcome-${key}`} aria-hidden="true" />
+              {word}
+            </dt>
+            <dd className="num">{number(run[key])}</dd>
+            <dd className="outcome-note">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

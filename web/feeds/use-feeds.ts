@@ -1,0 +1,67 @@
+/** web/feeds: the agency's feeds, the runs of the open one, and the run that is looked at; looks again while one is under way. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import type { feed, feeds as contract, FeedRun } from '#contract/feeds.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+
+export type Feed = z.output<typeof feed>
+export type RunView = z.output<(typeof contract.run)['data']>
+export type Desk = { feeds: Feed[]; feedId: string | null; runs: FeedRun[]; view: RunView | null }
+
+/** Milliseconds between two looks while a run is under way or has been asked for. */
+const pause = 1_000
+/** How long a run that was asked for may take to begin. */
+const patience = 30_000
+
+/** Everything the page shows, for the feed and run asked for; without them the newest. */
+export async function readDesk(feedId: string | null, runId: string | null): Promise<Desk> {
+  const { feeds } = await signedApi()
+  const { items } = await feeds.list({})
+  const open = items.find((one) => one.id === feedId) ?? items[0]
+  if (!open) return { feeds: items, feedId: null, runs: [], view: null }
+  const { items: runs } = await feeds.runs({ params: { id: open.id }, query: {} })
+  const shown = runs.find((one) => one.id === runId) ?? runs[0]
+  const view = shown ? await feeds.run({ params: { id: shown.id } }) : null
+  return { feeds: items, feedId: open.id, runs, view }
+}
+
+export function useDesk(first: Desk) {
+  const [desk, setDesk] = useState(first)
+  const awaited = useRef<{ since: number; askedAt: string } | null>(null)
+  const choice = useRef({ feedId: first.feedId, runId: null as string | null })
+  const [isWaiting, setWaiting] = useState(false)
+
+  const look = useCallback(async () => {
+    const next = await readDesk(choice.current.feedId, choice.current.runId)
+    const asked = awaited.current
+    const begun = asked && next.runs.some((one) => one.startedAt >= asked.askedAt)
+    if (asked && (begun || Date.now() - asked.since > patience)) awaited.current = null
+    setWaiting(awaited.current !== null)
+    setDesk(next)
+  }, [])
+
+  const isUnderWay = isWaiting || desk.runs.some((one) => one.state === 'running')
+  useEffect(() => {
+    if (!isUnderWay) return undefined
+    const clock = setInterval(() => void look().catch(() => undefined), pause)
+    return () => clearInterval(clock)
+  }, [isUnderWay, look])
+
+  return {
+    desk,
+    isUnderWay,
+    look,
+    /** Shows a feed, or one of its runs. */
+    choose: (feedId: string | null, runId: string | null) => {
+      choice.current = { feedId, runId }
+      return look()
+    },
+    /** A run was asked for: looks until it has begun and ended. */
+    await: async ({ feedId, askedAt }: { feedId: string; askedAt: string }) => {
+      choice.current = { feedId, runId: null }
+      awaited.current = { since: Date.now(), askedAt }
+      setWaiting(true)
+      await look()
+    },
+  }
+}
