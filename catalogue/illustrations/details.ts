@@ -159,17 +159,6 @@ export function dormer(stage: Stage, style: DormerStyle, x: number, y: number): 
   return cast + face + cheeks + pane + edge
 }
 
-/** A flat skylight lying in a roof slope. */
-export function skylight(stage: Stage, x: number, y: number, width = 26, height = 30): string {
-  return (
-    poly(pts`${x} ${y}, ${x + width} ${y}, ${x + width + 4} ${y + height}, ${x - 4} ${y + height}`, '#4a525a') +
-    poly(
-      pts`${x + 3} ${y + 3}, ${x + width - 3} ${y + 3}, ${x + width} ${y + height - 3}, ${x} ${y + height - 3}`,
-      stage.snow ? SNOW : glass(stage),
-    )
-  )
-}
-
 /** A string of small flowers along a line, such as a window box. */
 export function flowerBox(
   stage: Stage,

@@ -18,14 +18,6 @@ export function recede([x, y]: Point, depth: number): Point {
   return [x + (VANISHING - x) * depth, y + (EYE - y) * depth]
 }
 
-/** A drawing as it looks when the whole of it stands further back. */
-export function setBack(content: string, depth: number): string {
-  if (depth === 0) return content
-  const scale = 1 - depth
-  const fine = (value: number) => String(Math.round(value * 1000) / 1000)
-  return `<g transform="matrix(${fine(scale)} 0 0 ${fine(scale)} ${fine(VANISHING * depth)} ${fine(EYE * depth)})">${content}</g>`
-}
-
 export type Wall = {
   x: number
   width: number

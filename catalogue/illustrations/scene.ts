@@ -107,8 +107,9 @@ export function compose(stage: Stage, building: Building, setting: Setting): str
     setting.row === undefined
       ? ''
       : neighbours(stage, {
-          left: building.left,
-          right: building.right,
+          // The neighbours begin behind the eaves, so that no sky shows between the walls.
+          left: building.left + 12,
+          right: building.right - 12,
           height: BASE - building.top,
           from: reach.from,
           to: reach.to,

@@ -55,7 +55,7 @@ function draw(stage: Stage): Building {
   const barn = house.chance(0.7) ? redBarn(stage, 96) : ''
   return {
     art:
-      barn + chimney(stage, [x + w + 60, BASE - 282, 30, 66], house.pick(BRICK), 1) + wing + main + panes + porch.art,
+      barn + chimney(stage, [x + w + 60, BASE - 282, 30, 82], house.pick(BRICK), 1) + wing + main + panes + porch.art,
     left: barn === '' ? x - 60 : 110,
     right: x + w + 230,
     top: eave - 150,

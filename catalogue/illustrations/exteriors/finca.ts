@@ -36,7 +36,7 @@ function draw(stage: Stage): Building {
       )
   const openings = house.pick([2, 3])
   const arches = arcade(stage, x + 200, 190, openings, body, openings === 2 ? 84 : 92)
-  const style = { width: 36, height: 46, columns: 2, rows: 2, frame: '#8a6a4a', border: 3, lintel: undefined } as const
+  const style = { width: 36, height: 46, columns: 2, rows: 2, frame: '#8a6a4a', border: 3 } as const
   const panes =
     windowAt(stage, { ...style, shutters: trimColour }, x + 420, BASE - 96) +
     (tall < BASE - 200 ? windowAt(stage, { ...style, shutters: trimColour }, x + 86, BASE - 192) : '') +
@@ -53,7 +53,7 @@ function draw(stage: Stage): Building {
     plant(stage, 'bougainvillea', x + 400, BASE + 3, 1.5) + plant(stage, 'bougainvillea', x + 192, BASE + 3, 1.1)
   return {
     art:
-      chimney(stage, [x + 430, BASE - 232, 30, 50], body, 0) +
+      chimney(stage, [x + 430, BASE - 232, 30, 66], body, 0) +
       main +
       annexe +
       tower +

@@ -6,7 +6,7 @@ import { BASE, block, plane, recede } from '../masses.ts'
 import { INK, PAPER, SNOW, TIMBER, shade } from '../palette.ts'
 import type { Building } from '../scene.ts'
 import { bars, disc, discs, n, poly, pts, rect, stroke, times, trail } from '../shapes.ts'
-import type { Point } from '../shapes.ts'
+import type { Box, Point } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
 import { glassWall, windowAt } from '../windows.ts'
 import { clad } from './parts/cladding.ts'
@@ -98,7 +98,18 @@ function glassBand(stage: Stage, x: number, left: number, ridge: number, right: 
   const points = pts`${x + 20} ${BASE - 124}, ${x + 20} ${left + 22}, 480 ${Math.min(ridge + 22, BASE - 126)}, ${x + 450} ${right + 22}, ${x + 450} ${BASE - 124}`
   return (
     poly(points, stage.view.chance(stage.lit * 1.3) ? '~f4d69b' : '#8fb0bf') +
-    stroke(times(5, (i) => `M${x + 100 + i * 80} ${BASE - 124}V${BASE - 160}`).join(''), PAPER, 3)
+    bars(
+      times(4, (i): Box => {
+        // Each post reaches the roof above it.
+        const at = x + 70 + i * 110
+        const roof =
+          at < 480
+            ? left + ((ridge - left) * (at - x)) / (480 - x)
+            : ridge + ((right - ridge) * (at - 480)) / (x + 470 - 480)
+        return [at, roof + 14, 4, Math.max(0, BASE - 124 - roof - 14)]
+      }),
+      PAPER,
+    )
   )
 }
 

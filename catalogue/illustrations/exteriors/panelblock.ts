@@ -66,13 +66,8 @@ function panelBlockUnits(
       floors,
       (f) =>
         [at + 12, at + step - 64]
-          .map((bx, k) =>
-            windowAt(
-              stage,
-              { width: k === 0 ? 52 : 52, height: 34, columns: 3, rows: 1, border: 3 },
-              bx,
-              BASE - 84 - f * 62,
-            ),
+          .map((bx) =>
+            windowAt(stage, { width: 52, height: 34, columns: 3, rows: 1, border: 3 }, bx, BASE - 84 - f * 62),
           )
           .join('') +
         [at + 8, at + step - 68]

@@ -9,7 +9,7 @@ import { plant } from '../planting.ts'
 import type { Building } from '../scene.ts'
 import { bars, path, poly, pts, rect, times } from '../shapes.ts'
 import type { Box } from '../shapes.ts'
-import { glass } from '../stage.ts'
+import { glass, lamplight } from '../stage.ts'
 import type { Stage } from '../stage.ts'
 import { texture } from '../textures.ts'
 import { windowAt } from '../windows.ts'
@@ -83,7 +83,7 @@ function semiBay(
     .map(
       (y) =>
         rect(x - 2, y - 6, width + 4, 56, PAPER) +
-        rect(x + 3, y, width - 6, 44, glass(stage)) +
+        rect(x + 3, y, width - 6, 44, stage.view.chance(stage.lit) ? lamplight(stage) : glass(stage)) +
         bars(
           times(4, (i): Box => [x + 2 + ((width - 6) * (i + 1)) / 5, y, 3.4, 44]),
           PAPER,

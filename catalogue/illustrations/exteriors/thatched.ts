@@ -70,7 +70,10 @@ type ThatchRoof = { x: number; w: number; eave: number; ridge: number; colour: s
 
 function thatchRoof(stage: Stage, { x, w, eave, ridge, colour }: ThatchRoof): string {
   const right = x + w
-  const d = `M${n(x - 34)} ${n(eave + 6)}Q${n(x - 14)} ${n(eave - 30)} ${n(x + 26)} ${n(ridge + 14)}Q${n(x + 32)} ${n(ridge)} ${n(x + 58)} ${n(ridge)}H${n(right - 58)}Q${n(right - 32)} ${n(ridge)} ${n(right - 26)} ${n(ridge + 14)}Q${n(right + 14)} ${n(eave - 30)} ${n(right + 34)} ${n(eave + 6)}Q480 ${n(eave - 10)} ${n(x - 34)} ${n(eave + 6)}z`
+  // Up the left slope, along the ridge, down the right slope, and back along a sagging eave.
+  const up = `M${x - 34} ${eave + 6}Q${x - 14} ${eave - 30} ${x + 26} ${ridge + 14}Q${x + 32} ${ridge} ${x + 58} ${ridge}`
+  const down = `H${right - 58}Q${right - 32} ${ridge} ${right - 26} ${ridge + 14}Q${right + 14} ${eave - 30} ${right + 34} ${eave + 6}`
+  const d = `${up}${down}Q480 ${eave - 10} ${x - 34} ${eave + 6}z`
   const tone = stage.snow ? SNOW : colour
   const zigzag = times(Math.round((w - 64) / 16), (i) => `l8 ${i === 0 ? 10 : 10}l8 -10`).join('')
   const cap =

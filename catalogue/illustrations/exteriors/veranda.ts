@@ -28,9 +28,7 @@ function draw(stage: Stage): Building {
   const lid = verandaHouseLid(stage, { x, w, depth, tin, skirt })
   const doorX = 470 - 24
   const panes = [x + 58, x + 122, x + w - 164, x + w - 98]
-    .map((at) =>
-      windowAt(stage, { width: 40, height: 62, columns: 2, rows: 3, frame: PAPER, shutters: undefined }, at, BASE - 96),
-    )
+    .map((at) => windowAt(stage, { width: 40, height: 62, columns: 2, rows: 3, frame: PAPER }, at, BASE - 96))
     .join('')
   const entrance = doorAt(
     stage,

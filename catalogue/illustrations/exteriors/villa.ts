@@ -50,7 +50,7 @@ function draw(stage: Stage): Building {
   const band = rect(x, BASE - 112, w, 6, tint(wall, 0.4)) + rect(x, BASE - 106, w, 4, INK, ' opacity=".12"')
   const tower = house.chance(0.35)
     ? villaTower(stage, x + 30, eave, wall, tile)
-    : chimney(stage, [x + 80, eave - 108, 34, 50], wall, 0)
+    : chimney(stage, [x + 84, eave - 108, 34, 66], wall, 0)
   return {
     art:
       wing +

@@ -32,7 +32,7 @@ export function hall(stage: Stage, decor: Decor): string {
     poly(pts`206 ${FLOOR + 4}, 304 ${FLOOR + 4}, 250 640, 60 640`, tint(decor.accent, 0.2)) +
     poly(pts`216 ${FLOOR + 4}, 220 ${FLOOR + 4}, 86 640, 74 640`, '#f4efe4', ' opacity=".6"') +
     poly(pts`290 ${FLOOR + 4}, 294 ${FLOOR + 4}, 236 640, 224 640`, '#f4efe4', ' opacity=".6"')
-  const console0 =
+  const sideboard =
     rect(392, FLOOR - 96, 130, 10, decor.wood) +
     bars(boxes`398 ${FLOOR - 86} 7 90, 509 ${FLOOR - 86} 7 90`, shade(decor.wood, 0.25)) +
     tableLamp(stage, 424, FLOOR - 96, decor.accent2) +
@@ -42,7 +42,7 @@ export function hall(stage: Stage, decor: Decor): string {
       oval(457, 206, 42, 60, '#dfe9e8') +
       poly(pts`436 250, 470 152, 484 158, 452 256`, '#ffffff', ' opacity=".4"')
     : picture(stage, [404, 140, 108, 132], decor)
-  return shell + runner + door + mirror + console0 + stair + pendant(stage, 330, 96, decor.accent, 70)
+  return shell + runner + door + mirror + sideboard + stair + pendant(stage, 330, 96, decor.accent, 70)
 }
 
 function hallStair({ wood, wall, style }: Decor): string {

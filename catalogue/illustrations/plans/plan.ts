@@ -80,8 +80,12 @@ export function drawPlan(seed: string, bedrooms: number, bathrooms: number, area
       return drawFloor(floor, sheet)
     })
     .join('')
-  const frame = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/><rect x="18" y="18" width="${WIDTH - 36}" height="${HEIGHT - 36}" fill="none" stroke="#c9c4b4"/><rect x="23" y="23" width="${WIDTH - 46}" height="${HEIGHT - 46}" fill="none" stroke="#ddd6c6" stroke-width="3"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${frame}${drawn}${legend(metre, total)}</svg>`
+  const sheet = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`
+  const neatline =
+    `<rect x="18" y="18" width="${WIDTH - 36}" height="${HEIGHT - 36}" fill="none" stroke="#c9c4b4"/>` +
+    `<rect x="23" y="23" width="${WIDTH - 46}" height="${HEIGHT - 46}" fill="none" stroke="#ddd6c6" stroke-width="3"/>`
+  const body = sheet + neatline + drawn + legend(metre, total)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>`
 }
 
 function legend(metre: number, total: number): string {

@@ -28,7 +28,15 @@ export function curtainWall(
     const bright = cells.filter(() => stage.view.chance(stage.lit * 0.62))
     const pale = cells.filter(() => stage.view.chance(0.3))
     const dim = cells.filter(() => stage.view.chance(0.22))
-    return `<pattern id="${id}" width="${pane * columns}" height="${floor * rows}" patternUnits="userSpaceOnUse">${rect(0, 0, pane * columns, floor * rows, frame)}${bars(cells, tone)}${bars(pale, tint(tone, 0.26))}${bars(dim, shade(tone, 0.18))}${bars(bright, glow('#f5d9a0'))}</pattern>`
+    const size = `width="${pane * columns}" height="${floor * rows}"`
+    const panes = [
+      rect(0, 0, pane * columns, floor * rows, frame),
+      bars(cells, tone),
+      bars(pale, tint(tone, 0.26)),
+      bars(dim, shade(tone, 0.18)),
+      bars(bright, glow('#f5d9a0')),
+    ]
+    return `<pattern id="${id}" ${size} patternUnits="userSpaceOnUse">${panes.join('')}</pattern>`
   })
 }
 
