@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { query } from '#tests/support/query.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { findRunningPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
 let dataDir = ''
 let running: EmbeddedPostgres | undefined
@@ -106,6 +106,15 @@ test('a second program over the same folder is told so, and the first goes on', 
   running = await startEmbeddedPostgres({ dataDir })
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow('Another Meridian is using')
   expect(await query(running.url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a command beside a running program finds its database, and none before or after', async () => {
+  expect(await findRunningPostgres(dataDir)).toBeNull()
+  running = await startEmbeddedPostgres({ dataDir })
+  expect(await findRunningPostgres(dataDir)).toBe(running.url)
+  await running.stop()
+  expect(await findRunningPostgres(dataDir)).toBeNull()
+  running = undefined
 })
 
 test('works in an open folder as well', async () => {

@@ -72,7 +72,9 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   const folder = join(dataDir, 'postgres')
   if (!existsSync(folder)) return null
   const password = keptSecret(join(dataDir, 'secrets'), 'postgres')
-  return findOwned(folder, (port) => urlOf({ password }, port, 'meridian'))
+  // The owner's lock is in the database `postgres`, and advisory locks hold within one database only.
+  const owned = await findOwned(folder, (port) => urlOf({ password }, port))
+  return owned && new URL('/meridian', owned).href
 }
 
 const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number, database = 'postgres') =>
