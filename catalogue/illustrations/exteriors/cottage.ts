@@ -33,7 +33,7 @@ function longCottage(stage: Stage): Building {
   const columns = spread(x + 10, x + w - 10, 3, 48)
   const [left = 0, middle = 0, right = 0] = columns
   const upper = house.chance(0.5)
-    ? windowRow(stage, { ...style, height: 38 }, columns, eave + 20)
+    ? windowRow(stage, { ...style, height: 38 }, [left, right], eave + 20)
     : columns
         .map((at) => dormer(stage, { width: 54, height: 46, wall: trim, roof: shade(slate, 0.12) }, at + 40, eave - 6))
         .join('')

@@ -101,13 +101,14 @@ function farmPorch(stage: Stage, x: number, w: number, roof: string) {
     stage.snow ? SNOW : tint(roof, 0.08),
     'seam',
   )
+  const bay = (w - 16) / 5
   const posts = bars(
-    times(5, (i): Box => [x + 4 + (i * (w - 16)) / 4, y + 8, 7, 106]),
+    times(6, (i): Box => [x + 4 + i * bay, y + 8, 7, 106]),
     trim,
   )
   const rails =
-    railing([x + 4, BASE - 40, (w - 16) / 4 + 6, 28], trim, 5.4, 2.4) +
-    railing([x + 4 + ((w - 16) * 3) / 4, BASE - 40, (w - 16) / 4, 28], trim, 5.4, 2.4)
+    railing([x + 4, BASE - 40, bay * 2 + 6, 28], trim, 5.4, 2.4) +
+    railing([x + 4 + bay * 3, BASE - 40, bay * 2, 28], trim, 5.4, 2.4)
   const art =
     rect(x + 6, y + 8, w - 12, 104, INK, ' opacity=".16"') +
     windowRow(

@@ -31,15 +31,13 @@ function draw(stage: Stage): Building {
   const dark = rect(verandaX, eave + 4, verandaW, floor - eave - 4, INK, ' opacity=".2"')
   const doorX = verandaX + verandaW / 2 - 22
   const openings = queenslanderOpenings(stage, { trim, doorX, floor, verandaX, x, w })
+  const bay = (verandaW - 6) / 5
   const posts = bars(
-    times(5, (i): Box => [verandaX + (i * (verandaW - 6)) / 4, eave, 6, floor - eave]),
+    times(6, (i): Box => [verandaX + i * bay, eave, 6, floor - eave]),
     trim,
   )
-  const fringe = times(4, (i) =>
-    path(
-      `M${n(verandaX + 6 + (i * (verandaW - 6)) / 4)} ${eave + 2}h${n((verandaW - 6) / 4 - 6)}v18q-${n((verandaW - 6) / 8 - 3)} -16 -${n((verandaW - 6) / 4 - 6)} 0z`,
-      trim,
-    ),
+  const fringe = times(5, (i) =>
+    path(`M${verandaX + 6 + i * bay} ${eave + 2}h${bay - 6}v18q${3 - bay / 2} -16 ${6 - bay} 0z`, trim),
   ).join('')
   const rails =
     railing([verandaX, floor - 32, doorX - verandaX - 8, 30], trim, 5, 2.4) +

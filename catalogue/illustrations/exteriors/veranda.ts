@@ -37,11 +37,11 @@ function draw(stage: Stage): Building {
     BASE - 16,
   )
   const posts = bars(
-    times(7, (i): Box => [x - 18 + (i * (w + 28)) / 6, BASE - 118, 8, 104]),
+    times(8, (i): Box => [x - 18 + (i * (w + 28)) / 7, BASE - 118, 8, 104]),
     trim,
   )
-  const rails = [0, 1, 4, 5]
-    .map((i) => railing([x - 12 + (i * (w + 28)) / 6, BASE - 44, (w + 28) / 6 - 6, 28], trim, 6, 2.6))
+  const rails = [0, 1, 2, 4, 5, 6]
+    .map((i) => railing([x - 12 + (i * (w + 28)) / 7, BASE - 44, (w + 28) / 7 - 6, 28], trim, 6, 2.6))
     .join('')
   const deck =
     rect(x - 26, BASE - 16, w + 52, 16, '#b9a184') +
