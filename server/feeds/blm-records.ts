@@ -142,7 +142,7 @@ class BlmRecords {
     this.buffer = this.buffer.slice(from)
     if (/^\s*#END#/.test(this.buffer)) this.ended = true
     else if (this.buffer.length > longestRecord)
-      this.stopped = finding('xml.limits', { line: this.line, value: 'one record that never ends' })
+      this.stopped = finding('file.limits', { line: this.line, value: 'one record that never ends' })
     return records
   }
 

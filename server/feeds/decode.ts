@@ -207,7 +207,9 @@ function startOf(text: string): number {
   const blm = text.indexOf('#HEADER#')
   if (blm !== -1 && !text.slice(0, blm).includes('<?xml')) return blm
   const declaration = text.indexOf('<?xml')
-  if (declaration !== -1 && declaration < 4096) return declaration
+  // Not everything before it is junk: a document type or a web page must be seen for what it is.
+  if (declaration !== -1 && declaration < 4096 && !/<!doctype|<html/i.test(text.slice(0, declaration)))
+    return declaration
   const blank = /^\s*/.exec(text)?.[0].length ?? 0
   if (/[[{#]/.test(text[blank] ?? '')) return blank
   const markup = text.search(/<[A-Za-z!_]/)

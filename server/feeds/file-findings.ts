@@ -58,7 +58,7 @@ export const fileFindings = {
     'has a document type declaration',
     'Please leave out <!DOCTYPE …>; for safety, files with one are not read.',
   ],
-  'xml.limits': [
+  'file.limits': [
     'red',
     'is nested or stretched beyond every limit',
     'Please check the export: an element is nested deeper, has more attributes or is longer than any home needs.',

@@ -9,7 +9,7 @@ import {
   type SaveOutcome,
   type SavingDeps,
 } from '#server/listings/index.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
+import { isUnavailable, transaction, type Db } from '#server/platform/db.ts'
 import { patchOf } from './check.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord } from './feeds.store.ts'
 import { finding, type Finding, type Gatherer } from './findings.ts'
@@ -74,6 +74,8 @@ async function saveBatch(mapped: MappedRecord[], publication: Publication): Prom
   try {
     await saveTogether(mapped, publication)
   } catch (error) {
+    // A database that is away is not the fault of any home: the run ends here, and goes on from here the next time.
+    if (isUnavailable(error)) throw error
     if (mapped.length === 1) return failOne(mapped, error as Error, publication)
     // Something in this batch cannot be stored: each on its own, so that one home costs no other its place.
     for (const one of mapped) await saveBatch([one], { ...publication, adoptPictures: undefined })
@@ -82,7 +84,6 @@ async function saveBatch(mapped: MappedRecord[], publication: Publication): Prom
 
 async function failOne([one]: MappedRecord[], error: Error, publication: Publication): Promise<void> {
   if (!one) return
-  if (/ECONN|terminat|timeout|57P0/i.test(`${(error as { code?: string }).code} ${error.message}`)) throw error
   const { sourceId, line, column } = one.spooled
   const fault = finding('record.notStored', { sourceId, line, column, value: error.message })
   await saveTogether([{ ...one, draft: null, findings: [fault, ...one.findings] }], publication)

@@ -29,7 +29,7 @@ function readHead(text: string): Head | Finding {
   const reader = createXmlReader({ isRecord: () => false })
   reader.write(text)
   const stopped = reader.stopped()
-  if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'xml.limits') && !isHtml(text)) return stopped
+  if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'file.limits') && !isHtml(text)) return stopped
   const [first] = reader.header.keys()
   const root = first?.split(/[/@]/)[0] ?? null
   return { text, root, header: reader.header }

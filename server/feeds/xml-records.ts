@@ -143,7 +143,7 @@ class XmlRecords {
     this.parser.write(text)
     const { open, limits } = this
     const silence = this.inTag ? limits.tag : limits.silence
-    if (this.fed() - this.lastEvent > silence) this.stop('xml.limits', 'one text that never ends')
+    if (this.fed() - this.lastEvent > silence) this.stop('file.limits', 'one text that never ends')
     if (open && this.fed() - open.start > limits.record) this.refuse(open)
     this.forget()
   }
@@ -189,7 +189,7 @@ class XmlRecords {
   private begin(name: string): void {
     this.heard()
     this.inTag = true
-    if (this.path.length >= this.limits.depth) this.stop('xml.limits', `deeper than ${this.limits.depth} elements`)
+    if (this.path.length >= this.limits.depth) this.stop('file.limits', `deeper than ${this.limits.depth} elements`)
     this.opening = this.placeOf(name)
   }
 
@@ -212,7 +212,7 @@ class XmlRecords {
     this.heard()
     this.inTag = false
     if (Object.keys(tag.attributes).length > this.limits.attributes)
-      this.stop('xml.limits', `more than ${this.limits.attributes} attributes`)
+      this.stop('file.limits', `more than ${this.limits.attributes} attributes`)
     const name = localName(tag.name)
     this.path.push(name)
     const { open, opening } = this

@@ -1,0 +1,79 @@
+/** feeds: whatever is done to a feed, reading it ends with a report and never with an exception. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fileOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
+
+const files = [
+  sample('openestate-kyero.xml'),
+  sample('openestate-openimmo.xml'),
+  quirk('openimmo-full.xml'),
+  quirk('prices.xml'),
+  quirk('blm-homes.blm'),
+  quirk('utf-16.xml'),
+]
+
+/** What happens to files on their way: bytes turn over, pieces get lost, come twice or are put somewhere else. */
+type Change = { kind: 'set' | 'cut' | 'double' | 'insert'; at: number; length: number; bytes: Uint8Array }
+
+const evil = [
+  '<',
+  '>',
+  '&',
+  '&#0;',
+  ']]>',
+  '<![CDATA[',
+  '<!--',
+  '<!DOCTYPE x>',
+  '<?xml?>',
+  '~',
+  '|',
+  '^',
+  '#END#',
+  '\0',
+  '"',
+  '-1',
+  '9'.repeat(40),
+  'NaN',
+  '\ud800',
+]
+const change: fc.Arbitrary<Change> = fc.record({
+  kind: fc.constantFrom('set', 'cut', 'double', 'insert'),
+  at: fc.nat(40_000),
+  length: fc.integer({ min: 1, max: 60 }),
+  bytes: fc.oneof(
+    fc.uint8Array({ minLength: 1, maxLength: 6 }),
+    fc.constantFrom(...evil).map((text) => Buffer.from(text)),
+  ),
+})
+
+function changed(bytes: Buffer, { kind, at, length, bytes: other }: Change): Buffer {
+  const start = at % Math.max(1, bytes.length)
+  const [before, after] = [bytes.subarray(0, start), bytes.subarray(start)]
+  const rest = after.subarray(length)
+  if (kind === 'cut') return Buffer.concat([before, rest])
+  if (kind === 'double') return Buffer.concat([before, after.subarray(0, length), after])
+  return Buffer.concat([before, other, kind === 'set' ? after.subarray(other.length) : after])
+}
+
+describe.each(files)('%s', (path) => {
+  const original = readFileSync(path)
+
+  it('survives mutation', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+        const bytes = changes.reduce(changed, original)
+        const read = await readFeed(fileOf(bytes))
+        for (const home of read.homes) {
+          expect(home.sourceId.length).toBeGreaterThan(0)
+          expect(home.offers.every((offer) => (offer.priceMode === 'onRequest') === (offer.amountMinor === null))).toBe(
+            true,
+          )
+          expect(home.offers.every((offer) => offer.amountMinor === null || offer.amountMinor > 0)).toBe(true)
+          expect(JSON.stringify(home)).not.toContain(String.raw`\u0000`)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,161 @@
+/** feeds: records out of XML: places, recovery, limits, and that it does not matter where the pieces are cut. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sample } from '#tests/support/feeds.ts'
+import { elementAt, elementsAt } from './record.ts'
+import { createXmlReader, parseXmlRecord, xmlLimits, type XmlLimits } from './xml-records.ts'
+
+const isRecord = (path: readonly string[]) => path.at(-1) === 'property'
+
+function read(text: string, { cuts = [] as number[], limits = {} as Partial<XmlLimits> } = {}) {
+  const reader = createXmlReader({ isRecord, limits: { ...xmlLimits, ...limits } })
+  const edges = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+  const records = edges.slice(1).flatMap((end, at) => reader.write(text.slice(edges[at], end)))
+  records.push(...reader.end())
+  return { records, stopped: reader.stopped(), header: reader.header }
+}
+
+const codeOf = (text: string, limits?: Partial<XmlLimits>) =>
+  read(text, { ...(limits && { limits }) }).stopped?.code ?? null
+
+describe('a record', () => {
+  it('has its raw text, its place and the places of its fields', () => {
+    const text = '<root>\n  <property>\n    <id>7</id>\n    <b\n      x="1">ü</b>\n  </property>\n</root>'
+    const [record] = read(text).records
+    expect(record).toMatchObject({ line: 2, column: 3, refused: null, repairs: [] })
+    expect(record?.raw.startsWith('<property>')).toBe(true)
+    expect(record?.raw.endsWith('</property>')).toBe(true)
+    expect(elementAt(record!.element, 'id')).toMatchObject({ text: '7', line: 3, column: 5 })
+    expect(elementAt(record!.element, 'b')).toMatchObject({ text: 'ü', attributes: { x: '1' }, line: 4, column: 5 })
+  })
+
+  it('reads again from its raw text as it was', () => {
+    const [record] = read(readFileSync(sample('openestate-kyero.xml'), 'utf8')).records
+    expect(parseXmlRecord(record!.raw, record!)).toEqual(record)
+  })
+
+  it('keeps only the elements that are asked for when it is only glanced at', () => {
+    const reader = createXmlReader({ isRecord, only: new Set(['id', 'place', 'town']) })
+    const [record] = reader.write(
+      '<r><property><id>1</id><other><id>2</id></other><place><town>A</town><x>B</x></place></property>',
+    )
+    expect(record?.element.children.map(({ name }) => name)).toEqual(['id', 'place'])
+    expect(elementsAt(record!.element, 'place/town').map(({ text }) => text)).toEqual(['A'])
+    expect(elementAt(record!.element, 'place/x')).toBeNull()
+    expect(record?.raw).toContain('<other>')
+  })
+
+  it('is the same wherever the pieces are cut', () => {
+    const text = readFileSync(sample('openestate-kyero-3-downgrade.xml'), 'utf8')
+    const whole = read(text).records
+    const cuts = fc.array(fc.integer({ min: 0, max: text.length }), { maxLength: 20 })
+    fc.assert(
+      fc.property(cuts, (cuts) => {
+        expect(read(text, { cuts }).records).toEqual(whole)
+      }),
+    )
+  })
+
+  it('is the same for every single cut, also inside of marks', () => {
+    const text =
+      '<r><property a="b&amp;c"><![CDATA[x & ]] y]]>&uuml; & &#228;<!-- & --><q/></property>\r\n<property/></r>'
+    const withoutValues = (cuts: number[]) =>
+      read(text, { cuts }).records.map((one) => ({
+        ...one,
+        repairs: one.repairs.map(({ code, line }) => ({ code, line })),
+      }))
+    for (let cut = 0; cut <= text.length; cut++) expect(withoutValues([cut])).toEqual(withoutValues([]))
+  })
+})
+
+describe('repairs', () => {
+  it('escape bare ampersands outside of CDATA, and note them with their line', () => {
+    const [record] = read(
+      '<r><property>\n<u>http://a.example/?b=1&c=2</u><t><![CDATA[a & b]]></t></property></r>',
+    ).records
+    expect(elementAt(record!.element, 'u')?.text).toBe('http://a.example/?b=1&c=2')
+    expect(elementAt(record!.element, 't')?.text).toBe('a & b')
+    expect(record?.repairs).toMatchObject([{ code: 'text.ampersand', line: 2 }])
+  })
+
+  it('read the character names of HTML without a note', () => {
+    const [record] = read('<r><property><t>Caf&eacute;&nbsp;&euro;</t></property></r>').records
+    expect(elementAt(record!.element, 't')?.text).toBe('Café\u00a0€')
+    expect(record?.repairs).toEqual([])
+  })
+
+  it('take out control characters', () => {
+    const [record] = read('<r><property><t>a\u0007b&#0;c&#xD800;d</t></property></r>').records
+    expect(elementAt(record!.element, 't')?.text).toBe('abcd')
+    expect(record?.repairs.map(({ code }) => code)).toEqual(['text.control', 'text.control', 'text.control'])
+  })
+})
+
+describe('a file that is not well-formed', () => {
+  it('gives the records before the error, and says where it is', () => {
+    const records = Array.from(
+      { length: 125 },
+      (_, at) => `<property><id>${at + 1}</id>${at === 59 ? '<a b="1"c="2"/>' : ''}</property>`,
+    )
+    const { records: kept, stopped } = read(`<root>\n${records.join('\n')}\n</root>`)
+    expect(kept).toHaveLength(59)
+    expect(stopped).toMatchObject({ code: 'xml.malformed', severity: 'red', line: 61 })
+    expect(stopped?.excerpt).toContain('<a b="1"c')
+  })
+
+  it('is told from one that was cut off', () => {
+    expect(codeOf('<root><property><id>1</id></property><property>')).toBe('file.truncated')
+    expect(codeOf('<root><property><id>1</id></property><prop')).toBe('file.truncated')
+    expect(codeOf('<root><property></root>')).toBe('xml.malformed')
+  })
+})
+
+describe('what no feed needs', () => {
+  it('a document type ends everything, with or without entities', () => {
+    expect(codeOf('<!DOCTYPE root SYSTEM "http://a.example/x.dtd"><root/>')).toBe('xml.doctype')
+    const bomb = '<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;">]><root><property>&b;</property></root>'
+    expect(codeOf(bomb)).toBe('xml.doctype')
+    expect(codeOf('<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>')).toBe('xml.doctype')
+  })
+
+  it('an entity that nobody declared is text', () => {
+    const [record] = read('<r><property><t>&xxe; &constructor; &__proto__;</t></property></r>').records
+    expect(elementAt(record!.element, 't')?.text).toBe('&xxe; &constructor; &__proto__;')
+  })
+
+  it('depth, attributes, endless texts and endless tags have limits', () => {
+    expect(codeOf(`<r>${'<a>'.repeat(100)}`)).toBe('file.limits')
+    expect(codeOf(`<r><property ${Array.from({ length: 101 }, (_, at) => `a${at}="x"`).join(' ')}/></r>`)).toBe(
+      'file.limits',
+    )
+    expect(codeOf(`<r><t>${'x'.repeat(5_000)}`, { silence: 1_000 })).toBe('file.limits')
+    expect(codeOf(`<r><t ${'a'.repeat(5_000)}`, { tag: 1_000 })).toBe('file.limits')
+  })
+
+  it('a record too large is refused alone', () => {
+    const text = `<r><property><id>1</id></property><property>${'<x/>'.repeat(50)}</property><property><id>3</id></property></r>`
+    const { records, stopped } = read(text, { limits: { elements: 20 } })
+    expect(stopped).toBeNull()
+    expect(records.map(({ refused }) => refused)).toEqual([null, 'record.tooLarge', null])
+    const wide = `<r><property>${'<x>yyyyyyyyy</x>'.repeat(50)}</property><property><id>3</id></property></r>`
+    const cuts = Array.from({ length: 20 }, (_, at) => at * 40)
+    expect(read(wide, { cuts, limits: { record: 300 } }).records.map(({ refused }) => refused)).toEqual([
+      'record.tooLarge',
+      null,
+    ])
+  })
+})
+
+it('remembers what stands outside of the records, to a limit', () => {
+  const { header } = read(
+    '<root v="1"><kyero><feed_version> 3 </feed_version></kyero><property><id>1</id></property></root>',
+  )
+  expect(Object.fromEntries(header)).toEqual({
+    root: '',
+    'root@v': '1',
+    'root/kyero': '',
+    'root/kyero/feed_version': '3',
+  })
+  expect(read(`<root>${'<a b="c"/>'.repeat(2_000)}</root>`).header.size).toBeLessThanOrEqual(300)
+})
