@@ -9,7 +9,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Facts } from './facts.tsx'
 import { Freshness } from './freshness.tsx'
-import { CardPhoto } from './photo.tsx'
+import { HeartSlot } from './heart-slot.tsx'
+import { CardPhoto, NoPicture } from './photo.tsx'
 import { Price } from './price.tsx'
 
 type Props = {
@@ -59,6 +60,7 @@ export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 
           <bdi>{home.agency.name}</bdi>
         </div>
       </div>
+      <HeartSlot home={home} />
     </article>
   )
 }
@@ -75,6 +77,7 @@ export function HomeRow({ home, within }: Pick<Props, 'home' | 'within'>) {
         <Name home={home} within={within} />
         <Freshness confirmedAt={home.confirmedAt} />
       </div>
+      <HeartSlot home={home} />
     </article>
   )
 }
@@ -95,7 +98,7 @@ export function Thumbnail({ picture }: { picture: Picture | null }) {
           style={{ backgroundColor: picture.placeholder }}
         />
       ) : (
-        <span className="photo-none">No picture</span>
+        <NoPicture words="No picture" />
       )}
     </div>
   )

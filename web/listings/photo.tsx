@@ -1,5 +1,5 @@
 /** web/listings: a card's pictures: one at first; the others follow when somebody shows interest. */
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, House } from 'lucide-react'
 import { useRef, useState, type ReactNode, type UIEvent } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '#contract/media.ts'
@@ -24,7 +24,8 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
   const [at, setAt] = useState(0)
   const strip = useRef<HTMLAnchorElement>(null)
   const hydrated = useHydrated()
-  const shown = pictures.slice(0, mostDots)
+  const ready = pictures.filter(({ src }) => src !== null)
+  const shown = (ready.length > 0 ? ready : pictures.slice(0, 1)).slice(0, mostDots)
   const turn = (by: number) => {
     setInterest(true)
     const box = strip.current
@@ -47,7 +48,7 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
             drawn={index === 0 || interest}
           />
         ))}
-        {shown.length === 0 && <span className="photo-none">No picture yet</span>}
+        {shown.length === 0 && <NoPicture words="No picture yet" />}
       </Link>
       {children}
       {shown[0]?.illustration && <span className="photo-label">Illustration</span>}
@@ -59,7 +60,7 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
 
 function Slide({ picture, sizes, eager, drawn }: { picture: Picture; sizes: string; eager: boolean; drawn: boolean }) {
   if (!drawn) return <span />
-  if (!picture.src) return <span className="photo-none">The picture is on its way</span>
+  if (!picture.src) return <NoPicture words="The picture is on its way" />
   return (
     <img
       src={picture.src}
@@ -72,6 +73,16 @@ function Slide({ picture, sizes, eager, drawn }: { picture: Picture; sizes: stri
       draggable={false}
       style={{ backgroundColor: picture.placeholder }}
     />
+  )
+}
+
+/** What stands in a picture's place while there is none. */
+export function NoPicture({ words }: { words: string }) {
+  return (
+    <span className="photo-none">
+      <Icon of={House} />
+      {words}
+    </span>
   )
 }
 

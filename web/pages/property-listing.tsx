@@ -24,6 +24,7 @@ import { headingOf } from '#web/search/heading.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
 import { NoResults } from '#web/search/no-results.tsx'
 import { lastPageOf, Pages } from '#web/search/pages.tsx'
+import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/query-box.tsx'
 import { readRequest, type SearchRequest } from '#web/search/read-request.ts'
 import { resolveWhere } from '#web/search/resolve-where.ts'
@@ -102,6 +103,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]
 }
 
+const personal = (
+  <>
+    <SavedLink />
+    <AccountMenu />
+  </>
+)
+
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { raw, view, total, place, facets, histograms, currency, items, question, bounds, mapStyleUrl } = loaderData
   const [hovered, setHovered] = useState<string | null>(null)
@@ -121,7 +129,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
     <SearchProvider facts={facts}>
       <div className="search-page">
         <div className="search-top">
-          <SearchHeader end={<AccountMenu />}>
+          <SearchHeader end={personal}>
             <QueryBox />
           </SearchHeader>
           <FilterBar />
@@ -129,7 +137,10 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
         <main className={`results results--${view}`} id="main">
           <div className="list">
             {view === 'filters' ? (
-              <AllFilters />
+              <>
+                <h1 className="title all-filters-title">All filters</h1>
+                <AllFilters />
+              </>
             ) : (
               <>
                 <ResultsHead />

@@ -59,10 +59,14 @@ export function ShowButton({ count }: { count: number | null }) {
   const { total } = useSearch()
   const format = useFormat()
   const shown = count ?? total
+  const words = shown === 0 ? 'No homes like this' : `Show ${format.plural(shown, 'home')}`
   return (
-    <Button type="submit" kind="primary">
-      <output className="num">{shown === 0 ? 'No homes like this' : `Show ${format.plural(shown, 'home')}`}</output>
-    </Button>
+    <>
+      <output className="quiet-text">{count !== null && format.plural(count, 'home')}</output>
+      <Button type="submit" kind="primary" className="num">
+        {words}
+      </Button>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 /** web/search: the search box of the start: buy, rent, commercial or new homes, and where. A plain form without script. */
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,11 +19,14 @@ type Props = {
 export function SearchBox({ places = [] }: Props) {
   const [kind, setKind] = useState<Kind>('buy')
   const navigate = useNavigate()
-  const go = (where: Record<string, string>) => navigate(addressOf(asKind(where, kind)))
+  const form = useRef<HTMLFormElement>(null)
+  // The form knows best: a purpose may have been chosen before script took over.
+  const chosenKind = () => (form.current ? (new FormData(form.current).get('kind') as Kind) : kind)
+  const go = (where: Record<string, string>) => navigate(addressOf(asKind(where, chosenKind())))
   return (
     <search className="searchbox">
-      <Form method="get" action={searchPath}>
-        <Segments label="What are you looking for?" name="kind" options={kinds} value={kind} onChange={setKind} />
+      <Form ref={form} method="get" action={searchPath}>
+        <Segments label="What are you looking for?" name="kind" options={kinds} defaultValue="buy" onChange={setKind} />
         <div className="searchbox-line">
           <Icon of={Search} />
           <WhereInput

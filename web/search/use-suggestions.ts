@@ -1,14 +1,13 @@
 /** web/search: the state of a combobox over suggestions (WAI-ARIA 1.2, list autocomplete with manual selection). */
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { suggest, type Suggestion } from './suggestions.ts'
 
 /** Milliseconds to wait for the next letter. */
 const pause = 120
 
-type Options = { initial: string; onChoose: (chosen: Suggestion) => void }
-
-export function useSuggestions({ initial, onChoose }: Options) {
-  const [text, setText] = useState(initial)
+/** `input` keeps its own text, so that what was typed before script took over is not lost. */
+export function useSuggestions(onChoose: (chosen: Suggestion) => void) {
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [items, setItems] = useState<Suggestion[]>([])
   const [active, setActive] = useState(-1)
@@ -24,14 +23,13 @@ export function useSuggestions({ initial, onChoose }: Options) {
     setActive(-1)
   }
   const choose = (chosen: Suggestion) => {
-    setText(chosen.label)
+    if (input.current) input.current.value = chosen.label
     setTyped('')
     setItems([])
     close()
     onChoose(chosen)
   }
   const type = (next: string) => {
-    setText(next)
     setTyped(next.trim())
     if (!next.trim()) close()
   }
@@ -52,7 +50,7 @@ export function useSuggestions({ initial, onChoose }: Options) {
       close()
     } else if (event.key === 'Tab') close()
   }
-  return { text, type, setText, items, active, setActive, open: open && items.length > 0, close, choose, onKeyDown }
+  return { input, type, items, active, setActive, open: open && items.length > 0, close, choose, onKeyDown }
 }
 
 /** From the last option the arrow leads to the input (-1), and on to the first. */

@@ -19,7 +19,7 @@ type Props = {
 const icons: Record<Suggestion['kind'], LucideIcon> = { place: MapPin, listing: House, agency: Building2 }
 
 export function WhereInput({ id, className, initial, placeholder, onChoose }: Props) {
-  const { text, type, items, active, setActive, open, close, choose, onKeyDown } = useSuggestions({ initial, onChoose })
+  const { input, type, items, active, setActive, open, close, choose, onKeyDown } = useSuggestions(onChoose)
   const list = `${id}-list`
   const say = useId()
   return (
@@ -32,7 +32,8 @@ export function WhereInput({ id, className, initial, placeholder, onChoose }: Pr
         name="where"
         className={className}
         type="search"
-        value={text}
+        ref={input}
+        defaultValue={initial}
         placeholder={placeholder}
         maxLength={100}
         autoComplete="off"

@@ -120,7 +120,7 @@ function Part({
   return (
     <section className="part">
       <div className="part-head">
-        <h3 className="subheading">{title}</h3>
+        <h2 className="subheading">{title}</h2>
         {note && <span className="small soft">{note}</span>}
       </div>
       <div className={columns ? 'part-columns' : 'grid gap-4'}>{children}</div>

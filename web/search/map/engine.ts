@@ -30,10 +30,11 @@ export function createEngine({ container, style, view, calm }: Options): Engine 
     container,
     style,
     ...(view
-      ? { bounds: boundsOf(view), fitBoundsOptions: { padding: 24, maxZoom: 12 } }
+      ? { bounds: boundsOf(view), fitBoundsOptions: { padding: 48, maxZoom: 12 } }
       : { center: [10, 30], zoom: 1.3 }),
     maxZoom,
     attributionControl: false,
+    locale: { 'Map.Title': 'Sheet, moved by arrow keys' },
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

@@ -9,7 +9,7 @@ export type PinEvents = {
   onHover: (id: string | null) => void
 }
 export type PinState = { hovered: string | null; chosen: string | null; seen: ReadonlySet<string> }
-type Words = Pick<Formats, 'short' | 'money' | 'count' | 'plural'>
+type Words = Pick<Formats, 'short' | 'count'>
 
 type Shown = { marker: Marker; element: HTMLButtonElement; mark: Mark }
 
@@ -84,11 +84,7 @@ export class Pins {
   #asPin(element: HTMLButtonElement, mark: Mark, { id, price }: NonNullable<Mark['home']>, words: Words): void {
     const { amount, currency } = price
     element.className = 'map-pin pin'
-    element.textContent = amount === null ? '?' : words.short({ amount, currency })
-    element.setAttribute(
-      'aria-label',
-      amount === null ? 'A home, price on request' : `A home for ${words.money({ amount, currency })}`,
-    )
+    element.append(quietly('Home, '), amount === null ? 'on request' : words.short({ amount, currency }))
     element.addEventListener('click', (event) => {
       event.stopPropagation()
       this.#events?.onPin(mark)
@@ -99,11 +95,18 @@ export class Pins {
 
   #asCircle(element: HTMLButtonElement, mark: Mark, most: number, words: Words): void {
     element.className = `map-cluster cluster ${circleSize(mark.count, most)}`
-    element.textContent = words.count(mark.count)
-    element.setAttribute('aria-label', `${words.plural(mark.count, 'home')}: zoom in`)
+    element.append(words.count(mark.count), quietly(' homes, zoom in'))
     element.addEventListener('click', (event) => {
       event.stopPropagation()
       this.#events?.onCircle(mark)
     })
   }
+}
+
+/** Words for screen readers only. */
+function quietly(words: string): HTMLElement {
+  const span = document.createElement('span')
+  span.className = 'quiet-text'
+  span.textContent = words
+  return span
 }

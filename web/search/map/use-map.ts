@@ -83,6 +83,6 @@ function useMoving(sheet: Sheet | null, view: BoundingBox | null, viewKey: strin
     if (!sheet || shown.current === viewKey) return
     shown.current = viewKey
     const box = JSON.parse(target) as BoundingBox | null
-    if (viewKey && box) sheet.map.fitBounds(boundsOf(box), { padding: 24, maxZoom: 12, duration: 300 })
+    if (viewKey && box) sheet.map.fitBounds(boundsOf(box), { padding: 48, maxZoom: 12, duration: 300 })
   }, [sheet, target, viewKey])
 }

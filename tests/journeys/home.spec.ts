@@ -1,0 +1,84 @@
+/** journeys: the start: finding a place by keyboard, choosing currency and unit, and reading it without script. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency or reference' })
+
+test('a place is found by keyboard, with a slip of the pen', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await where(page).focus()
+  await page.keyboard.type('Lisbom', { delay: 30 })
+  await expect(page.getByRole('option').filter({ hasText: 'Portugal' }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Lisbon/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/property-listing\?place=geonames:2267057$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale in Lisbon')
+})
+
+test('what was typed and sent leads to the place, for the purpose that was chosen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByText('Rent', { exact: true }).nth(1).click()
+  await where(page).fill('porto')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/purpose=rent/)
+  await expect(page).toHaveURL(/place=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('to rent in Porto')
+})
+
+test('currency, unit and colours change everywhere and stay', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: /change language, currency and unit/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Currency', { exact: true }).selectOption('JPY')
+  await dialog.getByText('sq ft, acres').click()
+  await dialog.getByText('Dark', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/property-listing')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const cards = await page.getByRole('article').allInnerTexts()
+  expect(cards.some((text) => text.includes('¥'))).toBe(true)
+  expect(cards.some((text) => text.includes('sq ft'))).toBe(true)
+  expect(cards.join(' ')).not.toContain('m²')
+})
+
+test('unknown addresses lead home, and paths do not mind their case', async ({ page }) => {
+  await page.goto('/no/such/page?x=1')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/Property-Listing')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search and the preferences are plain forms', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Latest homes' })).toBeVisible()
+    await where(page).fill('Lisbon')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/place=geonames:2267057/)
+    await page.getByRole('link', { name: /change language, currency and unit/ }).click()
+    await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/place=geonames:2267057/)
+    await expect(page.getByRole('link', { name: /GBP.*: change language/ })).toBeVisible()
+  })
+})
+
+for (const [name, prefs] of [
+  ['light', 'theme=light'],
+  ['dark', 'theme=dark'],
+  ['right to left', 'language=ar&theme=light'],
+] as const) {
+  test(`the start has nothing for axe to complain about: ${name}`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'prefs', value: prefs, url: baseURL ?? '' }])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}

@@ -1,0 +1,124 @@
+/** journeys: searching: filters, chips, sorting, pages, views, history, the map, and all of it without script. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const found = async (page: Page) => Number((await heading(page).innerText()).replace(/[^\d]/g, ''))
+const start = async (page: Page, query = '') => {
+  await page.goto(`/property-listing${query}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
+test('filters narrow the list, chips widen it, and history goes both ways', async ({ page }) => {
+  await start(page)
+  const all = await found(page)
+  await page.getByText('Bedrooms', { exact: true }).first().click()
+  await page.locator('details[open]').getByText(/^3\+/).click()
+  const show = page.locator('details[open]').getByRole('button')
+  await expect(show).not.toHaveText(`Show ${all.toLocaleString('en-GB')} homes`)
+  const promised = Number((await show.innerText()).replace(/[^\d]/g, ''))
+  await show.click()
+  await expect(page).toHaveURL(/\?minBeds=3$/)
+  await expect.poll(() => found(page)).toBe(promised)
+  expect(promised).toBeLessThan(all)
+  await page.getByRole('link', { name: 'Remove 3+ bedrooms' }).click()
+  await expect.poll(() => found(page)).toBe(all)
+  await page.goBack()
+  await expect.poll(() => found(page)).toBe(promised)
+  await page.goForward()
+  await expect.poll(() => found(page)).toBe(all)
+})
+
+test('prices are asked in the visitor’s currency and sorted by it', async ({ page }) => {
+  await start(page)
+  await page.getByText('Price', { exact: true }).first().click()
+  const panel = page.locator('details[open]')
+  await expect(panel.getByRole('slider')).toHaveCount(2)
+  await panel.getByLabel('Up to', { exact: true }).fill('500,000')
+  await panel.getByRole('button').click()
+  await expect(page).toHaveURL(/maxPrice=500000/)
+  await page.getByLabel('Sort by').selectOption('-price')
+  await expect(page).toHaveURL(/sort=-price/)
+  await expect(page.getByRole('link', { name: 'Remove Up to €500k' })).toBeVisible()
+})
+
+test('the slider is moved by keyboard and fills the fields', async ({ page }) => {
+  await start(page)
+  await page.getByText('Price', { exact: true }).first().click()
+  const panel = page.locator('details[open]')
+  await panel.getByRole('slider', { name: 'From, slider' }).focus()
+  await page.keyboard.press('PageUp')
+  await expect(panel.getByLabel('From', { exact: true })).not.toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('details[open]')).toHaveCount(0)
+})
+
+test('all filters stand in one dialog that keeps the focus', async ({ page }) => {
+  await start(page)
+  await page.getByRole('link', { name: /^All filters/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'All filters' })
+  await dialog.getByText('Price reduced').click()
+  await dialog.getByRole('button', { name: /^Show|^No homes/ }).click()
+  await expect(page).toHaveURL(/reduced=1/)
+  await expect(dialog).toBeHidden()
+})
+
+test('pages are links, and unknown parameters fall away', async ({ page }) => {
+  await start(page, '?utm_source=letter&minPrice=none')
+  await expect(page).toHaveURL(/\/property-listing$/)
+  const first = await page.getByRole('article').first().innerText()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(() => page.getByRole('article').first().innerText()).not.toBe(first)
+  await expect(page.locator('link[rel="prev"]')).toHaveCount(1)
+})
+
+test('a table and the map alone are other views of the same question', async ({ page }) => {
+  await start(page, '?minBeds=2')
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Per m²' })).toBeVisible()
+  await page.getByRole('link', { name: 'Map only' }).click()
+  await expect(page).toHaveURL(/minBeds=2&view=map/)
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toBeVisible()
+})
+
+test('nothing found says which filter to loosen', async ({ page }) => {
+  await page.goto('/property-listing?maxPrice=1')
+  await expect(page.getByRole('heading', { name: 'No homes match all of this' })).toBeVisible()
+  await page.getByRole('link', { name: /^Without “Up to €1”/ }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('panels open, filters apply, all filters are a page', async ({ page }) => {
+    await page.goto('/property-listing')
+    await page.getByText('Bathrooms', { exact: true }).first().click()
+    await page.locator('details[open]').getByText(/^2\+/).click()
+    await page.locator('details[open]').getByRole('button').click()
+    await expect(page).toHaveURL(/minBaths=2/)
+    await page.getByRole('link', { name: /^All filters/ }).click()
+    await expect(page).toHaveURL(/view=filters/)
+    await page.getByRole('radiogroup', { name: 'At most so many bedrooms' }).getByText('3', { exact: true }).click()
+    await page.getByRole('button', { name: /^Show/ }).click()
+    await expect(page).toHaveURL(/maxBeds=3/)
+    await expect(page).toHaveURL(/minBaths=2/)
+    await expect(page.locator('.map img')).toBeVisible()
+  })
+})
+
+for (const [name, prefs, query] of [
+  ['light', 'theme=light', ''],
+  ['dark', 'theme=dark', '?minBeds=2'],
+  ['right to left', 'language=he&theme=light', ''],
+  ['the table', 'theme=light', '?view=table'],
+  ['the page of filters', 'theme=light', '?view=filters'],
+] as const) {
+  test(`axe finds nothing: ${name}`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'prefs', value: prefs, url: baseURL ?? '' }])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/property-listing${query}`, { waitUntil: 'networkidle' })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
