@@ -18,6 +18,7 @@ import { createApp, type App, type Pages, type Routes } from '#server/platform/h
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
+import { illustrationRoutes } from './illustrations.ts'
 
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform): Routes[] => [
@@ -31,6 +32,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
   currenciesRoutes(platform),
   feedsRoutes(platform),
   listingsRoutes(platform),
+  illustrationRoutes,
   mediaRoutes(platform),
   placesRoutes(platform, {
     directHits: (typed) => platform.read((db) => readDirectHits(db, typed)),
