@@ -18,7 +18,9 @@ function useAbout(money: Money | null): string | null {
   const { convert } = useRates()
   if (!money || money.currency === currency) return null
   const whole = convert(majorUnits(money), money.currency, currency)
-  return whole === null ? null : format.about(moneyOf(whole, currency))
+  if (whole === null) return null
+  // From a hundred upwards the parts of a unit say nothing.
+  return format.about(moneyOf(whole < 100 ? whole : Math.round(whole), currency))
 }
 
 type Props = { money: Money; most?: Money | null; how: string }
