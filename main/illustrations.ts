@@ -24,7 +24,7 @@ export const illustrationRoutes: Routes = (_, raw) => {
 
 /** A drawing opened by itself may run and load nothing. */
 const answer = (body: string | Uint8Array, type: string): Response =>
-  new Response(body as BodyInit, {
+  new Response(body as Uint8Array<ArrayBuffer> | string, {
     headers: {
       'content-type': type,
       'cache-control': forEver,
