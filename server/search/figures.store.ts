@@ -1,15 +1,16 @@
-/** search: what is counted over all matches: how many, how far they spread, map cells, and the other purposes. */
+/** search: everything that is counted over all matches, in one statement: how many, how far they spread, facets, cells. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './asked.rules.ts'
 import { aroundGlobe, type Extremes, type GridBox } from './grid.rules.ts'
+import { packedHomes } from './packed.store.ts'
 import { all, conditionsOf, hasPurpose, type Condition, type Sql } from './where.store.ts'
 
 export type FiguresAsk = {
   asked: Asked
-  /** The same question under other purposes, to be counted only. */
-  others: readonly Asked[]
+  /** For facets: the same question under the other purposes, to be counted only; null without facets. */
+  others: readonly Asked[] | null
   cells: CellsAsk | null
 }
 type CellsAsk = { box: GridBox; columns: number; rows: number }
@@ -20,23 +21,61 @@ export type Figures = {
   /** Null when no match has a point. */
   extremes: Extremes | null
   others: Partial<Record<Purpose, number>>
+  /** For facets: see packed.rules.ts. */
+  packed: Buffer
   cells: CellRow[]
 }
 
-type Row = Extremes & { total: number; others: Figures['others'] | null; cells: CellRow[] | null }
+type Row = Extremes & {
+  total: number
+  others: Figures['others'] | null
+  packed: Buffer | null
+  cells: CellRow[] | null
+}
 
-export async function readFigures(db: Db, { asked, others, cells }: FiguresAsk): Promise<Figures> {
+export async function readFigures(db: Db, ask: FiguresAsk): Promise<Figures> {
+  const { gather, asked, others } = gathering(ask)
+  const { cells } = ask
   const { rows } = await sql<Row>`
+    ${gather}
     select count(*) as total, min(s.x) as min, max(s.x) as max, min(s.y) as south, max(s.y) as north,
       min(${eastwards}) as "minEast", max(${eastwards}) as "maxEast",
-      ${others.length > 0 ? countOthers(others) : sql`null`} as others,
+      ${others ? countOthers(others) : sql`null`} as others,
+      ${others ? packedHomes(asked) : sql`null::bytea`} as packed,
       ${cells ? inCells(asked, cells) : sql`null`} as cells
     from search_listings s where ${matching(asked)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('counting answered no row')
-  const { total, others: counted, cells: filled, ...extremes } = row
-  return { total, extremes: row.south === null ? null : extremes, others: counted ?? {}, cells: filled ?? [] }
+  const { total, others: counted, packed, cells: filled, ...extremes } = row
+  return {
+    total,
+    extremes: row.south === null ? null : extremes,
+    others: counted ?? {},
+    packed: packed ?? Buffer.alloc(0),
+    cells: filled ?? [],
+  }
 }
+
+/**
+ * Words that too many listings have to be named are looked for once, in front of everything that is counted; unless the
+ * question is about somewhere in particular, where looking at the few homes there is quicker.
+ */
+function gathering({
+  asked,
+  others,
+}: FiguresAsk): Pick<FiguresAsk, 'asked' | 'others'> & { gather: RawBuilder<unknown> } {
+  const { words } = asked
+  if (!words || words.ids || isSomewhere(asked)) return { gather: sql``, asked, others }
+  const gathered = (one: Asked): Asked => ({ ...one, words: { ...words, gathered: true } })
+  return {
+    gather: sql`with said as materialized (select listing_id from search_words where words @@ search_all(${words.text}))`,
+    asked: gathered(asked),
+    others: others?.map(gathered) ?? null,
+  }
+}
+
+const isSomewhere = ({ place, box, areas, circle, agency }: Asked): boolean =>
+  Boolean(place ?? box ?? areas ?? circle?.radiusM ?? agency)
 
 const globe = sql.raw(String(aroundGlobe))
 /** x counted eastwards from 0°, so that both sides of 180° are neighbours. */

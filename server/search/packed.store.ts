@@ -1,7 +1,6 @@
 /** search: the homes that count for some facet, packed by the database into one string of bytes. */
 import { sql, type RawBuilder } from 'kysely'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
 import { dayMs, type Asked } from './asked.rules.ts'
 import { areaEdges, priceEdges } from './edges.rules.ts'
 import { groups } from './facets.rules.ts'
@@ -10,14 +9,13 @@ import { all, conditionsOf, flagColumns, hasPurpose, type Condition, type Sql } 
 
 type Value = RawBuilder<unknown>
 
-/** Every home that passes all filters but perhaps one group, as packed.rules.ts lays them out; in no order. */
-export async function readPacked(db: Db, asked: Asked): Promise<Buffer> {
+/** Every home that passes all filters but perhaps one group, as packed.rules.ts lays them out; in no order, null for none. */
+export function packedHomes(asked: Asked): Value {
   const { where, fails } = split(asked)
   const values = valuesOf(asked, fails)
-  const { rows } = await sql<{ homes: Buffer | null }>`
-    select string_agg(int4send(${word(values, 0)}) || int4send(${word(values, 1)}) || int8send(s.feature_bits), ''::bytea) as homes
-    from search_listings s where ${where}`.execute(db)
-  return rows[0]?.homes ?? Buffer.alloc(0)
+  return sql`(
+    select string_agg(int4send(${word(values, 0)}) || int4send(${word(values, 1)}) || int8send(s.feature_bits), ''::bytea)
+    from search_listings s where ${where})`
 }
 
 const groupOf = ({ filter }: Condition) =>

@@ -11,7 +11,6 @@ import { countPacked, countPurposes } from './facets.rules.ts'
 import { readFigures, type CellRow, type Figures } from './figures.store.ts'
 import { boundsOf, toDegrees, wrapped } from './grid.rules.ts'
 import { readLoosenings } from './loosen.store.ts'
-import { readPacked } from './packed.store.ts'
 import { readPage } from './page.store.ts'
 import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
 
@@ -20,28 +19,27 @@ export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => 
   search: (ask) => read((db) => searchPostgres(db, ask)),
 })
 
-/** The page, the figures and the facets at the same time; what stands in the way only when nothing was found. */
+/** The page and the figures at the same time; what stands in the way only when nothing was found. */
 export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost): Promise<Found> {
   const { question } = ask
   const after = question.cursor === undefined ? null : positionOf(question.cursor, question.sort)
   const { asked, under } = await askedOf(db, ask, most)
-  const others = question.facets ? purposes.filter((purpose) => purpose !== asked.purpose) : []
+  const others = purposes.filter((purpose) => purpose !== asked.purpose).map(under)
   const { limit, sort } = question
-  const [page, figures, packed] = await Promise.all([
+  const [page, figures] = await Promise.all([
     readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
     readFigures(db, {
       asked,
-      others: others.map(under),
+      others: question.facets ? others : null,
       cells: question.cells && asked.box ? { box: asked.box, ...question.cells } : null,
     }),
-    question.facets ? readPacked(db, asked) : null,
   ])
   return {
     total: figures.total,
     ids: page.ids,
     nextCursor: page.next && encodeCursor(page.next),
     bounds: figures.extremes && boundsOf(figures.extremes),
-    ...(packed && counted(ask, figures, packed)),
+    ...(question.facets && counted(ask, figures)),
     ...(question.cells && { cells: cellsOf(figures.cells, question.cells) }),
     ...(figures.total === 0 && { loosen: await readLoosenings(db, asked) }),
   }
@@ -70,13 +68,9 @@ function positionOf(cursor: string, sort: SearchQuestion['sort']): Position {
 const invalid = (field: string, message: string) =>
   new AppError('common.invalid', 400, message, { fields: { [field]: message } })
 
-function counted(
-  { question, rates }: EngineAsk,
-  figures: Figures,
-  packed: Buffer,
-): Pick<Found, 'facets' | 'histograms'> {
+function counted({ question, rates }: EngineAsk, figures: Figures): Pick<Found, 'facets' | 'histograms'> {
   const { purpose, period, areaUnit } = question
-  const { facets, price, area } = countPacked(packed)
+  const { facets, price, area } = countPacked(figures.packed)
   const shown = { purpose, period, areaUnit, perEuro: rates.get(question.currency)?.perEuro ?? 1 }
   return {
     facets: { purpose: countPurposes(purpose, figures.total, figures.others), ...facets },

@@ -18,17 +18,23 @@ export async function readWords(
   { text, titles, most }: { text: string; titles: boolean; most: NamedAtMost },
 ): Promise<Words | null> {
   const none = sql`array[]::uuid[]`
+  // In a table of its own each search is planned for all that it finds; with the limit in sight the planner would leaf
+  // through all listings, trusting to meet enough of them soon.
   const { rows } = await sql<Row>`
+    with said as materialized (select listing_id from search_words where words @@ search_all(${text})),
+      every as materialized (select listing_id from search_words where title_words @@ search_all(${text})),
+      some_of as materialized (select listing_id from search_words where title_words @@ search_some(${text}))
     select search_all(${text}) is null as wordless,
-      array(select listing_id from search_words where words @@ search_all(${text}) limit ${most.words + 1}) as ids,
-      ${titles ? sql`array(select listing_id from search_words where title_words @@ search_all(${text}) limit ${most.titles + 1})` : none} as every,
-      ${titles ? sql`array(select listing_id from search_words where title_words @@ search_some(${text}) limit ${most.titles + 1})` : none} as some
+      array(select listing_id from said limit ${most.words + 1}) as ids,
+      ${titles ? sql`array(select listing_id from every limit ${most.titles + 1})` : none} as every,
+      ${titles ? sql`array(select listing_id from some_of limit ${most.titles + 1})` : none} as some
   `.execute(db)
   const [row] = rows
   if (!row || row.wordless) return null
   return {
     text,
     ids: unlessMore(row.ids, most.words),
+    gathered: false,
     titles: { every: unlessMore(row.every, most.titles), some: unlessMore(row.some, most.titles) },
   }
 }
