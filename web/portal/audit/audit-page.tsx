@@ -14,6 +14,7 @@ import { PageHead } from '#web/ui/workspace.tsx'
 import { useWhen } from '../clock.ts'
 import { refusalWords } from '../refusal.ts'
 import { SearchInput } from '../search-input.tsx'
+import { useAddress, withParam } from '../use-address.ts'
 import { readAuditQuery, type AuditQuery } from './audit-query.ts'
 import { actionWords, detailWords, otherTargetWords } from './audit-words.ts'
 import './audit.css'
@@ -39,7 +40,7 @@ export function AuditPageView({ page, personName }: Props) {
           <h2 id="entries">Entries</h2>
           <p>Newest first</p>
         </div>
-        <AuditBar query={query} personName={personName} />
+        <AuditBar personName={personName} />
         {list.entries.length > 0 ? (
           <>
             <Entries entries={list.entries} />
@@ -65,22 +66,23 @@ export function AuditPageView({ page, personName }: Props) {
   )
 }
 
-type BarProps = { query: AuditQuery; personName: string | null }
+type BarProps = { personName: string | null }
 
-function AuditBar({ query, personName }: BarProps) {
-  const [, setParams] = useSearchParams()
+function AuditBar({ personName }: BarProps) {
+  const { params, change } = useAddress()
+  const query = readAuditQuery(params)
   return (
     <div className="people-bar">
       <SearchInput
         label="Search the log"
         placeholder="Who, what, whom"
         value={query.q ?? ''}
-        onAsk={(q) => setParams(paramsOf({ ...query, q }), { replace: true, preventScrollReset: true })}
+        onAsk={(words) => change('q', words, { replace: true })}
       />
       {query.person && (
         <span className="chip chip--remove">
           <bdi>Only {personName ?? 'one person'}</bdi>
-          <Link className="chip-x" to={`?${paramsOf({ ...query, person: '' })}`} aria-label="Show everybody's entries">
+          <Link className="chip-x" to={`?${withParam(params, 'person', '')}`} aria-label="Show everybody's entries">
             <Icon of={X} small />
           </Link>
         </span>
@@ -88,9 +90,6 @@ function AuditBar({ query, personName }: BarProps) {
     </div>
   )
 }
-
-const paramsOf = ({ q, person }: { q?: string; person?: string }) =>
-  new URLSearchParams({ ...(q && { q }), ...(person && { person }) })
 
 /** Pages after the first belong to one question. */
 function useEntries(first: AuditPage, query: AuditQuery) {

@@ -1,10 +1,10 @@
 /** web/portal/people: searching and filtering: everything stands in the address, with how many there are of each. */
-import { useSearchParams } from 'react-router'
 import { useFormat } from '#web/platform/format.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import type { Role } from '#contract/person.ts'
 import { SearchInput } from '../search-input.tsx'
-import { readQuery, withParam } from './people-query.ts'
+import { useAddress } from '../use-address.ts'
+import { readQuery } from './people-query.ts'
 import { roles, roleWords, states, stateWords } from './words.ts'
 
 type Props = {
@@ -17,10 +17,9 @@ const sum = (counts: Record<string, number>): number => Object.values(counts).re
 
 export function PeopleBar({ counts, byRole }: Props) {
   const { number } = useFormat()
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const query = readQuery(params)
-  const set = (name: string, value: string) =>
-    setParams((now) => withParam(now, name, value), { replace: true, preventScrollReset: true })
+  const set = (name: string, value: string) => change(name, value, { replace: true })
   const roleOptions: { value: Role | ''; label: string; note: string }[] = [
     { value: '', label: 'All', note: number(sum(byRole)) },
     ...roles.map((role) => ({ value: role, label: roleWords[role].many, note: number(byRole[role] ?? 0) })),

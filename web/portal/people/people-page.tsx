@@ -6,9 +6,10 @@ import { useFormat } from '#web/platform/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/workspace.tsx'
+import { useAddress } from '../use-address.ts'
 import { Pending } from './pending.tsx'
 import { PeopleBar } from './people-bar.tsx'
-import { readQuery, withParam } from './people-query.ts'
+import { readQuery } from './people-query.ts'
 import { linkIdOf, PeopleTable } from './people-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { pageSize, usePeople, type PeoplePage } from './use-people.ts'
@@ -18,16 +19,17 @@ import './person.css'
 type Props = { page: PeoplePage; applications: readonly Application[] | null }
 
 export function PeoplePageView({ page, applications }: Props) {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
+  const { change } = useAddress()
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<string | null>(null)
   const personId = params.get('person')
   const list = usePeople(page, readQuery(params))
   const reread = useCallback(() => void revalidate(), [revalidate])
   const close = useCallback(() => {
-    setParams((now) => withParam(now, 'person', ''), { preventScrollReset: true })
+    change('person', '')
     if (personId) requestAnimationFrame(() => document.getElementById(linkIdOf(personId))?.focus())
-  }, [setParams, personId])
+  }, [change, personId])
   return (
     <>
       <PageHead title="People" lead="Everyone with an account, and the agents who wait for our word." />

@@ -1,6 +1,6 @@
 /** web/portal/people: addresses of lists of people. */
 import { expect, test } from 'vitest'
-import { asksTheSame, readQuery, withParam } from './people-query.ts'
+import { asksTheSame, readQuery } from './people-query.ts'
 
 test('reads what it knows and nothing else', () => {
   expect(readQuery(new URLSearchParams('q= brack &role=Agent&state=pending&person=7'))).toEqual({
@@ -9,13 +9,6 @@ test('reads what it knows and nothing else', () => {
     state: 'pending',
   })
   expect(readQuery(new URLSearchParams('q=&role=Owner&state=gone'))).toEqual({})
-})
-
-test('an empty value leaves the address', () => {
-  const params = new URLSearchParams('q=brack&role=Agent')
-  expect(withParam(params, 'role', '').toString()).toBe('q=brack')
-  expect(withParam(params, 'state', 'pending').toString()).toBe('q=brack&role=Agent&state=pending')
-  expect(params.toString()).toBe('q=brack&role=Agent')
 })
 
 test('opening a person asks for the same list', () => {

@@ -12,14 +12,6 @@ export function readQuery(params: URLSearchParams): PeopleQuery {
   return { ...(q && { q }), ...(role && { role }), ...(state && { state }) }
 }
 
-/** The same address with something else; an empty value leaves it out. */
-export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(params)
-  if (value) next.set(name, value)
-  else next.delete(name)
-  return next
-}
-
 /** Whether two addresses ask for the same people, whoever is open. */
 export const asksTheSame = (a: URL, b: URL): boolean =>
   a.pathname === b.pathname && JSON.stringify(readQuery(a.searchParams)) === JSON.stringify(readQuery(b.searchParams))

@@ -1,12 +1,12 @@
 /** web/portal/people: people in rows, newest first; on phones each row becomes a small grid. */
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Person } from '#contract/portal.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Status } from '#web/ui/status.tsx'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
 import { useWhen } from '../clock.ts'
-import { withParam } from './people-query.ts'
+import { useAddress, withParam } from '../use-address.ts'
 import { roleWords, stateWords } from './words.ts'
 
 type Props = { people: readonly Person[]; openId: string | null }
@@ -41,7 +41,7 @@ export function PeopleTable({ people, openId }: Props) {
 function PersonRow({ person, isOpen }: { person: Person; isOpen: boolean }) {
   const { country } = useFormat()
   const { when } = useWhen()
-  const [params] = useSearchParams()
+  const { params, change } = useAddress()
   const { word, mark } = stateWords[person.state]
   return (
     <Row className={classNames(isOpen && 'is-open')}>
@@ -51,8 +51,12 @@ function PersonRow({ person, isOpen }: { person: Person; isOpen: boolean }) {
           className="row-main"
           to={`?${withParam(params, 'person', person.id)}`}
           aria-current={isOpen ? 'true' : undefined}
-          preventScrollReset
           translate="no"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            change('person', person.id)
+          }}
         >
           {person.name}
         </Link>
