@@ -1,10 +1,10 @@
 /** feeds: records out of BLM: delimiters, places, broken structure. */
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quirk, sample } from '#tests/support/feeds.ts'
 import { createBlmReader } from './blm-records.ts'
-import { elementAt } from './record.ts'
+import { elementAt, type SourceRecord } from './record.ts'
 
 function read(text: string, cuts: number[] = []) {
   const reader = createBlmReader()
@@ -13,6 +13,8 @@ function read(text: string, cuts: number[] = []) {
   records.push(...reader.end())
   return { records, stopped: reader.stopped(), header: reader.header, remarks: reader.remarks }
 }
+
+const fieldOf = (record: SourceRecord | undefined, name: string) => (record ? elementAt(record.element, name) : null)
 
 const file = (data: string, definition = 'AGENT_REF|PRICE|DESCRIPTION|~') =>
   `#HEADER#\nVersion : 3\nEOF : '|'\nEOR : '~'\n\n#DEFINITION#\n${definition}\n\n#DATA#\n${data}`
@@ -25,9 +27,9 @@ describe('records', () => {
       [10, 1],
       [12, 1],
     ])
-    expect(elementAt(records[0]!.element, 'DESCRIPTION')).toMatchObject({ text: 'Two\nlines', line: 10, column: 9 })
-    expect(elementAt(records[1]!.element, 'PRICE')).toBeNull()
-    expect(elementAt(records[1]!.element, 'DESCRIPTION')).toMatchObject({ line: 12, column: 6 })
+    expect(fieldOf(records[0], 'DESCRIPTION')).toMatchObject({ text: 'Two\nlines', line: 10, column: 9 })
+    expect(fieldOf(records[1], 'PRICE')).toBeNull()
+    expect(fieldOf(records[1], 'DESCRIPTION')).toMatchObject({ line: 12, column: 6 })
   })
 
   it('are the same wherever the pieces are cut', () => {

@@ -1,5 +1,5 @@
 /** feeds: encodings: declared, marked, mislabelled and cut anywhere. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
 

@@ -1,5 +1,5 @@
 /** feeds: names of homes, what a file gives away as a whole, and when a run must wait. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   createPointWatch,

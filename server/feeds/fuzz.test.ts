@@ -1,6 +1,6 @@
 /** feeds: whatever is done to a feed, reading it ends with a report and never with an exception. */
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
 

@@ -199,6 +199,11 @@ export const homeFindings = {
     'with a picture that did not come along',
     'Please put every picture that is named into the archive, or send its address.',
   ],
+  'picture.unusable': [
+    'amber',
+    'with a picture that cannot be used',
+    'Please send JPEG, PNG or WebP pictures of at most 20 MB.',
+  ],
   'picture.embedded': [
     'amber',
     'with a picture written into the data file',

@@ -1,5 +1,5 @@
 /** feeds: numbers as feeds write them. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minorUnits, readNumber, saysOnRequest } from './numbers.rules.ts'
 
@@ -40,16 +40,18 @@ describe('a decimal', () => {
 })
 
 it('reads back every number that is written plainly', () => {
-  fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (n) => whole(String(n)) === n))
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => whole(n.toLocaleString('en-GB')) === n))
-  fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => whole(n.toLocaleString('de-DE')) === n))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => {
+      for (const text of [String(n), n.toLocaleString('en-GB'), n.toLocaleString('de-DE')]) expect(whole(text)).toBe(n)
+    }),
+  )
 })
 
 it('never throws and never answers something that is not a number', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const { value } = readNumber(text, 'decimal')
-      return value === null || Number.isFinite(value)
+      expect(value === null || Number.isFinite(value)).toBe(true)
     }),
   )
 })

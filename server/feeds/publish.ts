@@ -34,7 +34,7 @@ export type Publication = {
   /** Source ids that were only compared: what is known of them is out of date. */
   compared: string[]
   /** Pictures that came along, stored before the batch is saved; the drafts then know them. */
-  adoptPictures?: (drafts: ListingDraft[]) => Promise<void>
+  adoptPictures?: ((mapped: MappedRecord[]) => Promise<void>) | undefined
   onProgress?: (done: number, total: number) => void
 }
 
@@ -45,32 +45,34 @@ const mostChanges = 1_000
 
 /** Maps and saves every record of the spool. A run that is killed between batches goes on there the next time. */
 export async function publishSpool(spool: Spool, publication: Publication): Promise<void> {
-  const { mapping, onProgress } = publication
   const underWay = new Set<Promise<void>>()
   let done = 0
-  for await (const batch of spool.batches(batchSize)) {
-    // The next batch is mapped while the database is busy with the ones before.
-    const mapped = batch.map((one) => mapRecordOrWithdraw(one, mapping))
-    if (underWay.size >= sideBySide) await Promise.race(underWay)
-    const saving: Promise<void> = saveBatch(mapped, publication).then(() => {
-      underWay.delete(saving)
-      done += mapped.length
-      onProgress?.(done, spool.count())
-    })
-    underWay.add(saving)
-    // Its failure is met at the next race, or at the end.
-    saving.catch(() => undefined)
+  try {
+    for await (const batch of spool.batches(batchSize)) {
+      // The next batch is mapped while the database is busy with the ones before.
+      const mapped = batch.map((one) => mapRecordOrWithdraw(one, publication.mapping))
+      if (underWay.size >= sideBySide) await Promise.race(underWay)
+      const saving: Promise<void> = saveBatch(mapped, publication).then(() => {
+        underWay.delete(saving)
+        done += mapped.length
+        publication.onProgress?.(done, spool.count())
+      })
+      underWay.add(saving)
+      // Its failure is met at the next race, or at the end.
+      saving.catch(() => undefined)
+    }
+    await Promise.all(underWay)
+  } finally {
+    // When one fails the others still come to their end, or they would go on after the run is over.
+    await Promise.allSettled(underWay)
   }
-  await Promise.all(underWay)
 }
 
 const mapRecordOrWithdraw = (one: Spooled, mapping: Mapping): MappedRecord =>
   one.action === 'withdraw' ? { spooled: one, draft: null, findings: [] } : mapRecord(one, mapping)
 
 async function saveBatch(mapped: MappedRecord[], publication: Publication): Promise<void> {
-  const { adoptPictures } = publication
-  const drafts = mapped.map(({ draft }) => draft).filter((draft) => draft !== null)
-  if (publication.write) await adoptPictures?.(drafts)
+  if (publication.write) await publication.adoptPictures?.(mapped)
   try {
     await saveTogether(mapped, publication)
   } catch (error) {

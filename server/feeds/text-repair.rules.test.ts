@@ -1,5 +1,5 @@
 /** feeds: repairs of texts, and that what is right stays as it is. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeEntities, fromWindows1252, repairDoubleEncoding, withoutControl } from './text-repair.rules.ts'
 
@@ -26,10 +26,9 @@ describe('text encoded twice', () => {
       maxLength: 40,
     })
     fc.assert(
-      fc.property(
-        letters,
-        (text) => repairDoubleEncoding(twice(text)).replaceAll('\u00a0', ' ') === text.replaceAll('\u00a0', ' '),
-      ),
+      fc.property(letters, (text) => {
+        expect(repairDoubleEncoding(twice(text))).toBe(text)
+      }),
     )
   })
 })

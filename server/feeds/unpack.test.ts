@@ -1,6 +1,6 @@
 /** feeds: archives: what is opened, and the bombs that are not. */
 import { deflateRawSync, gzipSync } from 'node:zlib'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codesOf, fileOf, quirk, readFeed } from '#tests/support/feeds.ts'
 import { readFileSync } from 'node:fs'

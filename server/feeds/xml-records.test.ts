@@ -1,9 +1,9 @@
 /** feeds: records out of XML: places, recovery, limits, and that it does not matter where the pieces are cut. */
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sample } from '#tests/support/feeds.ts'
-import { elementAt, elementsAt } from './record.ts'
+import { elementAt, elementsAt, type SourceRecord } from './record.ts'
 import { createXmlReader, parseXmlRecord, xmlLimits, type XmlLimits } from './xml-records.ts'
 
 const isRecord = (path: readonly string[]) => path.at(-1) === 'property'
@@ -16,6 +16,10 @@ function read(text: string, { cuts = [] as number[], limits = {} as Partial<XmlL
   return { records, stopped: reader.stopped(), header: reader.header }
 }
 
+const fieldOf = (record: SourceRecord | undefined, path: string) => (record ? elementAt(record.element, path) : null)
+const fieldsOf = (record: SourceRecord | undefined, path: string) => (record ? elementsAt(record.element, path) : [])
+const reread = (record: SourceRecord | undefined) => (record ? parseXmlRecord(record.raw, record) : null)
+
 const codeOf = (text: string, limits?: Partial<XmlLimits>) =>
   read(text, { ...(limits && { limits }) }).stopped?.code ?? null
 
@@ -26,13 +30,13 @@ describe('a record', () => {
     expect(record).toMatchObject({ line: 2, column: 3, refused: null, repairs: [] })
     expect(record?.raw.startsWith('<property>')).toBe(true)
     expect(record?.raw.endsWith('</property>')).toBe(true)
-    expect(elementAt(record!.element, 'id')).toMatchObject({ text: '7', line: 3, column: 5 })
-    expect(elementAt(record!.element, 'b')).toMatchObject({ text: 'ü', attributes: { x: '1' }, line: 4, column: 5 })
+    expect(fieldOf(record, 'id')).toMatchObject({ text: '7', line: 3, column: 5 })
+    expect(fieldOf(record, 'b')).toMatchObject({ text: 'ü', attributes: { x: '1' }, line: 4, column: 5 })
   })
 
   it('reads again from its raw text as it was', () => {
     const [record] = read(readFileSync(sample('openestate-kyero.xml'), 'utf8')).records
-    expect(parseXmlRecord(record!.raw, record!)).toEqual(record)
+    expect(reread(record)).toEqual(record)
   })
 
   it('keeps only the elements that are asked for when it is only glanced at', () => {
@@ -41,8 +45,8 @@ describe('a record', () => {
       '<r><property><id>1</id><other><id>2</id></other><place><town>A</town><x>B</x></place></property>',
     )
     expect(record?.element.children.map(({ name }) => name)).toEqual(['id', 'place'])
-    expect(elementsAt(record!.element, 'place/town').map(({ text }) => text)).toEqual(['A'])
-    expect(elementAt(record!.element, 'place/x')).toBeNull()
+    expect(fieldsOf(record, 'place/town').map(({ text }) => text)).toEqual(['A'])
+    expect(fieldOf(record, 'place/x')).toBeNull()
     expect(record?.raw).toContain('<other>')
   })
 
@@ -74,20 +78,20 @@ describe('repairs', () => {
     const [record] = read(
       '<r><property>\n<u>http://a.example/?b=1&c=2</u><t><![CDATA[a & b]]></t></property></r>',
     ).records
-    expect(elementAt(record!.element, 'u')?.text).toBe('http://a.example/?b=1&c=2')
-    expect(elementAt(record!.element, 't')?.text).toBe('a & b')
+    expect(fieldOf(record, 'u')?.text).toBe('http://a.example/?b=1&c=2')
+    expect(fieldOf(record, 't')?.text).toBe('a & b')
     expect(record?.repairs).toMatchObject([{ code: 'text.ampersand', line: 2 }])
   })
 
   it('read the character names of HTML without a note', () => {
     const [record] = read('<r><property><t>Caf&eacute;&nbsp;&euro;</t></property></r>').records
-    expect(elementAt(record!.element, 't')?.text).toBe('Café\u00a0€')
+    expect(fieldOf(record, 't')?.text).toBe('Café\u00a0€')
     expect(record?.repairs).toEqual([])
   })
 
   it('take out control characters', () => {
     const [record] = read('<r><property><t>a\u0007b&#0;c&#xD800;d</t></property></r>').records
-    expect(elementAt(record!.element, 't')?.text).toBe('abcd')
+    expect(fieldOf(record, 't')?.text).toBe('abcd')
     expect(record?.repairs.map(({ code }) => code)).toEqual(['text.control', 'text.control', 'text.control'])
   })
 })
@@ -121,7 +125,7 @@ describe('what no feed needs', () => {
 
   it('an entity that nobody declared is text', () => {
     const [record] = read('<r><property><t>&xxe; &constructor; &__proto__;</t></property></r>').records
-    expect(elementAt(record!.element, 't')?.text).toBe('&xxe; &constructor; &__proto__;')
+    expect(fieldOf(record, 't')?.text).toBe('&xxe; &constructor; &__proto__;')
   })
 
   it('depth, attributes, endless texts and endless tags have limits', () => {

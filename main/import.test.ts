@@ -1,0 +1,58 @@
+/** main: the import command as a person runs it: words, exit codes, nothing on paper that should not be. */
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { createTestDatabaseUrl } from '#tests/support/database.ts'
+import { lendGazetteer } from '#tests/support/gazetteer.ts'
+import { quirk, sample } from '#tests/support/feeds.ts'
+
+const url = await createTestDatabaseUrl()
+const folder = await mkdtemp(join(tmpdir(), 'meridian-import-test-'))
+await lendGazetteer(folder)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test', NO_COLOR: '1' }
+  const child = spawn(process.execPath, ['main/import.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [out, err]: string[][] = [[], []]
+  child.stdout.on('data', (data: Buffer) => out?.push(data.toString()))
+  child.stderr.on('data', (data: Buffer) => err?.push(data.toString()))
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, out: (out ?? []).join(''), err: (err ?? []).join('') }))
+  })
+}
+
+it('imports a file and prints its report', async () => {
+  const { code, out } = await run(sample('openestate-kyero.xml'), '--agency', 'Costa Homes')
+  expect(code).toBe(0)
+  expect(out).toContain('Kyero 3, utf-8')
+  expect(out).toMatch(/in the file {3}new/)
+})
+
+it('ends with another code when nothing could be read', async () => {
+  const { code, out } = await run(sample('bobf-wrong-structure.blm'), '--agency', 'Costa Homes')
+  expect(code).toBe(1)
+  expect(out).toContain('XML whose outermost element is <clients>')
+})
+
+it('ends with a code of its own when the run is held back', async () => {
+  await run(quirk('default-point.xml'), '--agency', 'Held', '--feed', 'Main')
+  const { code, out } = await run(sample('openestate-kyero.xml'), '--agency', 'Held', '--feed', 'Main')
+  expect(code).toBe(3)
+  expect(out).toContain('held back')
+})
+
+it.each([
+  [[], 'Please name one file or address.'],
+  [['x.xml'], 'Please name the agency with --agency.'],
+  [['x.xml', '--agency', 'A', '--country', 'Spain'], '--country wants a code such as ES.'],
+  [['x.xml', '--agency', 'A', '--time-zone', 'Mars'], '--time-zone wants a name such as Europe/Madrid.'],
+  [['x.xml', '--agency', 'A', '--nonsense'], "Unknown option '--nonsense'"],
+])('%j is explained', async (args, sentence) => {
+  const { code, err } = await run(...args)
+  expect(code).toBe(2)
+  expect(err).toContain(sentence)
+  expect(err).toContain('Usage: npm run import')
+})
