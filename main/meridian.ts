@@ -19,6 +19,7 @@ import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { illustrationRoutes } from './illustrations.ts'
+import { sitemapRoutes } from './sitemap.ts'
 
 /** Every domain's calls. */
 const domainRoutes = (platform: Platform): Routes[] => [
@@ -33,6 +34,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
   feedsRoutes(platform),
   listingsRoutes(platform),
   illustrationRoutes,
+  sitemapRoutes(platform),
   mediaRoutes(platform),
   placesRoutes(platform, {
     directHits: (typed) => platform.read((db) => readDirectHits(db, typed)),
