@@ -4,7 +4,15 @@ import type { SearchParameter } from '#contract/search-question.ts'
 import type { Facets } from '#contract/search.ts'
 import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary.ts'
 import { areaBins, priceBins } from './edges.rules.ts'
-import { bytesPerHome, fields, flagOrder, highest, sinceDays, type FieldName } from './packed.rules.ts'
+import {
+  bytesPerHome,
+  fields,
+  flagOrder,
+  highest,
+  sinceDays,
+  type FieldName,
+  type PackedHomes,
+} from './packed.rules.ts'
 
 /**
  * Filters that are left out when their own options are counted. The bit of a group is set in a home's `fails`
@@ -25,8 +33,8 @@ type Group = keyof typeof groups
 type Counts = Record<string, number>
 export type Folded = { facets: Omit<Facets, 'purpose'>; price: number[]; area: number[] }
 
-/** The counts of every option that has any home, and of every bin. */
-export function countPacked(homes: Buffer): Folded {
+/** The counts of every option that has any home, and of every bin. The homes must come with their facts. */
+export function countPacked(homes: PackedHomes): Folded {
   const { byGroup, flags, features } = tally(homes)
   const named = (group: Group, names: readonly (string | number)[]): Counts =>
     counts(names, (_, at) => byGroup[group][at + 1] ?? 0)
@@ -83,12 +91,14 @@ const flagsMask = 2 ** fields.flags.bits - 1
  * Counts values first; what they mean is looked at afterwards. This walk is the only work per home and kept plain:
  * a million homes take some hundredths of a second.
  */
-function tally(homes: Buffer): Tally {
+function tally(homes: PackedHomes): Tally {
   const values = new Uint32Array(valuesOfGroups)
   const flags = new Uint32Array(flagsMask + 1)
   const features = new Uint32Array(8 * 256)
-  const view = new DataView(homes.buffer, homes.byteOffset, homes.byteLength)
-  for (let at = 0; at + bytesPerHome <= homes.length; at += bytesPerHome) {
+  const { buffer, byteOffset, byteLength } = homes.bytes
+  const view = new DataView(buffer, byteOffset, byteLength)
+  const step = bytesPerHome(homes)
+  for (let at = 0; at + step <= byteLength; at += step) {
     const word0 = view.getUint32(at)
     const word1 = view.getUint32(at + 4)
     const fails = word0 & failsMask

@@ -1,59 +1,44 @@
-/** search: everything that is counted over all matches, in one statement: how many, how far they spread, facets, cells. */
+/** search: what is counted over all matches: only how many and how far they spread, or the homes themselves, packed. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './asked.rules.ts'
-import { aroundGlobe, type Extremes, type GridBox } from './grid.rules.ts'
+import { aroundGlobe, type Extremes } from './grid.rules.ts'
 import { packedHomes } from './packed.store.ts'
-import { all, conditionsOf, hasPurpose, type Condition, type Sql } from './where.store.ts'
+import type { PackedHomes } from './packed.rules.ts'
+import { all, conditionsOf, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'
 
-export type FiguresAsk = {
-  asked: Asked
-  /** For facets: the same question under the other purposes, to be counted only; null without facets. */
-  others: readonly Asked[] | null
-  cells: CellsAsk | null
-}
-type CellsAsk = { box: GridBox; columns: number; rows: number }
-/** Sums are of the points' x (counted eastwards from the west of the box) and y. `id` only for a lone home. */
-export type CellRow = [cell: number, count: number, sumX: number, sumY: number, id: string | null]
-export type Figures = {
-  total: number
-  /** Null when no match has a point. */
-  extremes: Extremes | null
-  others: Partial<Record<Purpose, number>>
-  /** For facets: see packed.rules.ts. */
-  packed: Buffer
-  cells: CellRow[]
-}
+/** Null extremes when no match has a point. */
+export type Totals = { total: number; extremes: Extremes | null }
 
-type Row = Extremes & {
-  total: number
-  others: Figures['others'] | null
-  packed: Buffer | null
-  cells: CellRow[] | null
-}
+/** x counted eastwards from 0°, so that both sides of 180° are neighbours. */
+const eastwards = sql`case when s.x < 0 then s.x + ${sql.raw(String(aroundGlobe))} else s.x end`
 
-export async function readFigures(db: Db, ask: FiguresAsk): Promise<Figures> {
-  const { gather, asked, others } = gathering(ask)
-  const { cells } = ask
-  const { rows } = await sql<Row>`
-    ${gather}
+export async function readTotals(db: Db, asked: Asked): Promise<Totals> {
+  const { rows } = await sql<Extremes & { total: number }>`
     select count(*) as total, min(s.x) as min, max(s.x) as max, min(s.y) as south, max(s.y) as north,
-      min(${eastwards}) as "minEast", max(${eastwards}) as "maxEast",
-      ${others ? countOthers(others) : sql`null`} as others,
-      ${others ? packedHomes(asked) : sql`null::bytea`} as packed,
-      ${cells ? inCells(asked, cells) : sql`null`} as cells
+      min(${eastwards}) as "minEast", max(${eastwards}) as "maxEast"
     from search_listings s where ${matching(asked)}`.execute(db)
   const [row] = rows
   if (!row) throw new Error('counting answered no row')
-  const { total, others: counted, packed, cells: filled, ...extremes } = row
-  return {
-    total,
-    extremes: row.south === null ? null : extremes,
-    others: counted ?? {},
-    packed: packed ?? Buffer.alloc(0),
-    cells: filled ?? [],
-  }
+  const { total, ...extremes } = row
+  return { total, extremes: row.south === null ? null : extremes }
+}
+
+/** `others`: the same question under the other purposes, to be counted only; null where no facets are wanted. */
+type PackedAsk = { asked: Asked; others: readonly Asked[] | null }
+export type Packed = { homes: PackedHomes; others: Partial<Record<Purpose, number>> }
+
+/** All homes that count for something; with their facts when facets are wanted. */
+export async function readPacked(db: Db, ask: PackedAsk): Promise<Packed> {
+  const { gather, asked, others } = gathering(ask)
+  const withFacts = others !== null
+  const { rows } = await sql<{ homes: Buffer | null; others: Packed['others'] | null }>`
+    ${gather}
+    select ${packedHomes(asked, { withFacts })} as homes, ${others ? countOthers(others) : sql`null`} as others`.execute(
+    db,
+  )
+  return { homes: { bytes: rows[0]?.homes ?? Buffer.alloc(0), withFacts }, others: rows[0]?.others ?? {} }
 }
 
 /**
@@ -63,7 +48,7 @@ export async function readFigures(db: Db, ask: FiguresAsk): Promise<Figures> {
 function gathering({
   asked,
   others,
-}: FiguresAsk): Pick<FiguresAsk, 'asked' | 'others'> & { gather: RawBuilder<unknown> } {
+}: PackedAsk): Pick<PackedAsk, 'asked' | 'others'> & { gather: RawBuilder<unknown> } {
   const { words } = asked
   if (!words || words.ids || isSomewhere(asked)) return { gather: sql``, asked, others }
   const gathered = (one: Asked): Asked => ({ ...one, words: { ...words, gathered: true } })
@@ -76,13 +61,6 @@ function gathering({
 
 const isSomewhere = ({ place, box, areas, circle, agency }: Asked): boolean =>
   Boolean(place ?? box ?? areas ?? circle?.radiusM ?? agency)
-
-const globe = sql.raw(String(aroundGlobe))
-/** x counted eastwards from 0°, so that both sides of 180° are neighbours. */
-const eastwards = sql`case when s.x < 0 then s.x + ${globe} else s.x end`
-
-const matching = (asked: Asked): Sql =>
-  all([hasPurpose(asked.purpose), ...conditionsOf(asked).map((condition) => condition.holds)])
 
 /** In one pass, because only amounts of money mean something else under another purpose. */
 function countOthers(others: readonly Asked[]): RawBuilder<unknown> {
@@ -101,17 +79,13 @@ function countOthers(others: readonly Asked[]): RawBuilder<unknown> {
 
 const holdsOf = ({ holds }: Condition): Sql => holds
 
-/** Whole-number cells, so that no home is ever on two sides of a line. */
-function inCells(asked: Asked, { box, columns, rows }: CellsAsk): RawBuilder<unknown> {
-  const east = sql`case when s.x < ${box.west}::int then s.x + ${globe} else s.x end`
-  return sql`(
-    select json_agg(json_build_array(cell, n, sum_x, sum_y, id) order by cell) from (
-      select
-        ((s.y - ${box.south}::int)::bigint * ${rows}::int / ${box.height}::int) * ${columns}::int
-          + (${east} - ${box.west}::int)::bigint * ${columns}::int / ${box.width}::int as cell,
-        count(*) as n, sum(${east}) as sum_x, sum(s.y) as sum_y,
-        case when count(*) = 1 then min(s.listing_id::text) end as id
-      from search_listings s where ${matching(asked)} and s.x is not null
-      group by 1
-    ) filled)`
+/** The one home that matches at each of the points. */
+export async function readIdsAt(db: Db, asked: Asked, points: readonly { x: number; y: number }[]) {
+  if (points.length === 0) return []
+  const { rows } = await sql<{ id: string; x: number; y: number }>`
+    select s.listing_id as id, s.x, s.y
+    from unnest(${points.map(({ x }) => x)}::int[], ${points.map(({ y }) => y)}::int[]) as at (x, y)
+    join search_listings s on s.x = at.x and s.y = at.y
+    where ${matching(asked)}`.execute(db)
+  return rows
 }

@@ -2,8 +2,19 @@
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
 import { areaBins, priceBins } from './edges.rules.ts'
 
-/** Bytes of a home: two words of 32 bits with the fields below, then the eight bytes of its feature bits; big-endian. */
-export const bytesPerHome = 16
+/**
+ * Homes one after the other, each big-endian: for facets its facts, which are two words of 32 bits with the fields below
+ * and the eight bytes of its feature bits; then always its point, x and y as signed words.
+ */
+export type PackedHomes = { bytes: Buffer; withFacts: boolean }
+
+const factBytes = 16
+const pointBytes = 8
+export const bytesPerHome = ({ withFacts }: PackedHomes): number => (withFacts ? factBytes : 0) + pointBytes
+/** Where the point of a home begins. */
+export const pointAt = ({ withFacts }: PackedHomes): number => (withFacts ? factBytes : 0)
+/** Both words of a home without a point. */
+export const noPoint = 0x7fffffff
 
 type Field = { word: 0 | 1; shift: number; bits: number }
 

@@ -4,17 +4,23 @@ import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
 import { dayMs, type Asked } from './asked.rules.ts'
 import { areaEdges, priceEdges } from './edges.rules.ts'
 import { groups } from './facets.rules.ts'
-import { fields, flagOrder, mostRooms, sinceDays, type FieldName } from './packed.rules.ts'
-import { all, conditionsOf, flagColumns, hasPurpose, type Condition, type Sql } from './where.store.ts'
+import { fields, flagOrder, mostRooms, noPoint, sinceDays, type FieldName } from './packed.rules.ts'
+import { all, conditionsOf, flagColumns, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<unknown>
 
-/** Every home that passes all filters but perhaps one group, as packed.rules.ts lays them out; in no order, null for none. */
-export function packedHomes(asked: Asked): Value {
+const point = sql`int4send(coalesce(s.x, ${sql.raw(String(noPoint))})) || int4send(coalesce(s.y, ${sql.raw(String(noPoint))}))`
+
+/**
+ * Homes as packed.rules.ts lays them out, in no order; null for none. With facts these are all that pass every filter but
+ * perhaps one group, without them those that pass every filter.
+ */
+export function packedHomes(asked: Asked, { withFacts }: { withFacts: boolean }): Value {
+  if (!withFacts) return sql`(select string_agg(${point}, ''::bytea) from search_listings s where ${matching(asked)})`
   const { where, fails } = split(asked)
   const values = valuesOf(asked, fails)
   return sql`(
-    select string_agg(int4send(${word(values, 0)}) || int4send(${word(values, 1)}) || int8send(s.feature_bits), ''::bytea)
+    select string_agg(int4send(${word(values, 0)}) || int4send(${word(values, 1)}) || int8send(s.feature_bits) || ${point}, ''::bytea)
     from search_listings s where ${where})`
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db.ts'
 import type { Asked } from './asked.rules.ts'
 import type { Position } from './cursor.ts'
 import { stretchesOf, type Stretch } from './order.store.ts'
-import { all, conditionsOf, hasPurpose, type Sql } from './where.store.ts'
+import { all, matching, type Sql } from './where.store.ts'
 
 /** `after` is the end of the page before; `offset` counts from the first home when there is none. */
 export type PageAsk = { asked: Asked; sort: Sort; limit: number; offset: number; after: Position | null }
@@ -15,7 +15,7 @@ type Row = { id: string; key: number | null; tie: number | null }
 
 /** Goes through the stretches of the order until the page and one home more are found. */
 export async function readPage(db: Db, { asked, sort, limit, offset, after }: PageAsk): Promise<Page> {
-  const matches = all([hasPurpose(asked.purpose), ...conditionsOf(asked).map((condition) => condition.holds)])
+  const matches = matching(asked)
   const rows: Row[] = []
   const enough = offset + limit + 1
   for (const { stretch, from } of stretchesFrom(stretchesOf(sort, asked), after)) {

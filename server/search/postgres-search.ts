@@ -5,11 +5,8 @@ import type { Db } from '#server/platform/db.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { toAsked, type Asked } from './asked.rules.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
-import { shownAreaEdges, shownPriceEdges } from './edges.rules.ts'
 import type { EngineAsk, Found, SearchEngine } from './engine.ts'
-import { countPacked, countPurposes } from './facets.rules.ts'
-import { readFigures, type CellRow, type Figures } from './figures.store.ts'
-import { boundsOf, toDegrees, wrapped } from './grid.rules.ts'
+import { readFigures } from './figures.ts'
 import { readLoosenings } from './loosen.store.ts'
 import { readPage } from './page.store.ts'
 import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
@@ -26,21 +23,15 @@ export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost)
   const { asked, under } = await askedOf(db, ask, most)
   const others = purposes.filter((purpose) => purpose !== asked.purpose).map(under)
   const { limit, sort } = question
+  const perEuro = ask.rates.get(question.currency)?.perEuro ?? Number.NaN
   const [page, figures] = await Promise.all([
     readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
-    readFigures(db, {
-      asked,
-      others: question.facets ? others : null,
-      cells: question.cells && asked.box ? { box: asked.box, ...question.cells } : null,
-    }),
+    readFigures(db, { question, asked, others, perEuro }),
   ])
   return {
-    total: figures.total,
+    ...figures,
     ids: page.ids,
     nextCursor: page.next && encodeCursor(page.next),
-    bounds: figures.extremes && boundsOf(figures.extremes),
-    ...(question.facets && counted(ask, figures)),
-    ...(question.cells && { cells: cellsOf(figures.cells, question.cells) }),
     ...(figures.total === 0 && { loosen: await readLoosenings(db, asked) }),
   }
 }
@@ -67,27 +58,3 @@ function positionOf(cursor: string, sort: SearchQuestion['sort']): Position {
 
 const invalid = (field: string, message: string) =>
   new AppError('common.invalid', 400, message, { fields: { [field]: message } })
-
-function counted({ question, rates }: EngineAsk, figures: Figures): Pick<Found, 'facets' | 'histograms'> {
-  const { purpose, period, areaUnit } = question
-  const { facets, price, area } = countPacked(figures.packed)
-  const shown = { purpose, period, areaUnit, perEuro: rates.get(question.currency)?.perEuro ?? 1 }
-  return {
-    facets: { purpose: countPurposes(purpose, figures.total, figures.others), ...facets },
-    histograms: {
-      price: { edges: shownPriceEdges(shown), counts: price },
-      area: { edges: shownAreaEdges(shown), counts: area },
-    },
-  }
-}
-
-function cellsOf(rows: readonly CellRow[], { columns }: { columns: number }): NonNullable<Found['cells']> {
-  return rows.map(([cell, count, sumX, sumY, id]) => ({
-    x: cell % columns,
-    y: Math.floor(cell / columns),
-    count,
-    lat: toDegrees(sumY / count),
-    lon: toDegrees(wrapped(sumX / count)),
-    ...(id && { id }),
-  }))
-}

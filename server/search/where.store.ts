@@ -23,6 +23,10 @@ export const hasPurpose = (purpose: Purpose): Sql => sql`s.purpose = ${purpose}`
 export const all = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 
+/** Everything that the question asks for. */
+export const matching = (asked: Asked): Sql =>
+  all([hasPurpose(asked.purpose), ...conditionsOf(asked).map((condition) => condition.holds)])
+
 const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`
 
 function placeConditions({ place, box, areas, circle }: Asked): Condition[] {

@@ -1,0 +1,69 @@
+/** search: total, bounds, facets, histograms and cells of a question. */
+import type { SearchQuestion } from '#contract/search-question.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Asked } from './asked.rules.ts'
+import { shownAreaEdges, shownPriceEdges } from './edges.rules.ts'
+import type { Found } from './engine.ts'
+import { countPacked, countPurposes } from './facets.rules.ts'
+import { readIdsAt, readPacked, readTotals, type Packed } from './figures.store.ts'
+import { boundsOf } from './grid.rules.ts'
+import { spreadOf, type CellCount } from './spread.rules.ts'
+
+export type FiguresAsk = {
+  question: SearchQuestion
+  asked: Asked
+  /** The same question under the other purposes. */
+  others: readonly Asked[]
+  /** Units of the asked currency for one euro. */
+  perEuro: number
+}
+export type Figures = Pick<Found, 'total' | 'bounds' | 'facets' | 'histograms' | 'cells'>
+
+/** One statement, and a second one for the names of lone homes on the map. */
+export async function readFigures(db: Db, ask: FiguresAsk): Promise<Figures> {
+  const { question, asked } = ask
+  const { facets, cells } = question
+  if (!facets && !cells) {
+    const { total, extremes } = await readTotals(db, asked)
+    return { total, bounds: extremes && boundsOf(extremes) }
+  }
+  const packed = await readPacked(db, { asked, others: facets ? ask.others : null })
+  const grid = cells && asked.box ? { box: asked.box, ...cells } : null
+  const { total, bounds, cells: counted } = spreadOf(packed.homes, grid)
+  return {
+    total,
+    bounds,
+    ...(facets && facetsOf(ask, packed, total)),
+    ...(grid && { cells: await withIds(db, asked, counted) }),
+  }
+}
+
+function facetsOf(
+  { question, perEuro }: FiguresAsk,
+  packed: Packed,
+  total: number,
+): Pick<Figures, 'facets' | 'histograms'> {
+  const { purpose, period, areaUnit } = question
+  const { facets, price, area } = countPacked(packed.homes)
+  const shown = { purpose, period, areaUnit, perEuro }
+  return {
+    facets: { purpose: countPurposes(purpose, total, packed.others), ...facets },
+    histograms: {
+      price: { edges: shownPriceEdges(shown), counts: price },
+      area: { edges: shownAreaEdges(shown), counts: area },
+    },
+  }
+}
+
+async function withIds(db: Db, asked: Asked, cells: readonly CellCount[]): Promise<NonNullable<Figures['cells']>> {
+  const named = await readIdsAt(
+    db,
+    asked,
+    cells.flatMap(({ lone }) => lone ?? []),
+  )
+  const ids = new Map(named.map(({ id, x, y }) => [`${x}/${y}`, id]))
+  return cells.map(({ lone, ...cell }) => {
+    const id = lone && ids.get(`${lone.x}/${lone.y}`)
+    return id ? { ...cell, id } : cell
+  })
+}
