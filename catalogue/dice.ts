@@ -42,10 +42,11 @@ export class Dice {
 
   /** One of the keys, as often as its weight says. */
   weighted<K extends string>(weights: Partial<Record<K, number>>): K {
-    const entries = Object.entries(weights) as [K, number][]
-    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
-    for (const [key, weight] of entries) {
-      left -= weight
+    let left = 0
+    for (const key in weights) left += weights[key] ?? 0
+    left *= this.next()
+    for (const key in weights) {
+      left -= weights[key] ?? 0
       if (left < 0) return key
     }
     throw new RangeError('nothing to weigh')
@@ -58,7 +59,12 @@ export class Dice {
 
   /** Sixteen bytes for an identifier. */
   bytes(): Uint8Array {
-    return Uint8Array.from({ length: 16 }, () => this.int(0, 255))
+    const bytes = new Uint8Array(16)
+    for (let i = 0; i < 16; i += 4) {
+      const word = Math.floor(this.next() * 4_294_967_296)
+      for (let k = 0; k < 4; k++) bytes[i + k] = (word >>> (8 * k)) & 255
+    }
+    return bytes
   }
 }
 

@@ -1,5 +1,6 @@
 /** main: fills an empty database with the demonstration homes. */
 import type { Config } from '#server/platform/config.ts'
+import { isCatalogueComplete, loadCatalogue } from '#catalogue/load.ts'
 import { createDb } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -15,23 +16,16 @@ export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 
   return (await db.selectFrom('listings').select('id').where('is_demo', '=', true).limit(1).execute()).length > 0
 }
 
-/** Loads DEMO_LISTINGS homes when there is not a single listing yet. */
+/** Loads DEMO_LISTINGS homes when there is not a single listing yet, and finishes what an interrupted start left. */
 export async function loadDemonstration(databaseUrl: string, config: Config, log: Log): Promise<void> {
   const count = config.demoListings
   if (count === 0) return
   const db = createDb(databaseUrl, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian catalogue' })
   try {
-    const { rows } = await db
-      .selectFrom('listings')
-      .select('id')
-      .limit(1)
-      .execute()
-      .then((rows) => ({ rows }))
-    if (rows.length > 0) return
-    const { loadCatalogue } = await import('#catalogue/load.ts')
+    if (await isCatalogueComplete(db)) return
     const onProgress = counter('demonstration homes')
     await step(`making ${count.toLocaleString('en')} demonstration homes`, () =>
-      loadCatalogue({ db, count, onProgress }),
+      loadCatalogue({ db, count, dataDir: config.dataDir, onProgress }),
     )
   } finally {
     await db.destroy()

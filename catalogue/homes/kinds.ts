@@ -208,14 +208,20 @@ const forHolidays: Mix = {
   servicedApartment: 2,
 }
 
+const mixes = new Map<string, Mix>()
+
 export function homeMix({ market, setting }: City, purpose: 'sale' | 'rent' | 'rentShort'): Mix {
+  const key = `${market.style} ${setting} ${purpose}`
+  const known = mixes.get(key)
+  if (known) return known
   const isTown = setting === 'town' || setting === 'resort' || setting === 'wine'
-  const base =
-    setting === 'alpine' && market.style !== 'japanese' ? alpineMix : (isTown ? townMix : cityMix)[market.style]
+  const isAlpine = setting === 'alpine' && market.style !== 'japanese'
+  const base = isAlpine ? alpineMix : (isTown ? townMix : cityMix)[market.style]
   const lean = purpose === 'sale' ? {} : purpose === 'rent' ? forRent : forHolidays
-  return Object.fromEntries(
-    Object.entries(base).map(([type, weight]) => [type, weight * (lean[type as PropertyType] ?? 1)]),
-  )
+  const leaning = Object.entries(base).map(([type, weight]) => [type, weight * (lean[type as PropertyType] ?? 1)])
+  const mix: Mix = Object.fromEntries(leaning)
+  mixes.set(key, mix)
+  return mix
 }
 
 export const workMix = {

@@ -55,3 +55,35 @@ export async function ensureAgents(db: Db, agencyId: string, names: string[]): P
     .execute()
   return new Map((await find()).rows.map(({ name, id }) => [name, id]))
 }
+
+/** An agency with its people, as a catalogue brings it. Ids are the catalogue's own. */
+export type NewAgency = Pick<
+  Agency,
+  'id' | 'name' | 'country' | 'city' | 'description' | 'languages' | 'areasServed'
+> & {
+  agents: { id: string; name: string; languages: string[]; phone: string | null }[]
+}
+
+const insertedAtOnce = 500
+
+/** Inserts demonstration agencies and their people; those that are there already stay as they are. */
+export async function insertDemoAgencies(db: Db, agencies: readonly NewAgency[]): Promise<void> {
+  for (let at = 0; at < agencies.length; at += insertedAtOnce) {
+    const some = agencies.slice(at, at + insertedAtOnce)
+    const rows = some.map(({ id, name, country, city, description, languages, areasServed }) => {
+      return { id, name, country, city, description, languages, areas_served: areasServed, is_demo: true }
+    })
+    await db
+      .insertInto('agencies')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    const people = some.flatMap(({ id, agents }) => agents.map((agent) => ({ ...agent, agency_id: id, is_demo: true })))
+    if (people.length > 0)
+      await db
+        .insertInto('agents')
+        .values(people)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute()
+  }
+}

@@ -1,5 +1,6 @@
 /** accounts: the front door. */
 export { accountsRoutes } from './accounts.routes.ts'
+export { insertDemoAgencies, type NewAgency } from './agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.ts'
 export { agencyNotFound, getAgency } from './get-agency.ts'
 export { authRoutes } from './auth.routes.ts'

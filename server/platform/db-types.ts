@@ -109,6 +109,20 @@ export interface AuthFlows {
   user_id: string | null;
 }
 
+export interface CatalogueLoads {
+  /**
+   * Null while homes are being made or made ready for the search; a start that finds such a row takes up the work.
+   */
+  finished_at: Timestamp | null;
+  homes: number;
+  id: Generated<number>;
+  /**
+   * The moment that all dates of the catalogue count back from.
+   */
+  made_for: Timestamp;
+  started_at: Generated<Timestamp>;
+}
+
 export interface Currencies {
   code: string;
   /**
@@ -599,6 +613,7 @@ export interface DB {
   audit_log: AuditLog;
   auth_counters: AuthCounters;
   auth_flows: AuthFlows;
+  catalogue_loads: CatalogueLoads;
   currencies: Currencies;
   currency_rates: CurrencyRates;
   email_reverts: EmailReverts;

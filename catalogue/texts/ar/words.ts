@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
+import { grouped, tenths } from '../voice.ts'
 
 type Gender = 'm' | 'f'
 
@@ -73,9 +74,8 @@ export const baths = (n: number): string =>
 export const sized = (home: Home): string =>
   home.beds && home.kind !== 'workplace' ? `${noun(home)} ${withBedrooms(home.beds)}` : noun(home)
 
-export const metres = (n: number): string => `${n.toLocaleString('en')} م²`
-export const land = (n: number): string =>
-  n >= 10_000 ? `${(n / 10_000).toLocaleString('en', { maximumFractionDigits: 1 })} هكتار` : metres(n)
+export const metres = (n: number): string => `${grouped(n, ',')} م²`
+export const land = (n: number): string => (n >= 10_000 ? `${tenths(n / 10_000, '.')} هكتار` : metres(n))
 
 const ordinals = [
   'الأرضي',

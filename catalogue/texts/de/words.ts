@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
+import { grouped, tenths } from '../voice.ts'
 
 type Gender = 'm' | 'f' | 'n'
 
@@ -86,10 +87,9 @@ export function sized(home: Home): string {
   return `${noun(home)} mit ${count(home.beds + 1)} Zimmern`
 }
 
-const number = (n: number): string => n.toLocaleString('de-DE')
+const number = (n: number): string => grouped(n, '.')
 export const metres = (n: number): string => `${number(n)} m²`
-export const land = (n: number): string =>
-  n >= 10_000 ? `${(n / 10_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} Hektar` : metres(n)
+export const land = (n: number): string => (n >= 10_000 ? `${tenths(n / 10_000, ',')} Hektar` : metres(n))
 
 const ordinals = [
   '',

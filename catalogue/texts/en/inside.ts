@@ -104,7 +104,7 @@ const layout: Topic = (home, dice) => {
       dice,
       'One room does everything well: there is a proper place to sleep, to cook and to sit.',
       'The bed stands in an alcove, so that the room stays a living room by day.',
-      'Kitchen and shower room are new enough to need nothing.',
+      home.condition !== 'toRenovate' && 'Kitchen and shower room are new enough to need nothing.',
     )
   if (!beds || !baths || type === 'multiFamily') return null
   const bathrooms = counted(baths, 'bathroom')

@@ -3,7 +3,7 @@ import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Dice } from '../../dice.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
-import { feet, has } from '../voice.ts'
+import { feet, grouped, has } from '../voice.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const count = (n: number): string => numbers[n] ?? String(n)
@@ -94,9 +94,7 @@ export const sized = (home: Home): string =>
 
 /** "68 m²" or "730 sq ft". */
 export const area = (home: Home, squareMetres: number): string =>
-  home.city.market.feet
-    ? `${feet(squareMetres).toLocaleString('en-GB')} sq ft`
-    : `${squareMetres.toLocaleString('en-GB')} m²`
+  home.city.market.feet ? `${grouped(feet(squareMetres), ',')} sq ft` : `${grouped(squareMetres, ',')} m²`
 
 export function land(home: Home, squareMetres: number): string {
   if (home.city.market.feet && squareMetres > 2000)

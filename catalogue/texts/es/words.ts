@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
+import { grouped, tenths } from '../voice.ts'
 
 type Gender = 'm' | 'f'
 
@@ -110,9 +111,8 @@ export const baths = (n: number): string => (n === 1 ? 'un baño' : `${count(n)}
 export const sized = (home: Home): string =>
   home.beds && home.kind !== 'workplace' ? `${noun(home)} de ${bedrooms(home, home.beds)}` : noun(home)
 
-export const metres = (n: number): string => `${n.toLocaleString('de-DE')} m²`
-export const land = (n: number): string =>
-  n >= 10_000 ? `${(n / 10_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} hectáreas` : metres(n)
+export const metres = (n: number): string => `${grouped(n, '.')} m²`
+export const land = (n: number): string => (n >= 10_000 ? `${tenths(n / 10_000, ',')} hectáreas` : metres(n))
 
 const ordinals = [
   '',

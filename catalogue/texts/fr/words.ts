@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
+import { grouped, tenths } from '../voice.ts'
 
 type Gender = 'm' | 'f'
 
@@ -82,10 +83,9 @@ export const sized = (home: Home): string => {
     : `${noun(home)} de ${bedrooms(home.beds)}`
 }
 
-const number = (n: number): string => n.toLocaleString('fr-FR').replaceAll('\u202f', '\u00a0')
+const number = (n: number): string => grouped(n, '\u00a0')
 export const metres = (n: number): string => `${number(n)}\u00a0m²`
-export const land = (n: number): string =>
-  n >= 10_000 ? `${(n / 10_000).toLocaleString('fr-FR', { maximumFractionDigits: 1 })} hectares` : metres(n)
+export const land = (n: number): string => (n >= 10_000 ? `${tenths(n / 10_000, ',')} hectares` : metres(n))
 
 const ordinals = [
   '',

@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
+import { grouped, tenths } from '../voice.ts'
 
 type Gender = 'm' | 'f'
 
@@ -118,9 +119,8 @@ export function sized(home: Home): string {
     : `${noun(home)} de ${bedrooms(home.beds)}`
 }
 
-export const metres = (n: number): string => `${n.toLocaleString('de-DE')} m²`
-export const land = (n: number): string =>
-  n >= 10_000 ? `${(n / 10_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} hectares` : metres(n)
+export const metres = (n: number): string => `${grouped(n, '.')} m²`
+export const land = (n: number): string => (n >= 10_000 ? `${tenths(n / 10_000, ',')} hectares` : metres(n))
 
 const ordinals = [
   '',

@@ -1,0 +1,68 @@
+/** catalogue: brings the demonstration world into an empty database. */
+import { insertDemoAgencies } from '#server/accounts/index.ts'
+import { copyListings } from '#server/listings/index.ts'
+import { openTiles, worldTiles } from '#server/maps/index.ts'
+import type { Db } from '#server/platform/db.ts'
+import { createPlaces, loadGazetteer } from '#server/places/index.ts'
+import { projectAll } from '#server/search/index.ts'
+import { beginLoad, finishLoad, hasListings, type Load, readLastLoad } from './catalogue.store.ts'
+import { agenciesOf, createWorld, generateListings } from './generate.ts'
+
+type Ask = {
+  /** A pool of its own, without time limits on statements. */
+  db: Db
+  /** How many homes. */
+  count: number
+  /** Where the gazetteer's file is kept. */
+  dataDir?: string
+  /** What all dates of the catalogue count back from; by default the beginning of this hour. */
+  now?: Date
+  /** Homes made, then homes made ready for the search: of twice `count` in all. */
+  onProgress?: (done: number, total: number) => void
+}
+
+/** Whether there is nothing to load: the catalogue is there, or the homes of somebody else are. */
+export async function isCatalogueComplete(db: Db): Promise<boolean> {
+  const last = await readLastLoad(db)
+  return last ? last.isFinished : hasListings(db)
+}
+
+/**
+ * Loads the catalogue when there is not a single listing yet. The homes come in one transaction; what a killed start
+ * left unfinished is recognised at the next one and taken up where it stopped. Answers what was done.
+ */
+export async function loadCatalogue({
+  db,
+  count,
+  dataDir,
+  now = thisHour(),
+  onProgress,
+}: Ask): Promise<'loaded' | 'resumed' | 'kept'> {
+  if (await isCatalogueComplete(db)) return 'kept'
+  const last = await readLastLoad(db)
+  const isFilled = await hasListings(db)
+  const load = last ?? (await beginLoad(db, count, now))
+  if (!isFilled) await pour(db, load, dataDir, (done) => onProgress?.(done, load.homes * 2))
+  await projectAll(db, (done, total) =>
+    onProgress?.(load.homes + Math.round((done / total) * load.homes), load.homes * 2),
+  )
+  await finishLoad(db, load.id)
+  return last ? 'resumed' : 'loaded'
+}
+
+async function pour(
+  db: Db,
+  { homes, madeFor }: Load,
+  dataDir: string | undefined,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  const places = createPlaces(await loadGazetteer(dataDir))
+  const world = createWorld(places, await openTiles(worldTiles(), { only: ['land'], keep: 3000 }))
+  await insertDemoAgencies(db, agenciesOf(world, homes))
+  await copyListings(db, generateListings(world, homes, madeFor), { onProgress })
+}
+
+function thisHour(): Date {
+  const hour = 3_600_000
+  return new Date(Math.floor(Date.now() / hour) * hour)
+}
