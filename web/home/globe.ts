@@ -35,10 +35,6 @@ export function globeMarks(homes: readonly Card[], cells: readonly Cell[]): Mark
     marks.push(mark)
     return true
   }
-  let pins = 0
-  for (const home of homes) {
-    if (pins < most.pins && add(pinOf(home, pins === 0))) pins += 1
-  }
   let clusters = 0
   for (const cell of cells.filter((one) => one.count > 1).toSorted((a, b) => b.count - a.count)) {
     const at = onGlobe(cell.lat, cell.lon)
@@ -49,6 +45,10 @@ export function globeMarks(homes: readonly Card[], cells: readonly Cell[]): Mark
     ) {
       clusters += 1
     }
+  }
+  let pins = 0
+  for (const home of homes) {
+    if (pins < most.pins && add(pinOf(home, pins === 0))) pins += 1
   }
   return marks
 }

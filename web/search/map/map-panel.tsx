@@ -2,6 +2,7 @@
 import { Suspense, useCallback, useState } from 'react'
 import type { BoundingBox } from '#contract/places.ts'
 import { usePreferences } from '#web/platform/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useSearch } from '../search-context.tsx'
@@ -20,7 +21,7 @@ export function MapPanel(props: Props) {
   const onFailed = useCallback(() => setState('failed'), [])
   const onReady = useCallback(() => setState('live'), [])
   return (
-    <section className="map" aria-label="Map">
+    <section className={classNames('map', state === 'live' && 'map--live')} aria-label="Map">
       {state !== 'live' && <Still bounds={props.bounds} />}
       {hydrated && state !== 'failed' && (
         <Boundary onError={onFailed}>
