@@ -1,5 +1,4 @@
 /** web/listings: an agency's homes: by purpose, in an order, page by page, all by real links. */
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { purposes, type Purpose } from '#contract/codes.ts'
@@ -7,7 +6,7 @@ import type { Card } from '#contract/search.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { purposeWords } from '#web/platform/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { PageTurner } from '#web/ui/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../card.tsx'
 import { lastPage, stockAddress, stockPage, stockSorts, type Stock as Asked, type StockSort } from './stock-address.ts'
@@ -50,7 +49,13 @@ export function Stock({ id, asked, purpose, homes, total, counts, map }: Props) 
           ))}
         </div>
       )}
-      <StockPages id={id} asked={asked} total={total} />
+      <PageTurner
+        page={asked.page}
+        last={lastPage(total)}
+        size={stockPage}
+        total={total}
+        to={(page) => stockAddress(id, { ...asked, page })}
+      />
       {map}
     </section>
   )
@@ -116,37 +121,5 @@ function SortForm({ id, asked }: HeadProps) {
         </Button>
       </noscript>
     </Form>
-  )
-}
-
-function StockPages({ id, asked, total }: HeadProps & Pick<Props, 'total'>) {
-  const format = useFormat()
-  const { page } = asked
-  const last = lastPage(total)
-  if (last === 1) return null
-  const to = (number: number) => stockAddress(id, { ...asked, page: number })
-  return (
-    <nav className="stock-pages" aria-label="Pages">
-      {page > 1 ? (
-        <Link className="link" rel="prev" to={to(page - 1)}>
-          <Icon of={ArrowLeft} small className="icon--turns" />
-          Previous page
-        </Link>
-      ) : (
-        <span />
-      )}
-      <span className="soft num">
-        {format.number((page - 1) * stockPage + 1)} to {format.number(Math.min(total, page * stockPage))} of{' '}
-        {format.number(total)}
-      </span>
-      {page < last ? (
-        <Link className="link" rel="next" to={to(page + 1)}>
-          Next page
-          <Icon of={ArrowRight} small className="icon--turns" />
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
   )
 }
