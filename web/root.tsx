@@ -19,12 +19,16 @@ import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
+import { HeartProvider } from '#web/listings/heart-slot.tsx'
 import { apiContext } from '#web/platform/api-context.ts'
 import { VisitProvider } from '#web/platform/format.tsx'
 import { hidesFooter } from '#web/platform/guard.rules.ts'
 import { languageOf } from '#web/platform/languages.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
+import { Heart } from '#web/saved/heart.tsx'
+import { SavedFrame } from '#web/saved/saved-frame.tsx'
+import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
 import type { Route } from './+types/root'
 import styles from './styles/app.css?url'
@@ -85,6 +89,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const renderHeart = (home: { id: string; title: string }) => <Heart home={home} />
+
+/** What a person gets at the end of the header. */
+const personal = (
+  <>
+    <SavedLink />
+    <AccountMenu />
+  </>
+)
+
 export default function Root() {
   const frame = useFrame()
   const { pathname } = useLocation()
@@ -94,10 +108,13 @@ export default function Root() {
         Skip to the content
       </a>
       <Progress />
-      {frame ? null : <Header end={<AccountMenu />} />}
-      <Outlet />
+      {frame ? null : <Header end={personal} />}
+      <HeartProvider value={renderHeart}>
+        <Outlet />
+      </HeartProvider>
       {frame || hidesFooter(pathname) ? null : <Footer />}
       <AccountFrame isApp={frame === 'none'} />
+      <SavedFrame />
       <Toasts />
     </>
   )

@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
 import { Thumbnail, pageOf, placeWords } from './card.tsx'
 import { Freshness } from './freshness.tsx'
+import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
 
 export function HomeTable({ homes }: { homes: readonly Card[] }) {
@@ -24,6 +25,9 @@ export function HomeTable({ homes }: { homes: readonly Card[] }) {
                 {head}
               </Head>
             ))}
+            <Head>
+              <span className="quiet-text">Save</span>
+            </Head>
           </Row>
         </thead>
         <tbody>
@@ -73,6 +77,9 @@ function Entry({ home }: { home: Card }) {
       <Cell className="small soft keep">{sentence(format.ago(home.listedAt))}</Cell>
       <Cell>
         <Freshness confirmedAt={home.confirmedAt} brief />
+      </Cell>
+      <Cell className="home-table-heart">
+        <HeartSlot home={home} />
       </Cell>
     </Row>
   )

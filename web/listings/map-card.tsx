@@ -4,6 +4,7 @@ import type { Card } from '#contract/search.ts'
 import { typeWords } from '#web/platform/words.ts'
 import { Thumbnail, pageOf } from './card.tsx'
 import { Facts } from './facts.tsx'
+import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
 
 export function MapCard({ home }: { home: Card }) {
@@ -19,6 +20,7 @@ export function MapCard({ home }: { home: Card }) {
           </Link>
         </p>
       </div>
+      <HeartSlot home={home} />
     </article>
   )
 }

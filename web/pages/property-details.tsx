@@ -27,6 +27,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { rememberSeen } from '#web/platform/seen.ts'
+import { SaveButton } from '#web/saved/heart.tsx'
 import type { Route } from './+types/property-details'
 import '#web/listings/costs/costs.css'
 import '#web/listings/detail/agency-card.css'
@@ -106,7 +107,15 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
           <b>{brand.name}</b>
           <span>{url}</span>
         </p>
-        <Crumbs key={home.id} home={home} purpose={offer.purpose} title={title} url={url} back={back} />
+        <Crumbs
+          key={home.id}
+          home={home}
+          purpose={offer.purpose}
+          title={title}
+          url={url}
+          back={back}
+          save={<SaveButton home={{ id: home.id, title }} />}
+        />
         <StatusBanner home={home} />
         <Gallery home={home} />
         <div className="details">

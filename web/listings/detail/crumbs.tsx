@@ -1,6 +1,6 @@
 /** web/listings: the way back to a search, the place path, and what can be done with the page. */
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings.ts'
 import type { Purpose } from '#contract/vocabulary.ts'
@@ -15,6 +15,8 @@ type Props = {
   url: string
   /** The search the visitor came from. */
   back: string | null
+  /** Saves the home. */
+  save: ReactNode
 }
 
 /** The search for homes of a purpose in a place. */
@@ -27,7 +29,7 @@ export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Re
   return `/property-listing${params.size > 0 ? `?${params.toString()}` : ''}`
 }
 
-export function Crumbs({ home, purpose, title, url, back: came }: Props) {
+export function Crumbs({ home, purpose, title, url, back: came, save }: Props) {
   // Another language of the page must not make it forget where the visitor came from.
   const [back] = useState(came)
   const { path, country } = home.place
@@ -47,6 +49,7 @@ export function Crumbs({ home, purpose, title, url, back: came }: Props) {
         </Fragment>
       ))}
       <div className="crumbs-end needs-script">
+        {save}
         <Share title={title} url={url} />
         <Button kind="plain" size="small" className="only-wide" onClick={() => window.print()}>
           <Icon of={Printer} small />

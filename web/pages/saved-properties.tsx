@@ -1,0 +1,43 @@
+/** web/pages: /savedProperties: the homes a User keeps. */
+import { redirect } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { Preloader } from '#web/frame/preloader.tsx'
+import { HomeCard } from '#web/listings/card.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { guard } from '#web/platform/guard.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { addressOf, lastPage, readAsked, sizeOfPage } from '#web/saved/address.ts'
+import { refreshHearts } from '#web/saved/hearts.ts'
+import { SavedPage } from '#web/saved/saved-page.tsx'
+import type { Route } from './+types/saved-properties'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await guard('user')
+  const { saved } = await signedApi()
+  const asked = readAsked(new URL(request.url).searchParams)
+  const { currency } = readPreferences(document.cookie)
+  // Homes of this browser go into the account before its list is read.
+  await refreshHearts()
+  const { total, items } = await answering(() => saved.list({ query: { ...asked, limit: sizeOfPage, currency } }))
+  if (asked.page > lastPage(total)) throw redirect(addressOf({ ...asked, page: lastPage(total) }))
+  return { asked, total, homes: items }
+}
+
+export const HydrateFallback = Preloader
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Saved homes · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function SavedProperties({ loaderData }: Route.ComponentProps) {
+  return (
+    <SavedPage
+      {...loaderData}
+      renderCard={(card, at) => (
+        <HomeCard home={card} within="country" eager={at < 4} sizes="(width <= 760px) 90vw, 302px" />
+      )}
+    />
+  )
+}

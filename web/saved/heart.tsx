@@ -1,0 +1,48 @@
+/** web/saved: the heart on a home: a sign on cards, a word on its own page. */
+import { Heart as HeartSign } from 'lucide-react'
+import { useUserInfo } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useHeart } from './hearts.ts'
+import { pressHeart } from './press-heart.ts'
+
+type Props = { home: { id: string; title: string } }
+
+/** Agents and Admins keep no homes. */
+const useMayKeep = (): boolean => (useUserInfo()?.role ?? 'User') === 'User'
+
+export function Heart({ home: { id, title } }: Props) {
+  const isSaved = useHeart(id)
+  if (!useMayKeep()) return null
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      onClick={() => pressHeart(id)}
+    >
+      <span>
+        <Icon of={HeartSign} />
+      </span>
+    </button>
+  )
+}
+
+export function SaveButton({ home: { id } }: Props) {
+  const isSaved = useHeart(id)
+  if (!useMayKeep()) return null
+  return (
+    <Button
+      kind="plain"
+      size="small"
+      className="heart-button"
+      aria-pressed={isSaved}
+      aria-label="Save this home"
+      onClick={() => pressHeart(id)}
+    >
+      <Icon of={HeartSign} small />
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+/** web/saved: what has changed since a home was saved, and when that was. */
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { endedStatuses, type ListingStatus } from '#contract/codes.ts'
+import type { SavedHome } from '#contract/saved.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { statusWords } from '#web/platform/words.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+export function Marks({ home: { savedAt, card, priceThen, statusThen } }: { home: SavedHome }) {
+  const format = useFormat()
+  return (
+    <ul className="saved-marks" aria-label="Since you saved it">
+      {statusThen && <li className="saved-status">{statusNow(card.status, statusThen)}</li>}
+      {priceThen && <PriceMark now={card.price} then={priceThen} />}
+      <li className="note">Saved {format.ago(savedAt)}</li>
+    </ul>
+  )
+}
+
+/** `Sold since you saved it`; a home that can be had again says so. */
+function statusNow(now: ListingStatus, then: ListingStatus): string {
+  if (now !== 'active') return `${statusWords[now]} since you saved it`
+  return then === 'comingSoon' ? 'Now available' : 'Available again'
+}
+
+type PriceProps = { now: SavedHome['card']['price']; then: NonNullable<SavedHome['priceThen']> }
+
+/** The difference in the home's own currency; between two currencies only what the price was. */
+function PriceMark({ now, then }: PriceProps) {
+  const format = useFormat()
+  if (now.amount === null || now.currency !== then.currency) {
+    return (
+      <li className="soft">
+        It was <bdi>{format.money(then)}</bdi>
+      </li>
+    )
+  }
+  const less = then.amount - now.amount
+  const difference = <bdi>{format.money({ amount: Math.abs(less), currency: then.currency })}</bdi>
+  return (
+    <li className={less > 0 ? 'drop' : 'saved-rise'}>
+      <Icon of={less > 0 ? ArrowDown : ArrowUp} small />
+      <span>
+        {difference} {less > 0 ? 'less' : 'more'} since you saved it
+      </span>
+    </li>
+  )
+}
+
+/** Whether a home can no longer be had. */
+export const isOver = (status: ListingStatus): boolean => (endedStatuses as readonly ListingStatus[]).includes(status)

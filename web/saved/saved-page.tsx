@@ -1,0 +1,141 @@
+/** web/saved: a User's saved homes, with what changed since; a heart takes one off, and Undo puts it back. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { savedSorts, type SavedSort } from '#contract/saved-codes.ts'
+import type { SavedHome } from '#contract/saved.ts'
+import type { Card } from '#contract/search.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageTurner } from '#web/ui/page-turner.tsx'
+import { addressOf, lastPage, sizeOfPage, type Asked } from './address.ts'
+import { useHearts } from './hearts.ts'
+import { isOver, Marks } from './marks.tsx'
+import './saved.css'
+
+type Props = {
+  homes: readonly SavedHome[]
+  total: number
+  asked: Asked
+  renderCard: (card: Card, at: number) => ReactNode
+}
+
+export function SavedPage({ homes, total, asked, renderCard }: Props) {
+  const hearts = useHearts()
+  const shown = homes.filter(({ card }) => hearts.has(card.id))
+  const list = useFocusAfterRemoval(shown.map(({ card }) => card.id))
+  return (
+    <main id="main" className="page saved">
+      <header className="saved-head">
+        <div>
+          <h1 className="title" tabIndex={-1}>
+            Saved homes
+          </h1>
+          <p className="soft">{useSummary(hearts.size)}</p>
+        </div>
+        {hearts.size > 1 && <SortSelect sort={asked.sort} />}
+      </header>
+      {shown.length > 0 ? (
+        <ul className="cards" ref={list}>
+          {shown.map((home, at) => (
+            <li key={home.card.id} className={classNames('saved-home', isOver(home.card.status) && 'saved-home--over')}>
+              {renderCard(home.card, at)}
+              <Marks home={home} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing isRest={hearts.size > 0} />
+      )}
+      <PageTurner
+        page={asked.page}
+        last={lastPage(total)}
+        size={sizeOfPage}
+        total={total}
+        to={(page) => addressOf({ ...asked, page })}
+      />
+    </main>
+  )
+}
+
+function useSummary(count: number): string {
+  const format = useFormat()
+  if (count === 0) return 'Homes you give a heart stand here.'
+  return `${format.plural(count, 'home')}. We mark every change of price and status since you saved them.`
+}
+
+const sortWords: Record<SavedSort, string> = {
+  saved: 'Saved last',
+  price: 'Lowest price first',
+  '-price': 'Highest price first',
+  '-area': 'Largest first',
+  newest: 'Listed last',
+}
+
+function SortSelect({ sort }: { sort: SavedSort }) {
+  const navigate = useNavigate()
+  return (
+    <div className="saved-sort">
+      <label htmlFor="saved-sort">Sort by</label>
+      <select
+        id="saved-sort"
+        value={sort}
+        onChange={({ target }) => {
+          const chosen = savedSorts.find((one) => one === target.value) ?? 'saved'
+          void navigate(addressOf({ sort: chosen, page: 1 }), { preventScrollReset: true })
+        }}
+      >
+        {savedSorts.map((one) => (
+          <option key={one} value={one}>
+            {sortWords[one]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** `isRest`: this page has been emptied, but others have not. */
+function Nothing({ isRest }: { isRest: boolean }) {
+  return (
+    <EmptyState
+      title={isRest ? 'Nothing is left on this page' : 'No saved homes yet'}
+      actions={
+        <>
+          {isRest && (
+            <ButtonLink kind="primary" to="/savedProperties" reloadDocument>
+              See the others
+            </ButtonLink>
+          )}
+          <ButtonLink kind={isRest ? 'quiet' : 'primary'} to="/property-listing">
+            Search homes
+          </ButtonLink>
+        </>
+      }
+    >
+      {!isRest && (
+        <p className="soft">
+          Press the heart on a home to keep it. Here you then see when its price falls, and when somebody else makes an
+          offer.
+        </p>
+      )}
+    </EmptyState>
+  )
+}
+
+/** Whoever takes a home off by keyboard goes on at the next one; after the last, at the heading. */
+function useFocusAfterRemoval(ids: readonly string[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(ids)
+  useEffect(() => {
+    const gone = before.current.findIndex((id) => !ids.includes(id))
+    const isShorter = ids.length < before.current.length
+    before.current = ids
+    if (!isShorter || document.activeElement !== document.body) return
+    const next = list.current?.children[Math.min(gone, ids.length - 1)]
+    const target = next?.querySelector<HTMLElement>('[aria-pressed]') ?? document.querySelector<HTMLElement>('h1')
+    target?.focus({ preventScroll: true })
+  })
+  return list
+}
