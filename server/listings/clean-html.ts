@@ -1,5 +1,6 @@
 /** listings: descriptions as HTML of a small allowed set, whatever they came as. */
 import sanitizeHtml from 'sanitize-html'
+import { plainMarkup } from './plain-markup.rules.ts'
 
 const toParagraph = () => ({ tagName: 'p', attribs: {} })
 const blocks = [
@@ -43,7 +44,7 @@ export function cleanHtml(source: string): string | null {
 }
 
 const fromHtml = (html: string): string =>
-  withoutEmpty(sanitizeHtml(html, options).replaceAll('<br />', '<br>'))
+  withoutEmpty(plainMarkup(html) ?? sanitizeHtml(html, options).replaceAll('<br />', '<br>'))
     .replace(/(?:<br>\s*){3,}/g, '<br><br>')
     .replace(/<p>(?:\s*<p>)+/g, '<p>')
     .replace(/<\/p>(?:\s*<\/p>)+/g, '</p>')
