@@ -83,7 +83,7 @@ test('an agent applies, waits, is approved, and reaches the agents’ area', asy
     .click()
   await expect(admin.getByText('The agent is approved and told by mail.').first()).toBeVisible()
   await expect(application).toBeHidden()
-  expect((await newestMailTo(email, 2)).subject).toBe('Your agent account is approved')
+  expect((await newestMailTo(email, 3)).subject).toBe('Your agent account is approved')
 
   await logIn(page, email, password)
   await page.waitForURL('**/agent/property-manager/xml-listing')
@@ -127,7 +127,7 @@ test('a rejection needs a reason, which the mail gives, and can be taken back', 
   await application.getByRole('button', { name: 'Reject' }).click()
   await page.getByRole('button', { name: 'Reject and send the mail' }).click()
   await expect(application).toBeHidden()
-  const { text } = await newestMailTo(email, 2)
+  const { text } = await newestMailTo(email, 3)
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
     'Licence holder and agency differ. Please send an extract that shows both names.',
   )
@@ -211,6 +211,21 @@ test('search, filters and the open person stand in the address; the keyboard goe
   await expect(page.getByRole('link', { name })).toBeFocused()
   await page.getByRole('radio', { name: /Admins/ }).click()
   await expect(page.getByText('Nobody fits.')).toBeVisible()
+})
+
+test('on a phone a person opens over the list, and leads to the application', async ({ page, request }) => {
+  const [name, agency] = [freshName('Phoebe'), freshName('Pocket Homes')]
+  await applyAsAgent(request, name, freshAddress('phone'), agency)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterPortal(page)
+  await search(page, name)
+  await page.getByRole('link', { name }).click()
+  const sheet = page.getByRole('dialog', { name })
+  await expect(sheet).toContainText(agency)
+  await sheet.getByRole('button', { name: 'See the application' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('heading', { name: agency })).toBeFocused()
+  await expect(page.getByRole('heading', { name: agency })).toBeInViewport()
 })
 
 test('the log tells who did what to whom', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 /** web/portal/people: one application: what the agent told us, what can be checked, and how long it has waited. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Application } from '#contract/portal.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { onThisClock } from '#web/platform/server-clock.ts'
@@ -12,8 +12,6 @@ import { Decision, type Draft } from './decision.tsx'
 
 type Props = {
   application: Application
-  /** It was chosen, so reading goes on here. */
-  takesFocus: boolean
   drafts: Map<string, Draft>
   /** Said before the server answers; `onFailed` takes it back. */
   onDecided: () => void
@@ -21,20 +19,18 @@ type Props = {
   onChanged: () => void
 }
 
-export function ApplicationCard({ application, takesFocus, ...decision }: Props) {
+/** Where reading goes on when an application is chosen. */
+export const applicationId = 'application'
+
+export function ApplicationCard({ application, ...decision }: Props) {
   const { name, agencyName, appliedAt, dueAt } = application
   const { appointment } = useWhen()
   const clock = readClock(onThisClock(appliedAt), onThisClock(dueAt), useNow())
-  const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: window.matchMedia('(width > 760px)').matches })
-  }, [takesFocus])
   return (
-    <article className="application" aria-labelledby={id}>
+    <article className="application" aria-labelledby={applicationId}>
       <div className="application-head">
         <div>
-          <h3 id={id} ref={heading} tabIndex={-1} translate="no">
+          <h3 id={applicationId} tabIndex={-1} translate="no">
             {agencyName}
           </h3>
           <p className="soft num">

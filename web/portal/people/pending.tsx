@@ -1,5 +1,5 @@
 /** web/portal/people: agents who wait for our word: the list with its clocks, and the application that is open. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Application } from '#contract/portal.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { onThisClock } from '#web/platform/server-clock.ts'
@@ -7,16 +7,18 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ScaleMeter } from '#web/ui/scale-meter.tsx'
 import { useNow } from '../clock.ts'
-import { ApplicationCard } from './application-card.tsx'
+import { ApplicationCard, applicationId } from './application-card.tsx'
 import type { Draft } from './decision.tsx'
 import { promisedHours, readClock } from './clock.rules.ts'
+
+export type Chosen = { userId: string }
 
 type Props = {
   /** Null when they could not be read. */
   applications: readonly Application[] | null
-  /** Asked for from elsewhere on the page. */
-  chosen: string | null
-  onChoose: (userId: string) => void
+  /** Which one was chosen, here or elsewhere on the page; each choice is an object of its own. */
+  chosen: Chosen | null
+  onChoose: (chosen: Chosen) => void
   /** Reads everything again. */
   onChanged: () => void
 }
@@ -26,8 +28,13 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
   const [decided, setDecided] = useState<readonly string[]>([])
   const [drafts] = useState(() => new Map<string, Draft>())
   const waiting = applications?.filter((one) => !decided.includes(keyOf(one))) ?? []
-  const open = waiting.find(({ userId }) => userId === chosen) ?? waiting[0]
+  const open = waiting.find(({ userId }) => userId === chosen?.userId) ?? waiting[0]
   const heading = useRef<HTMLHeadingElement>(null)
+  const openId = open?.userId
+  useEffect(() => {
+    if (chosen && chosen.userId === openId) document.getElementById(applicationId)?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- a choice moves the focus once; lists that are read again do not
+  }, [chosen])
   const leave = (key: string) => setDecided((before) => [...before, key])
   const comeBack = (key: string) => setDecided((before) => before.filter((one) => one !== key))
   return (
@@ -54,7 +61,6 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
             key={keyOf(open)}
             application={open}
             drafts={drafts}
-            takesFocus={open.userId === chosen}
             onDecided={() => {
               leave(keyOf(open))
               heading.current?.focus()
@@ -71,7 +77,7 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
 /** An application that was opened again is another one: its clock began anew. */
 const keyOf = ({ userId, appliedAt }: Application) => `${userId} ${appliedAt}`
 
-type ListProps = { waiting: readonly Application[]; open: Application; onChoose: (userId: string) => void }
+type ListProps = { waiting: readonly Application[]; open: Application; onChoose: (chosen: Chosen) => void }
 
 function PendingList({ waiting, open, onChoose }: ListProps) {
   return (
@@ -81,7 +87,11 @@ function PendingList({ waiting, open, onChoose }: ListProps) {
           const isOpen = one.userId === open.userId
           return (
             <li key={one.userId}>
-              <button type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onChoose(one.userId)}>
+              <button
+                type="button"
+                aria-current={isOpen ? 'true' : undefined}
+                onClick={() => onChoose({ userId: one.userId })}
+              >
                 <b translate="no">{one.name}</b>
                 <span className="row-sub" translate="no">
                   {one.agencyName}

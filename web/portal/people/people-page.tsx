@@ -1,5 +1,5 @@
 /** web/portal/people: everyone with an account, and the agents who wait for our word. */
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
 import type { Application } from '#contract/portal.ts'
 import { useFormat } from '#web/platform/format.tsx'
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/workspace.tsx'
 import { useAddress } from '../use-address.ts'
-import { Pending } from './pending.tsx'
+import { Pending, type Chosen } from './pending.tsx'
 import { PeopleBar } from './people-bar.tsx'
 import { readQuery } from './people-query.ts'
 import { linkIdOf, PeopleTable } from './people-table.tsx'
@@ -22,7 +22,7 @@ export function PeoplePageView({ page, applications }: Props) {
   const [params] = useSearchParams()
   const { change } = useAddress()
   const { revalidate } = useRevalidator()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   const personId = params.get('person')
   const list = usePeople(page, readQuery(params))
   const reread = useCallback(() => void revalidate(), [revalidate])
@@ -30,6 +30,7 @@ export function PeoplePageView({ page, applications }: Props) {
     change('person', '')
     if (personId) requestAnimationFrame(() => document.getElementById(linkIdOf(personId))?.focus())
   }, [change, personId])
+  const showApplication = useShowApplication(personId, setChosen)
   return (
     <>
       <PageHead title="People" lead="Everyone with an account, and the agents who wait for our word." />
@@ -44,16 +45,30 @@ export function PeoplePageView({ page, applications }: Props) {
             onClose={close}
             onPerson={list.patch}
             onDone={reread}
-            onShowApplication={(userId) => {
-              close()
-              setChosen(userId)
-              document.getElementById('pending')?.scrollIntoView()
-            }}
+            onShowApplication={showApplication}
           />
         )}
       </div>
     </>
   )
+}
+
+/** Closes the person first: a dialog that goes gives the focus back, and the application is to have it. */
+function useShowApplication(personId: string | null, choose: (chosen: Chosen) => void) {
+  const { change } = useAddress()
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    if (!wanted || personId) return
+    const frame = requestAnimationFrame(() => {
+      choose({ userId: wanted })
+      setWanted(null)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [wanted, personId, choose])
+  return (userId: string) => {
+    setWanted(userId)
+    change('person', '')
+  }
 }
 
 type EveryoneProps = { page: PeoplePage; list: ReturnType<typeof usePeople>; openId: string | null }
