@@ -22,13 +22,14 @@ export function plainMarkup(html: string): string | null {
   const open: string[] = []
   let isPlain = true
   const spelt = html.replace(tag, (_whole, closing: string, given: string, selfClosing: string) => {
-    const name = spelling[given.toLowerCase()] ?? given.toLowerCase()
+    const said = given.toLowerCase()
+    const name = spelling[said] ?? said
     if (name === 'br') isPlain &&= closing === '' && isAllowed(name, open)
     else if (selfClosing !== '') isPlain = false
-    else if (closing !== '') isPlain &&= open.pop() === name
+    else if (closing !== '') isPlain &&= open.pop() === said
     else {
       isPlain &&= isAllowed(name, open)
-      open.push(name)
+      open.push(said)
     }
     return `<${closing}${name}>`
   })
@@ -39,4 +40,4 @@ export function plainMarkup(html: string): string | null {
 }
 
 const isAllowed = (name: string, open: readonly string[]): boolean =>
-  parents[name]?.includes(open.at(-1) ?? '') ?? false
+  parents[name]?.includes(spelling[open.at(-1) ?? ''] ?? open.at(-1) ?? '') ?? false
