@@ -21,7 +21,13 @@ export type Agency = z.infer<typeof agency>
 export const agent = z.object({ id, name: z.string(), languages: z.array(languageTag), phone: z.string().nullable() })
 
 /** Figures of an agency's live stock. Days are whole days since listing. */
-export const agencyFigures = z.object({ listings: z.int(), sale: z.int(), rent: z.int(), medianDaysListed: z.int().nullable(), sold: z.int() })
+export const agencyFigures = z.object({
+  listings: z.int(),
+  sale: z.int(),
+  rent: z.int(),
+  medianDaysListed: z.int().nullable(),
+  sold: z.int(),
+})
 
 export const accountsErrors = { 'accounts.agencyNotFound': 'We do not know that agency.' } as const
 

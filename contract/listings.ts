@@ -5,7 +5,21 @@ import { area, countryCode, id, instant, languageTag, money, publicPoint } from 
 import { endpoint } from './endpoint.ts'
 import { mediaItem } from './media.ts'
 import { card, price } from './search.ts'
-import { areaKind, completion, condition, costKind, energyClass, eventKind, furnishing, listingStatus, period, propertyType, purpose, tenure, useClass } from './vocabulary.ts'
+import {
+  areaKind,
+  completion,
+  condition,
+  costKind,
+  energyClass,
+  eventKind,
+  furnishing,
+  listingStatus,
+  period,
+  propertyType,
+  purpose,
+  tenure,
+  useClass,
+} from './vocabulary.ts'
 
 export const text = z.object({
   lang: languageTag,
@@ -33,13 +47,30 @@ export const lifeEvent = z.object({
   at: instant,
   kind: eventKind,
   purpose: purpose.nullable(),
-  before: z.object({ amount: z.int().nullable().optional(), currency: z.string().optional(), status: listingStatus.optional() }).nullable(),
-  after: z.object({ amount: z.int().nullable().optional(), currency: z.string().optional(), status: listingStatus.optional() }).nullable(),
+  before: z
+    .object({
+      amount: z.int().nullable().optional(),
+      currency: z.string().optional(),
+      status: listingStatus.optional(),
+    })
+    .nullable(),
+  after: z
+    .object({
+      amount: z.int().nullable().optional(),
+      currency: z.string().optional(),
+      status: listingStatus.optional(),
+    })
+    .nullable(),
   agency: z.string().nullable(),
 })
 export type LifeEvent = z.infer<typeof lifeEvent>
 
-export const room = z.object({ name: z.string(), areaM2: z.number().nullable(), lengthM: z.number().nullable(), widthM: z.number().nullable() })
+export const room = z.object({
+  name: z.string(),
+  areaM2: z.number().nullable(),
+  lengthM: z.number().nullable(),
+  widthM: z.number().nullable(),
+})
 
 export const listing = z.object({
   id,
@@ -66,7 +97,14 @@ export const listing = z.object({
   leaseYearsLeft: z.int().nullable(),
   isNewBuild: z.boolean(),
   completion: completion.nullable(),
-  energy: z.object({ class: energyClass.nullable(), label: z.string().nullable(), consumptionKwhM2: z.number().nullable(), status: z.enum(['rated', 'exempt', 'inProgress', 'none']) }).nullable(),
+  energy: z
+    .object({
+      class: energyClass.nullable(),
+      label: z.string().nullable(),
+      consumptionKwhM2: z.number().nullable(),
+      status: z.enum(['rated', 'exempt', 'inProgress', 'none']),
+    })
+    .nullable(),
   parkingSpaces: z.int().nullable(),
   features: z.array(z.string()),
   /** Feature words of the source that the vocabulary does not know yet. */
@@ -108,7 +146,12 @@ export const listings = {
     path: '/api/meridian/listings/:id',
     summary: 'Everything about one home; sold and withdrawn homes keep their page',
     params: z.object({ id }),
-    query: z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/).default('EUR') }),
+    query: z.strictObject({
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .default('EUR'),
+    }),
     data: listing,
   }),
   agencyFigures: endpoint({
@@ -126,7 +169,13 @@ export const similar = {
     path: '/api/meridian/listings/:id/similar',
     summary: 'Homes like this one, nearest in place, price and size',
     params: z.object({ id }),
-    query: z.strictObject({ currency: z.string().regex(/^[A-Z]{3}$/).default('EUR'), limit: z.coerce.number().int().min(1).max(12).default(4) }),
+    query: z.strictObject({
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .default('EUR'),
+      limit: z.coerce.number().int().min(1).max(12).default(4),
+    }),
     data: z.object({ items: z.array(card) }),
   }),
 }

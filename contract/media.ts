@@ -20,5 +20,10 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>
 
 /** One item of a listing's gallery. `sourceUrl` is the address the feed gave. */
-export const mediaItem = z.object({ kind: mediaKind, picture: picture.nullable(), sourceUrl: z.string().nullable(), caption: z.string().nullable() })
+export const mediaItem = z.object({
+  kind: mediaKind,
+  picture: picture.nullable(),
+  sourceUrl: z.string().nullable(),
+  caption: z.string().nullable(),
+})
 export type MediaItem = z.infer<typeof mediaItem>

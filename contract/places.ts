@@ -8,7 +8,13 @@ import { purpose } from './vocabulary.ts'
  * `geonames:<id>` a populated place, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
  * Regions and counties carry GeoNames' administrative codes.
  */
-export const placeId = z.string().max(80).regex(/^(geonames:\d{1,12}|admin1:[A-Z]{2}\.[\w-]{1,20}|admin2:[A-Z]{2}\.[\w-]{1,20}\.[\w-]{1,30}|country:[A-Z]{2})$/, 'A place id such as geonames:2267057')
+export const placeId = z
+  .string()
+  .max(80)
+  .regex(
+    /^(geonames:\d{1,12}|admin1:[A-Z]{2}\.[\w-]{1,20}|admin2:[A-Z]{2}\.[\w-]{1,20}\.[\w-]{1,30}|country:[A-Z]{2})$/,
+    'A place id such as geonames:2267057',
+  )
 export const placeKinds = ['country', 'region', 'county', 'city'] as const
 
 /** Degrees: west, south, east, north; west > east where the box crosses 180°. */
@@ -30,7 +36,12 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 /** A home or an agency that the typed words name directly. */
-export const directHit = z.object({ kind: z.enum(['listing', 'agency']), id: z.uuid(), name: z.string(), detail: z.string() })
+export const directHit = z.object({
+  kind: z.enum(['listing', 'agency']),
+  id: z.uuid(),
+  name: z.string(),
+  detail: z.string(),
+})
 export type DirectHit = z.infer<typeof directHit>
 
 export const directoryPlace = z.object({ id: placeId, name: z.string(), country: countryCode, count: z.int() })

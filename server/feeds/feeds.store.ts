@@ -199,14 +199,3 @@ export async function markGone(tx: Db, feedId: string, runId: string, sourceIds:
   await sql`update source_records set gone = true, last_run_id = ${runId}
     where feed_id = ${feedId} and source_id = any(${sourceIds}::text[])`.execute(tx)
 }
-
-/** What was stored of one record, deflated; null when nothing was. */
-export async function readRaw(db: Db, feedId: string, sourceId: string): Promise<Buffer | null> {
-  const found = await db
-    .selectFrom('source_records')
-    .select('raw')
-    .where('feed_id', '=', feedId)
-    .where('source_id', '=', sourceId)
-    .executeTakeFirst()
-  return found?.raw ?? null
-}

@@ -11,7 +11,7 @@ const kyero = (ids: string[]) =>
     `<?xml version="1.0" encoding="utf-8"?>\n<root><kyero><feed_version>3</feed_version></kyero>\n${ids.map(home).join('\n')}\n</root>`,
   )
 
-test('from registering as an agent to a home found in the search', async ({ page, request }) => {
+test('from registering as an agent to a home found in the search', async ({ browser, page, request }) => {
   test.setTimeout(120_000)
   const [email, tag] = [freshAddress('agent'), `FD${Date.now().toString(36).toUpperCase()}`]
   await page.goto('/registeragent')
@@ -70,12 +70,12 @@ test('from registering as an agent to a home found in the search', async ({ page
     data: { direct: { id: string; name: string }[] }
   }
   expect(found.data.direct).toMatchObject([{ name: ids[0] }])
-  const visitor = await page.context().browser()?.newContext()
-  const details = await visitor?.newPage()
-  await details?.goto(`/property-details/${found.data.direct[0]?.id}`)
-  await expect(details?.getByRole('heading', { level: 1 }) as never).toBeVisible()
-  await expect(details?.getByText('€315,000').first() as never).toBeVisible()
-  await visitor?.close()
+  const visitor = await browser.newContext()
+  const details = await visitor.newPage()
+  await details.goto(`/property-details/${found.data.direct[0]?.id}`)
+  await expect(details.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(details.getByText('€315,000').first()).toBeVisible()
+  await visitor.close()
 
   await page
     .getByLabel('Choose a file')

@@ -6,7 +6,7 @@ import { useHydrated } from '#web/platform/hydrated.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { setNavigate, useModals } from '#web/platform/modals.ts'
 import { forget } from '#web/platform/remembered.ts'
-import { useUserInfo } from '#web/platform/session.ts'
+import { deviceId, useUserInfo } from '#web/platform/session.ts'
 import { onSignOut } from '#web/platform/signed-api.ts'
 
 const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'), 'AccountDialogs')
@@ -15,7 +15,10 @@ const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'), 'AccountD
 export function AccountFrame({ isApp }: { isApp: boolean }) {
   const { open } = useModals()
   useRedirects(isApp)
-  useEffect(() => onSignOut(forget), [])
+  useEffect(() => {
+    onSignOut(forget)
+    deviceId()
+  }, [])
   return open === null ? null : (
     <Suspense>
       <AccountDialogs />

@@ -65,23 +65,6 @@ export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 
   )
 }
 
-/** A row with a square thumbnail, for sheets and narrow columns. */
-export function HomeRow({ home, within }: Pick<Props, 'home' | 'within'>) {
-  const seen = useSeen().has(home.id)
-  return (
-    <article className={classNames('card card--row', seen && 'card--seen')}>
-      <Thumbnail picture={home.image} />
-      <div className="card-body">
-        <Price price={home.price} converted={home.converted} reduced={home.reduced} />
-        <Facts home={home} />
-        <Name home={home} within={within} />
-        <Freshness confirmedAt={home.confirmedAt} />
-      </div>
-      <HeartSlot home={home} />
-    </article>
-  )
-}
-
 /** A small picture without label or dots; its alternative text says what the label would. */
 export function Thumbnail({ picture }: { picture: Picture | null }) {
   return (

@@ -1,13 +1,7 @@
 /** ui: chips: a word in a pill, with or without a way to take it away. */
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
-
-export function Chip({ children, outline = false }: { children: ReactNode; outline?: boolean }) {
-  return <span className={classNames('chip', outline && 'chip--outline')}>{children}</span>
-}
 
 /** A chip whose × is a link to the same page without it, so that it works without script. */
 export function RemovableChip({ label, to }: { label: string; to: string }) {

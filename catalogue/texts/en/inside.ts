@@ -145,6 +145,11 @@ const kitchen: Topic = (home, dice) =>
       home.outdoor === 'garden' &&
       has(home, 'fittedKitchen') &&
       `The kitchen opens to the ${gardenWord(home)}.`,
+    has(home, 'fittedKitchen') && home.renovated && 'The kitchen is plain, white and hardly used.',
+    has(home, 'openPlanKitchen') && 'Whoever cooks is part of the conversation.',
+    has(home, 'dishwasher') &&
+      !has(home, 'fittedKitchen') &&
+      'There is a dishwasher; the rest of the kitchen is up to you.',
     has(home, 'pantry') && 'Behind the kitchen is a larder.',
   )
 
@@ -167,6 +172,10 @@ const living: Topic = (home, dice) =>
       `There are ${count(home.receptions)} reception rooms, so that not everybody has to like the same music.`,
     (home.area ?? 0) > 90 && 'The living room is wide enough for a table for eight.',
     home.kind === 'flat' && home.index % 3 === 0 && 'The living room gets the evening sun.',
+    home.kind === 'flat' &&
+      home.index % 5 === 2 &&
+      'It has windows on two sides, so that air moves through it in summer.',
+    home.kind === 'house' && home.index % 5 === 3 && 'From the hall you can see right through to the back.',
     home.index % 4 === 1 && 'The rooms open off a hall, and each has a door that shuts.',
   )
 

@@ -173,6 +173,11 @@ const townLife: Topic = (home, dice) => {
     quarter && `People move to ${quarter} for its cafés and stay for its neighbours.`,
     quarter && !isCentral(home) && `${quarter} has much of what ${town(home)} is known for, at half the noise.`,
     quarter && `${quarter} is best on a Saturday morning, when everybody is out with a basket.`,
+    quarter && `In ${quarter} the baker knows what you want before you say it.`,
+    quarter && `${quarter} has a library, two good bars and a market on Wednesdays.`,
+    quarter && `The streets of ${quarter} are older than most of ${town(home)} and better shaded.`,
+    quarter && `${quarter} is lively until ten and quiet after that.`,
+    quarter && `Half of ${town(home)} comes to ${quarter} on Sundays; you will be there already.`,
     centre && `The middle of ${town(home)} is ${away(centre)}.`,
     isCentral(home) && city.population > 30_000 && `You live in the middle of ${town(home)} and walk everywhere.`,
     city.setting === 'old' && isCentral(home) && `The old town of ${town(home)} begins at the corner.`,
@@ -184,6 +189,9 @@ const townLife: Topic = (home, dice) => {
       city.population < 60_000 &&
       `${town(home)} is small enough to walk across and large enough to have everything.`,
     city.setting === 'town' && 'The street is quiet, with more bicycles than cars.',
+    city.setting === 'town' && 'Neighbours have lived here for years and lend each other ladders.',
+    city.setting === 'town' && city.population > 40_000 && `${town(home)} has a theatre, a hospital and a station.`,
+    city.setting === 'city' && `The street is a quiet one for ${town(home)}.`,
     city.setting === 'town' && !isCentral(home) && 'Behind the last houses the fields begin.',
     city.setting === 'metropolis' && 'It is a street of small shops, with trees on the sunny side.',
   )
@@ -229,6 +237,9 @@ const invitation: Topic = (home, dice) =>
     'We are happy to send the floor plan before you come.',
     'Ask us for the running costs; we have them to hand.',
     'Call us for the details that do not fit here.',
+    'Photographs flatter; come and see for yourself.',
+    'We have lived round the corner for years and can tell you about the neighbours.',
+    home.purpose === 'sale' && 'An offer near the asking price will be taken seriously.',
     home.purpose === 'sale' &&
       !home.isNewBuild &&
       'The owners are moving for work and would like it to go to somebody who stays.',

@@ -3,7 +3,7 @@ import type { PropertyType } from '#contract/vocabulary.ts'
 import type { Dice } from '../../dice.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
-import { feet, grouped, has } from '../voice.ts'
+import { feet, grouped } from '../voice.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const count = (n: number): string => numbers[n] ?? String(n)
@@ -215,6 +215,3 @@ export function outdoorName(home: Home): string | null {
     patio: 'patio',
   }[outdoor]
 }
-
-export const isHoliday = (home: Home): boolean => home.purpose === 'rentShort'
-export const hasPool = (home: Home): boolean => has(home, 'pool')

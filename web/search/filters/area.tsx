@@ -5,7 +5,6 @@ import { RangeFields } from '../range-fields.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export const areaNames = ['minArea', 'maxArea', 'areaUnit'] as const
-export const plotNames = ['minPlot', 'maxPlot'] as const
 
 /** The unit of the question when it has areas, otherwise the visitor's. */
 function useUnit() {

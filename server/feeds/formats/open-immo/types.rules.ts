@@ -104,8 +104,6 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-export const isKind = (name: string): boolean => name in kinds
-
 /** The type of an objektart; null for a kind that does not exist. */
 export function typeOfKind(
   name: string,
