@@ -33,7 +33,11 @@ export function Crumbs({ home, purpose, title, url, back: came, save }: Props) {
   // Another language of the page must not make it forget where the visitor came from.
   const [back] = useState(came)
   const { path, country } = home.place
-  const shown = path.filter(({ id }) => id !== `country:${country}` || path.length === 1).slice(-3)
+  const shown = path
+    .filter(({ id }) => id !== `country:${country}` || path.length === 1)
+    // Berlin in Berlin is said once, by the narrower of the two.
+    .filter(({ name }, index, all) => name !== all[index + 1]?.name)
+    .slice(-3)
   return (
     <nav className="crumbs" aria-label="Where you are">
       <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)}>

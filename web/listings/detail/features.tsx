@@ -85,14 +85,22 @@ function Group({ title, names, children }: { title: string; names: readonly stri
   )
 }
 
+/** The source's own words where they say more than the class; its consumption where the words leave that out. */
+function energyDetails(
+  { class: rated, label, consumptionKwhM2 }: NonNullable<Listing['energy']>,
+  format: Formats,
+): string[] {
+  const words = label && label !== rated ? label : null
+  const consumption =
+    consumptionKwhM2 === null || words?.includes('kWh') ? null : `${format.number(consumptionKwhM2)} kWh a m² and year`
+  return [words, consumption].filter((one) => one !== null)
+}
+
 /** The scale from A to G, to H where the home is rated so, with the source's own words below. */
 function Energy({ energy, format }: { energy: NonNullable<Listing['energy']>; format: Formats }) {
   const rated = energy.class
   const scale = energyClasses.filter((one) => one !== 'H' || rated === 'H')
-  const details = [
-    energy.label && energy.label !== rated ? energy.label : null,
-    energy.consumptionKwhM2 === null ? null : `${format.number(energy.consumptionKwhM2)} kWh a m² and year`,
-  ].filter(Boolean)
+  const details = energyDetails(energy, format)
   if (!rated) return <p className="energy-words">{details[0] ?? energyStatusWords[energy.status]}</p>
   return (
     <>

@@ -113,6 +113,11 @@ describe('features', () => {
     expect(screen.getByText('Drawing room').closest('div')?.textContent).toContain('24 m²')
     expect(screen.getByText('Price by area').nextElementSibling?.textContent).toContain('£5,372 a m²')
   })
+  it('say the consumption once', () => {
+    show({ energy: { class: 'E', label: 'E, 181 kWh/m²', consumptionKwhM2: 181, status: 'rated' } })
+    expect(screen.getByText('E, 181 kWh/m²')).toBeTruthy()
+    expect(text().match(/181/g)).toHaveLength(1)
+  })
   it('say what is known of energy without a class', () => {
     show({ energy: { class: null, label: null, consumptionKwhM2: null, status: 'exempt' } })
     expect(screen.getByText('No certificate needed')).toBeTruthy()
