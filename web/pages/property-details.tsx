@@ -114,7 +114,7 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
           title={title}
           url={url}
           back={back}
-          save={<SaveButton home={{ id: home.id, title }} />}
+          save={<SaveButton home={home} />}
         />
         <StatusBanner home={home} />
         <Gallery home={home} />

@@ -29,7 +29,7 @@ export function Heart({ home: { id, title } }: Props) {
   )
 }
 
-export function SaveButton({ home: { id } }: Props) {
+export function SaveButton({ home: { id } }: { home: { id: string } }) {
   const isSaved = useHeart(id)
   if (!useMayKeep()) return null
   return (

@@ -39,7 +39,9 @@ function subscribe(tell: () => void): () => void {
   }
 }
 
-const current = (): ReadonlySet<string> => (shown ??= new Set(account ? wishedFor(account.ids) : visitorList()))
+/** Until the account has taken them over, the homes of this browser keep their hearts. */
+const current = (): ReadonlySet<string> =>
+  (shown ??= new Set(account ? wishedFor([...visitorList(), ...account.ids]) : visitorList()))
 
 function wishedFor(ids: readonly string[]): string[] {
   const added = [...wishes].flatMap(([id, { isWanted }]) => (isWanted ? [id] : []))
@@ -133,6 +135,7 @@ export function removeHeart(id: string): () => void {
 }
 
 function removeFromAccount(mine: Account, id: string): () => void {
+  keepVisitorList(withoutHome(visitorList(), id))
   let savedAt: string | undefined
   call(mine, id, false, async (saved) => {
     savedAt = await saved.remove({ params: { id } }).then((answer) => answer.savedAt, goneAlready)
