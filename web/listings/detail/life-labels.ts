@@ -41,6 +41,10 @@ function boxOf(label: Label, frame: Frame): Box {
 
 const overlap = (a: Box, b: Box) => a.left < b.right + 6 && b.left < a.right + 6 && a.top < b.bottom && b.top < a.bottom
 
+/** Within the width, and not on the bar of states. */
+const isInside = ({ left, right, top, bottom }: Box, { width, bar }: Frame) =>
+  left >= -2 && right <= width + 10 && (bottom <= bar || top >= bar)
+
 /** Gives each wish the first place where it covers no earlier one and stays inside the frame. */
 export function place(wishes: readonly Wish[], frame: Frame): Label[] {
   const placed: Label[] = []
@@ -49,7 +53,7 @@ export function place(wishes: readonly Wish[], frame: Frame): Label[] {
     for (const spot of places) {
       const label = { key, text, tone, ...spot }
       const box = boxOf(label, frame)
-      if (box.left < -2 || box.right > frame.width + 10 || boxes.some((other) => overlap(box, other))) continue
+      if (!isInside(box, frame) || boxes.some((other) => overlap(box, other))) continue
       placed.push(label)
       boxes.push(box)
       break
