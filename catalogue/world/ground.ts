@@ -58,7 +58,7 @@ function chooseSpot(city: City, reach: number, mask: Mask, dice: Dice): Spot {
   let at: LatLon = city
   let district: District | null = null
   for (let attempt = 0; attempt < 12; attempt++) {
-    district = city.districts.length > 0 && dice.chance(0.72) ? dice.pick(city.districts) : null
+    district = city.districts.length > 0 && dice.chance(0.86) ? dice.pick(city.districts) : null
     const around = district ? { lat: district[1], lon: district[2] } : city
     const spread = district ? 0.45 : reach * 0.34
     at = moved(around, dice.gauss() * spread, dice.gauss() * spread)
