@@ -47,8 +47,6 @@ export type Asked = {
 export type Words = {
   text: string
   ids: readonly string[] | null
-  /** Whether the statement has gathered the listings itself, in a table `said`. */
-  gathered: boolean
   /** Listings with every word, or some word, in their title. */
   titles: { every: readonly string[] | null; some: readonly string[] | null }
 }

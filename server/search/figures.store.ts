@@ -30,37 +30,14 @@ type PackedAsk = { asked: Asked; others: readonly Asked[] | null }
 export type Packed = { homes: PackedHomes; others: Partial<Record<Purpose, number>> }
 
 /** All homes that count for something; with their facts when facets are wanted. */
-export async function readPacked(db: Db, ask: PackedAsk): Promise<Packed> {
-  const { gather, asked, others } = gathering(ask)
+export async function readPacked(db: Db, { asked, others }: PackedAsk): Promise<Packed> {
   const withFacts = others !== null
   const { rows } = await sql<{ homes: Buffer | null; others: Packed['others'] | null }>`
-    ${gather}
     select ${packedHomes(asked, { withFacts })} as homes, ${others ? countOthers(others) : sql`null`} as others`.execute(
     db,
   )
   return { homes: { bytes: rows[0]?.homes ?? Buffer.alloc(0), withFacts }, others: rows[0]?.others ?? {} }
 }
-
-/**
- * Words that too many listings have to be named are looked for once, in front of everything that is counted; unless the
- * question is about somewhere in particular, where looking at the few homes there is quicker.
- */
-function gathering({
-  asked,
-  others,
-}: PackedAsk): Pick<PackedAsk, 'asked' | 'others'> & { gather: RawBuilder<unknown> } {
-  const { words } = asked
-  if (!words || words.ids || isSomewhere(asked)) return { gather: sql``, asked, others }
-  const gathered = (one: Asked): Asked => ({ ...one, words: { ...words, gathered: true } })
-  return {
-    gather: sql`with said as materialized (select listing_id from search_words where words @@ search_all(${words.text}))`,
-    asked: gathered(asked),
-    others: others?.map(gathered) ?? null,
-  }
-}
-
-const isSomewhere = ({ place, box, areas, circle, agency }: Asked): boolean =>
-  Boolean(place ?? box ?? areas ?? circle?.radiusM ?? agency)
 
 /** In one pass, because only amounts of money mean something else under another purpose. */
 function countOthers(others: readonly Asked[]): RawBuilder<unknown> {

@@ -102,15 +102,10 @@ export type Flag = keyof typeof flagColumns
 
 function wordConditions({ words, not }: Asked): Condition[] {
   const found: Condition[] = []
-  if (words) found.push({ filter: 'q', holds: hasWords(words) })
+  if (words) found.push({ filter: 'q', holds: named(words.ids) ?? says('words', sql`search_all(${words.text})`) })
   // A text of nothing but punctuation excludes nothing.
   if (not) found.push({ filter: 'not', holds: sql`not ${says('words', sql`search_any(${not})`)}` })
   return found
-}
-
-function hasWords({ ids, gathered, text }: Words): Sql {
-  if (gathered) return sql`s.listing_id in (select said.listing_id from said)`
-  return named(ids) ?? says('words', sql`search_all(${text})`)
 }
 
 const named = (ids: readonly string[] | null): Sql | null => ids && sql`s.listing_id = any(${ids}::uuid[])`

@@ -34,7 +34,6 @@ export async function readWords(
   return {
     text,
     ids: unlessMore(row.ids, most.words),
-    gathered: false,
     titles: { every: unlessMore(row.every, most.titles), some: unlessMore(row.some, most.titles) },
   }
 }
