@@ -97,6 +97,7 @@ export const searchParameters = z.strictObject({
   pets: flag,
   reduced: flag,
   floorPlan: flag,
+  /** A tour to walk through or a film. */
   tour: flag,
   hideUnderOffer: flag,
   /** Listed within so many days. */

@@ -52,10 +52,14 @@ export type Card = z.infer<typeof card>
 export const histogram = z.object({ edges: z.array(z.number()), counts: z.array(z.int()) })
 export type Histogram = z.infer<typeof histogram>
 
-/** Group → option → homes there would be with that option chosen. */
+/**
+ * Group → option → homes there would be with that option chosen instead of what is chosen in its group; features and
+ * flags with it chosen besides. Options without homes are left out. Why: docs/decisions/0006-facet-counts.md.
+ */
 export const facets = z.object({
   purpose: z.record(z.string(), z.int()),
   type: z.record(z.string(), z.int()),
+  /** Exactly so many; 10 is ten and more. */
   beds: z.record(z.string(), z.int()),
   baths: z.record(z.string(), z.int()),
   features: z.record(z.string(), z.int()),
@@ -87,7 +91,7 @@ export const searchAnswer = z.object({
   facets: facets.optional(),
   histograms: z.object({ price: histogram, area: histogram }).optional(),
   cells: z.array(cell).optional(),
-  /** The box of all matches, for the map's first view; null when there is none. */
+  /** The box of all matches, for the map's first view; west > east where it crosses 180°; null when none has a point. */
   bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullable(),
   place: place.nullable(),
   rate: z.object({ currency: currencyCode, date: z.iso.date() }),
