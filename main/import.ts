@@ -122,6 +122,8 @@ async function main(): Promise<void> {
   const platform = createPlatform({ config, databaseUrl: url, log })
   const db = createDb(url, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian import' })
   const close = async (): Promise<void> => {
+    // Connections that end while the database stops are nobody's concern any more.
+    log.level = 'silent'
     await db.destroy()
     await platform.close()
     await giveBack()
