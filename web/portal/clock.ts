@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
 import { onThisClock } from '#web/platform/server-clock.ts'
-import { sayAppointment, sayMoment, sayWhen } from './when.ts'
+import { sayAppointment, sayMoment, sayWhen } from './when.rules.ts'
 
 const tick = 30_000
 

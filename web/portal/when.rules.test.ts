@@ -1,6 +1,6 @@
 /** web/portal: moments and spans in words. */
 import { describe, expect, test } from 'vitest'
-import { sayAppointment, sayMoment, saySpan, sayWhen } from './when.ts'
+import { sayAppointment, sayMoment, saySpan, sayWhen } from './when.rules.ts'
 
 const where = { locale: 'en-GB', timeZone: 'Europe/Lisbon' }
 const now = Date.parse('2026-11-12T09:40:00Z')
