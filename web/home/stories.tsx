@@ -64,12 +64,18 @@ function LifeLineFigure() {
       <text x="8" y="44">
         First seen
       </text>
+      <text x="8" y="148">
+        2019
+      </text>
       <g textAnchor="middle">
         <text x="112" y="94">
           Sold
         </text>
         <text x="196" y="18">
           Back again
+        </text>
+        <text x="196" y="148">
+          2026
         </text>
       </g>
       <g textAnchor="end">

@@ -35,6 +35,7 @@ import '#web/listings/home-table.css'
 import '#web/listings/map-card.css'
 import '#web/search/filters/filters.css'
 import '#web/search/map/map.css'
+import '#web/search/pages.css'
 import '#web/search/search.css'
 import '#web/search/search-narrow.css'
 

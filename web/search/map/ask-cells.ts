@@ -15,9 +15,9 @@ export function gridFor({ width, height }: { width: number; height: number }): s
   return `${parts(width)}x${parts(height)}`
 }
 
-/** The question for the view: what says where gives way to the box, but a drawn area stays. */
+/** The question for a view: where it is about stays, so that the map shows no home that the list leaves out. */
 export function forView(raw: RawSearch, box: string): RawSearch {
-  const { page: _page, place: _place, near: _near, radius: _radius, sort: _sort, cursor: _cursor, ...rest } = raw
+  const { page: _page, sort: _sort, cursor: _cursor, ...rest } = raw
   return { ...rest, box }
 }
 
