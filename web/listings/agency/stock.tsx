@@ -1,5 +1,5 @@
 /** web/listings: an agency's homes: by purpose, in an order, page by page, all by real links. */
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { purposes, type Purpose } from '#contract/codes.ts'
 import type { Card } from '#contract/search.ts'
@@ -93,6 +93,12 @@ const sortWords: Record<StockSort, string> = {
 
 function SortForm({ id, asked }: HeadProps) {
   const submit = useSubmit()
+  const select = useRef<HTMLSelectElement>(null)
+  // A choice made before script took over counts too.
+  useEffect(() => {
+    const box = select.current
+    if (box && box.value !== asked.sort) void submit(box.form, { preventScrollReset: true })
+  }, [asked.sort, submit])
   return (
     <Form
       method="get"
@@ -103,6 +109,7 @@ function SortForm({ id, asked }: HeadProps) {
       {asked.purpose && <input type="hidden" name="purpose" value={asked.purpose} />}
       <label htmlFor="stock-sort">Sort by</label>
       <select
+        ref={select}
         id="stock-sort"
         name="sort"
         key={asked.sort}

@@ -38,7 +38,7 @@ export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusC
   const words = promised[status]
   if (gone) {
     return (
-      <aside className="status status--gone" aria-label="Status">
+      <aside className="home-status home-status--gone" aria-label="Status">
         <Icon of={CircleSlash} />
         <p>
           <b>{gone}</b> {since && `Since ${since}. `}Its page and its price history stay here.{' '}
@@ -52,7 +52,7 @@ export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusC
   if (!words) return null
   const isPromised = (underOfferStatuses as readonly ListingStatus[]).includes(status)
   return (
-    <aside className="status" aria-label="Status">
+    <aside className="home-status" aria-label="Status">
       <Icon of={isPromised ? Handshake : CalendarClock} />
       <p>
         <b>
