@@ -13,12 +13,21 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'web/**'],
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/gazetteer.ts'],
+          // A busy machine may be late once; what fails twice is broken.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        test: { name: 'web', environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'], exclude: ignored },
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ignored,
+          retry: process.env.CI ? 1 : 0,
+          testTimeout: 20_000,
+        },
       },
     ],
   },
