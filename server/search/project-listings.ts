@@ -1,9 +1,9 @@
 /** search: keeps the search rows in step with the listings. */
 import type { Db } from '#server/platform/db.ts'
-import { countListings, readListingIds, writeProjection } from './projection.store.ts'
+import { countListings, readListingIds, tidyUp, writeProjection } from './projection.store.ts'
 
 /** So many listings in one statement: long enough to be quick, short enough for the time a statement may take. */
-const chunk = 2_000
+const chunk = 1_000
 
 /** Brings the search rows of these listings up to date. Call it in the transaction that changed them. */
 export async function projectListings(db: Db, ids: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function projectListings(db: Db, ids: readonly string[]): Promise<v
 
 /**
  * Brings the search rows of every listing up to date, for instance after a load or when rates are new.
- * `onProgress` hears after every few thousand how many of how many are done.
+ * `onProgress` hears after every thousand how many of how many are done.
  */
 export async function projectAll(db: Db, onProgress?: (done: number, total: number) => void): Promise<void> {
   const total = await countListings(db)
@@ -27,6 +27,7 @@ export async function projectAll(db: Db, onProgress?: (done: number, total: numb
   }
   // A transaction has one connection; beside it two share the work, each with chunks of its own.
   await Promise.all(db.isTransaction ? [work()] : [work(), work()])
+  await tidyUp(db)
 }
 
 /** Ids of all listings, a chunk at a time, ascending; may be drawn from by several at once. */

@@ -49,14 +49,14 @@ function inCircle(circle: Circle, radiusM: number): Sql {
   return sql`(${inColumns(columns)} and s.y between ${south}::int and ${north}::int and ${distanceMm(circle)} <= ${radiusM * 1000}::bigint)`
 }
 
-/** Whole millimetres along the great circle (haversine), null for homes without a point. */
-export const distanceMm = ({
-  lat,
-  lon,
-}: Circle): RawBuilder<number> => sql<number>`round(${2000 * earthRadiusM}::float8 * asin(sqrt(least(1,
-  power(sin((radians(s.y / 1e5::float8) - radians(${lat}::float8)) / 2), 2)
-  + cos(radians(${lat}::float8)) * cos(radians(s.y / 1e5::float8)) * power(sin((radians(s.x / 1e5::float8) - radians(${lon}::float8)) / 2), 2)
-))))::bigint`
+/** Whole millimetres along the great circle (haversine), null for homes without a point: LEAST would look past the null. */
+export function distanceMm({ lat, lon }: Circle): RawBuilder<number> {
+  const [north, east] = [sql`radians(s.y / 1e5::float8)`, sql`radians(s.x / 1e5::float8)`]
+  const [fromNorth, fromEast] = [sql`radians(${lat}::float8)`, sql`radians(${lon}::float8)`]
+  const haversine = sql`power(sin((${north} - ${fromNorth}) / 2), 2)
+    + cos(${fromNorth}) * cos(${north}) * power(sin((${east} - ${fromEast}) / 2), 2)`
+  return sql<number>`case when s.x is not null then round(${2000 * earthRadiusM}::float8 * asin(sqrt(least(1, ${haversine}))))::bigint end`
+}
 
 function rangeConditions(asked: Asked): Condition[] {
   const ranges: [SearchParameter, number | null, (bound: number) => Sql][] = [
