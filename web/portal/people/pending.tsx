@@ -31,10 +31,13 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
   const open = waiting.find(({ userId }) => userId === chosen?.userId) ?? waiting[0]
   const heading = useRef<HTMLHeadingElement>(null)
   const openId = open?.userId
+  const served = useRef<Chosen | null>(null)
+  // A choice moves the focus once, as soon as its application is here; lists that are read again do not.
   useEffect(() => {
-    if (chosen && chosen.userId === openId) document.getElementById(applicationId)?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- a choice moves the focus once; lists that are read again do not
-  }, [chosen])
+    if (!chosen || chosen === served.current || chosen.userId !== openId) return
+    served.current = chosen
+    document.getElementById(applicationId)?.focus()
+  }, [chosen, openId])
   const leave = (key: string) => setDecided((before) => [...before, key])
   const comeBack = (key: string) => setDecided((before) => before.filter((one) => one !== key))
   return (
