@@ -1,4 +1,5 @@
 /** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import {
   previewListings,
@@ -50,7 +51,7 @@ export async function publishSpool(spool: Spool, publication: Publication): Prom
   try {
     for await (const batch of spool.batches(batchSize)) {
       // The next batch is mapped while the database is busy with the ones before.
-      const mapped = batch.map((one) => mapRecordOrWithdraw(one, publication.mapping))
+      const mapped = await mapBatch(batch, publication.mapping)
       if (underWay.size >= sideBySide) await Promise.race(underWay)
       const saving: Promise<void> = saveBatch(mapped, publication).then(() => {
         underWay.delete(saving)
@@ -66,6 +67,18 @@ export async function publishSpool(spool: Spool, publication: Publication): Prom
     // When one fails the others still come to their end, or they would go on after the run is over.
     await Promise.allSettled(underWay)
   }
+}
+
+/** Homes mapped before others get their turn: connections and timers of the process must not wait for a whole batch. */
+const atOnce = 20
+
+async function mapBatch(batch: Spooled[], mapping: Mapping): Promise<MappedRecord[]> {
+  const mapped: MappedRecord[] = []
+  for (const [at, one] of batch.entries()) {
+    if (at % atOnce === atOnce - 1) await nextTurn()
+    mapped.push(mapRecordOrWithdraw(one, mapping))
+  }
+  return mapped
 }
 
 const mapRecordOrWithdraw = (one: Spooled, mapping: Mapping): MappedRecord =>

@@ -18,6 +18,7 @@ import {
 } from './runs.store.ts'
 import { createWorld } from './world.ts'
 
+/** `db` needs four connections: one holds the feed, two save, one reads. */
 export type RunDeps = Pick<Platform, 'outbound' | 'files' | 'events' | 'clock' | 'log'> & { db: Db; places: Places }
 
 export type Step = 'fetching' | 'reading' | 'publishing'
