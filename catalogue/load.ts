@@ -57,7 +57,7 @@ async function pour(
   onProgress: (done: number) => void,
 ): Promise<void> {
   const places = createPlaces(await loadGazetteer(dataDir))
-  const world = createWorld(places, await openTiles(worldTiles(), { only: ['land'], keep: 3000 }))
+  const world = createWorld(places, await openTiles(worldTiles(), { only: ['land'], keep: 800 }))
   await insertDemoAgencies(db, agenciesOf(world, homes))
   await copyListings(db, generateListings(world, homes, madeFor), { onProgress })
 }

@@ -26,9 +26,9 @@ export function picturesOf(home: Home, teller = ''): MediaDraft[] {
   const choice = new Dice(home.index, `pictures${teller}`)
   const archetype = look.pick(archetypesFor({ country: home.city.market.country, type: home.type }))
   const seed = `${home.index.toString(36)}x`
-  const hours = hoursFor(archetype)
+  const hours = hoursFor(archetype).filter((hour) => hour !== 'snow' || snows(home))
   const outside = (time: Hour) => drawing(exteriorSpec({ archetype, seed, time }))
-  const first = choice.pick(hours.filter((hour) => hour !== 'snow' || choice.chance(0.3)))
+  const first = choice.pick(hours.filter((hour) => hour !== 'snow' || choice.chance(0.4)))
   if (home.kind === 'land' || home.kind === 'parking')
     return [outside(first), ...(choice.chance(0.4) ? [outside(choice.pick(hours))] : [])].filter(isFirst)
   const style = styleFor(archetype)
@@ -51,6 +51,12 @@ const planOf = ({ beds, baths, area, kind }: Home, seed: string): MediaDraft =>
     }),
     'floorPlan',
   )
+
+/** Where there is snow in a town on some winter days: in the mountains, the north, and inland further south. */
+function snows({ city }: Home): boolean {
+  const inland = ['eastern', 'american', 'japanese', 'asianCity', 'germanic'].includes(city.market.style)
+  return city.setting === 'alpine' || city.lat > (inland ? 39 : 46)
+}
 
 /** The rooms a photographer would go into. */
 function roomsOf(home: Home, dice: Dice): Room[] {

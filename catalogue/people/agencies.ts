@@ -11,6 +11,9 @@ export type DemoAgency = {
   country: string
   city: string
   description: string
+  /** From the ranges that are kept free for films and books; null where a country has none. */
+  phone: string | null
+  website: string
   languages: string[]
   areasServed: string[]
   agents: DemoAgent[]
@@ -68,6 +71,8 @@ export class AgencyBook {
       country: city.market.country,
       city: city.place.name,
       description: describe(name, city, isLocal, dice),
+      phone: phoneOf(city, dice),
+      website: `https://${slug(name)}.example`,
       languages,
       areasServed: isLocal
         ? [city.place.name, ...city.districts.slice(0, 5).map(([district]) => district)]
@@ -97,6 +102,29 @@ export class AgencyBook {
     }
   }
 }
+
+/** Numbers that ring nowhere: Ofcom, NANPA, ACMA, Arcep, ComReg and Bundesnetzagentur keep them for fiction. */
+function phoneOf({ market }: City, dice: Dice): string | null {
+  const digits = (n: number): string => String(dice.int(0, 10 ** n - 1)).padStart(n, '0')
+  const ranges: Record<string, () => string> = {
+    GB: () => `+44 1632 960${digits(3)}`,
+    US: () => `+1 ${dice.int(201, 989)} 555 01${digits(2)}`,
+    CA: () => `+1 ${dice.int(201, 989)} 555 01${digits(2)}`,
+    AU: () => `+61 2 5550 ${digits(4)}`,
+    FR: () => `+33 1 99 00 ${digits(2)} ${digits(2)}`,
+    IE: () => `+353 20 91${digits(1)} ${digits(4)}`,
+    DE: () => `+49 30 23125 ${digits(3)}`,
+  }
+  return ranges[market.country]?.() ?? null
+}
+
+const slug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 type Group = ReturnType<typeof nameGroupOf>
 /** Particles such as "van", "De" and "Al" belong to the word after them. */

@@ -59,7 +59,7 @@ export async function ensureAgents(db: Db, agencyId: string, names: string[]): P
 /** An agency with its people, as a catalogue brings it. Ids are the catalogue's own. */
 export type NewAgency = Pick<
   Agency,
-  'id' | 'name' | 'country' | 'city' | 'description' | 'languages' | 'areasServed'
+  'id' | 'name' | 'country' | 'city' | 'description' | 'languages' | 'areasServed' | 'phone' | 'website'
 > & {
   agents: { id: string; name: string; languages: string[]; phone: string | null }[]
 }
@@ -70,8 +70,9 @@ const insertedAtOnce = 500
 export async function insertDemoAgencies(db: Db, agencies: readonly NewAgency[]): Promise<void> {
   for (let at = 0; at < agencies.length; at += insertedAtOnce) {
     const some = agencies.slice(at, at + insertedAtOnce)
-    const rows = some.map(({ id, name, country, city, description, languages, areasServed }) => {
-      return { id, name, country, city, description, languages, areas_served: areasServed, is_demo: true }
+    const rows = some.map(({ id, name, country, city, description, languages, areasServed, phone, website }) => {
+      const plain = { id, name, country, city, description, languages, phone, website }
+      return { ...plain, areas_served: areasServed, is_demo: true }
     })
     await db
       .insertInto('agencies')

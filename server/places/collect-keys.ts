@@ -35,9 +35,13 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
   return keys
 }
 
-/** "State of Berlin" and "Muğla Province" are Berlin and Muğla to everybody. */
+/** "State of Berlin", "Muğla Province" and "Provincia de Cádiz" are Berlin, Muğla and Cádiz to everybody. */
 export const divisionName = (name: string): string =>
-  name.replace(/^(State|County|Province) of /, '').replace(/ [Pp]rovince$/, '')
+  name
+    .replace(/^(?:State|County|Province) of |^Provincie |^Province (?:de |du )/, '')
+    .replace(/^Prov[ií]ncia (?:de l'|d'|dell'|(?:de|di|del|della|do|da) )/, '')
+    .replace(/^D[ée]partement (?:de la |de l'|d'|du |de |des )/, '')
+    .replace(/ [Pp]rovince$/, '')
 
 function addCountryKeys(keys: KeyCollector, code: string, entry: number): void {
   keys.add(fold(countryName(code)), entry, keyKinds.name)

@@ -157,26 +157,29 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 /** Keeps the server running until it is told to stop: a server that dies by itself is started again at the same port. */
 async function supervise(cluster: Cluster, onProgress?: (message: string) => void): Promise<EmbeddedPostgres> {
   let stopping = false
-  let running = await startServer(cluster, onProgress)
-  const watch = (): void => {
-    running.exited.then(async () => {
-      if (stopping) return
-      onProgress?.('the database ended unexpectedly and is started again')
-      running = await startServer(cluster, onProgress)
-      watch()
-    }, failed)
+  // While a server is being started again this is the one to come, so that stopping then finds it, too.
+  let running = startServer(cluster, onProgress)
+  const watch = async (): Promise<void> => {
+    const server = await running
+    await server.exited
+    if (stopping) return
+    onProgress?.('the database ended unexpectedly and is started again')
+    running = startServer(cluster, onProgress)
+    return watch()
   }
-  const failed = (error: unknown): void => onProgress?.(`the database cannot be started: ${(error as Error).message}`)
-  watch()
+  await running
+  watch().catch((error: Error) => onProgress?.(`the database cannot be started: ${error.message}`))
   await createDatabase(cluster)
   return {
     url: urlOf(cluster, cluster.port, 'meridian'),
     stop: async () => {
       stopping = true
-      await running.release()
-      running.child.kill('SIGINT')
-      const late = setTimeout(() => running.child.kill('SIGQUIT'), 30_000)
-      await running.exited
+      const server = await running.catch(() => null)
+      if (!server) return
+      await server.release()
+      server.child.kill('SIGINT')
+      const late = setTimeout(() => server.child.kill('SIGQUIT'), 30_000)
+      await server.exited
       clearTimeout(late)
     },
   }

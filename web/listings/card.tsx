@@ -4,6 +4,7 @@ import type { Picture } from '#contract/media.ts'
 import type { Card } from '#contract/search.ts'
 import { useFormat, type Formats } from '#web/platform/format.tsx'
 import { useSeen } from '#web/platform/seen.ts'
+import { isEnded } from '#web/platform/statuses.ts'
 import { statusWords, typeWords } from '#web/platform/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -56,7 +57,7 @@ export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 
         <Facts home={home} />
         <Name home={home} within={within} />
         <div className="card-foot tiny note">
-          <Freshness confirmedAt={home.confirmedAt} />
+          {!isEnded(home.status) && <Freshness confirmedAt={home.confirmedAt} />}
           <bdi>{home.agency.name}</bdi>
         </div>
       </div>
@@ -101,14 +102,16 @@ function Name({ home, within }: { home: Card; within: Props['within'] }) {
 }
 
 function Badges({ home }: { home: Card }) {
-  const isNewToday = useFormat().daysSince(home.listedAt) === 0
+  const isGone = isEnded(home.status)
+  const isNewToday = useFormat().daysSince(home.listedAt) === 0 && !isGone
+  const isNewBuild = home.isNew && !isGone
   const status = home.status === 'active' ? null : statusWords[home.status]
-  if (!isNewToday && !home.isNew && !status) return null
+  if (!isNewToday && !isNewBuild && !status) return null
   return (
     <div className="photo-badges">
       {status && <Badge>{status}</Badge>}
       {isNewToday && <Badge tone="new">New today</Badge>}
-      {home.isNew && <Badge>New build</Badge>}
+      {isNewBuild && <Badge>New build</Badge>}
     </div>
   )
 }

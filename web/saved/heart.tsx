@@ -33,14 +33,7 @@ export function SaveButton({ home: { id } }: { home: { id: string } }) {
   const isSaved = useHeart(id)
   if (!useMayKeep()) return null
   return (
-    <Button
-      kind="plain"
-      size="small"
-      className="heart-button"
-      aria-pressed={isSaved}
-      aria-label="Save this home"
-      onClick={() => pressHeart(id)}
-    >
+    <Button kind="plain" size="small" className="heart-button" aria-pressed={isSaved} onClick={() => pressHeart(id)}>
       <Icon of={HeartSign} small />
       {isSaved ? 'Saved' : 'Save'}
     </Button>

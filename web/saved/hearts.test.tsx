@@ -97,7 +97,7 @@ describe('a visitor', () => {
     fireEvent.click(heart(1))
     fireEvent.click(heart(2))
     expect([isPressed(1), isPressed(2), isPressed(3)]).toEqual([true, true, false])
-    expect(screen.getByRole('button', { name: 'Save this home', pressed: true }).textContent).toBe('Saved')
+    expect(screen.getByRole('button', { name: 'Saved', pressed: true })).toBeTruthy()
     expect(kept()).toBe(JSON.stringify([two, one]))
     expect(said()).toEqual(['Saved in this browser. Sign in, and you have it on every device.'])
     expect(screen.getByRole('link', { name: 'Saved homes: 2. Sign in to see them' }).getAttribute('href')).toBe('/auth')

@@ -1,6 +1,6 @@
 /** web/saved: what has changed since a home was saved, and when that was. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { endedStatuses, type ListingStatus } from '#contract/codes.ts'
+import type { ListingStatus } from '#contract/codes.ts'
 import type { SavedHome } from '#contract/saved.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { statusWords } from '#web/platform/words.ts'
@@ -46,6 +46,3 @@ function PriceMark({ now, then }: PriceProps) {
     </li>
   )
 }
-
-/** Whether a home can no longer be had. */
-export const isOver = (status: ListingStatus): boolean => (endedStatuses as readonly ListingStatus[]).includes(status)

@@ -5,13 +5,15 @@ import { savedSorts, type SavedSort } from '#contract/saved-codes.ts'
 import type { SavedHome } from '#contract/saved.ts'
 import type { Card } from '#contract/search.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { isEnded } from '#web/platform/statuses.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageTurner } from '#web/ui/page-turner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { addressOf, lastPage, sizeOfPage, type Asked } from './address.ts'
 import { useHearts } from './hearts.ts'
-import { isOver, Marks } from './marks.tsx'
+import { Marks } from './marks.tsx'
 import './saved.css'
 
 type Props = {
@@ -34,12 +36,22 @@ export function SavedPage({ homes, total, asked, renderCard }: Props) {
           </h1>
           <p className="soft">{useSummary(hearts.size)}</p>
         </div>
-        {hearts.size > 1 && <SortSelect sort={asked.sort} />}
+        {hearts.size > 0 && (
+          <div className="saved-tools">
+            {hearts.size > 1 && <SortSelect sort={asked.sort} />}
+            <TextLink to="/property-listing" onward>
+              Search for more
+            </TextLink>
+          </div>
+        )}
       </header>
       {shown.length > 0 ? (
         <ul className="cards" ref={list}>
           {shown.map((home, at) => (
-            <li key={home.card.id} className={classNames('saved-home', isOver(home.card.status) && 'saved-home--over')}>
+            <li
+              key={home.card.id}
+              className={classNames('saved-home', isEnded(home.card.status) && 'saved-home--over')}
+            >
               {renderCard(home.card, at)}
               <Marks home={home} />
             </li>

@@ -7,7 +7,7 @@ import { periodWords, priceModeWords, statusWords } from '#web/platform/words.ts
 import { amountWords } from '../price.tsx'
 import { placeLine, titleOf } from './texts.ts'
 import { plainText, shorten } from './rich-text.tsx'
-import { isEnded } from './status-banner.tsx'
+import { isEnded } from '#web/platform/statuses.ts'
 import { structuredData } from './structured-data.ts'
 
 type Text = Listing['texts'][number]

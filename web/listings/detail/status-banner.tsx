@@ -1,12 +1,9 @@
 /** web/listings: says before anything else that a home is promised, gone, or not yet on the market. */
 import { CalendarClock, CircleSlash, Handshake } from 'lucide-react'
 import type { Listing } from '#contract/listings.ts'
-import { endedStatuses, underOfferStatuses, type ListingStatus } from '#contract/codes.ts'
+import { underOfferStatuses, type ListingStatus } from '#contract/codes.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-/** Whether the home can no longer be had. */
-export const isEnded = (status: ListingStatus): boolean => (endedStatuses as readonly ListingStatus[]).includes(status)
 
 type Words = { title: string; text: string }
 
