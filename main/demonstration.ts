@@ -3,6 +3,7 @@ import type { Config } from '#server/platform/config.ts'
 import { isCatalogueComplete, loadCatalogue } from '#catalogue/load.ts'
 import { createDb } from '#server/platform/db.ts'
 import type { Log } from '#server/platform/log.ts'
+import { loadGazetteer } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { counter, step } from './terminal.ts'
 
@@ -23,6 +24,7 @@ export async function loadDemonstration(databaseUrl: string, config: Config, log
   const db = createDb(databaseUrl, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian catalogue' })
   try {
     if (await isCatalogueComplete(db)) return
+    await step('reading the gazetteer', () => loadGazetteer(config.dataDir))
     const onProgress = counter('demonstration homes')
     await step(`making ${count.toLocaleString('en')} demonstration homes`, () =>
       loadCatalogue({ db, count, dataDir: config.dataDir, onProgress }),
