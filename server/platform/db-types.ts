@@ -146,6 +146,53 @@ export interface EmailReverts {
   user_id: string;
 }
 
+export interface Enquiries {
+  /**
+   * What it is about in one line, as it was called when the person wrote.
+   */
+  about: string;
+  agency_id: string | null;
+  changed_at: Timestamp | null;
+  created_at: Timestamp;
+  details: Generated<Json>;
+  email: string;
+  id: string;
+  kind: string;
+  listing_id: string | null;
+  message: string | null;
+  name: string;
+  /**
+   * The team's own note, never shown to agencies or to the person.
+   */
+  note: string | null;
+  /**
+   * E.164.
+   */
+  phone: string | null;
+  /**
+   * held: probably sent by a machine; nobody was written to until the team releases it.
+   */
+  state: Generated<string>;
+  user_id: string | null;
+}
+
+export interface EnquiryAgencies {
+  agency_id: string;
+  changed_at: Timestamp | null;
+  enquiry_id: string;
+  state: Generated<string>;
+}
+
+export interface EnquiryAnswers {
+  agency_id: string;
+  author: string;
+  body: string;
+  created_at: Timestamp;
+  enquiry_id: string;
+  id: string;
+  user_id: string | null;
+}
+
 export interface FeedFindings {
   code: string;
   col: number | null;
@@ -222,6 +269,15 @@ export interface Feeds {
   url: string | null;
 }
 
+export interface IdempotencyKeys {
+  answer: string | null;
+  begun_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  request_hash: string;
+  status: number | null;
+}
+
 export interface KnownDevices {
   device_hash: string;
   last_seen_at: Timestamp;
@@ -272,6 +328,24 @@ export interface ListingMedia {
    * waiting: to be fetched from source_url; sha256 may still hold the picture shown until then.
    */
   state: Generated<string>;
+}
+
+export interface ListingReports {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  email: string | null;
+  id: string;
+  listing_id: string;
+  message: string | null;
+  note: string | null;
+  /**
+   * What was told to the person who reported.
+   */
+  outcome: string | null;
+  reason: string;
+  state: Generated<string>;
+  user_id: string | null;
 }
 
 export interface Listings {
@@ -333,9 +407,13 @@ export interface Mails {
   html: string | null;
   id: string;
   kind: string;
+  /**
+   * Whom an answer to the mail reaches, when that is not Meridian.
+   */
+  reply_to: string | null;
   sent_at: Timestamp | null;
   /**
-   * kept: no mail server is configured, the mailbox page shows it.
+   * kept: no mail server is configured, the mailbox page shows it. pretended: stands for a mail that was not sent, so that the work is the same.
    */
   state: string;
   subject: string;
@@ -617,14 +695,19 @@ export interface DB {
   currencies: Currencies;
   currency_rates: CurrencyRates;
   email_reverts: EmailReverts;
+  enquiries: Enquiries;
+  enquiry_agencies: EnquiryAgencies;
+  enquiry_answers: EnquiryAnswers;
   feed_findings: FeedFindings;
   feed_run_changes: FeedRunChanges;
   feed_runs: FeedRuns;
   feeds: Feeds;
+  idempotency_keys: IdempotencyKeys;
   known_devices: KnownDevices;
   listing_changes: ListingChanges;
   listing_events: ListingEvents;
   listing_media: ListingMedia;
+  listing_reports: ListingReports;
   listing_texts: ListingTexts;
   listings: Listings;
   login_failures: LoginFailures;
