@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { countryCode, id, instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { description, email, fullName, otp, password, phone, role, typedPassword, userInfo } from './person.ts'
+import { description, email, fullName, oneLine, otp, password, phone, role, typedPassword, userInfo } from './person.ts'
 
 const message = z.string()
 /** `expiryTime` is when the code stops working. */
@@ -52,7 +52,7 @@ export const auth = {
       email,
       password,
       phone,
-      agencyName: z.string().trim().min(2, 'Agency name is required').max(120),
+      agencyName: oneLine('Agency name is required'),
       country: countryCode,
       licenceNumber: z.string().trim().max(60).optional(),
       website: z

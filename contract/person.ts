@@ -32,6 +32,20 @@ export const texts = {
   descriptionInvalid: 'Description must be 10 to 500 characters',
 } as const
 
+/** Signs that nobody sees or that turn the text around them: controls, zero-width space, bidirectional overrides. */
+const unseen = /(?![\n\t])\p{Cc}|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu
+/** Text as it is kept: composed (NFC), without signs nobody sees, without blanks around it. */
+export const cleanText = (text: string): string => text.normalize('NFC').replace(unseen, '').trim()
+/** A name of free choice in one line, of 2 to 120 characters. */
+export const oneLine = (invalid: string) =>
+  z
+    .string()
+    .trim()
+    .min(2, invalid)
+    .max(120, invalid)
+    .refine((text) => cleanText(text) === text.normalize('NFC') && !/[\n\t]/.test(text), invalid)
+    .transform(cleanText)
+
 const bounded = (max: number, tooLong: string) => z.string().max(max, tooLong)
 
 export const email = bounded(254, texts.emailInvalid)
@@ -51,13 +65,15 @@ export const fullName = bounded(61, texts.nameInvalid)
   .regex(namePattern, texts.nameInvalid)
   .refine((name) => name.split(' ').every((word) => word.length <= 30), texts.nameInvalid)
 export const otp = z.string().regex(/^[0-9]{4}$/, texts.otpRequired)
-/** 10 to 500 characters, counted as people count them (code points). */
-export const description = bounded(2_000, texts.descriptionInvalid)
-  .transform((text) => text.trim())
-  .refine((text) => {
-    const n = [...text].length
-    return n >= 10 && n <= 500
-  }, texts.descriptionInvalid)
+/** Free text of 10 to 500 characters, counted as people count them (code points). */
+export const freeText = (invalid: string) =>
+  bounded(2_000, invalid)
+    .transform(cleanText)
+    .refine((text) => {
+      const n = [...text].length
+      return n >= 10 && n <= 500
+    }, invalid)
+export const description = freeText(texts.descriptionInvalid)
 export const phone = z.strictObject({
   country: countryCode,
   number: bounded(250, texts.phoneInvalid).min(1, texts.phoneInvalid),

@@ -2,16 +2,26 @@
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { after, accountsOf } from './context.ts'
-import { dropOldCounters } from './counters.store.ts'
+import { dropOldCounters, dropOldFailures } from './counters.store.ts'
 import { dropOldFlows } from './flows.store.ts'
-import { dropOldMails, dropOldSessions } from './sessions.store.ts'
+import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } from './sessions.store.ts'
 import { dropOldSignups } from './users.store.ts'
 
 const sweep = defineJob<object>('accounts.sweep')
 const day = 86_400
 
-/** Seconds each kind is kept: codes a day after they ended, unverified sign-ups a week, sessions 90 days, mails 30. */
-export const retention = { flows: day, signups: 7 * day, sessions: 90 * day, counters: 31 * day, mails: 30 * day }
+/**
+ * Seconds each kind is kept: codes and ways back a day after they ended, unverified sign-ups a week, mails 30 days,
+ * sessions and rows of wrong passwords 90 days.
+ */
+const retention = {
+  flows: day,
+  signups: 7 * day,
+  sessions: 90 * day,
+  counters: 31 * day,
+  failures: 90 * day,
+  mails: 30 * day,
+}
 
 /** Removes what is older than its period. */
 export async function sweepAccounts(platform: Platform): Promise<void> {
@@ -21,7 +31,10 @@ export async function sweepAccounts(platform: Platform): Promise<void> {
   await dropOldSignups(db, after(now, -retention.signups))
   await dropOldSessions(db, after(now, -retention.sessions))
   await dropOldCounters(db, after(now, -retention.counters))
+  await dropOldFailures(db, after(now, -retention.failures))
   await dropOldMails(db, after(now, -retention.mails))
+  await dropPretendedMails(db, after(now, -retention.flows))
+  await dropOldReverts(db, after(now, -retention.flows))
 }
 
 export function accountsJobs(platform: Platform): void {

@@ -46,7 +46,7 @@ export async function startEmailChange(
       visitor,
       userId: user.id,
       newEmail,
-      decoy: isTaken,
+      ...(isTaken && { decoy: 'told' }),
     })
     await record(accounts, tx, { action: 'accounts.emailChangeStarted', actor: user, visitor })
     return expiresAt

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/errors.ts'
 import { createMail, type Mail } from '#server/platform/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
+import { hashingWork } from './passwords.ts'
 import type { TokenSettings } from './tokens.ts'
 
 export type Accounts = {
@@ -25,6 +26,8 @@ export function accountsOf(platform: Platform): Accounts {
   const secret = loadSecret(config)
   const tokens = { secret, issuer: config.publicUrl, accessSeconds: config.lifetimes.access }
   const accounts = { platform, secret, tokens, mail: createMail({ config, jobs, log }), now: () => clock.now() }
+  platform.metrics.gauge('password_hashes', 'Passwords hashed by this process', () => hashingWork().done)
+  platform.metrics.gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => hashingWork().waiting)
   made.set(platform, accounts)
   return accounts
 }

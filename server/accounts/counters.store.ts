@@ -47,6 +47,9 @@ export async function countAll(db: Db, key: string, windows: readonly Window[], 
 export const dropOldCounters = (db: Db, before: Date) =>
   db.deleteFrom('auth_counters').where('window_start', '<', before).execute()
 
+export const dropOldFailures = (db: Db, before: Date) =>
+  db.deleteFrom('login_failures').where('last_at', '<', before).execute()
+
 /** Wrong passwords in a row under one key. */
 export const loginFailures = (db: Db, key: string) =>
   db.selectFrom('login_failures').selectAll().where('key', '=', key).executeTakeFirst()

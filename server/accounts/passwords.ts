@@ -30,8 +30,15 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+let done = 0
+/** How many passwords this process has hashed, and how many wait for a core; for /metrics. */
+export const hashingWork = (): { done: number; waiting: number } => ({ done, waiting: waiting.length })
+
 const compute = (password: string, nonce: Buffer): Promise<Buffer> =>
-  inTurn(() => derive('argon2id', { message: password, nonce, ...cost }))
+  inTurn(() => {
+    done++
+    return derive('argon2id', { message: password, nonce, ...cost })
+  })
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 

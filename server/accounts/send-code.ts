@@ -22,8 +22,8 @@ type Start = {
   signupId?: string
   newEmail?: string
   provesPassword?: boolean
-  /** No account stands behind the address: everything happens but the mail. */
-  decoy?: boolean
+  /** No account stands behind the address: the same work, but no mail leaves. `told`: another mail has been sent instead. */
+  decoy?: boolean | 'told'
   /** Admin resets need the link always. */
   linkAlways?: boolean
 }
@@ -44,14 +44,15 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
     cookieHash: visitor.keepCookie('flow'),
     fromBrowser: isBrowser,
     provesPassword: start.provesPassword ?? false,
-    decoy: start.decoy ?? false,
+    decoy: Boolean(start.decoy),
     expiresAt,
     now,
     codeMac: codeMac(flow, code, accounts.secret),
     linkHash: link.token && sha256(link.token),
     linkRequired: link.required,
   })
-  if (!start.decoy) await mailCode(accounts, tx, { ...start, code, link, to: start.newEmail ?? email })
+  if (start.decoy !== 'told')
+    await mailCode(accounts, tx, { ...start, code, link, to: start.decoy ? null : (start.newEmail ?? email) })
   return expiresAt
 }
 
@@ -71,22 +72,17 @@ export async function renewCode(
   const code = newCode()
   const link = await linkFor(accounts, tx, { ...flow, linkAlways })
   const expiresAt = after(now, accounts.platform.config.lifetimes.code)
-  await renewFlow(tx, flow.id, {
+  const isRenewed = await renewFlow(tx, flow.id, {
     codeMac: codeMac(flow, code, accounts.secret),
     expiresAt,
     now,
     linkHash: link.token && sha256(link.token),
     linkRequired: link.required,
   })
-  if (!flow.decoy)
-    await mailCode(accounts, tx, {
-      email: flow.email,
-      purpose: flow.purpose,
-      visitor,
-      code,
-      link,
-      to: flow.newEmail ?? flow.email,
-    })
+  // The code was entered in this very moment: a new one would be dead on arrival.
+  if (!isRenewed) return flow.expiresAt
+  const to = flow.decoy ? null : (flow.newEmail ?? flow.email)
+  await mailCode(accounts, tx, { email: flow.email, purpose: flow.purpose, visitor, code, link, to })
   return expiresAt
 }
 
@@ -106,7 +102,8 @@ async function linkFor(
   return { token: randomToken(16), required }
 }
 
-type Outgoing = { email: string; purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string }
+/** `to` is null for a decoy. */
+type Outgoing = { email: string; purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string | null }
 
 async function mailCode(
   accounts: Accounts,
@@ -118,12 +115,10 @@ async function mailCode(
   for (const { seconds, most } of mailLimits) if ((await count(tx, key, seconds, accounts.now())) > most) return
   const url = link.token && `${config.publicUrl}/auth#f=${link.token}`
   const minutes = Math.max(1, Math.round(config.lifetimes.code / 60))
-  await accounts.mail.send(
-    tx,
-    to,
-    `code.${purpose}`,
-    codeMail({ purpose, code, minutes, link: url, linkRequired: link.required, asked: browserName(visitor.userAgent) }),
-  )
+  const asked = browserName(visitor.userAgent)
+  const mail = codeMail({ purpose, code, minutes, link: url, linkRequired: link.required, asked })
+  if (to === null) await accounts.mail.pretend(tx, mail)
+  else await accounts.mail.send(tx, to, `code.${purpose}`, mail)
 }
 
 /** The family of a browser and system, for people; never the whole header. */

@@ -94,5 +94,11 @@ async function answerAsIfNew(accounts: Accounts, tx: Db, visitor: Visitor, email
   for (const limit of mailLimits) counts.push((await count(tx, key, limit.seconds, accounts.now())) <= limit.most)
   if (counts.every(Boolean))
     await accounts.mail.send(tx, email, 'alreadyRegistered', alreadyRegisteredMail(accounts.platform.config.publicUrl))
-  return startFlow(accounts, tx, { email, purpose: 'register', visitor, decoy: true })
+  const expiresAt = await startFlow(accounts, tx, { email, purpose: 'register', visitor, decoy: 'told' })
+  await record(accounts, tx, {
+    action: 'accounts.signedUpAgain',
+    target: emailKey(email, accounts.secret),
+    visitor,
+  })
+  return expiresAt
 }
