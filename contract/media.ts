@@ -19,11 +19,12 @@ export const picture = z.object({
 })
 export type Picture = z.infer<typeof picture>
 
-/** One item of a listing's gallery. `sourceUrl` is the address the feed gave. */
+/** One item of a listing's gallery. `sourceUrl` is the address the feed gave; `isMissing` says that nothing usable was there. */
 export const mediaItem = z.object({
   kind: mediaKind,
   picture: picture.nullable(),
   sourceUrl: z.string().nullable(),
+  isMissing: z.boolean(),
   caption: z.string().nullable(),
 })
 export type MediaItem = z.infer<typeof mediaItem>

@@ -123,6 +123,15 @@ describe('a listing', () => {
     expect(life.map(({ kind }) => kind)).toEqual(['firstSeen', 'priceChanged'])
   })
 
+  it('names no picture that did not come with its feed, and marks one that nobody can fetch', async () => {
+    const photo = (sourceUrl: string) => ({ kind: 'photo' as const, sourceUrl, illustration: null, caption: null })
+    const id = await created({ media: [photo('lost.jpg'), photo('https://feed.example/1.jpg')] })
+    expect((await get(id)).media).toMatchObject([{ sourceUrl: 'https://feed.example/1.jpg', isMissing: false }])
+    await db.updateTable('listing_media').set({ state: 'failed' }).where('listing_id', '=', id).execute()
+    const { media } = await get(id)
+    expect(media).toMatchObject([{ picture: null, sourceUrl: 'https://feed.example/1.jpg', isMissing: true }])
+  })
+
   it('that became dearer is not called reduced', async () => {
     const id = await created()
     await save([aDraft('1', { offers: [{ ...saleOffer, amountMinor: 50_000_000 }] })], { now: tuesday })

@@ -206,15 +206,15 @@ const pictureWords: Record<string, string> = {
 /** Every picture has words for those who do not see it: its caption, else the home's title and what it is. */
 function mediaOf({ media }: ListingView, texts: Listing['texts']): MediaItem[] {
   const title = (texts.find(({ lang }) => lang === 'en') ?? texts[0])?.title ?? 'The home'
-  return media.map((item, at) => {
+  return media.flatMap((item, at) => {
     const word = pictureWords[item.kind]
     const alt = item.caption ?? `${title}, ${word} ${at + 1}`
-    return {
-      kind: item.kind as MediaItem['kind'],
-      picture: word ? toPicture(item, alt) : null,
-      sourceUrl: item.source_url !== null && isWebAddress(item.source_url) ? item.source_url : null,
-      caption: item.caption,
-    }
+    const sourceUrl = item.source_url !== null && isWebAddress(item.source_url) ? item.source_url : null
+    const isMissing = item.state === 'failed'
+    // A file that did not come with its feed: neither to be seen nor to be had anywhere.
+    if (isMissing && !sourceUrl) return []
+    const picture = word && !isMissing ? toPicture(item, alt) : null
+    return { kind: item.kind as MediaItem['kind'], picture, sourceUrl, isMissing, caption: item.caption }
   })
 }
 

@@ -72,7 +72,7 @@ export type CardLook = {
 export function cardOf(row: CardRow, look: CardLook): Card {
   const { amount_minor: amount, currency } = row
   const place = placeOf(row, look)
-  const title = row.title ?? `${spoken(row.type)} in ${place.name}`
+  const title = row.title ?? `${row.type === 'other' ? 'Property' : spoken(row.type)} in ${place.name}`
   const images = row.photos.flatMap(
     (photo, at) => look.toPicture(photo, photo.caption ?? `${title}, photo ${at + 1}`) ?? [],
   )

@@ -17,6 +17,8 @@ const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(w
 export function Profile({ agency, figures }: { agency: Agency; figures: Figures }) {
   const format = useFormat()
   const { name, city, country, description, languages, areasServed } = agency
+  // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
+  const whereabouts = [city, country !== 'ZZ' && format.country(country)].filter(Boolean).join(', ')
   return (
     <div className="agency">
       <div>
@@ -26,10 +28,12 @@ export function Profile({ agency, figures }: { agency: Agency; figures: Figures 
             <h1 className="title">
               <bdi>{name}</bdi>
             </h1>
-            <p className="summary-line">
-              <Icon of={MapPin} small />
-              <bdi>{[city, format.country(country)].filter(Boolean).join(', ')}</bdi>
-            </p>
+            {whereabouts && (
+              <p className="summary-line">
+                <Icon of={MapPin} small />
+                <bdi>{whereabouts}</bdi>
+              </p>
+            )}
           </div>
         </div>
         {description && <p className="prose agency-words">{description}</p>}

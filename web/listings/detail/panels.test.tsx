@@ -161,11 +161,22 @@ describe('the gallery', () => {
     expect(screen.getByRole('button', { name: 'Floor plan' })).toBeTruthy()
     expect(screen.getAllByText('Illustration').length).toBeGreaterThan(0)
   })
+  const fromFeed = {
+    kind: 'photo' as const,
+    picture: null,
+    sourceUrl: 'https://feed.example/1.jpg',
+    isMissing: false,
+    caption: null,
+  }
   it('holds the place of pictures that have not come yet', () => {
-    show({ media: [{ kind: 'photo', picture: null, sourceUrl: 'https://feed.example/1.jpg', caption: null }] })
+    show({ media: [fromFeed] })
     expect(screen.getByText('The picture is on its way')).toBeTruthy()
     expect(document.body.innerHTML).not.toContain('feed.example')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+  it('says that there are none when the feed named pictures that nobody can fetch', () => {
+    show({ media: [{ ...fromFeed, isMissing: true }] })
+    expect(text()).toContain('has not given any pictures')
   })
   it('says when there are none, and leads to films elsewhere', () => {
     show({ media: [], videoUrls: ['https://film.example/1', 'javascript:alert(1)'] })

@@ -35,7 +35,9 @@ const slideOf = ({ kind, picture, caption, sourceUrl }: MediaItem, index: number
 
 /** Pictures first and plans after them, each in the order of the listing. */
 export function galleryOf({ media, videoUrls, tourUrls }: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'>): Gallery {
-  const slides = media.filter(({ kind }) => kind === 'photo' || plans.includes(kind)).map(slideOf)
+  const slides = media
+    .filter(({ kind, isMissing }) => !isMissing && (kind === 'photo' || plans.includes(kind)))
+    .map(slideOf)
   const [photos, drawings] = [
     slides.filter(({ kind }) => kind === 'picture'),
     slides.filter(({ kind }) => kind === 'plan'),
