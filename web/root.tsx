@@ -18,11 +18,13 @@ import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
+import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { HeartProvider } from '#web/listings/heart-slot.tsx'
 import { apiContext } from '#web/platform/api-context.ts'
 import { VisitProvider } from '#web/platform/format.tsx'
 import { hidesFooter } from '#web/platform/guard.rules.ts'
+import { useVerifying } from '#web/platform/guard.ts'
 import { languageOf } from '#web/platform/languages.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
@@ -125,9 +127,11 @@ function useFrame(): Frame | undefined {
   return handles.findLast((handle) => handle?.frame)?.frame
 }
 
-/** Says, to eyes and to screen readers, that the next page is on its way. */
+/** Says, to eyes and to screen readers, that the next page is on its way; while a role is verified nothing else is seen. */
 function Progress() {
   const { state } = useNavigation()
+  const isVerifying = useVerifying()
+  if (state === 'loading' && isVerifying) return <Preloader />
   return (
     <output className={state === 'loading' ? 'progress' : undefined}>
       {state === 'loading' && <span className="quiet-text">The next page is loading</span>}

@@ -8,13 +8,15 @@ import { setNavigate, useModals } from '#web/platform/modals.ts'
 import { forget } from '#web/platform/remembered.ts'
 import { deviceId, useUserInfo } from '#web/platform/session.ts'
 import { onSignOut } from '#web/platform/signed-api.ts'
+import { useSamePreferences } from './same-preferences.ts'
 
 const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'), 'AccountDialogs')
 
 /** `isApp`: an embedded-app page, where no redirect rule applies. */
 export function AccountFrame({ isApp }: { isApp: boolean }) {
-  const { open } = useModals()
+  const { open, isNewAccount } = useModals()
   useRedirects(isApp)
+  useSamePreferences(isNewAccount)
   useEffect(() => {
     onSignOut(forget)
     deviceId()

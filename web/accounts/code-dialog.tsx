@@ -41,6 +41,7 @@ export function CodeDialog({ modals }: { modals: Modals }) {
   const [boxes, setBoxes] = useState(noDigits)
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isResending, setResending] = useState(false)
   const left = useSecondsUntil(modals.expiresAt)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -73,11 +74,12 @@ export function CodeDialog({ modals }: { modals: Modals }) {
           </p>
           <Button
             size="small"
-            disabled={left > 0}
+            disabled={left > 0 || isResending}
             onClick={() => {
               setBoxes(noDigits)
               setError(null)
-              void resend(modals)
+              setResending(true)
+              void resend(modals).finally(() => setResending(false))
             }}
           >
             Resend

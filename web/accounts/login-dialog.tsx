@@ -1,7 +1,7 @@
 /** web/accounts: Login, with Remember me and, for an unverified account, the way to verify it. */
 import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
 import { email, password } from '#contract/person.ts'
@@ -29,7 +29,7 @@ async function logIn({ email: address, password: secret, rememberMe }: Login): P
     if (answer.status === 'Pending') return tellModals({ type: 'loginPending' })
     tellModals({ type: 'loginSucceeded', message: answer.message, session: answer })
   } catch (error) {
-    forget()
+    if (!rememberMe || (error instanceof ApiError && error.status === 401)) forget()
     const problem = error instanceof ApiError ? error.problem : undefined
     tellModals({
       type: 'loginRefused',
@@ -94,11 +94,6 @@ function NotVerified() {
 }
 
 function Foot() {
-  const navigate = useNavigate()
-  const asAgent = () => {
-    tellModals({ type: 'close' })
-    void navigate('/registeragent')
-  }
   return (
     <>
       <p>
@@ -106,7 +101,10 @@ function Foot() {
         <WordButton onClick={() => tellModals({ type: 'open', dialog: 'register' })}>Register</WordButton>
       </p>
       <p>
-        Selling or letting for others? <WordButton onClick={asAgent}>Register as an agent</WordButton>
+        Selling or letting for others?{' '}
+        <Link className="link" to="/registeragent" onClick={() => tellModals({ type: 'close' })}>
+          Register as an agent
+        </Link>
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { ProfilePage } from '#web/accounts/profile/profile-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/guard.ts'
-import { saveUserInfo } from '#web/platform/session.ts'
+import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import type { Route } from './+types/profile'
 
@@ -23,5 +23,6 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
-  return <ProfilePage key={loaderData.userInfo.email} {...loaderData} />
+  const userInfo = useUserInfo() ?? loaderData.userInfo
+  return <ProfilePage {...loaderData} userInfo={userInfo} />
 }

@@ -23,6 +23,8 @@ export type Modals = {
   profileUpdated: boolean
   emailProfileUpdated: boolean
   agentSuccess: boolean
+  /** The code that signed in made the account. */
+  isNewAccount: boolean
 }
 
 export const noModals: Modals = {
@@ -38,6 +40,7 @@ export const noModals: Modals = {
   profileUpdated: false,
   emailProfileUpdated: false,
   agentSuccess: false,
+  isNewAccount: false,
 }
 
 type Session = Tokens & { userInfo: UserInfo }
@@ -172,7 +175,7 @@ function afterCode(state: Modals, { message, session, userInfo }: Extract<ModalE
     case 'register':
     case 'verifyemail':
       return step(
-        { ...state, open: null, loggedIn: true },
+        { ...state, open: null, loggedIn: true, isNewAccount: true },
         said,
         ...(session ? [{ type: 'store' as const, session }] : []),
       )

@@ -1,12 +1,13 @@
 /** web/platform: areas and distances as people read them, in the visitor's measures. */
-import { squareMetresPer, type AreaUnit } from '#contract/area-units.ts'
+import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/area-units.ts'
 import { formatter } from './formatters.ts'
 import type { Measure } from './preferences.ts'
 
 export const areaUnitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft', ac: 'acres', ha: 'ha' }
 
 /** Square metres in another unit. */
-export const inUnit = (squareMetres: number, unit: AreaUnit): number => squareMetres / squareMetresPer[unit]
+export const inUnit = (squareMetres: number, unit: AreaUnit): number =>
+  unit === 'sqft' ? toSquareFeet(squareMetres, 'm2') : squareMetres / squareMetresPer[unit]
 
 /** A floor area: `78 m²`, `840 sq ft`. Takes square metres. */
 export const formatArea = (squareMetres: number, measure: Measure, locale: string): string =>

@@ -1,4 +1,5 @@
 /** web/accounts/profile: name, phone, language, currency and area unit. */
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { fullName, texts, type UserInfo } from '#contract/person.ts'
 import { languages } from '#web/platform/languages.ts'
@@ -39,21 +40,27 @@ const detailsOf = (userInfo: UserInfo): Details => ({
   areaUnit: userInfo.areaUnit,
 })
 
-async function save({ phoneCountry, phoneNumber, ...details }: Details): Promise<void> {
+async function save({ phoneCountry, phoneNumber, ...details }: Details): Promise<UserInfo> {
   const { profile } = await signedApi()
   const phone = phoneNumber ? { country: phoneCountry, number: phoneNumber } : null
   const answer = await profile.update({ body: { ...details, phone } })
   saveUserInfo(answer.userInfo)
   tellModals({ type: 'profileSaved' })
   toast.success(answer.message)
+  return answer.userInfo
 }
 
 export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
   const form = useAccountForm<Details>({ schema, defaultValues: detailsOf(userInfo) })
-  const { input, errorOf, handleSubmit, isBusy } = form
+  const { input, errorOf, handleSubmit, isBusy, reset } = form
+  // What changes elsewhere (the header's choice, another tab) shows here; what is being typed stays.
+  useEffect(() => reset(detailsOf(userInfo), { keepDirtyValues: true }), [userInfo, reset])
   const currencies = useRates().currencies
+  const saved = (now: UserInfo) => reset(detailsOf(now))
   const onSubmit = handleSubmit((details) =>
-    save(details).catch((error: unknown) => showFailure<Details>(error, form, { name: 'name', phone: 'phoneNumber' })),
+    save(details)
+      .then(saved)
+      .catch((error: unknown) => showFailure<Details>(error, form, { name: 'name', phone: 'phoneNumber' })),
   )
   return (
     <Part

@@ -1,0 +1,135 @@
+/** web/accounts/profile: who this is, with a picture that is chosen, looked at, sent and removed. */
+import { Camera } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { UserInfo } from '#contract/person.ts'
+import { saveUserInfo } from '#web/platform/session.ts'
+import { signedApi, signedApiOver } from '#web/platform/signed-api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { wordsOf } from '../account-form.ts'
+import { PersonMark } from '../person-mark.tsx'
+import { sendWithProgress } from './send-with-progress.ts'
+
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+const maxBytes = 10_000_000
+
+/** What is wrong with a file before it is sent; the server looks inside. */
+function refusalOf(file: File): string | null {
+  if (!kinds.includes(file.type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.'
+  return file.size > maxBytes ? 'Please choose a picture of at most 10 MB.' : null
+}
+
+async function sendPicture(file: File, onProgress: (share: number) => void): Promise<void> {
+  const { profile } = await signedApiOver((request) => sendWithProgress(request, onProgress))
+  const { message, userInfo } = await profile.setAvatar({ body: file })
+  saveUserInfo(userInfo)
+  toast.success(message)
+}
+
+async function removePicture(): Promise<void> {
+  const { profile } = await signedApi()
+  const { message, userInfo } = await profile.removeAvatar({})
+  saveUserInfo(userInfo)
+  toast.success(message)
+}
+
+const roleWords = { Admin: 'Admin', Agent: 'Agent', User: 'Member' }
+
+export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
+  const choose = (file: File) => {
+    const refusal = refusalOf(file)
+    if (refusal) toast.error(refusal)
+    else setChosen({ file, url: URL.createObjectURL(file) })
+  }
+  const send = async (file: File) => {
+    setShare(0)
+    await sendPicture(file, setShare)
+      .then(() => setChosen(null))
+      .catch((error: unknown) => toast.error(wordsOf(error)))
+    setShare(null)
+  }
+  const remove = async () => {
+    setRemoving(true)
+    await removePicture().catch((error: unknown) => toast.error(wordsOf(error)))
+    setRemoving(false)
+  }
+  return (
+    <header className="profile-head">
+      <PersonMark name={userInfo.name} picture={chosen?.url ?? userInfo.avatarUrl} size={104} />
+      <div>
+        <h1 className="title" translate="no">
+          {userInfo.name}
+        </h1>
+        <p className="soft">
+          {roleWords[userInfo.role]}
+          {userInfo.agency && (
+            <>
+              , <bdi translate="no">{userInfo.agency.name}</bdi>
+            </>
+          )}
+        </p>
+        {chosen ? (
+          <Chosen share={share} onSend={() => void send(chosen.file)} onCancel={() => setChosen(null)} />
+        ) : (
+          <div className="profile-row">
+            <ChooseButton label={userInfo.avatarUrl ? 'Choose another picture' : 'Choose a picture'} onFile={choose} />
+            {userInfo.avatarUrl && (
+              <Button size="small" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void remove()}>
+                Remove the picture
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+type ChosenProps = { share: number | null; onSend: () => void; onCancel: () => void }
+
+function Chosen({ share, onSend, onCancel }: ChosenProps) {
+  if (share !== null) {
+    const percent = Math.round(share * 100)
+    return (
+      <div className="profile-sending">
+        <p>{percent < 100 ? `Sending, ${percent}%` : 'Making it fit'}</p>
+        <progress aria-label="Sending the picture" max={100} value={percent < 100 ? percent : undefined} />
+      </div>
+    )
+  }
+  return (
+    <div className="profile-row">
+      <Button kind="primary" size="small" onClick={onSend}>
+        Save this picture
+      </Button>
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** The browser's own file input lies over the whole button, so files can be dropped on it and the keyboard reaches it. */
+function ChooseButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
+  return (
+    <span className="button button--quiet button--small profile-file">
+      <Icon of={Camera} small />
+      <span aria-hidden="true">{label}</span>
+      <input
+        type="file"
+        aria-label={label}
+        accept={kinds.join()}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </span>
+  )
+}

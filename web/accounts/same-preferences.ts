@@ -1,0 +1,55 @@
+/** web/accounts: keeps the preferences of the browser and of the account the same while somebody is signed in. */
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { usePreferences } from '#web/platform/format.tsx'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { preferencesCookie, type Preferences } from '#web/platform/preferences.ts'
+import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { follow, type Kept, type Moment } from './same-preferences.rules.ts'
+
+/** `isNew`: whoever signs in next has just proved a new address. */
+export function useSamePreferences(isNew: boolean): void {
+  const chosen = usePreferences()
+  const userInfo = useUserInfo()
+  const isHydrated = useHydrated()
+  const { revalidate } = useRevalidator()
+  const before = useRef<Moment | null>(null)
+  useEffect(() => {
+    if (!isHydrated) return
+    keepLanguage(chosen.language, false)
+    const step = follow(before.current, { chosen, kept: userInfo }, isNew)
+    before.current = { chosen, kept: userInfo }
+    if (step.type === 'toAccount') void store(step.kept)
+    if (step.type === 'toBrowser') {
+      take(step.preferences)
+      void revalidate()
+    }
+  }, [chosen, userInfo, isHydrated, isNew, revalidate])
+}
+
+/** A choice that cannot be stored now is stored with the next page that is opened. */
+async function store(kept: Kept): Promise<void> {
+  try {
+    const { profile } = await signedApi()
+    saveUserInfo((await profile.update({ body: kept })).userInfo)
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the choice counts in this browser all the same
+    console.warn('The preferences could not be stored in the account.', error)
+  }
+}
+
+function take(preferences: Preferences): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie carries no identity, and the server reads it for every page
+  document.cookie = preferencesCookie(preferences, window.location.protocol === 'https:')
+  keepLanguage(preferences.language, true)
+}
+
+/** The chosen language stands in localStorage under the specification's name. */
+function keepLanguage(language: string, replace: boolean): void {
+  try {
+    if (replace || localStorage.getItem('language') === null) localStorage.setItem('language', language)
+  } catch {
+    // Storage is switched off; the cookie says it all the same.
+  }
+}
