@@ -61,6 +61,7 @@ async function rememberWrong(
     if (site === siteBreaker.most) {
       await count(tx, 'site/breaker', siteBreaker.heldSeconds, now)
       accounts.platform.log.error({ wrong: site }, 'many wrong reset codes: every reset now needs its link')
+      await record(accounts, tx, { action: 'accounts.siteBreaker', target: 'site', detail: { wrong: site } })
     }
     await record(accounts, tx, { action: 'accounts.codeWrong', target: wrongKey.slice('wrong/'.length), visitor })
   })

@@ -67,7 +67,7 @@ type Options = {
 }
 
 /** One visit on its way through the program. */
-type Visit = RawCall & { peer: Peer | undefined; route: string }
+type Visit = RawCall & { peer: Peer | undefined; route: string; /** Set by a call that refused. */ cookies: string[] }
 type Env = { Bindings: Visit }
 
 /** All calls, files and pages as one fetch function. Nothing it answers carries a stack, SQL or a path. */
@@ -87,7 +87,7 @@ export function createApp(options: Options): App {
 
 function beginVisit(request: Request, peer: Peer | undefined, trustProxy: number): Visit {
   const address = peer ? clientAddress(peer.address, request.headers.get('x-forwarded-for'), trustProxy) : ''
-  return { requestId: newId(), nonce: randomToken(16), address, peer, route: '', params: {} }
+  return { requestId: newId(), nonce: randomToken(16), address, peer, route: '', params: {}, cookies: [] }
 }
 
 async function answer(
@@ -169,7 +169,12 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, publicUrl
   if (!e.query) parseInput(noQuery, query)
   const { requestId, address } = visit
   const call: Call = { request, requestId, address, headers: new Headers(), message: undefined }
-  const data = e.data.parse(await handle(asked, call))
+  const data = e.data.parse(
+    await handle(asked, call).catch((error: unknown) => {
+      visit.cookies = call.headers.getSetCookie()
+      throw error
+    }),
+  )
   const body = JSON.stringify({ status: 'Success', message: call.message ?? messageOf(data), data })
   return reply(body, e, call, visit)
 }
@@ -198,7 +203,7 @@ function refusal(error: unknown, visit: Visit, log: Log): Response {
   if (refused?.status === 503) log.warn({ err: error, requestId: visit.requestId, route: visit.route }, 'unavailable')
   if (!refused) log.error({ err: error, requestId: visit.requestId, route: visit.route }, 'a request failed')
   const { code, message, fields, extra, retryAfter, headers } = refused ?? internal
-  return Response.json(
+  const response = Response.json(
     { status: 'Error', code, message, ...(fields && { fields }), ...extra },
     {
       status: refused?.status ?? 500,
@@ -209,6 +214,8 @@ function refusal(error: unknown, visit: Visit, log: Log): Response {
       },
     },
   )
+  for (const cookie of refused ? visit.cookies : []) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 const internal = {
