@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#server/platform/config.ts'
 import { createSteppedClock } from '#server/platform/clock.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
 import { afterFile } from './cleanup.ts'
 import { createTestDatabaseUrl } from './database.ts'
@@ -15,10 +15,15 @@ type Ask = {
   env?: Record<string, string>
   /** Stands still here, when given; otherwise the clock is the system's. */
   now?: Date
+  /** Takes the lines of the log, which are dropped otherwise. */
+  log?: Log
 }
 
 /** Everything closes by itself after the file's tests. `url` is the database's. */
-export async function createTestPlatform({ env = {}, now }: Ask = {}): Promise<{ platform: Platform; url: string }> {
+export async function createTestPlatform({ env = {}, now, log }: Ask = {}): Promise<{
+  platform: Platform
+  url: string
+}> {
   const url = await createTestDatabaseUrl()
   const dataDir = await mkdtemp(join(tmpdir(), 'meridian-test-'))
   await lendGazetteer(dataDir)
@@ -33,7 +38,7 @@ export async function createTestPlatform({ env = {}, now }: Ask = {}): Promise<{
   const platform = createPlatform({
     config,
     databaseUrl: url,
-    log: createLog(config.logLevel),
+    log: log ?? createLog(config.logLevel),
     ...(now && { clock: createSteppedClock(now) }),
   })
   afterFile(async () => {
