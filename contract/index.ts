@@ -10,6 +10,7 @@ import { portal } from './portal.ts'
 import { profile } from './profile.ts'
 import { saved, savedErrors } from './saved.ts'
 import { search } from './search.ts'
+import { translation, translationErrors } from './translation.ts'
 
 export const contract = {
   accounts,
@@ -22,6 +23,7 @@ export const contract = {
   profile,
   saved,
   search: { ...search, ...similar },
+  translation,
 }
 export type MeridianContract = typeof contract
 
@@ -34,5 +36,6 @@ export const errorMessages = {
   ...listingsErrors,
   ...placesErrors,
   ...savedErrors,
+  ...translationErrors,
 } as const
 export type ErrorCode = keyof typeof errorMessages

@@ -3,6 +3,7 @@ import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
+import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
@@ -10,7 +11,8 @@ import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from 
 import { placesOf, placesRoutes } from '#server/places/index.ts'
 import { createCountByPlace, searchRoutes, subscribeSearch } from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
-import { portalRoutes } from '#server/portal/index.ts'
+import { deskRoutes, portalRoutes } from '#server/portal/index.ts'
+import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
@@ -18,19 +20,23 @@ import { createApp, type App, type Pages, type Routes } from '#server/platform/h
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
+import { findHomes } from './find-homes.ts'
 import { illustrationRoutes } from './illustrations.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 /** Every domain's calls. */
-const domainRoutes = (platform: Platform): Routes[] => [
+const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
   accountsRoutes(platform),
   authRoutes(platform, {
     keepPicture: (bytes) => keepPicture(platform, bytes),
-    exporters: [exportSaved(platform)],
+    exporters: [exportSaved(platform), exportEnquiries(platform)],
   }),
   portalRoutes(platform),
+  deskRoutes(platform),
   devMailboxRoutes(platform),
   currenciesRoutes(platform),
+  enquiriesRoutes(platform, { findHomes: findHomes(api) }),
+  leadsRoutes(platform),
   feedsRoutes(platform),
   listingsRoutes(platform),
   illustrationRoutes,
@@ -42,6 +48,7 @@ const domainRoutes = (platform: Platform): Routes[] => [
   }),
   searchRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture }),
+  translationRoutes(platform),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
 ]
 
@@ -59,7 +66,7 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = [accountsJobs, feedsJobs, mediaJobs]
+const jobs: ((platform: Platform) => void)[] = [accountsJobs, enquiriesJobs, feedsJobs, mediaJobs, translationJobs]
 
 type Parts = {
   platform: Platform
@@ -76,17 +83,23 @@ const perMinute = { default: 3_000, relaxed: 3_000_000 }
 /** Joins everything to one fetch function; `api` is the contract client that calls it from inside. */
 export function createMeridian({ platform, pages, files, development = false, routes }: Parts) {
   const { config, readiness, metrics, log, clock } = platform
+  const { translate } = config
   subscribe(platform)
   const api: Api<MeridianContract> = createApi(contract, config.publicUrl, (request) => app.fetch(request))
   const app: App = createApp({
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
       openApiRoutes(contract),
-      ...(routes ?? domainRoutes(platform)),
+      ...(routes ?? domainRoutes(platform, api)),
     ],
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    security: { https: config.publicUrl.startsWith('https:'), foreignMap: Boolean(config.mapStyleUrl), development },
+    security: {
+      https: config.publicUrl.startsWith('https:'),
+      foreignMap: Boolean(config.mapStyleUrl),
+      translator: translate.direct && translate.upstream ? new URL(translate.upstream).origin : null,
+      development,
+    },
     log,
     metrics,
     limiter: createMemoryLimiter(clock, { times: perMinute[config.rateLimits], seconds: 60 }),

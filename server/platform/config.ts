@@ -142,6 +142,10 @@ function refuseContradictions(s: Settings): void {
     throw new ConfigError(
       `RATE_LIMITS is "relaxed", but must be "default" when NODE_ENV=production and PUBLIC_URL (${origin}) is not a loopback address.`,
     )
+  if (s.TRANSLATE_KEY && !s.TRANSLATE_UPSTREAM)
+    throw new ConfigError('TRANSLATE_KEY is set, but must come with a TRANSLATE_UPSTREAM.')
+  if (s.TRANSLATE_DIRECT === '1' && !s.TRANSLATE_KEY)
+    throw new ConfigError('TRANSLATE_DIRECT is "1", but must come with a TRANSLATE_UPSTREAM and a TRANSLATE_KEY.')
   if (s.DATABASE_REPLICA_URLS && !s.DATABASE_URL)
     throw new ConfigError('DATABASE_REPLICA_URLS is set, but must come with a DATABASE_URL.')
 }

@@ -657,6 +657,38 @@ export interface SourceRecords {
   source_id: string;
 }
 
+export interface TranslationKeyLog {
+  device_hash: string;
+  key_name: string;
+  last_at: Timestamp;
+  on_date: string;
+  times: Generated<number>;
+}
+
+export interface TranslationMemory {
+  created_at: Generated<Timestamp>;
+  engine: string | null;
+  /**
+   * SHA-256 of the original; numbers in it are written {0}, {1} where the translation keeps them.
+   */
+  hash: string;
+  language: string;
+  origin: string;
+  original: string;
+  source_language: string;
+  text: string;
+  /**
+   * Noted once a week at most; what no page shows any more is dropped.
+   */
+  used_on: Generated<string>;
+}
+
+export interface TranslationUses {
+  amount: number;
+  key: string;
+  window_start: Timestamp;
+}
+
 export interface Users {
   agency_id: string | null;
   approval: Generated<string>;
@@ -724,5 +756,8 @@ export interface DB {
   sessions: Sessions;
   signups: Signups;
   source_records: SourceRecords;
+  translation_key_log: TranslationKeyLog;
+  translation_memory: TranslationMemory;
+  translation_uses: TranslationUses;
   users: Users;
 }

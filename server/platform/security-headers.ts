@@ -4,6 +4,8 @@ export type SecurityPolicy = {
   https: boolean
   /** A map style from elsewhere brings tiles, fonts and sprites from elsewhere. */
   foreignMap: boolean
+  /** Origin of a translation service that browsers ask themselves; null when ours stands in between. */
+  translator?: string | null
   /** Vite's development server needs inline scripts and its own socket. */
   development: boolean
 }
@@ -29,7 +31,7 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
  * The policy of a page: scripts only from us and with this answer's nonce; MapLibre's worker may come as a blob.
  * Trusted Types allow one policy, `default`, which the pages declare for MapLibre's two sinks.
  */
-export function pagePolicy(nonce: string, { foreignMap, development, https }: SecurityPolicy): string {
+export function pagePolicy(nonce: string, { foreignMap, translator, development, https }: SecurityPolicy): string {
   const elsewhere = foreignMap ? ' https:' : ''
   const directives = [
     "default-src 'self'",
@@ -38,7 +40,7 @@ export function pagePolicy(nonce: string, { foreignMap, development, https }: Se
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${elsewhere}`,
     `font-src 'self'${elsewhere}`,
-    `connect-src 'self'${elsewhere}${development ? ' ws:' : ''}`,
+    `connect-src 'self'${elsewhere}${translator ? ` ${translator}` : ''}${development ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "object-src 'none'",

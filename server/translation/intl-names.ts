@@ -1,0 +1,43 @@
+/** translation: countries, currencies and languages, whose names every language has from CLDR (Unicode). */
+
+const english = {
+  region: names('en-GB', 'region'),
+  currency: names('en-GB', 'currency'),
+  language: names('en-GB', 'language'),
+}
+
+function names(locale: string, type: 'region' | 'currency' | 'language'): Intl.DisplayNames {
+  return new Intl.DisplayNames(locale, { type, fallback: 'none' })
+}
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+const pairs = letters.flatMap((a) => letters.map((b) => a + b))
+
+type Named = { type: keyof typeof english; code: string }
+let codes: ReadonlyMap<string, Named> | null = null
+
+/** English name → what it names. Countries come last, because their names matter most here. */
+function readCodes(): ReadonlyMap<string, Named> {
+  const found = new Map<string, Named>()
+  const note = (type: keyof typeof english, all: readonly string[]) => {
+    for (const code of all) {
+      const name = english[type].of(code)
+      if (name && name !== code) found.set(name, { type, code })
+    }
+  }
+  note('currency', Intl.supportedValuesOf('currency'))
+  note(
+    'language',
+    pairs.map((pair) => pair.toLowerCase()),
+  )
+  note('region', pairs)
+  return found
+}
+
+/** `Portugal` in another language; null for what is no such name or has none there. */
+export function intlName(text: string, language: string): string | null {
+  codes ??= readCodes()
+  const named = codes.get(text)
+  if (!named) return null
+  return names(language, named.type).of(named.code) ?? null
+}

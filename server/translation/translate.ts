@@ -1,0 +1,144 @@
+/** translation: translates texts: corrections first, then the reviewed catalogue, then the memory, then the engine. */
+import { baseLanguage, longestTranslation, pageLanguage } from '#contract/translation-codes.ts'
+import { translationErrors, type TranslationModel } from '#contract/translation.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Translation } from './context.ts'
+import { deviceOf } from './device-token.ts'
+import type { Direction } from './engine.ts'
+import { canTranslate } from './list-languages.ts'
+import { isWithin, take } from './limits.ts'
+import { keepLearnt, noteUse, readMemory, type Known, type Learnt } from './memory.store.ts'
+import { findReviewed } from './reviewed.ts'
+import { fillTemplate, templateOf, toTemplate, type Template } from './template.rules.ts'
+
+type Asked = { key: string; q: readonly string[]; target: string; source: string; address: string }
+type Translated = { translatedText: string; model: TranslationModel }
+
+/**
+ * One translation for each text, in their order; a text nobody knows comes back as it is, with the model `none`.
+ * @throws AppError 403 for a key that is not ours or too old, 400 for languages nobody here knows, 429 beyond the limits.
+ */
+export async function translateTexts(translation: Translation, asked: Asked): Promise<Translated[]> {
+  const device = deviceOf(translation.secret, asked.key, translation.now())
+  if (!device) throw refused('translation.keyRefused', 403)
+  const direction = { source: baseLanguage(asked.source), target: baseLanguage(asked.target) }
+  if (!(await canTranslate(translation, direction))) throw refused('translation.noEngine', 400)
+  const asker = { device, address: asked.address }
+  await take(translation, 'requests', asker)
+
+  const texts = [...new Set(asked.q)].map((text) => describe(text, direction))
+  const found = await remember(translation, direction, texts)
+  const unknown = texts.filter(({ text }) => !found.has(text) && /\p{L}/u.test(text))
+  for (const [text, machine] of await askEngine(translation, direction, unknown, asker)) found.set(text, machine)
+  return asked.q.map((text) => found.get(text) ?? { translatedText: text, model: 'none' })
+}
+
+const refused = (code: keyof typeof translationErrors, status: 400 | 403): AppError =>
+  new AppError(code, status, translationErrors[code])
+
+/** A text with its numbers taken out, and the two names it may have in the memory. */
+type Described = { text: string; template: Template; hash: string; templateHash: string }
+
+function describe(text: string, { target }: Direction): Described {
+  const template = toTemplate(text, target)
+  return { text, template, hash: sha256(text), templateHash: sha256(template.words) }
+}
+
+async function remember(
+  { platform, now }: Translation,
+  direction: Direction,
+  texts: readonly Described[],
+): Promise<Map<string, Translated>> {
+  const hashes = [...new Set(texts.flatMap(({ hash, templateHash }) => [hash, templateHash]))]
+  const rows = await readMemory(platform.db, direction, hashes)
+  const memory = new Map(rows.map((row) => [row.hash, row]))
+  const found = new Map<string, Translated>()
+  for (const one of texts) {
+    const known = recall(one, direction, memory)
+    if (known) found.set(one.text, known)
+  }
+  await noteOldUses({ platform, now }, direction, rows)
+  return found
+}
+
+function recall(
+  { text, template, hash, templateHash }: Described,
+  direction: Direction,
+  memory: ReadonlyMap<string, Known>,
+) {
+  const exact = memory.get(hash)
+  const filled = memory.get(templateHash)
+  const row = exact ?? filled
+  const fromMemory = exact ? exact.text : filled && fillTemplate(filled.text, template.values)
+  if (row?.origin === 'human' && fromMemory) return { translatedText: fromMemory, model: 'human' as const }
+  const reviewed = direction.source === pageLanguage ? findReviewed(text, template, direction.target) : null
+  if (reviewed !== null) return { translatedText: reviewed, model: 'human' as const }
+  return fromMemory ? { translatedText: fromMemory, model: 'machine' as const } : null
+}
+
+/** Days after which it is worth noting again that a text is still shown. */
+const noteAfterDays = 7
+
+async function noteOldUses(
+  { platform, now }: Pick<Translation, 'platform' | 'now'>,
+  direction: Direction,
+  rows: readonly Known[],
+) {
+  const today = now().toISOString().slice(0, 10)
+  const old = rows.filter(({ usedOn }) => Date.parse(today) - Date.parse(usedOn) >= noteAfterDays * 86_400_000)
+  if (old.length > 0)
+    await noteUse(
+      platform.db,
+      direction,
+      old.map(({ hash }) => hash),
+      today,
+    )
+}
+
+/** Asks the engine, if it is well and the asker has characters left; whatever goes wrong is only logged. */
+async function askEngine(
+  translation: Translation,
+  direction: Direction,
+  texts: readonly Described[],
+  asker: { device: string; address: string },
+): Promise<Map<string, Translated>> {
+  const { engine, breaker, platform, now } = translation
+  const pairs = texts.length > 0 ? await engine.pairs() : new Set<never>()
+  if (pairs !== '*' && !pairs.has(`${direction.source}-${direction.target}`)) return new Map()
+  const characters = texts.reduce((sum, { text }) => sum + text.length, 0)
+  if (!breaker.allows() || !(await isWithin(translation, 'characters', asker, characters))) return new Map()
+  try {
+    const answers = await engine.translate(
+      texts.map(({ text }) => text),
+      direction,
+    )
+    breaker.succeeded()
+    const sound = texts.flatMap((one, index) => soundOf(one, answers[index] ?? null))
+    await keepLearnt(platform.db, direction, learntOf(sound, direction), { engine: engine.name, now: now() })
+    return new Map(sound.map(({ text, answer }) => [text, { translatedText: answer, model: 'machine' as const }]))
+  } catch (error) {
+    breaker.failed()
+    platform.log.warn({ err: error, engine: engine.name, ...direction }, 'the translation engine failed')
+    return new Map()
+  }
+}
+
+type Sound = Described & { answer: string }
+
+/** An answer that can be a translation: there, and not many times longer than what it translates. */
+function soundOf(one: Described, answer: string | null): Sound[] {
+  const text = answer?.trim() ?? ''
+  return text !== '' && text.length <= longestTranslation(one.text) ? [{ ...one, answer: text }] : []
+}
+
+/** Kept without its numbers where the translation kept all of them, else as it is. */
+function learntOf(sound: readonly Sound[], { target }: Direction): Learnt[] {
+  const learnt = sound.map(({ text, template, hash, templateHash, answer }) => {
+    const words = template.values.length > 0 ? templateOf(answer, template.values, target) : null
+    return words === null
+      ? { hash, original: text, text: answer }
+      : { hash: templateHash, original: template.words, text: words }
+  })
+  return [...new Map(learnt.map((one) => [one.hash, one])).values()]
+}

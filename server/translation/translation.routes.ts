@@ -1,0 +1,33 @@
+/** translation: binds the contract's calls. */
+import { translation as calls } from '#contract/translation.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import type { Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { translationOf } from './context.ts'
+import { issueKey } from './issue-key.ts'
+import { take } from './limits.ts'
+import { listLanguages } from './list-languages.ts'
+import { translateTexts } from './translate.ts'
+import { logKey } from './uses.store.ts'
+
+export const translationRoutes = (platform: Platform): Routes => {
+  const translation = translationOf(platform)
+  return (bind) => {
+    bind(calls.key, async ({ query }, call) => {
+      call.headers.set('cache-control', 'private, no-store')
+      return { api_key: await issueKey(translation, query, call.address) }
+    })
+    bind(calls.log, async ({ body: { keyName, devicetoken } }, { address }) => {
+      await take(translation, 'log', { device: devicetoken, address })
+      await logKey(platform.db, { deviceHash: sha256(devicetoken), keyName, now: translation.now() })
+      return { message: 'Noted.' }
+    })
+    bind(calls.translate, async ({ query: { key }, body }, { address }) => ({
+      translations: await translateTexts(translation, { key, ...body, address }),
+    }))
+    bind(calls.languages, async (_asked, call) => {
+      call.headers.set('cache-control', 'public, max-age=300')
+      return listLanguages(translation)
+    })
+  }
+}
