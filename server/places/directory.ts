@@ -8,11 +8,22 @@ import { countryOf, entryOf, type Gazetteer, isPart, kindOf, nameOf, none } from
 /** How many homes of a purpose there are in every place, by place id; each home counts in all places of its path. */
 export type CountByPlace = (purpose: Purpose) => Promise<ReadonlyMap<string, number>>
 
+type Directory = Reply<typeof contract.directory>
+
 /** How many places a column holds, and how many of one country. */
 const perContinent = 6
 const perCountry = 2
 
-export function directoryOf(g: Gazetteer, counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> {
+/** Made once for the same counts: they stay the same for minutes, and the home page asks every time. */
+export function directoryOf(g: Gazetteer, counts: ReadonlyMap<string, number>): Directory {
+  const made = directories.get(counts) ?? makeDirectory(g, counts)
+  directories.set(counts, made)
+  return made
+}
+
+const directories = new WeakMap<ReadonlyMap<string, number>, Directory>()
+
+function makeDirectory(g: Gazetteer, counts: ReadonlyMap<string, number>): Directory {
   const perCode = [...counts].filter(([id, count]) => id.startsWith('country:') && count > 0)
   const cities = [...counts]
     .filter(([id, count]) => id.startsWith('geonames:') && count > 0)

@@ -42,32 +42,49 @@ export function citiesIn(
   return found.toSorted((a, b) => (g.population[b] ?? 0) - (g.population[a] ?? 0)).slice(0, limit)
 }
 
-/** Distances in km that belong together to a reader: this quarter, this town, the next, the day trip, the journey. */
-const bands = [3, 10, 30, 100, 300, 1500]
+/** Distances in km that belong together to a reader: this quarter, this town, the next, the day trip. */
+const bands = [3, 10, 30, 100, 300]
+/** As far as one looks where hardly anybody lives. */
+const journey = 1500
 
 /**
  * The places that tell a reader where a point is: the nearest one, and from each distance the largest, then the next
  * largest. Nearest first.
  */
 export function placesAround(g: Gazetteer, point: Point, limit: number): Neighbour[] {
-  const chosen: Neighbour[] = []
-  const byBand: Neighbour[][] = []
-  let inner = 0
-  for (const km of bands) {
-    if (chosen.length + byBand.length >= limit && km > 300) break
-    const band = citiesWithin(g, point, km).filter(
-      (n) => n.distanceM >= inner * 1000 && (km <= 3 || isTown(g, n.entry)),
-    )
-    if (chosen.length === 0 && band[0]) chosen.push(band[0])
-    byBand.push(band.toSorted((a, b) => (g.population[b.entry] ?? 0) - (g.population[a.entry] ?? 0)))
-    inner = km
+  let found = largestByBand(g, point, bands, limit)
+  if (found.byBand.flat().length < limit) found = largestByBand(g, point, [...bands, journey], limit)
+  const around = new Map<number, Neighbour>()
+  for (const next of [...(found.nearest ? [found.nearest] : []), ...roundRobin(found.byBand)]) {
+    if (around.size >= limit) break
+    around.set(next.entry, next)
   }
-  const queue = roundRobin(byBand)
-  for (const next of queue) {
-    if (chosen.length >= limit) break
-    if (!chosen.some((n) => n.entry === next.entry)) chosen.push(next)
-  }
-  return chosen.toSorted((a, b) => a.distanceM - b.distanceM)
+  return [...around.values()].toSorted((a, b) => a.distanceM - b.distanceM)
+}
+
+/** The nearest place, and of each band the `limit` most populous, in one walk through the grid. */
+function largestByBand(g: Gazetteer, point: Point, kms: readonly number[], limit: number) {
+  const byBand: Neighbour[][] = kms.map(() => [])
+  let nearest: Neighbour | null = null
+  for (const cell of cellsWithin(point, kms.at(-1) ?? 0))
+    for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
+      const entry = g.cellEntries[at] ?? 0
+      const next = { entry, distanceM: distanceM(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }
+      const number = kms.findIndex((km) => next.distanceM <= km * 1000)
+      const band = byBand[number]
+      if (!band || (number > 0 && !isTown(g, entry))) continue
+      if (!nearest || next.distanceM < nearest.distanceM) nearest = next
+      const rank = band.findIndex((other) => isLarger(g, next, other))
+      if (rank >= 0) band.splice(rank, 0, next)
+      else if (band.length < limit) band.push(next)
+      if (band.length > limit) band.pop()
+    }
+  return { byBand, nearest }
+}
+
+function isLarger(g: Gazetteer, a: Neighbour, b: Neighbour): boolean {
+  const more = (g.population[a.entry] ?? 0) - (g.population[b.entry] ?? 0)
+  return more > 0 || (more === 0 && a.distanceM < b.distanceM)
 }
 
 /** No district: further away it is the city that says something. */
