@@ -21,6 +21,9 @@ export type Endpoint = {
   data: z.ZodType
 }
 
+/** Whether the call takes an `Idempotency-Key`: every POST that creates something. */
+export const isKeyed = ({ method, status }: Endpoint): boolean => method === 'POST' && status === 201
+
 /** Declares an endpoint and keeps its exact type. */
 export const endpoint = <const E extends Endpoint>(e: E): E => e
 

@@ -1,7 +1,7 @@
 /** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
 import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
-import { accountsJobs, accountsRoutes, authRoutes } from '#server/accounts/index.ts'
+import { accountsJobs, accountsRoutes, authRoutes, createCallerOf } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
@@ -15,6 +15,7 @@ import { translationJobs, translationRoutes } from '#server/translation/index.ts
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
+import { idempotencyJobs } from '#server/platform/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -61,7 +62,7 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = [accountsJobs, feedsJobs, mediaJobs, translationJobs]
+const jobs: ((platform: Platform) => void)[] = [accountsJobs, feedsJobs, mediaJobs, translationJobs, idempotencyJobs]
 
 type Parts = {
   platform: Platform
@@ -97,6 +98,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     },
     log,
     metrics,
+    idempotency: { platform, callerOf: createCallerOf(platform) },
     limiter: createMemoryLimiter(clock, { times: perMinute[config.rateLimits], seconds: 60 }),
     ...(pages && { pages: pages(api) }),
     ...(files && { files }),

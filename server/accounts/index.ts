@@ -5,6 +5,7 @@ export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.
 export { agencyNotFound, getAgency } from './get-agency.ts'
 export { authRoutes } from './auth.routes.ts'
 export { authenticate, authenticateAs, type Actor } from './authenticate.ts'
+export { createCallerOf } from './caller.ts'
 export { accountsOf, type Accounts } from './context.ts'
 export { readAudit, verifyAudit } from './audit.store.ts'
 export { listSessions } from './manage-profile.ts'

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import type { Asked, Endpoint, Reply } from '#contract/endpoint.ts'
+import { isKeyed, type Asked, type Endpoint, type Reply } from '#contract/endpoint.ts'
 import { commonErrors } from '#contract/errors.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress } from './compression.ts'
 import { newId, randomToken } from './crypto.ts'
 import { isUnavailable, unavailable } from './db.ts'
 import { AppError } from './errors.ts'
+import { idempotencyKey, once, type Idempotency } from './idempotency.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -64,6 +65,8 @@ type Options = {
   limiter: Limiter
   pages?: Pages
   files?: StaticFiles
+  /** Without it the header is not looked at. */
+  idempotency?: Idempotency
 }
 
 /** One visit on its way through the program. */
@@ -111,13 +114,13 @@ async function limit(limiter: Limiter, address: string): Promise<void> {
   if (!allowed) throw new AppError('common.tooMany', 429, commonErrors['common.tooMany'], { retryAfter })
 }
 
-function createInner({ routes, publicUrl, pages, log }: Options): Hono<Env> {
+function createInner({ routes, publicUrl, pages, log, idempotency }: Options): Hono<Env> {
   const inner = new Hono<Env>()
   inner.onError((error, c) => refusal(error, c.env, log))
   const methods = new Map<string, string[]>()
   const bind: Bind = (e, handle) => {
     methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
-    inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, publicUrl))
+    inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, { publicUrl, idempotency }))
   }
   const raw: Raw = (path, handle) => {
     inner.get(path, (c) => {
@@ -154,13 +157,15 @@ const noQuery = z.object({})
 
 type Handle = (asked: Record<string, unknown>, call: Call) => Promise<unknown>
 
-async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, publicUrl: string): Promise<Response> {
+type Rules = Pick<Options, 'publicUrl' | 'idempotency'>
+
+async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Rules): Promise<Response> {
   const request = c.req.raw
   const visit = c.env
   visit.route = e.path
-  if (e.method !== 'GET') checkSameSite(request, publicUrl)
+  if (e.method !== 'GET') checkSameSite(request, rules.publicUrl)
   const query = readQuery(request.url)
-  const asked = {
+  const asked: Record<string, unknown> = {
     ...(e.params && { params: parseInput(e.params, c.req.param()) }),
     ...(e.query && { query: parseInput(e.query, query) }),
     ...(e.upload && { body: readUpload(request, e.upload.maxBytes) }),
@@ -169,14 +174,25 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, publicUrl
   if (!e.query) parseInput(noQuery, query)
   const { requestId, address } = visit
   const call: Call = { request, requestId, address, headers: new Headers(), message: undefined }
-  const data = e.data.parse(
-    await handle(asked, call).catch((error: unknown) => {
-      visit.cookies = call.headers.getSetCookie()
-      throw error
-    }),
-  )
-  const body = JSON.stringify({ status: 'Success', message: call.message ?? messageOf(data), data })
+  const work = () => perform(e, handle, asked, call, visit)
+  const key = rules.idempotency && isKeyed(e) ? idempotencyKey(request) : null
+  if (key === null || !rules.idempotency) return reply(await work(), e, call, visit)
+  const { body: _stream, ...sent } = asked
+  const known = { request, address, route: e.path, asked: e.upload ? sent : asked }
+  const { body, isRepeated } = await once(rules.idempotency, key, known, work)
+  if (isRepeated) call.headers.set('idempotency-replayed', 'true')
   return reply(body, e, call, visit)
+}
+
+/** The envelope; what a refusing call set as cookies is kept for its refusal. */
+async function perform(e: Endpoint, handle: Handle, asked: object, call: Call, visit: Visit): Promise<string> {
+  try {
+    const data = e.data.parse(await handle(asked as Record<string, unknown>, call))
+    return JSON.stringify({ status: 'Success', message: call.message ?? messageOf(data), data })
+  } catch (error) {
+    visit.cookies = call.headers.getSetCookie()
+    throw error
+  }
 }
 
 const messageOf = (data: unknown): string => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
 import { brand } from '#contract/brand.ts'
 import type { Contract } from '#contract/client.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { isKeyed, type Endpoint } from '#contract/endpoint.ts'
 import { problem } from '#contract/errors.ts'
 
 type Document = ReturnType<typeof createDocument>
@@ -27,13 +27,23 @@ export function toOpenApi(contract: Contract): Document {
   })
 }
 
+const keyHeader = z.object({
+  'Idempotency-Key': z.string().min(16).max(200).optional().meta({
+    description: 'A second request with the same key and content within a day gets the answer of the first.',
+  }),
+})
+
 function operation(domain: string, name: string, e: Endpoint) {
   const success = z.object({ status: z.literal('Success'), message: z.string(), data: e.data })
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: e.summary,
-    requestParams: { ...(e.params && { path: e.params }), ...(e.query && { query: e.query }) },
+    requestParams: {
+      ...(e.params && { path: e.params }),
+      ...(e.query && { query: e.query }),
+      ...(isKeyed(e) && { header: keyHeader }),
+    },
     ...(e.body && { requestBody: { required: true, content: { 'application/json': { schema: e.body } } } }),
     ...(e.upload && {
       requestBody: {

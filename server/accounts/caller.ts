@@ -1,0 +1,16 @@
+/** accounts: who stands behind a request, as far as its repetitions are concerned. */
+import { networkOf } from '#server/platform/client-address.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { authenticate } from './authenticate.ts'
+import { accountsOf } from './context.ts'
+
+/** The person behind the bearer token, otherwise the visitor's network; null for a token that opens nothing. */
+export const createCallerOf =
+  (platform: Platform) =>
+  async (request: Request, address: string): Promise<string | null> => {
+    if (!request.headers.has('authorization')) return `network/${networkOf(address)}`
+    return authenticate(accountsOf(platform), { request }).then(
+      ({ id }) => `person/${id}`,
+      () => null,
+    )
+  }

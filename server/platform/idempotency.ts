@@ -1,0 +1,109 @@
+/** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
+import { sql } from 'kysely'
+import { commonErrors } from '#contract/errors.ts'
+import { sha256 } from './crypto.ts'
+import type { Db } from './db.ts'
+import { AppError } from './errors.ts'
+import { defineJob } from './jobs.ts'
+import type { Platform } from './platform.ts'
+
+/** Seconds an answer is kept. */
+const keptFor = 86_400
+/** Seconds after which a request without an answer counts as broken off; longer than any request may take. */
+const patience = 120
+
+/** What the program needs to recognise a repeated request. */
+export type Idempotency = {
+  platform: Pick<Platform, 'db' | 'clock'>
+  /** Whose key it is; null for somebody who may not call at all. Keys of different callers never meet. */
+  callerOf: (request: Request, address: string) => Promise<string | null>
+}
+/** The call, who calls, and what exactly was asked. */
+export type Asking = { request: Request; address: string; route: string; asked: unknown }
+
+/** The key of a request, with or without the quotes of a structured field. @throws AppError 400. */
+export function idempotencyKey(request: Request): string | null {
+  const header = request.headers.get('idempotency-key')
+  if (header === null) return null
+  const key = /^(?:"([\x21\x23-\x7e]{16,200})"|([\x21\x23-\x2b\x2d-\x7e]{16,200}))$/.exec(header)
+  if (!key) throw new AppError('common.keyInvalid', 400, commonErrors['common.keyInvalid'])
+  return key[1] ?? key[2] ?? null
+}
+
+/**
+ * Runs `work` once per caller, route and key, and answers what it answered then; `work` that throws leaves the key unused.
+ * @throws AppError 409 while the first request is under way, 422 when the key was used for another request.
+ */
+export async function once(
+  { platform: { db, clock }, callerOf }: Idempotency,
+  key: string,
+  { request, address, route, asked }: Asking,
+  work: () => Promise<string>,
+): Promise<{ body: string; isRepeated: boolean }> {
+  const caller = await callerOf(request, address)
+  if (caller === null) return { body: await work(), isRepeated: false }
+  const id = sha256(JSON.stringify([caller, route, key]))
+  const requestHash = sha256(JSON.stringify([asked, request.headers.get('content-length')]))
+  const begunAt = clock.now()
+  const earlier = await begin(db, id, requestHash, begunAt)
+  if (earlier) return { body: answerOf(earlier, requestHash), isRepeated: true }
+  try {
+    const body = await work()
+    await mine(db, id, begunAt).set({ answer: body, status: 201 }).execute()
+    return { body, isRepeated: false }
+  } catch (error) {
+    // Nothing was created, so the request may be corrected and sent again with the same key.
+    await db.deleteFrom('idempotency_keys').where('id', '=', id).where('begun_at', '=', begunAt).execute()
+    throw error
+  }
+}
+
+const mine = (db: Db, id: string, begunAt: Date) =>
+  db.updateTable('idempotency_keys').where('id', '=', id).where('begun_at', '=', begunAt)
+
+type Earlier = { request_hash: string; answer: string | null }
+
+/** Takes the key, or answers what is known of the request that has it. One statement, so that of parallel ones one wins. */
+async function begin(db: Db, id: string, requestHash: string, now: Date): Promise<Earlier | undefined> {
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  const row = { id, request_hash: requestHash, begun_at: now, expires_at: later(keptFor), status: null, answer: null }
+  const { id: _, ...anew } = row
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((oc) =>
+      oc
+        .column('id')
+        .doUpdateSet(anew)
+        .where(
+          sql<boolean>`idempotency_keys.expires_at <= ${now} or (idempotency_keys.answer is null and idempotency_keys.begun_at <= ${later(-patience)})`,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (taken) return undefined
+  const earlier = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return earlier ?? { request_hash: requestHash, answer: null }
+}
+
+function answerOf({ request_hash, answer }: Earlier, requestHash: string): string {
+  if (request_hash !== requestHash) throw new AppError('common.keyReused', 422, commonErrors['common.keyReused'])
+  if (answer === null) throw new AppError('common.keyInUse', 409, commonErrors['common.keyInUse'], { retryAfter: 1 })
+  return answer
+}
+
+const sweep = defineJob<object>('platform.sweep-idempotency')
+
+/** Removes answers that nobody may ask for any more. */
+export const sweepIdempotency = async ({ db, clock }: Idempotency['platform']): Promise<void> => {
+  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', clock.now()).execute()
+}
+
+export function idempotencyJobs(platform: Platform): void {
+  platform.jobs.work(sweep, () => sweepIdempotency(platform))
+  platform.jobs.schedule(sweep, '47 * * * *', {})
+}
