@@ -2,8 +2,11 @@
 import { accounts, accountsErrors } from './accounts.ts'
 import { auth, authErrors } from './auth.ts'
 import { currencies } from './currencies.ts'
+import { desk } from './desk.ts'
+import { enquiries, enquiriesErrors } from './enquiries.ts'
 import { commonErrors } from './errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
+import { leads } from './leads.ts'
 import { listings, listingsErrors, similar } from './listings.ts'
 import { places, placesErrors } from './places.ts'
 import { portal } from './portal.ts'
@@ -16,7 +19,10 @@ export const contract = {
   accounts,
   auth,
   currencies,
+  desk,
+  enquiries,
   feeds,
+  leads,
   listings,
   places,
   portal,
@@ -32,6 +38,7 @@ export const errorMessages = {
   ...commonErrors,
   ...accountsErrors,
   ...authErrors,
+  ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,
   ...placesErrors,

@@ -3,6 +3,7 @@ import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes, createCallerOf } from '#server/accounts/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
+import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
@@ -10,7 +11,7 @@ import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from 
 import { placesOf, placesRoutes } from '#server/places/index.ts'
 import { createCountByPlace, searchRoutes, subscribeSearch } from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
-import { portalRoutes } from '#server/portal/index.ts'
+import { deskRoutes, portalRoutes } from '#server/portal/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
@@ -20,19 +21,23 @@ import { createApp, type App, type Pages, type Routes } from '#server/platform/h
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
+import { findHomes } from './find-homes.ts'
 import { illustrationRoutes } from './illustrations.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 /** Every domain's calls. */
-const domainRoutes = (platform: Platform): Routes[] => [
+const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] => [
   accountsRoutes(platform),
   authRoutes(platform, {
     keepPicture: (bytes) => keepPicture(platform, bytes),
-    exporters: [exportSaved(platform)],
+    exporters: [exportSaved(platform), exportEnquiries(platform)],
   }),
   portalRoutes(platform),
+  deskRoutes(platform),
   devMailboxRoutes(platform),
   currenciesRoutes(platform),
+  enquiriesRoutes(platform, { findHomes: findHomes(api) }),
+  leadsRoutes(platform),
   feedsRoutes(platform),
   listingsRoutes(platform),
   illustrationRoutes,
@@ -62,7 +67,7 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = [accountsJobs, feedsJobs, mediaJobs, translationJobs, idempotencyJobs]
+const jobs: ((platform: Platform) => void)[] = [accountsJobs, enquiriesJobs, feedsJobs, mediaJobs, translationJobs, idempotencyJobs]
 
 type Parts = {
   platform: Platform
@@ -86,7 +91,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
       openApiRoutes(contract),
-      ...(routes ?? domainRoutes(platform)),
+      ...(routes ?? domainRoutes(platform, api)),
     ],
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

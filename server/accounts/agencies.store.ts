@@ -88,3 +88,18 @@ export async function insertDemoAgencies(db: Db, agencies: readonly NewAgency[])
         .execute()
   }
 }
+
+/** Where the approved people of an agency read their mail, longest here first; empty when nobody of it has an account. */
+export async function readAgencyMailboxes(db: Db, agencyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('agency_id', '=', agencyId)
+    .where('role', '=', 'Agent')
+    .where('approval', '=', 'approved')
+    .where('suspended_at', 'is', null)
+    .orderBy('created_at')
+    .limit(20)
+    .execute()
+  return rows.map(({ email }) => email)
+}

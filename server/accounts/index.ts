@@ -1,6 +1,6 @@
 /** accounts: the front door. */
 export { accountsRoutes } from './accounts.routes.ts'
-export { insertDemoAgencies, type NewAgency } from './agencies.store.ts'
+export { insertDemoAgencies, readAgencyMailboxes, type NewAgency } from './agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.ts'
 export { agencyNotFound, getAgency } from './get-agency.ts'
 export { authRoutes } from './auth.routes.ts'
@@ -8,7 +8,7 @@ export { authenticate, authenticateAs, type Actor } from './authenticate.ts'
 export { createCallerOf } from './caller.ts'
 export { accountsOf, type Accounts } from './context.ts'
 export { readAudit, verifyAudit } from './audit.store.ts'
-export { listSessions } from './manage-profile.ts'
+export { listSessions, ownAccount } from './manage-profile.ts'
 export {
   approveAgent,
   changeRole,
@@ -31,6 +31,9 @@ export {
   waitingApplications,
   type PersonRow,
 } from './people.store.ts'
-export { visitorOf } from './visitor.ts'
+export { count as countUse, secondsLeft } from './counters.store.ts'
+export { checkPhone } from './phones.ts'
+export { record } from './record.ts'
+export { emailKey, visitorOf, type Visitor } from './visitor.ts'
 export { accountsJobs } from './accounts.jobs.ts'
 export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './first-accounts.ts'

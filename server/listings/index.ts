@@ -15,6 +15,7 @@ export type {
   TextDraft,
 } from './draft.ts'
 export { getAgencyFigures, getListing } from './get-listing.ts'
+export { readListingSubject, type ListingSubject } from './listing-subject.store.ts'
 export { newListingId } from './listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'

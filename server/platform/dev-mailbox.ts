@@ -34,6 +34,7 @@ export const devMailboxRoutes =
       const mails = (await newest()).map((m) => ({
         id: m.id,
         to: m.to_address,
+        replyTo: m.reply_to,
         kind: m.kind,
         subject: m.subject,
         text: m.body,

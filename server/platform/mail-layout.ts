@@ -8,8 +8,16 @@ export type MailBlock =
   | { button: { label: string; url: string } }
   | { facts: [label: string, value: string][] }
   | { note: string }
+  /** What somebody typed: its line breaks stay. */
+  | { quote: string }
 
-export type MailContent = { subject: string; heading: string; blocks: MailBlock[] }
+export type MailContent = {
+  subject: string
+  heading: string
+  blocks: MailBlock[]
+  /** Whom an answer reaches; Meridian's own address unless given. */
+  replyTo?: string
+}
 
 const ink = '#16241F'
 const soft = '#4D5B55'
@@ -37,6 +45,8 @@ function blockHtml(block: MailBlock): string {
     return `<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#DCE8E2;border-radius:10px;text-align:center;font:600 36px/44px ${sans};letter-spacing:12px;color:${viridian}">${escapeHtml(block.code)}</p>`
   if ('button' in block)
     return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.button.url)}" style="display:inline-block;padding:12px 20px;background:${viridian};color:#FBF9F3;border-radius:10px;text-decoration:none;font-weight:600">${escapeHtml(block.button.label)}</a></p>`
+  if ('quote' in block)
+    return `<p dir="auto" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #DDD6C6;white-space:pre-line">${escapeHtml(block.quote)}</p>`
   const rows = block.facts.map(
     ([label, value]) =>
       `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #DDD6C6;color:${soft};font-size:14px">${escapeHtml(label)}</td><td style="padding:8px 0;border-top:1px solid #DDD6C6;font-size:14px">${escapeHtml(value)}</td></tr>`,
@@ -53,6 +63,7 @@ function blockText(block: MailBlock): string {
   if ('paragraph' in block) return block.paragraph
   if ('note' in block) return block.note
   if ('code' in block) return `    ${block.code}`
+  if ('quote' in block) return block.quote.replace(/^/gm, '> ')
   if ('button' in block) return `${block.button.label}: ${block.button.url}`
   return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
 }

@@ -1,2 +1,3 @@
 /** portal: the front door. */
+export { deskRoutes } from './desk.routes.ts'
 export { portalRoutes } from './portal.routes.ts'

@@ -31,7 +31,7 @@ import {
 import { AppError } from '#server/platform/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from './cursor.rules.ts'
+import { readCursor, writeCursor } from '#server/platform/cursor.ts'
 
 /** Hours within which an application should be decided. */
 const decisionHours = 48

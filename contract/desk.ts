@@ -1,0 +1,109 @@
+/** contract: enquiries and reports as Admins look after them in the portal. Every change is audited. */
+import { z } from 'zod'
+import { id, instant } from './common.ts'
+import { endpoint } from './endpoint.ts'
+import { enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
+import { enquiryKind, answer, fact } from './leads.ts'
+import { listingStatus } from './vocabulary.ts'
+
+const enquiryState = z.enum(enquiryStates)
+const reportState = z.enum(reportStates)
+const note = z.string().trim().max(2_000)
+
+export const deskEnquiry = z.object({
+  id,
+  kind: enquiryKind,
+  state: enquiryState,
+  at: instant,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** The account of the person who wrote, when they were signed in. */
+  userId: id.nullable(),
+  about: z.string(),
+  listingId: id.nullable(),
+  /** Who may read it besides the team. */
+  agencies: z.array(z.object({ id, name: z.string() })),
+  message: z.string().nullable(),
+  facts: z.array(fact),
+  answers: z.array(answer),
+  note: z.string().nullable(),
+})
+export type DeskEnquiry = z.infer<typeof deskEnquiry>
+
+export const deskReport = z.object({
+  id,
+  state: reportState,
+  at: instant,
+  reason: z.enum(reportReasons),
+  message: z.string().nullable(),
+  email: z.string().nullable(),
+  listing: z.object({ id, title: z.string(), status: listingStatus, agency: z.string() }),
+  /** Reports of the same listing that nobody has decided, this one included. */
+  open: z.int(),
+  outcome: z.string().nullable(),
+  note: z.string().nullable(),
+  decidedAt: instant.nullable(),
+})
+export type DeskReport = z.infer<typeof deskReport>
+
+const paging = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(25) }
+
+export const desk = {
+  enquiries: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/enquiries',
+    summary: 'Everything people wrote, newest first, with search and filters',
+    query: z.strictObject({
+      q: z.string().trim().max(100).optional(),
+      kind: enquiryKind.optional(),
+      state: enquiryState.optional(),
+      ...paging,
+    }),
+    data: z.object({
+      items: z.array(deskEnquiry),
+      nextCursor: z.string().nullable(),
+      /** Enquiries in each state, for the words and kind asked for. */
+      counts: z.object({ new: z.int(), answered: z.int(), closed: z.int(), held: z.int() }),
+    }),
+  }),
+  changeEnquiry: endpoint({
+    method: 'PATCH',
+    path: '/api/meridian/portal/enquiries/:id',
+    summary: 'Set the state or the note; what was held back and becomes new is sent now',
+    params: z.object({ id }),
+    body: z.strictObject({ state: z.enum(['new', 'answered', 'closed']).optional(), note: note.optional() }),
+    data: z.object({ message: z.string(), enquiry: deskEnquiry }),
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/reports',
+    summary: 'Reports of listings, newest first',
+    query: z.strictObject({ state: reportState.optional(), reason: z.enum(reportReasons).optional(), ...paging }),
+    data: z.object({
+      items: z.array(deskReport),
+      nextCursor: z.string().nullable(),
+      /** Reports in each state, for the reason asked for. */
+      counts: z.object({ new: z.int(), upheld: z.int(), dismissed: z.int(), held: z.int() }),
+    }),
+  }),
+  noteReport: endpoint({
+    method: 'PATCH',
+    path: '/api/meridian/portal/reports/:id',
+    summary: 'Set the note of a report',
+    params: z.object({ id }),
+    body: z.strictObject({ note }),
+    data: z.object({ message: z.string(), report: deskReport }),
+  }),
+  decideReport: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/reports/:id/decision',
+    summary: 'Uphold or dismiss a report; the outcome is told to whoever reported',
+    params: z.object({ id }),
+    body: z.strictObject({
+      state: z.enum(['upheld', 'dismissed']),
+      outcome: z.string().trim().min(3, 'Please say what came of it').max(500),
+    }),
+    data: z.object({ message: z.string(), report: deskReport }),
+  }),
+}

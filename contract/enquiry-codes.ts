@@ -1,0 +1,64 @@
+/** contract: the codes of enquiries and reports, without the parser. */
+
+/**
+ * `listing` and `agency` go to an agency; `brief` to Meridian's team and, when the person wants it, to agencies in the
+ * area; everything else to the team.
+ */
+export const enquiryKinds = [
+  'listing',
+  'agency',
+  'contact',
+  'chairman',
+  'callBack',
+  'quote',
+  'lot',
+  'service',
+  'brief',
+] as const
+export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** `held`: probably sent by a machine, so nobody was written to; the team looks and may release it. */
+export const enquiryStates = ['new', 'answered', 'closed', 'held'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+/** What an agency can make of its lead. */
+export const leadStates = ['new', 'answered', 'closed'] as const satisfies readonly EnquiryState[]
+export type LeadState = (typeof leadStates)[number]
+
+export const viewingWays = ['inPerson', 'video'] as const
+export const contactTopics = ['general', 'search', 'account', 'agents', 'privacy', 'press'] as const
+export type ContactTopic = (typeof contactTopics)[number]
+export const quoteTimes = ['thisWeek', 'thisMonth', 'threeMonths', 'later'] as const
+export type QuoteTime = (typeof quoteTimes)[number]
+export const serviceKinds = [
+  'valuation',
+  'management',
+  'letting',
+  'survey',
+  'legal',
+  'mortgage',
+  'moving',
+  'renovation',
+] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+export const briefTimes = ['now', 'threeMonths', 'sixMonths', 'year', 'looking'] as const
+export type BriefTime = (typeof briefTimes)[number]
+
+/** Why somebody thinks that a listing should be looked at. */
+export const reportReasons = [
+  'notAvailable',
+  'price',
+  'place',
+  'facts',
+  'duplicate',
+  'copied',
+  'fraud',
+  'discrimination',
+  'other',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+export const reportStates = ['new', 'upheld', 'dismissed', 'held'] as const
+export type ReportState = (typeof reportStates)[number]
+
+/** Milliseconds within which nobody fills in a form. */
+export const quickestForm = 2_000

@@ -1,0 +1,197 @@
+/** enquiries: the SQL of what Admins see: all enquiries, all reports. */
+import { sql } from 'kysely'
+import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiry-codes.ts'
+import type { ListingStatus } from '#contract/vocabulary.ts'
+import type { Cursor } from '#server/platform/cursor.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Details } from './enquiry-words.ts'
+
+export type DeskRow = {
+  id: string
+  kind: EnquiryKind
+  state: EnquiryState
+  at: Date
+  name: string
+  email: string
+  phone: string | null
+  userId: string | null
+  about: string
+  listingId: string | null
+  agencies: { id: string; name: string }[]
+  message: string | null
+  details: Details[EnquiryKind]
+  note: string | null
+}
+export type DeskFilter = { q?: string | undefined; kind?: EnquiryKind | undefined; state?: EnquiryState | undefined }
+
+const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
+
+const matching = (db: Db, { q, kind }: DeskFilter) =>
+  db
+    .selectFrom('enquiries as e')
+    .$if(kind !== undefined, (s) => s.where('e.kind', '=', kind as string))
+    .$if(q !== undefined && q !== '', (s) =>
+      s.where((eb) =>
+        eb.or([
+          eb('e.name', 'ilike', like(q ?? '')),
+          eb('e.email', 'ilike', like(q ?? '')),
+          eb('e.about', 'ilike', like(q ?? '')),
+          eb('e.message', 'ilike', like(q ?? '')),
+          eb(sql<string>`e.id::text`, 'ilike', like(q ?? '')),
+        ]),
+      ),
+    )
+
+const selected = (db: Db, filter: DeskFilter) =>
+  matching(db, filter).select([
+    'e.id',
+    'e.kind',
+    'e.state',
+    'e.created_at as at',
+    'e.name',
+    'e.email',
+    'e.phone',
+    'e.user_id as userId',
+    'e.about',
+    'e.listing_id as listingId',
+    'e.message',
+    'e.details',
+    'e.note',
+    sql`coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name)
+      from enquiry_agencies x join agencies a on a.id = x.agency_id where x.enquiry_id = e.id), '[]')`.as('agencies'),
+  ])
+
+/** Newest first. */
+export async function listEnquiries(
+  db: Db,
+  { before, ...filter }: DeskFilter & { before?: Cursor | undefined },
+  limit: number,
+): Promise<DeskRow[]> {
+  const rows = await selected(db, filter)
+    .$if(filter.state !== undefined, (s) => s.where('e.state', '=', filter.state as string))
+    .$if(before !== undefined, (s) =>
+      s.where(sql<boolean>`(e.created_at, e.id) < (${before?.at}, ${before?.id}::uuid)`),
+    )
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows as unknown as DeskRow[]
+}
+
+export const findEnquiry = async (db: Db, id: string): Promise<DeskRow | undefined> =>
+  (await selected(db, {}).where('e.id', '=', id).executeTakeFirst()) as unknown as DeskRow | undefined
+
+export async function countEnquiries(db: Db, filter: DeskFilter): Promise<Record<EnquiryState, number>> {
+  const rows = await matching(db, filter)
+    .select(['e.state', sql<number>`count(*)::int`.as('n')])
+    .groupBy('e.state')
+    .execute()
+  const of = (state: EnquiryState) => rows.find((row) => row.state === state)?.n ?? 0
+  return { new: of('new'), answered: of('answered'), closed: of('closed'), held: of('held') }
+}
+
+export type ReportRow = {
+  id: string
+  state: ReportState
+  at: Date
+  reason: ReportReason
+  message: string | null
+  email: string | null
+  listingId: string
+  title: string | null
+  status: ListingStatus
+  agency: string
+  open: number
+  outcome: string | null
+  note: string | null
+  decidedAt: Date | null
+}
+export type ReportFilter = { state?: ReportState | undefined; reason?: ReportReason | undefined }
+
+const reports = (db: Db) =>
+  db
+    .selectFrom('listing_reports as r')
+    .innerJoin('listings', 'listings.id', 'r.listing_id')
+    .innerJoin('agencies', 'agencies.id', 'listings.agency_id')
+    .select((eb) => [
+      'r.id',
+      'r.state',
+      'r.created_at as at',
+      'r.reason',
+      'r.message',
+      'r.email',
+      'r.listing_id as listingId',
+      'listings.status',
+      'agencies.name as agency',
+      'r.outcome',
+      'r.note',
+      'r.decided_at as decidedAt',
+      eb
+        .selectFrom('listing_texts')
+        .select('body')
+        .whereRef('listing_texts.listing_id', '=', 'r.listing_id')
+        .where('listing_texts.kind', '=', 'title')
+        .orderBy(sql`lang <> 'en'`)
+        .orderBy('lang')
+        .limit(1)
+        .as('title'),
+      eb
+        .selectFrom('listing_reports as other')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('other.listing_id', '=', 'r.listing_id')
+        .where('other.state', '=', 'new')
+        .as('open'),
+    ])
+
+/** Newest first. */
+export async function listReports(
+  db: Db,
+  { state, reason, before }: ReportFilter & { before?: Cursor | undefined },
+  limit: number,
+): Promise<ReportRow[]> {
+  const rows = await reports(db)
+    .$if(state !== undefined, (s) => s.where('r.state', '=', state as string))
+    .$if(reason !== undefined, (s) => s.where('r.reason', '=', reason as string))
+    .$if(before !== undefined, (s) =>
+      s.where(sql<boolean>`(r.created_at, r.id) < (${before?.at}, ${before?.id}::uuid)`),
+    )
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows as unknown as ReportRow[]
+}
+
+export const findReport = async (db: Db, id: string): Promise<ReportRow | undefined> =>
+  (await reports(db).where('r.id', '=', id).executeTakeFirst()) as unknown as ReportRow | undefined
+
+export async function countReports(db: Db, { reason }: ReportFilter): Promise<Record<ReportState, number>> {
+  const rows = await db
+    .selectFrom('listing_reports')
+    .$if(reason !== undefined, (s) => s.where('reason', '=', reason as string))
+    .select(['state', sql<number>`count(*)::int`.as('n')])
+    .groupBy('state')
+    .execute()
+  const of = (state: ReportState) => rows.find((row) => row.state === state)?.n ?? 0
+  return { new: of('new'), upheld: of('upheld'), dismissed: of('dismissed'), held: of('held') }
+}
+
+export const setReportNote = (db: Db, id: string, note: string | null) =>
+  db.updateTable('listing_reports').set({ note }).where('id', '=', id).executeTakeFirst()
+
+/** Decides it if nobody has; answers whether it did. */
+export async function decide(
+  db: Db,
+  id: string,
+  d: { state: 'upheld' | 'dismissed'; outcome: string; by: string; at: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('listing_reports')
+    .set({ state: d.state, outcome: d.outcome, decided_by: d.by, decided_at: d.at })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'held'])
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

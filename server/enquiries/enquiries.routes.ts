@@ -1,0 +1,34 @@
+/** enquiries: binds what anybody may send. */
+import { enquiries } from '#contract/enquiries.ts'
+import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/accounts/index.ts'
+import type { Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { reportListing } from './report-listing.ts'
+import { sendBrief, type FindHomes } from './send-brief.ts'
+import { sendEnquiry, type Sender } from './send-enquiry.ts'
+
+/** What stands above this domain; main passes it in. `acceptLanguage` decides the language of titles. */
+export type Neighbours = { findHomes: (acceptLanguage: string | null) => FindHomes }
+
+export const enquiriesRoutes =
+  (platform: Platform, { findHomes }: Neighbours): Routes =>
+  (bind) => {
+    const accounts = accountsOf(platform)
+    const visitor = (call: Call) => visitorOf(call, platform)
+    /** Nobody needs an account; who brings a token must bring a good one, so that the enquiry finds its way into the account. */
+    async function senderOf(call: Call): Promise<Sender> {
+      if (!call.request.headers.has('authorization')) return null
+      const { id, email } = await ownAccount(accounts, await authenticate(accounts, call))
+      return { id, email }
+    }
+    bind(enquiries.send, async ({ body }, call) => sendEnquiry(accounts, visitor(call), await senderOf(call), body))
+    bind(enquiries.brief, async ({ body }, call) =>
+      sendBrief(accounts, visitor(call), await senderOf(call), {
+        brief: body,
+        findHomes: findHomes(call.request.headers.get('accept-language')),
+      }),
+    )
+    bind(enquiries.report, async ({ params, body }, call) =>
+      reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),
+    )
+  }

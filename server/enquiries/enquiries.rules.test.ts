@@ -1,0 +1,61 @@
+/** enquiries: what looks like a machine's, what a brief asks, what stands in one line. */
+import { describe, expect, it } from 'vitest'
+import type { Card } from '#contract/search.ts'
+import { agenciesFor, questionOf, widened } from './briefs.rules.ts'
+import { asLine, looksLikeMachine } from './enquiries.rules.ts'
+import { aboutOf, factsOf } from './enquiry-words.ts'
+
+describe('machines', () => {
+  it.each([
+    [{ trap: '', openMs: 2_000 }, false],
+    [{ trap: '', openMs: 1_999 }, true],
+    [{ trap: 'https://x.example', openMs: 60_000 }, true],
+  ])('%o', (check, isMachine) => expect(looksLikeMachine(check)).toBe(isMachine))
+})
+
+const wish = {
+  purpose: 'sale',
+  types: ['villa', 'detached'],
+  minBeds: 3,
+  place: 'geonames:2267057',
+  maxPrice: 500_000,
+  currency: 'EUR',
+} as const
+
+describe('a brief', () => {
+  it('asks the search in its own words', () => {
+    expect(questionOf({ ...wish, types: [...wish.types] })).toEqual({
+      purpose: 'sale',
+      place: 'geonames:2267057',
+      currency: 'EUR',
+      types: 'villa,detached',
+      minBeds: '3',
+      maxPrice: '500000',
+    })
+  })
+  it('gives way in money and in one bedroom, or not at all', () => {
+    expect(widened({ ...wish, types: [] })).toMatchObject({ minBeds: 2, maxPrice: 575_000 })
+    expect(widened({ purpose: 'sale', types: [], place: wish.place, currency: 'EUR' })).toBeNull()
+  })
+  it('is read by agencies whose homes fit before those that only have many', () => {
+    const of = (id: string) => ({ agency: { id, name: id } }) as Card
+    expect(agenciesFor([of('fits')], [of('many'), of('many'), of('few'), of('fits')])).toEqual(['fits', 'many', 'few'])
+  })
+})
+
+describe('words', () => {
+  it('stand in one line', () => {
+    expect(asLine('A\r\nBcc: x@example.com\t b')).toBe('A Bcc: x@example.com b')
+    expect([...asLine('é'.repeat(200))].length).toBe(120)
+  })
+  it('say what was chosen', () => {
+    const callBack = { slot: { date: '2025-07-15', time: '14:00' }, timeZone: 'Europe/Lisbon' }
+    expect(factsOf('callBack', callBack)).toEqual([
+      { label: 'Call at', value: 'Tue, 15 July 2025 at 14:00, Europe/Lisbon' },
+      { label: 'That is', value: 'Tue, 15 July 2025 at 13:00 UTC' },
+    ])
+    const brief = { ...wish, types: [...wish.types], when: 'now' as const, share: true, placeName: 'Lisbon' }
+    expect(aboutOf('brief', brief)).toBe('To buy in Lisbon')
+    expect(factsOf('brief', brief).map(({ value }) => value)).toContain('up to EUR 500,000')
+  })
+})

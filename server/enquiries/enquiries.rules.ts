@@ -1,0 +1,45 @@
+/** enquiries: pure decisions: what looks like a machine's, how much one may write, who may make what of an enquiry. */
+import { quickestForm, type EnquiryKind } from '#contract/enquiry-codes.ts'
+
+type Check = { trap: string; openMs: number }
+
+/** A field that people do not see was filled in, or the form was sent faster than anybody can write. */
+export const looksLikeMachine = ({ trap, openMs }: Check): boolean => trap !== '' || openMs < quickestForm
+
+type Window = { seconds: number; most: number }
+const hour = 3_600
+const day = 86_400
+
+/** Uses within seconds. `network` alone is raised by RATE_LIMITS=relaxed; the others hold for everybody. */
+export const limits = {
+  /** Of one address of the network, whatever it writes. */
+  network: [
+    { seconds: hour, most: 20 },
+    { seconds: day, most: 60 },
+  ],
+  /** Of one sender's e-mail address: also how many receipts somebody can have sent to a stranger. */
+  sender: [
+    { seconds: hour, most: 10 },
+    { seconds: day, most: 20 },
+  ],
+  /** Of one sender about one home or to one agency. */
+  subject: [{ seconds: hour, most: 5 }],
+  /** Reports of one listing by one address of the network. */
+  report: [{ seconds: day, most: 3 }],
+  /** Answers of one agency to one enquiry. */
+  answer: [{ seconds: day, most: 10 }],
+} as const satisfies Record<string, readonly Window[]>
+export type Limit = keyof typeof limits
+
+/** Days an enquiry or a report is kept: 24 months; what was held back as a machine's, a month. */
+export const keptDays = { all: 730, held: 30 } as const
+
+/** Kinds that an agency reads. A brief's sender stays unknown to it: only the answer knows the way. */
+export const isForAgency = (kind: EnquiryKind): boolean => kind === 'listing' || kind === 'agency'
+export const showsSender = (kind: EnquiryKind): boolean => kind !== 'brief'
+
+/** Text for a line of a mail: no line breaks, not endless. */
+export function asLine(text: string, most = 120): string {
+  const plain = text.replace(/[\p{C}\s]+/gu, ' ').trim()
+  return [...plain].length <= most ? plain : `${[...plain].slice(0, most - 1).join('')}…`
+}

@@ -1,0 +1,7 @@
+/** enquiries: the front door. */
+export { enquiriesJobs } from './enquiries.jobs.ts'
+export { enquiriesRoutes } from './enquiries.routes.ts'
+export { exportEnquiries } from './export-enquiries.ts'
+export { leadsRoutes } from './leads.routes.ts'
+export { changeEnquiry, decideReport, deskEnquiries, deskReports, noteReport, type DeskAct } from './manage-desk.ts'
+export type { FindHomes } from './send-brief.ts'

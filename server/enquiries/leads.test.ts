@@ -1,0 +1,184 @@
+/** enquiries: what agents and Admins do with enquiries, and what they never see. G and N numbers name the security catalogue. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeskEnquiry, DeskReport } from '#contract/desk.ts'
+import type { BriefReceived } from '#contract/enquiries.ts'
+import type { Lead } from '#contract/leads.ts'
+import { someone } from '#tests/support/accounts.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { anAccount, anAgency, mailsOf, person, words } from '#tests/support/enquiries.ts'
+
+const app = await createTestApp({
+  now: new Date('2025-02-10T12:00:00Z'),
+  env: { MAIL_FROM: 'Meridian <team@meridian.example>' },
+})
+const { db } = app.platform
+const keys = await anAgency(app, 'Lisbon Keys')
+const other = await anAgency(app, 'Other Doors')
+const agent = await anAccount(app, 'agent@keys.example', { role: 'Agent', agencyId: keys.agencyId })
+const stranger = await anAccount(app, 'agent@doors.example', { role: 'Agent', agencyId: other.agencyId })
+const user = await anAccount(app, 'user@example.com')
+const admin = await anAccount(app, 'admin@example.com', { role: 'Admin' })
+const { post } = someone(app)
+const [path, inbox, portal] = ['/api/meridian/enquiries', '/api/meridian/agent/leads', '/api/meridian/portal']
+const forHome = { kind: 'listing', listingId: keys.home, ...person, message: words }
+const write = async (wish: object = {}) => String((await post(path, { ...forHome, ...wish })).body.data.id)
+const list = async (who = agent, query = '') =>
+  (await who.call<{ items: Lead[]; counts: object; nextCursor: string | null }>('GET', `${inbox}${query}`)).data
+
+beforeEach(async () => {
+  for (const table of ['enquiries', 'listing_reports', 'mails', 'auth_counters'] as const)
+    await db.deleteFrom(table).execute()
+})
+
+describe('an agency’s leads', () => {
+  it('G11: are the agency’s own; another’s is not there, whatever is tried', async () => {
+    const id = await write()
+    expect((await list()).items.map((lead) => lead.id)).toEqual([id])
+    expect((await list(stranger)).items).toEqual([])
+    const tries: [string, string, object?][] = [
+      ['GET', `${inbox}/${id}`],
+      ['PUT', `${inbox}/${id}/state`, { state: 'closed' }],
+      ['POST', `${inbox}/${id}/answers`, { message: words }],
+    ]
+    for (const [method, address, body] of tries)
+      expect([address, (await stranger.call(method, address, body)).status]).toEqual([address, 404])
+    expect((await list()).items[0]).toMatchObject({ state: 'new', answers: [] })
+  })
+  it('G10: are for agents alone', async () => {
+    const id = await write()
+    for (const who of [user, admin])
+      expect([(await who.call('GET', inbox)).status, (await who.call('GET', `${inbox}/${id}`)).status]).toEqual([
+        403, 403,
+      ])
+    expect((await app.fetch(inbox)).status).toBe(401)
+    expect((await app.fetch(`${inbox}.csv`)).status).toBe(401)
+  })
+  it('are found by words and state, page by page, the newest first', async () => {
+    const ids = [await write(), await write({ name: 'Ben Oak', email: 'ben@example.com' }), await write()]
+    const first = await list(agent, '?limit=2')
+    const rest = await list(agent, `?limit=2&cursor=${first.nextCursor}`)
+    expect([...first.items, ...rest.items].map((lead) => lead.id)).toEqual(ids.toReversed())
+    expect((await list(agent, '?q=ben@')).items.map((lead) => lead.id)).toEqual([ids[1]])
+    expect((await list(agent, '?q=100%25')).items).toEqual([])
+    await agent.call('PUT', `${inbox}/${ids[0]}/state`, { state: 'closed' })
+    expect(await list(agent, '?state=closed')).toMatchObject({ items: [{ id: ids[0] }], counts: { new: 2, closed: 1 } })
+  })
+  it('are answered by mail in the agent’s name, and the way back leads to the agent', async () => {
+    const id = await write()
+    const { status, data } = await agent.call<{ lead: Lead }>('POST', `${inbox}/${id}/answers`, {
+      message: 'Come on Friday at ten.',
+    })
+    expect([status, data.lead.state, data.lead.answers[0]?.body]).toEqual([201, 'answered', 'Come on Friday at ten.'])
+    const mail = (await mailsOf(app, 'enquiryAnswer')).at(-1)
+    expect(mail).toMatchObject({
+      to: 'ann@example.com',
+      replyTo: 'agent@keys.example',
+      subject: 'Answer from Lisbon Keys',
+    })
+    expect(mail?.body).toContain('> Come on Friday at ten.')
+  })
+  it('N01, N02: leave as a table without formulas and without what is another’s', async () => {
+    await write({ message: '=HYPERLINK("https://evil.example")' })
+    await write({ listingId: other.home, message: 'Not for these keys, thank you' })
+    const table = await app.fetch(`${inbox}.csv`, { headers: agent.headers })
+    const text = await table.text()
+    expect(table.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+    expect(text).not.toContain('Not for these keys')
+    expect(text.trimEnd().split('\r\n')).toHaveLength(2)
+  })
+})
+
+describe('a concierge brief', () => {
+  const brief = {
+    ...person,
+    purpose: 'sale',
+    minBeds: 2,
+    place: 'geonames:2267057',
+    maxPrice: 460_000,
+    currency: 'EUR',
+    when: 'sixMonths',
+    message: 'Light, and a tram outside.',
+    share: true,
+  }
+  const send = async (wish: object = {}) => {
+    const answer = await post(`${path}/briefs`, { ...brief, ...wish })
+    return { status: answer.status, data: answer.body.data as unknown as BriefReceived }
+  }
+  it('answers what fits at once, and agencies there may answer without learning who asks', async () => {
+    const { status, data } = await send()
+    expect([status, data.total, data.widened, data.agencies]).toEqual([201, 2, false, 2])
+    expect(data.matches.map(({ id }) => id).toSorted()).toEqual([keys.home, other.home].toSorted())
+    const lead = (await list(stranger)).items[0] as Lead
+    expect(lead).toMatchObject({
+      kind: 'brief',
+      name: 'Ann Lee',
+      email: null,
+      phone: null,
+      about: 'To buy in Lisbon',
+    })
+    expect((await list(stranger, '?q=ann@example')).items).toEqual([])
+    const invitation = (await mailsOf(app, 'enquiryLead'))[0]
+    expect([invitation?.replyTo, JSON.stringify(invitation).includes('ann@example.com')]).toEqual([null, false])
+    await stranger.call('POST', `${inbox}/${lead.id}/answers`, { message: 'We have three of these.' })
+    expect((await list(agent)).items[0]).toMatchObject({ state: 'new', answers: [] })
+    expect((await mailsOf(app, 'enquiryAnswer')).map(({ to }) => to)).toEqual(['ann@example.com'])
+  })
+  it('gives way a little when nothing fits, and says so', async () => {
+    expect((await send({ maxPrice: 400_000 })).data).toMatchObject({ total: 2, widened: true })
+    expect((await send({ maxPrice: 100_000 })).data).toMatchObject({ total: 0, widened: false, matches: [] })
+  })
+  it('stays with the team when the person says so', async () => {
+    expect((await send({ share: false })).data.agencies).toBe(0)
+    expect((await list(agent)).items).toEqual([])
+    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['team@meridian.example', 'ann@example.com'])
+  })
+  it('is about a place and a budget that can be', async () => {
+    expect((await send({ place: 'geonames:999999999' })).status).toBe(400)
+    expect((await send({ minPrice: 500_000 })).status).toBe(400)
+    expect((await send({ currency: 'XXX' })).status).toBe(400)
+  })
+})
+
+describe('the team', () => {
+  const enquiries = async (query = '') =>
+    (await admin.call<{ items: DeskEnquiry[]; counts: object }>('GET', `${portal}/enquiries${query}`)).data
+  it('G: is Admins only', async () => {
+    for (const who of [user, agent])
+      for (const page of ['enquiries', 'reports']) expect((await who.call('GET', `${portal}/${page}`)).status).toBe(403)
+  })
+  it('sees everything, notes and closes it, and the log tells', async () => {
+    const id = await write()
+    await post(path, { kind: 'contact', topic: 'press', ...person, message: words })
+    expect((await enquiries('?kind=contact')).items).toMatchObject([{ facts: [{ label: 'About', value: 'Press' }] }])
+    expect((await enquiries(`?q=${id}`)).items).toMatchObject([{ agencies: [{ name: 'Lisbon Keys' }] }])
+    await admin.call('PATCH', `${portal}/enquiries/${id}`, { state: 'closed', note: 'Rang them' })
+    expect(await enquiries('?state=closed')).toMatchObject({
+      items: [{ id, note: 'Rang them' }],
+      counts: { new: 1, closed: 1 },
+    })
+    expect((await list()).items[0]).not.toHaveProperty('note')
+    const log = await db.selectFrom('audit_log').selectAll().where('target', '=', id).execute()
+    expect(log).toMatchObject([{ action: 'enquiries.changed', detail: { from: 'new', to: 'closed', note: true } }])
+  })
+  it('releases what was held back by mistake: only then it is sent', async () => {
+    const id = await write({ machineCheck: { trap: '', openMs: 10 } })
+    expect((await list()).items).toEqual([])
+    await admin.call('PATCH', `${portal}/enquiries/${id}`, { state: 'new' })
+    expect((await list()).items.map((lead) => lead.id)).toEqual([id])
+    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['agent@keys.example', 'ann@example.com'])
+  })
+  it('decides a report once, and whoever reported is told', async () => {
+    const report = { reason: 'notAvailable', email: 'ann@example.com', machineCheck: person.machineCheck }
+    const id = String((await post(`/api/meridian/listings/${keys.home}/reports`, report)).body.data.id)
+    const { data } = await admin.call<{ items: DeskReport[] }>('GET', `${portal}/reports?state=new`)
+    expect(data.items).toMatchObject([{ id, open: 1, listing: { agency: 'Lisbon Keys', status: 'active' } }])
+    await admin.call('PATCH', `${portal}/reports/${id}`, { note: 'Called the agency' })
+    const decision = { state: 'upheld', outcome: 'The agency has withdrawn the home.' }
+    const both = await Promise.all([1, 2].map(() => admin.call('POST', `${portal}/reports/${id}/decision`, decision)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const told = await mailsOf(app, 'reportOutcome')
+    expect(told).toMatchObject([{ to: 'ann@example.com' }])
+    expect(told[0]?.body).toContain('> The agency has withdrawn the home.')
+  })
+})

@@ -1,0 +1,52 @@
+/** enquiries: keeping a report of a listing for the team. */
+import type { z } from 'zod'
+import { enquiriesErrors, type listingReport, type Received } from '#contract/enquiries.ts'
+import type { Accounts, Visitor } from '#server/accounts/index.ts'
+import { isVisible, readListingSubject } from '#server/listings/index.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { reportReceiptMail } from './enquiries.mails.ts'
+import { looksLikeMachine } from './enquiries.rules.ts'
+import { insertReport } from './enquiries.store.ts'
+import { takeReport } from './limits.ts'
+import type { Sender } from './send-enquiry.ts'
+
+/** @throws AppError 404 for a listing visitors cannot see, 429. */
+export async function reportListing(
+  accounts: Accounts,
+  visitor: Visitor,
+  sender: Sender,
+  { listingId, ...asked }: { listingId: string } & z.output<typeof listingReport>,
+): Promise<Received> {
+  const { db, config } = accounts.platform
+  const home = await readListingSubject(db, listingId)
+  if (!home || !isVisible(home.status))
+    throw new AppError('enquiries.noSuchHome', 404, enquiriesErrors['enquiries.noSuchHome'])
+  await takeReport(accounts, visitor, { listingId, email: asked.email })
+  const id = newId()
+  const isHeld = looksLikeMachine(asked.machineCheck)
+  await transaction(db, async (tx) => {
+    await insertReport(tx, {
+      id,
+      listingId,
+      userId: sender?.id ?? null,
+      email: asked.email ?? null,
+      reason: asked.reason,
+      message: asked.message ?? null,
+      state: isHeld ? 'held' : 'new',
+      createdAt: accounts.now(),
+    })
+    if (asked.email === undefined || isHeld) return
+    const subject = { title: home.title ?? 'A home', url: `${config.publicUrl}/property-details/${listingId}` }
+    await accounts.mail.send(tx, asked.email, 'reportReceipt', reportReceiptMail(subject))
+  })
+  return {
+    id,
+    message: 'Thank you. We have your report.',
+    next:
+      asked.email === undefined
+        ? 'A person of our team looks at the listing.'
+        : 'A person of our team looks at the listing and writes to you what came of it.',
+  }
+}

@@ -1,0 +1,96 @@
+/** enquiries: a concierge brief: kept for the team, shown what fits at once, and read by agencies in the area. */
+import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries.ts'
+import type { SearchAnswer } from '#contract/search.ts'
+import { readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { agenciesFor, mostAgencies, questionOf, shownMatches, widened, type Question } from './briefs.rules.ts'
+import { looksLikeMachine } from './enquiries.rules.ts'
+import { insertEnquiry, shareWith, type StoredEnquiry } from './enquiries.store.ts'
+import { aboutOf, type Details } from './enquiry-words.ts'
+import { takeEnquiry } from './limits.ts'
+import { putOnItsWay } from './put-on-its-way.ts'
+import { readPhone, type Sender } from './send-enquiry.ts'
+
+/** Asks the search; main passes it in. */
+export type FindHomes = (question: Question) => Promise<SearchAnswer>
+
+const inArea = 50
+
+async function findMatches(brief: Brief, findHomes: FindHomes) {
+  const ask = (question: Question) => findHomes({ ...question, limit: String(inArea) })
+  const exact = await ask(questionOf(brief))
+  const wider = exact.total === 0 ? widened(brief) : null
+  const found = wider ? await ask(questionOf(wider)) : exact
+  if (!exact.place)
+    throw new AppError('common.invalid', 400, enquiryTexts.place, { fields: { place: enquiryTexts.place } })
+  return { found, isWidened: wider !== null && found.total > 0, place: exact.place }
+}
+
+/** Agencies with homes in the place in which somebody can read it, those with fitting homes first. */
+async function readersOf(db: Db, brief: Brief, found: SearchAnswer, findHomes: FindHomes): Promise<string[]> {
+  if (!brief.share) return []
+  const { purpose, place, currency } = brief
+  const nearby = await findHomes({ purpose, place, currency, limit: String(inArea) })
+  const readers: string[] = []
+  for (const id of agenciesFor(found.items, nearby.items))
+    if (readers.length < mostAgencies && (await readAgencyMailboxes(db, id)).length > 0) readers.push(id)
+  return readers
+}
+
+/** @throws AppError 400 for a place nobody knows, 429. */
+export async function sendBrief(
+  accounts: Accounts,
+  visitor: Visitor,
+  sender: Sender,
+  { brief, findHomes }: { brief: Brief; findHomes: FindHomes },
+): Promise<BriefReceived> {
+  const { db } = accounts.platform
+  const phone = readPhone(accounts, brief.phone)
+  await takeEnquiry(accounts, visitor, { email: brief.email, subject: null })
+  const { found, isWidened, place } = await findMatches(brief, findHomes)
+  const isHeld = looksLikeMachine(brief.machineCheck)
+  const readers = isHeld ? [] : await readersOf(db, brief, found, findHomes)
+  const { name, email, phone: _phone, machineCheck: _check, message, ...wish } = brief
+  const details: Details['brief'] = { ...wish, placeName: [place.name, place.region].filter(Boolean).join(', ') }
+  const enquiry: StoredEnquiry = {
+    id: newId(),
+    kind: 'brief',
+    state: isHeld ? 'held' : 'new',
+    userId: sender?.id ?? null,
+    name,
+    email,
+    phone,
+    listingId: null,
+    agencyId: null,
+    about: aboutOf('brief', details),
+    message,
+    details,
+    createdAt: accounts.now(),
+  }
+  await transaction(db, async (tx) => {
+    await insertEnquiry(tx, enquiry)
+    await shareWith(tx, enquiry.id, readers)
+    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved: sender?.email === email })
+  })
+  return {
+    id: enquiry.id,
+    message: 'We have your brief.',
+    next: nextWords(readers.length, brief.share),
+    matches: found.items.slice(0, shownMatches),
+    total: found.total,
+    widened: isWidened,
+    agencies: readers.length,
+  }
+}
+
+function nextWords(readers: number, isShared: boolean): string {
+  if (readers === 1)
+    return 'One agency there can read it and answer by mail, without seeing your address. Our team reads it too.'
+  if (readers > 1)
+    return `${readers} agencies there can read it and answer by mail, without seeing your address. Our team reads it too.`
+  return isShared
+    ? 'No agency there has an account on Meridian yet, so our team looks around for you and writes by mail.'
+    : 'Our team looks around for you and writes by mail. No agency sees your brief.'
+}

@@ -1,0 +1,129 @@
+/** enquiries: keeping what somebody wrote to an agency or the team, and putting it on its way. */
+import { enquiriesErrors, type Enquiry, type Received } from '#contract/enquiries.ts'
+import type { EnquiryKind } from '#contract/enquiry-codes.ts'
+import { texts, type Phone } from '#contract/person.ts'
+import { checkPhone, readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { isVisible, readListingSubject } from '#server/listings/index.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { nextOf } from './enquiries.mails.ts'
+import { looksLikeMachine } from './enquiries.rules.ts'
+import { findAgency, insertEnquiry, shareWith, type StoredEnquiry } from './enquiries.store.ts'
+import { aboutOf, type Details } from './enquiry-words.ts'
+import { takeEnquiry } from './limits.ts'
+import { putOnItsWay } from './put-on-its-way.ts'
+import { isTimeZone, slotProblem, zonedSlotProblem } from './slots.rules.ts'
+import { enquiryTexts } from '#contract/enquiries.ts'
+
+/** The signed-in person behind a call. */
+export type Sender = { id: string; email: string } | null
+
+const refused = (field: string, message: string) =>
+  new AppError('common.invalid', 400, message, { fields: { [field]: message } })
+
+/** The number as E.164; null when none was given. @throws AppError 400. */
+export function readPhone({ platform }: Accounts, phone: Phone | undefined): string | null {
+  if (!phone) return null
+  const check = checkPhone(phone)
+  if (check.valid) return check.e164
+  platform.log.info({ reason: check.reason, country: phone.country }, 'a telephone number was refused')
+  throw refused('phone', texts.phoneInvalid)
+}
+
+/** @throws AppError 400 for moments that are past, far off, said twice or in a zone nobody knows. */
+function checkTimes(asked: Enquiry, now: Date): void {
+  if (asked.kind === 'listing' && asked.viewing) {
+    const { slots } = asked.viewing
+    for (const [index, slot] of slots.entries()) {
+      const twice = slots.findIndex(({ date, time }) => date === slot.date && time === slot.time) < index
+      const problem = twice ? enquiryTexts.slotTwice : slotProblem(slot, now)
+      if (problem) throw refused(`viewing.slots.${index}.date`, problem)
+    }
+  }
+  if (asked.kind === 'callBack') {
+    if (!isTimeZone(asked.timeZone)) throw refused('timeZone', enquiryTexts.timeZone)
+    const problem = zonedSlotProblem(asked.slot, asked.timeZone, now)
+    if (problem) throw refused('slot.date', problem)
+  }
+}
+
+/** What is asked about: a line of words, and the home or agency. @throws AppError 404. */
+async function subjectOf(db: Db, asked: Enquiry) {
+  if (asked.kind === 'listing') {
+    const home = await readListingSubject(db, asked.listingId)
+    if (!home || !isVisible(home.status))
+      throw new AppError('enquiries.noSuchHome', 404, enquiriesErrors['enquiries.noSuchHome'])
+    const name = home.title ?? `A home in ${home.locality ?? 'an unnamed place'}`
+    return { about: home.publicRef ? `${name} (${home.publicRef})` : name, listingId: home.id, agency: home.agency }
+  }
+  if (asked.kind === 'agency') {
+    const agency = await findAgency(db, asked.agencyId)
+    if (!agency) throw new AppError('enquiries.noSuchAgency', 404, enquiriesErrors['enquiries.noSuchAgency'])
+    return { about: agency.name, listingId: null, agency }
+  }
+  return { about: aboutOf(asked.kind, asked as never), listingId: null, agency: null }
+}
+
+/** Everything that is said besides the sender, the message and whom it is to. */
+function detailsOf(asked: Enquiry): Details[EnquiryKind] {
+  const { kind: _kind, name: _name, email: _email, phone: _phone, machineCheck: _check, ...rest } = asked
+  const { message: _message, ...details } = { message: undefined, ...rest }
+  if ('listingId' in details) return { viewing: details.viewing }
+  return 'agencyId' in details ? {} : details
+}
+
+/**
+ * Keeps the enquiry, then writes to the agency or the team and a receipt to the sender, in one transaction. What looks
+ * like a machine's is kept and answered alike, but nobody is written to.
+ * @throws AppError 400, 404 for a home or agency that is not there, 429.
+ */
+export async function sendEnquiry(
+  accounts: Accounts,
+  visitor: Visitor,
+  sender: Sender,
+  asked: Enquiry,
+): Promise<Received> {
+  const { db } = accounts.platform
+  const now = accounts.now()
+  const phone = readPhone(accounts, asked.phone)
+  checkTimes(asked, now)
+  const { about, listingId, agency } = await subjectOf(db, asked)
+  await takeEnquiry(accounts, visitor, { email: asked.email, subject: listingId ?? agency?.id ?? null })
+  const enquiry: StoredEnquiry = {
+    id: newId(),
+    kind: asked.kind,
+    state: looksLikeMachine(asked.machineCheck) ? 'held' : 'new',
+    userId: sender?.id ?? null,
+    name: asked.name,
+    email: asked.email,
+    phone,
+    listingId,
+    agencyId: agency?.id ?? null,
+    about,
+    message: asked.message ?? null,
+    details: detailsOf(asked),
+    createdAt: now,
+  }
+  await transaction(db, async (tx) => {
+    await insertEnquiry(tx, enquiry)
+    if (agency) await shareWith(tx, enquiry.id, [agency.id])
+    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved: sender?.email === asked.email })
+  })
+  return { id: enquiry.id, ...(await wordsFor(db, asked.kind, agency)) }
+}
+
+type Addressee = { id: string; name: string; isDemo: boolean }
+
+/** Says the truth about who reads it. */
+async function wordsFor(db: Db, kind: EnquiryKind, agency: Addressee | null) {
+  if (!agency) return { message: 'We have your message.', next: nextOf(kind, 'Our team') }
+  if ((await readAgencyMailboxes(db, agency.id)).length > 0)
+    return { message: `${agency.name} has your message.`, next: nextOf(kind, agency.name) }
+  return {
+    message: 'We have your message.',
+    next: agency.isDemo
+      ? `${agency.name} is made up to show how Meridian works. Your message is with our team, as it would be with an agency.`
+      : `Nobody at ${agency.name} has an account on Meridian yet, so our team passes it on.`,
+  }
+}

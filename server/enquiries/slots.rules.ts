@@ -1,0 +1,62 @@
+/** enquiries: moments people choose by the clock of a place, and whether they make sense. */
+import { enquiryTexts, type Slot } from '#contract/enquiries.ts'
+
+const minute = 60_000
+const day = 86_400_000
+/** Days ahead that a moment may be chosen. */
+export const farthestSlot = 183
+/** No clock on earth is further ahead of or behind UTC; milliseconds. */
+const widest = 14 * 60 * minute
+
+/** The moment as if the clock were UTC's. */
+const asUtc = ({ date, time }: Slot): number => Date.parse(`${date}T${time}:00Z`)
+
+/** Whether the tables of time zones know the name (IANA). */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** How far a zone's clock is ahead of UTC at a moment; milliseconds. */
+function ahead(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return shown - Math.floor(at / minute) * minute
+}
+
+/**
+ * The moment at which a zone's clock shows the slot. An hour that is skipped in spring means the hour after it; one that
+ * comes twice in autumn means the first.
+ */
+export function momentOf(slot: Slot, timeZone: string): Date {
+  const shown = asUtc(slot)
+  const candidates = [shown - ahead(shown - day, timeZone), shown - ahead(shown + day, timeZone)]
+  const fits = candidates.filter((at) => at + ahead(at, timeZone) === shown)
+  return new Date(fits.length > 0 ? Math.min(...fits) : Math.max(...candidates))
+}
+
+/** What is wrong with a slot whose clock nobody named: it is past or too far off everywhere; null when nothing is. */
+export function slotProblem(slot: Slot, now: Date): string | null {
+  const at = asUtc(slot)
+  if (at + widest < now.getTime()) return enquiryTexts.slotPast
+  return at - widest > now.getTime() + farthestSlot * day ? enquiryTexts.slotFar : null
+}
+
+/** The same for a slot by a zone's own clock. */
+export function zonedSlotProblem(slot: Slot, timeZone: string, now: Date): string | null {
+  const at = momentOf(slot, timeZone).getTime()
+  if (at <= now.getTime()) return enquiryTexts.slotPast
+  return at > now.getTime() + farthestSlot * day ? enquiryTexts.slotFar : null
+}

@@ -1,0 +1,44 @@
+/** portal: enquiries and reports of listings, as Admins look after them. */
+import { desk } from '#contract/desk.ts'
+import { accountsOf, authenticateAs, visitorOf } from '#server/accounts/index.ts'
+import {
+  changeEnquiry,
+  decideReport,
+  deskEnquiries,
+  deskReports,
+  noteReport,
+  type DeskAct,
+} from '#server/enquiries/index.ts'
+import type { Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+
+export const deskRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    const { db } = platform
+    const accounts = accountsOf(platform)
+    const act = async (call: Call): Promise<DeskAct> => ({
+      actor: await authenticateAs(accounts, call, ['Admin']),
+      visitor: visitorOf(call, platform),
+    })
+    bind(desk.enquiries, async ({ query }, call) => {
+      await act(call)
+      return deskEnquiries(db, query)
+    })
+    bind(desk.changeEnquiry, async ({ params, body }, call) => ({
+      enquiry: await changeEnquiry(accounts, await act(call), params.id, body),
+      message: body.state ? 'The enquiry is changed.' : 'The note is kept.',
+    }))
+    bind(desk.reports, async ({ query }, call) => {
+      await act(call)
+      return deskReports(db, query)
+    })
+    bind(desk.noteReport, async ({ params, body }, call) => ({
+      report: await noteReport(accounts, await act(call), params.id, body.note),
+      message: 'The note is kept.',
+    }))
+    bind(desk.decideReport, async ({ params, body }, call) => ({
+      report: await decideReport(accounts, await act(call), params.id, body),
+      message: body.state === 'upheld' ? 'The report is upheld.' : 'The report is dismissed.',
+    }))
+  }
