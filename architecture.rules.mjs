@@ -8,7 +8,7 @@ const domains = {
   media: [],
   translation: [],
   accounts: [],
-  content: ['media'],
+  content: ['media', 'currencies'],
   listings: ['places', 'currencies', 'media', 'accounts'],
   search: ['places', 'currencies', 'listings'],
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],

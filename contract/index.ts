@@ -1,6 +1,7 @@
 /** contract: the whole contract, one object. */
 import { accounts, accountsErrors } from './accounts.ts'
 import { auth, authErrors } from './auth.ts'
+import { content, contentErrors } from './content.ts'
 import { currencies } from './currencies.ts'
 import { desk } from './desk.ts'
 import { enquiries, enquiriesErrors } from './enquiries.ts'
@@ -18,6 +19,7 @@ import { translation, translationErrors } from './translation.ts'
 export const contract = {
   accounts,
   auth,
+  content,
   currencies,
   desk,
   enquiries,
@@ -38,6 +40,7 @@ export const errorMessages = {
   ...commonErrors,
   ...accountsErrors,
   ...authErrors,
+  ...contentErrors,
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,

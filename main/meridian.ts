@@ -2,6 +2,7 @@
 import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes, createCallerOf } from '#server/accounts/index.ts'
+import { contentRoutes } from '#server/content/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
 import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
@@ -35,6 +36,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   portalRoutes(platform),
   deskRoutes(platform),
   devMailboxRoutes(platform),
+  contentRoutes(platform),
   currenciesRoutes(platform),
   enquiriesRoutes(platform, { findHomes: findHomes(api) }),
   leadsRoutes(platform),

@@ -18,5 +18,11 @@ export default [
   route('agent', 'pages/agent-home.tsx'),
   route('agent/property-manager/xml-listing', 'pages/agent-feeds.tsx'),
   route('preferences', 'pages/preferences.tsx'),
+  route('contactUs', 'pages/contact-us.tsx'),
+  route('telltheChairman', 'pages/tell-the-chairman.tsx'),
+  route('connectNow', 'pages/connect-now.tsx'),
+  route('dealingRoom', 'pages/dealing-room.tsx'),
+  route('foreignExchange', 'pages/foreign-exchange.tsx'),
+  route('propertyService', 'pages/property-service.tsx'),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig

@@ -123,6 +123,40 @@ export interface CatalogueLoads {
   started_at: Generated<Timestamp>;
 }
 
+export interface ContentItems {
+  kind: string;
+  /**
+   * Order within its kind, smallest first.
+   */
+  position: Generated<number>;
+  /**
+   * What visitors read; null while it is a draft or was taken back.
+   */
+  published_version: number | null;
+  slug: string;
+}
+
+export interface ContentVersions {
+  /**
+   * Markdown. Headings of the second level begin sections; `## Heading {#anchor}` names one.
+   */
+  body: Generated<string>;
+  description: Generated<string>;
+  /**
+   * What only this kind has; contract/content.ts says what.
+   */
+  details: Generated<Json>;
+  kind: string;
+  saved_at: Timestamp;
+  /**
+   * Null for the texts Meridian began with, and for people whose account is gone.
+   */
+  saved_by: string | null;
+  slug: string;
+  title: string;
+  version: number;
+}
+
 export interface Currencies {
   code: string;
   /**
@@ -536,6 +570,12 @@ export interface PropertyAreas {
   value_m2: Numeric;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface ResetGrants {
   /**
    * Hash of the flow cookie, or of address and client for programs without cookies.
@@ -609,6 +649,30 @@ export interface SearchWords {
    * Words of titles, public place names, descriptions, reference, type and features.
    */
   words: string;
+}
+
+export interface SecondFactorChallenges {
+  attempts: Generated<number>;
+  binding: string;
+  consumed_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: string;
+  user_id: string;
+}
+
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  /**
+   * The newest 30-second step a code was taken of; no code of this or an earlier step is taken again.
+   */
+  last_step: Generated<number>;
+  /**
+   * AES-256-GCM under a key made of the application secret, with the user as additional data.
+   */
+  sealed_secret: string;
+  user_id: string;
 }
 
 export interface Sessions {
@@ -724,6 +788,8 @@ export interface DB {
   auth_counters: AuthCounters;
   auth_flows: AuthFlows;
   catalogue_loads: CatalogueLoads;
+  content_items: ContentItems;
+  content_versions: ContentVersions;
   currencies: Currencies;
   currency_rates: CurrencyRates;
   email_reverts: EmailReverts;
@@ -748,11 +814,14 @@ export interface DB {
   offers: Offers;
   properties: Properties;
   property_areas: PropertyAreas;
+  recovery_codes: RecoveryCodes;
   reset_grants: ResetGrants;
   saved_properties: SavedProperties;
   schema_migrations: SchemaMigrations;
   search_listings: SearchListings;
   search_words: SearchWords;
+  second_factor_challenges: SecondFactorChallenges;
+  second_factors: SecondFactors;
   sessions: Sessions;
   signups: Signups;
   source_records: SourceRecords;

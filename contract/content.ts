@@ -1,0 +1,176 @@
+/** contract: what Meridian says about itself and the world, and the calls that read it. */
+import { z } from 'zod'
+import { countryCode, currencyCode, money } from './common.ts'
+import {
+  drawings,
+  faqCategories,
+  newsTopics,
+  proseTags,
+  residenceStates,
+  residenceTypes,
+  type ProseTag,
+} from './content-codes.ts'
+import { endpoint } from './endpoint.ts'
+
+export const contentErrors = {
+  'content.notFound': 'There is no such page.',
+} as const
+
+/** Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or to https. */
+export type Prose = string | { tag: ProseTag; href?: string | undefined; children: Prose[] }
+export const prose: z.ZodType<Prose> = z.lazy(() =>
+  z.union([z.string(), z.object({ tag: z.enum(proseTags), href: z.string().optional(), children: z.array(prose) })]),
+)
+
+export const slug = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and hyphens')
+const source = z.strictObject({ title: z.string().min(1).max(200), url: z.url({ protocol: /^https$/ }) })
+export type Source = z.infer<typeof source>
+const instantClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** A place of Meridian's team, with its clock. */
+const office = z.strictObject({
+  city: z.string(),
+  country: countryCode,
+  timeZone: z.string(),
+  phone: z.string(),
+  opens: instantClock,
+  closes: instantClock,
+  languages: z.array(z.string()),
+})
+export type Office = z.infer<typeof office>
+
+const plan = z.strictObject({ name: z.string(), forWhom: z.string(), price: z.string(), points: z.array(z.string()) })
+
+/** What only some kinds have. */
+export const contentDetails = {
+  page: z.strictObject({ offices: z.array(office).optional(), plans: z.array(plan).optional() }),
+  faq: z.strictObject({ category: z.enum(faqCategories) }),
+  news: z.strictObject({
+    date: z.iso.date(),
+    topic: z.enum(newsTopics),
+    country: countryCode.nullable(),
+    drawing: z.enum(drawings),
+    sources: z.array(source),
+  }),
+  film: z.strictObject({
+    scenes: z
+      .array(z.strictObject({ drawing: z.enum(drawings), words: z.string(), seconds: z.number().min(2).max(30) }))
+      .min(1),
+  }),
+  person: z.strictObject({
+    role: z.string(),
+    based: z.string(),
+    languages: z.array(z.string()),
+    portrait: z.strictObject({
+      skin: z.int().min(0).max(5),
+      hair: z.int().min(0).max(5),
+      style: z.enum(['short', 'bob', 'bun', 'curls', 'bald', 'long', 'scarf', 'turban']),
+      coat: z.int().min(0).max(4),
+      extra: z.enum(['none', 'glasses', 'beard', 'earrings', 'moustache']),
+    }),
+  }),
+  residence: z.strictObject({
+    country: countryCode,
+    state: z.enum(residenceStates),
+    leadsTo: z.string(),
+    stay: z.string(),
+    asOf: z.iso.date(),
+    routes: z.array(z.strictObject({ type: z.enum(residenceTypes), minimum: money.nullable(), rule: z.string() })),
+    sources: z.array(source).min(1),
+  }),
+  service: z.strictObject({ drawing: z.enum(drawings), steps: z.array(z.string()) }),
+} as const
+export type Portrait = z.infer<typeof contentDetails.person>['portrait']
+
+/** What every item says. `intro` stands before the first heading. */
+const text = {
+  slug,
+  title: z.string(),
+  description: z.string(),
+  intro: z.array(prose),
+  updatedOn: z.iso.date(),
+}
+const section = z.object({ id: z.string(), title: z.string(), prose: z.array(prose) })
+export type Section = z.infer<typeof section>
+
+export const page = z.object({ ...text, sections: z.array(section), ...contentDetails.page.shape })
+export type Page = z.infer<typeof page>
+export const question = z.object({ ...text, ...contentDetails.faq.shape })
+export type Question = z.infer<typeof question>
+export const article = z.object({ ...text, sections: z.array(section), ...contentDetails.news.shape })
+export type Article = z.infer<typeof article>
+export const film = z.object({ ...text, ...contentDetails.film.shape })
+export type Film = z.infer<typeof film>
+export const leader = z.object({ ...text, ...contentDetails.person.shape })
+export type Leader = z.infer<typeof leader>
+export const residence = z.object({ ...text, ...contentDetails.residence.shape })
+export type Residence = z.infer<typeof residence>
+export const service = z.object({ ...text, ...contentDetails.service.shape })
+export type Service = z.infer<typeof service>
+
+const typed = z.string().trim().max(200, 'Please use at most 200 characters')
+
+export const content = {
+  page: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/pages/:slug',
+    summary: 'A page of Meridian’s own, by section',
+    params: z.object({ slug }),
+    data: page,
+  }),
+  questions: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/questions',
+    summary: 'Questions and answers; `q` finds those that hold all its words',
+    query: z.strictObject({ q: typed.optional(), category: z.enum(faqCategories).optional() }),
+    data: z.object({ total: z.int(), items: z.array(question) }),
+  }),
+  news: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/news',
+    summary: 'Articles, newest first',
+    query: z.strictObject({ topic: z.enum(newsTopics).optional() }),
+    data: z.object({ items: z.array(article.omit({ sections: true, sources: true })) }),
+  }),
+  article: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/news/:slug',
+    summary: 'One article with its sources',
+    params: z.object({ slug }),
+    data: article,
+  }),
+  films: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/films',
+    summary: 'Films of drawn scenes with the words that are said',
+    data: z.object({ items: z.array(film) }),
+  }),
+  people: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/people',
+    summary: 'The leadership team of the demonstration; these people are invented',
+    data: z.object({ items: z.array(leader) }),
+  }),
+  residence: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/residence',
+    summary: 'Rules of residence by investment, dated and with their official sources; not legal advice',
+    query: z.strictObject({
+      country: countryCode.optional(),
+      type: z.enum(residenceTypes).optional(),
+      /** Whole units of `currency`: routes that cost no more. */
+      max: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+      currency: currencyCode.default('EUR'),
+    }),
+    data: z.object({ total: z.int(), countries: z.array(countryCode), items: z.array(residence) }),
+  }),
+  services: endpoint({
+    method: 'GET',
+    path: '/api/meridian/content/services',
+    summary: 'What Meridian helps with besides the search',
+    data: z.object({ items: z.array(service) }),
+  }),
+}

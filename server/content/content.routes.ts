@@ -1,0 +1,52 @@
+/** content: binds the contract's calls that anybody may make. */
+import { content, contentErrors } from '#contract/content.ts'
+import type { ContentKind } from '#contract/content-codes.ts'
+import { latestRates } from '#server/currencies/index.ts'
+import { AppError } from '#server/platform/errors.ts'
+import type { Call, Routes } from '#server/platform/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { readPublished, readPublishedItem } from './content.store.ts'
+import { findQuestions } from './find-questions.ts'
+import { present } from './present.ts'
+import { fits } from './residence.rules.ts'
+
+/** A correction is seen within five minutes; until then nobody asks twice. */
+const cacheable = (call: Call) => call.headers.set('cache-control', 'public, max-age=300')
+
+export const contentRoutes =
+  ({ read }: Platform): Routes =>
+  (bind) => {
+    const one = async <K extends ContentKind>(kind: K, slug: string, call: Call) => {
+      const row = await read((db) => readPublishedItem(db, kind, slug))
+      if (!row) throw new AppError('content.notFound', 404, contentErrors['content.notFound'])
+      cacheable(call)
+      return present(kind, row)
+    }
+    const all = async <K extends ContentKind>(kind: K, call: Call) => {
+      const rows = await read((db) => readPublished(db, kind))
+      cacheable(call)
+      return rows.map((row) => present(kind, row))
+    }
+
+    bind(content.page, ({ params }, call) => one('page', params.slug, call))
+    bind(content.questions, ({ query }, call) => {
+      cacheable(call)
+      return read((db) => findQuestions(db, query))
+    })
+    bind(content.news, async ({ query: { topic } }, call) => {
+      const items = (await all('news', call)).filter((item) => topic === undefined || item.topic === topic)
+      return { items: items.toSorted((a, b) => (a.date < b.date ? 1 : -1)) }
+    })
+    bind(content.article, ({ params }, call) => one('news', params.slug, call))
+    bind(content.films, async (_, call) => ({ items: await all('film', call) }))
+    bind(content.people, async (_, call) => ({ items: await all('person', call) }))
+    bind(content.services, async (_, call) => ({ items: await all('service', call) }))
+    bind(content.residence, async ({ query }, call) => {
+      const [items, rates] = await Promise.all([all('residence', call), read(latestRates)])
+      return {
+        total: items.length,
+        countries: [...new Set(items.map(({ country }) => country))],
+        items: items.filter((item) => fits(item, query, rates)),
+      }
+    })
+  }

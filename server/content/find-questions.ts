@@ -1,0 +1,22 @@
+/** content: questions and answers, all of them or those that hold the words somebody typed. */
+import type { Question } from '#contract/content.ts'
+import type { FaqCategory } from '#contract/content-codes.ts'
+import type { Db } from '#server/platform/db.ts'
+import { readPublished } from './content.store.ts'
+import { folded, plainText, rankOf } from './plain.rules.ts'
+import { present } from './present.ts'
+
+type Ask = { q?: string | undefined; category?: FaqCategory | undefined }
+
+/** With words the best answer comes first, otherwise they keep their order. `total` counts what there is without asking. */
+export async function findQuestions(db: Db, { q, category }: Ask): Promise<{ total: number; items: Question[] }> {
+  const all = (await readPublished(db, 'faq')).map((row) => present('faq', row))
+  const words = folded(q ?? '')
+    .split(' ')
+    .filter(Boolean)
+  const ranked = all
+    .filter((one) => category === undefined || one.category === category)
+    .map((one) => ({ one, rank: rankOf(words, { title: one.title, text: plainText(one.intro) }) }))
+  const items = words.length === 0 ? ranked : ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank)
+  return { total: all.length, items: items.map(({ one }) => one) }
+}

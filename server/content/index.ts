@@ -1,0 +1,2 @@
+/** content: the front door. */
+export { contentRoutes } from './content.routes.ts'

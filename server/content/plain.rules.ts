@@ -1,0 +1,26 @@
+/** content: text without its elements, and as the search through questions compares it. */
+import type { Prose } from '#contract/content.ts'
+
+export const plainText = (prose: readonly Prose[]): string =>
+  prose.map((one) => (typeof one === 'string' ? one : ` ${plainText(one.children)} `)).join('')
+
+/** Small letters without accents, words divided by single spaces. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** An index of how well a text answers the words (0: not all are there); a word in the title counts three times. */
+export function rankOf(words: readonly string[], { title, text }: { title: string; text: string }): number {
+  const [inTitle, inText] = [` ${folded(title)}`, ` ${folded(text)}`]
+  let rank = 0
+  for (const word of words) {
+    const found = (inTitle.includes(` ${word}`) ? 3 : 0) + (inText.includes(` ${word}`) ? 1 : 0)
+    if (found === 0) return 0
+    rank += found
+  }
+  return rank
+}

@@ -1,0 +1,67 @@
+/** web/content: the half hours of a desk, across weekends and changes of the clock. */
+import { describe, expect, test } from 'vitest'
+import type { Office } from '#contract/content.ts'
+import { clockAt, instantOf, minutesAhead } from '#web/platform/time-zones.ts'
+import { callTimes, isOpen, nearestDesk } from './call-times.rules.ts'
+
+const desk = (city: string, timeZone: string): Office => ({
+  city,
+  country: 'GB',
+  timeZone,
+  phone: '+44 1632 960001',
+  opens: '09:00',
+  closes: '17:30',
+  languages: ['en'],
+})
+const london = desk('London', 'Europe/London')
+const dubai = desk('Dubai', 'Asia/Dubai')
+const at = (iso: string) => Date.parse(iso)
+
+describe('clocks of zones', () => {
+  test('know how far they are ahead, summer and winter', () => {
+    expect(minutesAhead(at('2026-07-01T12:00Z'), 'Europe/London')).toBe(60)
+    expect(minutesAhead(at('2026-12-01T12:00Z'), 'Europe/London')).toBe(0)
+    expect(minutesAhead(at('2026-12-01T12:00Z'), 'Asia/Kolkata')).toBe(330)
+  })
+
+  test('find the instant of what they show, also where an hour is missing or comes twice', () => {
+    const london = (day: number, month: number, hour: number, minute = 0) =>
+      new Date(instantOf({ year: 2026, month, day, hour, minute }, 'Europe/London')).toISOString()
+    expect(london(1, 7, 9)).toBe('2026-07-01T08:00:00.000Z')
+    expect(london(29, 3, 1, 30)).toBe('2026-03-29T01:30:00.000Z')
+    expect(london(25, 10, 1, 30)).toBe('2026-10-25T00:30:00.000Z')
+  })
+})
+
+describe('times to call', () => {
+  test('are half hours of working days, an hour from now at the earliest', () => {
+    // A Friday afternoon.
+    const times = callTimes(london, at('2026-11-20T15:10Z'), 2)
+    expect(times.slice(0, 2).map((time) => new Date(time).toISOString())).toEqual([
+      '2026-11-20T16:30:00.000Z',
+      '2026-11-20T17:00:00.000Z',
+    ])
+    expect(new Date(times[2] ?? 0).toISOString()).toBe('2026-11-23T09:00:00.000Z')
+    expect(times).toHaveLength(2 + 17)
+  })
+
+  test('are the desk’s own, whatever clock reads them', () => {
+    const [first = 0] = callTimes(dubai, at('2026-11-22T23:00Z'), 1)
+    expect([clockAt(first, 'Asia/Dubai', 'en-GB'), clockAt(first, 'Europe/London', 'en-GB')]).toEqual([
+      '09:00',
+      '05:00',
+    ])
+  })
+
+  test('a desk is open by its own clock, and not at the weekend', () => {
+    expect(isOpen(dubai, at('2026-11-23T05:30Z'))).toBe(true)
+    expect(isOpen(dubai, at('2026-11-23T14:00Z'))).toBe(false)
+    expect(isOpen(london, at('2026-11-22T12:00Z'))).toBe(false)
+  })
+
+  test('the nearest desk is the one whose clock differs least', () => {
+    const now = at('2026-11-23T12:00Z')
+    expect(nearestDesk([london, dubai], now, 'Asia/Kolkata')?.city).toBe('Dubai')
+    expect(nearestDesk([dubai, london], now, 'Europe/Lisbon')?.city).toBe('London')
+  })
+})

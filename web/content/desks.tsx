@@ -1,0 +1,54 @@
+/** web/content: Meridian's desks: where they are, when they are open, what time it is there. */
+import type { Office } from '#contract/content.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { clockAt } from '#web/platform/time-zones.ts'
+import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { isOpen } from './call-times.rules.ts'
+import './desks.css'
+
+const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
+
+export function Desks({ offices, phones = false }: { offices: readonly Office[]; phones?: boolean }) {
+  const format = useFormat()
+  const now = Date.parse(format.now)
+  return (
+    <Table className="desks">
+      <caption className="quiet-text">Desks, Monday to Friday, each by its own clock</caption>
+      <thead>
+        <Row>
+          <Head>Desk</Head>
+          <Head>Open</Head>
+          <Head>Clock there</Head>
+          <Head>{phones ? 'Telephone' : 'Languages'}</Head>
+        </Row>
+      </thead>
+      <tbody>
+        {offices.map((office) => (
+          <Row key={office.city}>
+            <Cell>
+              <b>{office.city}</b>
+              <span className="soft"> {format.country(office.country)}</span>
+            </Cell>
+            <Cell className="num">
+              <bdi>
+                {office.opens} to {office.closes}
+              </bdi>
+            </Cell>
+            <Cell className="num">
+              <span className={isOpen(office, now) ? 'desk-open' : 'desk-shut'}>
+                {clockAt(now, office.timeZone, format.locale)}, {isOpen(office, now) ? 'open' : 'closed'}
+              </span>
+            </Cell>
+            <Cell>
+              {phones ? (
+                <bdi className="num">{office.phone}</bdi>
+              ) : (
+                office.languages.map((code) => languageNames.of(code) ?? code).join(', ')
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,155 @@
+/** web/content: drawings of places: the globe, a street, an honest map, two clocks on one meridian. */
+
+export const places = { globe: Globe, street: Street, honestMap: HonestMap, clock: Clocks }
+
+const radius = 132
+
+/** The sphere from the front: parallels are straight, meridians are halves of ellipses. */
+function Globe() {
+  const parallels = [-60, -30, 0, 30, 60].map((degrees) => (degrees * Math.PI) / 180)
+  const meridians = [-75, -50, -25, 25, 50, 75].map((degrees) => (degrees * Math.PI) / 180)
+  return (
+    <g transform="translate(240 180)" fill="none">
+      <circle r={radius + 14} stroke="var(--edge)" strokeDasharray="2 7.19" strokeWidth="6" />
+      <circle r={radius} fill="var(--map-water)" stroke="var(--viridian)" strokeWidth="2" />
+      <g fill="var(--map-land)" stroke="var(--edge)" strokeLinejoin="round">
+        <path d="M-96-62C-84-88-52-112-22-116L-6-100-20-84-34-82-30-66-52-54-62-34-80-30-74-8-88 2-108-18Z" />
+        <path d="M-78 14-54 8-34 24-30 44-44 62-50 92-62 100-72 70-84 44Z" />
+        <path d="M14-104 44-96 82-74 104-46 118-4 104 6 92-12 76-6 70-26 52-28 44-44 22-40 6-52 12-66-2-76Z" />
+        <path d="M6-26 40-30 62-10 74 8 62 24 56 56 36 82 24 76 20 40 8 22-10 16-14-6Z" />
+        <path d="M92 48 110 44 116 58 100 74 86 66Z" />
+      </g>
+      <g stroke="var(--viridian)" strokeOpacity=".4">
+        {parallels.map((lat) => (
+          <path
+            key={lat}
+            d={`M${-(radius * Math.cos(lat)).toFixed(1)} ${-(radius * Math.sin(lat)).toFixed(1)}h${(2 * radius * Math.cos(lat)).toFixed(1)}`}
+          />
+        ))}
+        {meridians.map((lon) => (
+          <path
+            key={lon}
+            d={`M0 ${-radius}A${(radius * Math.abs(Math.sin(lon))).toFixed(1)} ${radius} 0 0 ${lon > 0 ? 1 : 0} 0 ${radius}`}
+          />
+        ))}
+      </g>
+      <path d={`M0 ${-radius - 22}V${radius + 22}`} stroke="var(--clay)" strokeWidth="2" />
+      <circle cy="-42" r="7" fill="var(--clay)" stroke="var(--raised)" strokeWidth="2" />
+    </g>
+  )
+}
+
+const houses = [
+  { x: 44, width: 74, top: 176, roof: 'M40 178 81 140 122 178Z', wall: 'var(--clay-tint)', floors: 2, bays: 2 },
+  { x: 122, width: 66, top: 132, roof: 'M122 132h66v-10h-66Z', wall: 'var(--raised)', floors: 3, bays: 2 },
+  { x: 192, width: 92, top: 72, roof: 'M188 74h100l-8-14h-84Z', wall: 'var(--viridian-tint)', floors: 5, bays: 3 },
+  { x: 288, width: 66, top: 150, roof: 'M288 150l33-34 33 34Z', wall: 'var(--raised)', floors: 3, bays: 2 },
+  { x: 358, width: 80, top: 196, roof: 'M352 198l46-36 46 36Z', wall: 'var(--clay-tint)', floors: 2, bays: 2 },
+]
+
+function Street() {
+  return (
+    <>
+      <circle cx="392" cy="74" r="26" fill="var(--brass)" fillOpacity=".35" />
+      <path d="M0 296H480" stroke="var(--ink)" strokeWidth="1.5" />
+      {houses.map(({ x, width, top, roof, wall, floors, bays }) => (
+        <g key={x} stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
+          <rect x={x} y={top} width={width} height={296 - top} fill={wall} />
+          <path d={roof} fill="var(--viridian)" />
+          <Windows x={x} width={width} top={top} floors={floors} bays={bays} />
+          <path
+            d={`M${x + width / 2 - 9} 296v-30a9 9 0 0 1 18 0v30Z`}
+            fill="var(--clay)"
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+          />
+        </g>
+      ))}
+      <g stroke="var(--ink)" strokeWidth="1.5">
+        <path d="M24 296v-44" />
+        <circle cx="24" cy="234" r="20" fill="var(--viridian-tint)" />
+        <path d="M456 296v-36" />
+        <circle cx="456" cy="246" r="16" fill="var(--viridian-tint)" />
+      </g>
+      <path d="M0 322H480" stroke="var(--edge)" strokeDasharray="18 14" />
+    </>
+  )
+}
+
+type WindowsOf = { x: number; width: number; top: number; floors: number; bays: number }
+
+function Windows({ x, width, top, floors, bays }: WindowsOf) {
+  const rows = Array.from({ length: floors - 1 }, (_, row) => top + 16 + row * ((296 - top - 46) / (floors - 1)))
+  return rows.flatMap((y) =>
+    Array.from({ length: bays }, (_, bay) => (
+      <rect
+        key={`${y} ${bay}`}
+        x={x + (width / (bays + 1)) * (bay + 1) - 7}
+        y={y}
+        width="14"
+        height="20"
+        fill="var(--map-water)"
+      />
+    )),
+  )
+}
+
+/** One home told as a door, a street and a district. */
+function HonestMap() {
+  return (
+    <>
+      <path d="M0 250C90 226 120 286 214 268S372 210 480 236V360H0Z" fill="var(--map-water)" />
+      <g stroke="var(--raised)" strokeWidth="12" fill="none">
+        <path d="M-10 96 300 40 500 92M60 0 118 260M210-10 236 262M330 0 352 214M-10 190 480 152" />
+      </g>
+      <g stroke="var(--line)" fill="none">
+        <path d="M-10 102 300 46 500 98M66 0 124 260M216-10 242 262M336 0 358 214M-10 196 480 158" />
+      </g>
+      <circle cx="342" cy="118" r="72" fill="var(--clay)" fillOpacity=".14" stroke="var(--clay)" strokeWidth="2" />
+      <path d="M128 172 206 166" stroke="var(--clay)" strokeWidth="8" strokeLinecap="round" />
+      <circle cx="74" cy="86" r="9" fill="var(--clay)" stroke="var(--raised)" strokeWidth="3" />
+      <g fill="none" stroke="var(--viridian)" strokeOpacity=".45">
+        <path d="M0 302C120 280 150 330 250 312S400 268 480 288M0 330c110-16 150 22 260 8s140-38 220-26" />
+      </g>
+      <g stroke="var(--ink)" fill="var(--paper)">
+        <path d="M410 320h48M410 316v8M434 316v8M458 316v8" />
+      </g>
+    </>
+  )
+}
+
+/** Noon here, evening there: one meridian between two desks. */
+function Clocks() {
+  return (
+    <>
+      <path d="M240 16V344" stroke="var(--clay)" strokeWidth="2" />
+      <Dial x={130} hour={9.5} />
+      <Dial x={350} hour={17.5} dark />
+      <path
+        d="M180 300C210 318 270 318 300 300"
+        fill="none"
+        stroke="var(--edge)"
+        strokeDasharray="1 7"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </>
+  )
+}
+
+function Dial({ x, hour, dark = false }: { x: number; hour: number; dark?: boolean }) {
+  const minute = (hour % 1) * 360
+  return (
+    <g transform={`translate(${x} 176)`} stroke="var(--ink)" strokeWidth="2" strokeLinecap="round">
+      <circle r="86" fill={dark ? 'var(--viridian)' : 'var(--raised)'} />
+      <g stroke={dark ? 'var(--on-viridian)' : 'var(--ink)'}>
+        {Array.from({ length: 12 }, (_, tick) => (
+          <path key={tick} d={tick % 3 === 0 ? 'M0-76V-64' : 'M0-76V-71'} transform={`rotate(${tick * 30})`} />
+        ))}
+        <path d="M0 8V-40" strokeWidth="5" transform={`rotate(${(hour % 12) * 30})`} />
+        <path d="M0 10V-58" strokeWidth="3" transform={`rotate(${minute})`} />
+      </g>
+      <circle r="5" fill="var(--clay)" stroke="none" />
+    </g>
+  )
+}

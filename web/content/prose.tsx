@@ -1,0 +1,37 @@
+/** web/content: text as the server read it, element by element; nothing here handles markup. */
+import { Fragment, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Prose as Tree } from '#contract/content.ts'
+
+/** Paragraphs, lists and tables. */
+export function Prose({ of }: { of: readonly Tree[] }) {
+  return <div className="prose">{nodes(of)}</div>
+}
+
+/** The same without a box of its own, for text in a line. */
+export const nodes = (prose: readonly Tree[]): ReactNode =>
+  prose.map((one, index) => <Fragment key={index}>{node(one)}</Fragment>)
+
+function node(one: Tree): ReactNode {
+  if (typeof one === 'string') return one
+  const { tag: Tag, href, children } = one
+  if (Tag === 'br' || Tag === 'hr') return <Tag />
+  if (Tag === 'a') return href === undefined ? nodes(children) : <Anchor href={href}>{nodes(children)}</Anchor>
+  if (Tag !== 'table') return <Tag>{nodes(children)}</Tag>
+  // Wide tables scroll by themselves, so they must be reachable by keyboard.
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached without a mouse
+    <section className="prose-table" aria-label="Table" tabIndex={0}>
+      <table>{nodes(children)}</table>
+    </section>
+  )
+}
+
+function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith('/')) return <Link to={href}>{children}</Link>
+  return (
+    <a href={href} {...(href.startsWith('https:') && { rel: 'noopener' })}>
+      {children}
+    </a>
+  )
+}

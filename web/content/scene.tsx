@@ -1,0 +1,15 @@
+/** web/content: one of the drawings, on a sheet of 480 × 360. */
+import type { Drawing } from '#contract/content-codes.ts'
+import { places } from './drawings/places.tsx'
+import { things } from './drawings/things.tsx'
+
+const drawn = { ...places, ...things }
+
+export function Scene({ of }: { of: Drawing }) {
+  const Drawn = drawn[of]
+  return (
+    <svg className="scene" viewBox="0 0 480 360" aria-hidden="true">
+      <Drawn />
+    </svg>
+  )
+}

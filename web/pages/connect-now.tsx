@@ -1,0 +1,36 @@
+/** web/pages: /connectNow: a call back, by the visitor's clock and the desk's. */
+import { useState } from 'react'
+import { CallTimes } from '#web/content/call-times.tsx'
+import { Desks } from '#web/content/desks.tsx'
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/connect-now'
+import '#web/content/content.css'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  page: await readPage(context.get(apiContext), 'connect-now'),
+  origin: context.get(pageContext).publicUrl,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/connectNow', asked: location.pathname })
+    : []
+
+export default function ConnectNow({ loaderData: { page } }: Route.ComponentProps) {
+  const offices = page.offices ?? []
+  const [chosen, setChosen] = useState<number | null>(null)
+  return (
+    <ContentPage page={page} drawing="clock">
+      <Sections
+        of={page.sections}
+        slots={{
+          how: <CallTimes offices={offices} chosen={chosen} onChoose={setChosen} />,
+          desks: <Desks offices={offices} />,
+        }}
+      />
+    </ContentPage>
+  )
+}

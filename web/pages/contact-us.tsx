@@ -1,0 +1,26 @@
+/** web/pages: /contactUs: how to reach the people behind Meridian. */
+import { Desks } from '#web/content/desks.tsx'
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/contact-us'
+import '#web/content/content.css'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  page: await readPage(context.get(apiContext), 'contact-us'),
+  origin: context.get(pageContext).publicUrl,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/contactUs', asked: location.pathname })
+    : []
+
+export default function ContactUs({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page} drawing="papers">
+      <Sections of={page.sections} slots={{ desks: <Desks offices={page.offices ?? []} phones /> }} />
+    </ContentPage>
+  )
+}

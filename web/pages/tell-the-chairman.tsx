@@ -1,0 +1,25 @@
+/** web/pages: /telltheChairman: a letter past the desks. */
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/tell-the-chairman'
+import '#web/content/content.css'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  page: await readPage(context.get(apiContext), 'tell-the-chairman'),
+  origin: context.get(pageContext).publicUrl,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/telltheChairman', asked: location.pathname })
+    : []
+
+export default function TellTheChairman({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page} drawing="scales">
+      <Sections of={page.sections} />
+    </ContentPage>
+  )
+}
