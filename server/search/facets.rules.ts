@@ -34,8 +34,10 @@ type Counts = Record<string, number>
 export type Folded = { facets: Omit<Facets, 'purpose'>; price: number[]; area: number[] }
 
 /** The counts of every option that has any home, and of every bin. The homes must come with their facts. */
-export function countPacked(homes: PackedHomes): Folded {
-  const { byGroup, flags, features } = tally(homes)
+export const countPacked = (homes: PackedHomes): Folded => foldTally(tally(homes))
+
+/** Names what was counted by codes. */
+export function foldTally({ byGroup, flags, feature }: Tally): Folded {
   const named = (group: Group, names: readonly (string | number)[]): Counts =>
     counts(names, (_, at) => byGroup[group][at + 1] ?? 0)
   const rooms = Array.from({ length: highest.beds }, (_, number) => number)
@@ -44,7 +46,7 @@ export function countPacked(homes: PackedHomes): Folded {
       type: named('type', propertyTypes),
       beds: named('beds', rooms),
       baths: named('baths', rooms),
-      features: counts(filterFeatures, (_, bit) => withBit(features.subarray(256 * (7 - (bit >> 3))), 256, bit & 7)),
+      features: counts(filterFeatures, (_, bit) => feature(bit)),
       tenure: named('tenure', tenures),
       energy: named('energy', energyClasses),
       flags: counts(flagOrder, (_, bit) => withBit(flags, flags.length, bit)),
@@ -72,7 +74,14 @@ function withBit(byValue: Uint32Array, values: number, bit: number): number {
   return sum
 }
 
-type Tally = { byGroup: Record<Group, Uint32Array>; flags: Uint32Array; features: Uint32Array }
+/** Homes by code: those that pass every filter, and in `byGroup` those too that fail that group alone. */
+export type Tally = {
+  byGroup: Record<Group, Uint32Array>
+  /** By the value of all flag bits. */
+  flags: Uint32Array
+  /** By the number of the feature's bit. */
+  feature: (bit: number) => number
+}
 
 const groupNames = Object.keys(groups) as Group[]
 /** Where each group stands in a home, and where its counts begin among those of all groups. */
@@ -114,7 +123,8 @@ function tally(homes: PackedHomes): Tally {
       return [group, values.subarray(begin, begin + 2 ** fields[group].bits)]
     }),
   ) as Tally['byGroup']
-  return { byGroup, flags, features }
+  const feature = (bit: number) => withBit(features.subarray(256 * (7 - (bit >> 3))), 256, bit & 7)
+  return { byGroup, flags, feature }
 }
 
 const more = (counts: Uint32Array, at: number): void => {

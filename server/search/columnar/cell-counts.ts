@@ -1,0 +1,101 @@
+/** search: the cells of the map: how many homes lie in each, around which point, and which one when it is alone. */
+import { aroundGlobe, toDegrees, wrapped } from '../grid.rules.ts'
+import type { CellGrid } from '../spread.rules.ts'
+import type { Rows, Zones } from './columns.ts'
+import type { Selection } from './select.ts'
+
+/** Four numbers for each cell: homes, sum of x counted eastwards from the box, sum of y, and the last slot. */
+export type CellSums = { grid: CellGrid; sums: Float64Array; perColumn: number; perRow: number }
+
+const size = 4
+
+export function createCells(grid: CellGrid): CellSums {
+  const { box, columns, rows } = grid
+  return {
+    grid,
+    sums: new Float64Array(size * columns * rows),
+    perColumn: 1 / box.width,
+    perRow: 1 / box.height,
+  }
+}
+
+/**
+ * The cell is the whole part of a division, as in spread.rules.ts. Half a grid step more keeps the faster multiplication away
+ * from every border by more than it can be wrong.
+ */
+const cellAt = ({ grid: { box, columns, rows }, perColumn, perRow }: CellSums, x: number, y: number): number => {
+  const east = x < box.west ? x + aroundGlobe : x
+  const column = Math.floor(((east - box.west) * columns + 0.5) * perColumn)
+  return Math.floor(((y - box.south) * rows + 0.5) * perRow) * columns + column
+}
+
+/** Homes of one block; all of them lie inside of the box. */
+export function addToCells(cells: CellSums, rows: Rows, selection: Selection, count: number, zone: Zone | null): void {
+  if (zone && inOneCell(cells, zone)) return addTogether(cells, rows, selection, count)
+  const { sums } = cells
+  const { west, south, width, height } = cells.grid.box
+  const { x, y } = rows
+  const [columns, rowCount] = [cells.grid.columns, cells.grid.rows]
+  const [perColumn, perRow] = [1 / width, 1 / height]
+  for (let at = 0; at < count; at++) {
+    const slot = selection[at] as number
+    const px = x[slot] as number
+    const py = y[slot] as number
+    const east = px < west ? px + aroundGlobe : px
+    const column = (((east - west) * columns + 0.5) * perColumn) | 0
+    const cell = size * (((((py - south) * rowCount + 0.5) * perRow) | 0) * columns + column)
+    sums[cell] = (sums[cell] as number) + 1
+    sums[cell + 1] = (sums[cell + 1] as number) + east
+    sums[cell + 2] = (sums[cell + 2] as number) + py
+    sums[cell + 3] = slot
+  }
+}
+
+export type Zone = { zones: Zones; block: number }
+
+/** Whether the whole block lies in one cell, and so do all of its homes. */
+function inOneCell(cells: CellSums, { zones, block }: Zone): boolean {
+  const { box } = cells.grid
+  const [west, east] = [zones.west[block] as number, zones.east[block] as number]
+  const [south, north] = [zones.south[block] as number, zones.north[block] as number]
+  if (south < box.south || north >= box.south + box.height) return false
+  if (west < box.west || east >= box.west + box.width) return false
+  return cellAt(cells, west, south) === cellAt(cells, east, north)
+}
+
+function addTogether(cells: CellSums, { x, y }: Rows, selection: Selection, count: number): void {
+  const { sums } = cells
+  let [east, north] = [0, 0]
+  for (let at = 0; at < count; at++) {
+    const slot = selection[at] as number
+    east += x[slot] as number
+    north += y[slot] as number
+  }
+  const last = selection[count - 1] as number
+  const cell = size * cellAt(cells, x[last] as number, y[last] as number)
+  sums[cell] = (sums[cell] as number) + count
+  sums[cell + 1] = (sums[cell + 1] as number) + east
+  sums[cell + 2] = (sums[cell + 2] as number) + north
+  sums[cell + 3] = last
+}
+
+export type FoundCell = { x: number; y: number; count: number; lat: number; lon: number; slot: number | null }
+
+/** The cells that are not empty, row by row from the south-west; `slot` is the only home's. */
+export function readCells({ grid: { columns, rows }, sums }: CellSums): FoundCell[] {
+  const found: FoundCell[] = []
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const count = sums[size * cell] as number
+    if (count === 0) continue
+    const [east, north] = [(sums[size * cell + 1] as number) / count, (sums[size * cell + 2] as number) / count]
+    found.push({
+      x: cell % columns,
+      y: Math.floor(cell / columns),
+      count,
+      lat: toDegrees(north),
+      lon: toDegrees(wrapped(east)),
+      slot: count === 1 ? (sums[size * cell + 3] as number) : null,
+    })
+  }
+  return found
+}

@@ -1,0 +1,122 @@
+/** search: the homes as columns of one shared buffer: one slot for each listing and purpose, 256 slots to a block. */
+import { noPoint } from '../packed.rules.ts'
+
+/** A block is what the zone map describes, and what is looked at in one go. */
+export const blockRows = 256
+
+const kinds = { Float64Array, Int32Array, Uint32Array, Uint16Array, Uint8Array }
+type Kind = new (buffer: SharedArrayBuffer, offset: number, length: number) => { byteLength: number }
+
+/** Wide numbers first, so that every column begins on a border of its own width. */
+const rowLayout = {
+  /** Microseconds since 1970. */
+  listed: 'Float64Array',
+  /** Whole euros; NaN on request, which no comparison holds for. */
+  price: 'Float64Array',
+  /** 1e-5 degrees; `noPoint` in both where there is no point. */
+  x: 'Int32Array',
+  y: 'Int32Array',
+  /** Type, rooms, tenure, energy and flags: facts.rules.ts. */
+  facts: 'Uint32Array',
+  /** Whole square metres; 0 when not known. */
+  area: 'Int32Array',
+  plot: 'Int32Array',
+  featuresLow: 'Int32Array',
+  featuresHigh: 'Int32Array',
+  /** Code of the agency. */
+  agency: 'Int32Array',
+  /** Code of the path of places. */
+  path: 'Int32Array',
+  /** Number of the listing's document. */
+  doc: 'Int32Array',
+  /** The next slot of the same document; -1 for none. */
+  next: 'Int32Array',
+  /** Bins of price and area, purpose, and whether the slot holds a home: facts.rules.ts. */
+  bins: 'Uint16Array',
+  /** Exact numbers of rooms up to 254; 255 when not known. */
+  beds: 'Uint8Array',
+  baths: 'Uint8Array',
+} as const
+const zoneLayout = {
+  /** The box of all points that are or were in the block. */
+  west: 'Int32Array',
+  east: 'Int32Array',
+  south: 'Int32Array',
+  north: 'Int32Array',
+  /** How many of its slots hold a home, and how many of those may have no point. */
+  live: 'Uint16Array',
+  pointless: 'Uint16Array',
+  /** One bit for each purpose that is or was in the block. */
+  purposes: 'Uint8Array',
+} as const
+
+type Views<Layout extends Record<string, keyof typeof kinds>> = {
+  [Name in keyof Layout]: InstanceType<(typeof kinds)[Layout[Name]]>
+}
+export type Rows = Views<typeof rowLayout>
+export type Zones = Views<typeof zoneLayout>
+
+export type Columns = {
+  buffer: SharedArrayBuffer
+  /** Slots there is room for, a whole number of blocks. */
+  capacity: number
+  rows: Rows
+  zones: Zones
+}
+
+const bytesOf = (layout: Record<string, keyof typeof kinds>): number =>
+  Object.values(layout).reduce((sum, kind) => sum + kinds[kind].BYTES_PER_ELEMENT, 0)
+
+/** Empty columns with room for at least so many slots. */
+export function createColumns(atLeast: number): Columns {
+  const blocks = Math.max(1, Math.ceil(atLeast / blockRows))
+  const bytes = blocks * blockRows * bytesOf(rowLayout) + blocks * bytesOf(zoneLayout)
+  const columns = viewColumns(new SharedArrayBuffer(Math.ceil(bytes / 8) * 8), blocks * blockRows)
+  const { west, east, south, north } = columns.zones
+  for (const edge of [west, south]) edge.fill(noPoint)
+  for (const edge of [east, north]) edge.fill(-noPoint)
+  return columns
+}
+
+/** The columns that lie in a buffer of `createColumns`. */
+export function viewColumns(buffer: SharedArrayBuffer, capacity: number): Columns {
+  const blocks = capacity / blockRows
+  let offset = 0
+  const view = (layout: Record<string, keyof typeof kinds>, length: number) =>
+    Object.fromEntries(
+      Object.entries(layout).map(([name, kind]) => {
+        const column = new (kinds[kind] as Kind)(buffer, offset, length)
+        offset += column.byteLength
+        return [name, column]
+      }),
+    )
+  const rows = view(rowLayout, capacity) as unknown as Rows
+  return { buffer, capacity, rows, zones: view(zoneLayout, blocks) as unknown as Zones }
+}
+
+/** The same slots with more room behind them. */
+export function enlarge(columns: Columns, atLeast: number): Columns {
+  const larger = createColumns(atLeast)
+  for (const name of Object.keys(rowLayout) as (keyof Rows)[]) larger.rows[name].set(columns.rows[name])
+  for (const name of Object.keys(zoneLayout) as (keyof Zones)[]) larger.zones[name].set(columns.zones[name])
+  return larger
+}
+
+/** Copies what a slot says into another one, zone maps apart. */
+export function copyRow(from: Rows, source: number, to: Rows, target: number): void {
+  to.listed[target] = from.listed[source] as number
+  to.price[target] = from.price[source] as number
+  to.x[target] = from.x[source] as number
+  to.y[target] = from.y[source] as number
+  to.facts[target] = from.facts[source] as number
+  to.area[target] = from.area[source] as number
+  to.plot[target] = from.plot[source] as number
+  to.featuresLow[target] = from.featuresLow[source] as number
+  to.featuresHigh[target] = from.featuresHigh[source] as number
+  to.agency[target] = from.agency[source] as number
+  to.path[target] = from.path[source] as number
+  to.doc[target] = from.doc[source] as number
+  to.bins[target] = from.bins[source] as number
+  to.beds[target] = from.beds[source] as number
+  to.baths[target] = from.baths[source] as number
+}

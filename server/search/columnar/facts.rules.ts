@@ -1,0 +1,96 @@
+/** search: what a home says of itself, packed into the words that the columns hold. */
+import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary.ts'
+import { areaEdges, priceEdges } from '../edges.rules.ts'
+import { mostRooms } from '../packed.rules.ts'
+
+/** A row of `search_listings`, as the index takes it. */
+export type SourceRow = {
+  purpose: string
+  type: string
+  path: readonly string[]
+  x: number | null
+  y: number | null
+  price: number | null
+  area: number | null
+  plot: number | null
+  beds: number | null
+  baths: number | null
+  tenure: string | null
+  energy: string | null
+  /** Bits 0 to 31 and 32 to 63 of the features. */
+  featuresLow: number
+  featuresHigh: number
+  /** In the order of `flagOrder`. */
+  flags: number
+  agency: string
+  /** Microseconds since 1970. */
+  listed: number
+}
+
+/**
+ * The fields of `facts`. Codes count from 1 in the order of the contract, rooms are one more than their number; 0 is
+ * "not known". Fields that are counted together lie beside each other: type and bedrooms; bathrooms, tenure and energy.
+ */
+export const factFields = {
+  type: { shift: 0, bits: 7 },
+  beds: { shift: 7, bits: 4 },
+  baths: { shift: 11, bits: 4 },
+  tenure: { shift: 15, bits: 4 },
+  energy: { shift: 19, bits: 4 },
+  flags: { shift: 23, bits: 7 },
+} as const
+/** The fields of `bins`: histogram bins from 1, 0 without a value; `home` is 1 in a slot that holds one. */
+export const binFields = {
+  price: { shift: 0, bits: 6 },
+  area: { shift: 6, bits: 5 },
+  purpose: { shift: 11, bits: 2 },
+  home: { shift: 13, bits: 1 },
+} as const
+
+export const maskOf = ({ bits }: { bits: number }): number => 2 ** bits - 1
+
+/** The highest bits of `bins` for a slot that holds a home of the purpose. */
+export const homeOf = (purpose: number): number => 4 | purpose
+export const purposeCode = (purpose: Purpose): number => purposes.indexOf(purpose)
+
+const codesOf = (codes: readonly string[]) => new Map(codes.map((code, at) => [code, at + 1]))
+const types = codesOf(propertyTypes)
+const tenureCodes = codesOf(tenures)
+const energyCodes = codesOf(energyClasses)
+
+const code = (codes: ReadonlyMap<string, number>, value: string | null) =>
+  value === null ? 0 : (codes.get(value) ?? 0)
+const rooms = (value: number | null) => (value === null ? 0 : Math.min(value, mostRooms) + 1)
+
+export const factsOf = (row: SourceRow): number =>
+  code(types, row.type) |
+  (rooms(row.beds) << factFields.beds.shift) |
+  (rooms(row.baths) << factFields.baths.shift) |
+  (code(tenureCodes, row.tenure) << factFields.tenure.shift) |
+  (code(energyCodes, row.energy) << factFields.energy.shift) |
+  (row.flags << factFields.flags.shift)
+
+const edges = Object.fromEntries(
+  purposes.map((purpose) => [purpose, { price: priceEdges(purpose), area: areaEdges(purpose) }]),
+) as Record<Purpose, { price: number[]; area: number[] }>
+
+export function binsOf({ purpose, price, area }: SourceRow): number {
+  const known = purpose as Purpose
+  const home = homeOf(purposeCode(known)) << binFields.purpose.shift
+  return binOf(price, edges[known].price) | (binOf(area, edges[known].area) << binFields.area.shift) | home
+}
+
+/** Bin 1 to n, the first and the last with what lies beyond; 0 without a value. */
+function binOf(value: number | null, edges: readonly number[]): number {
+  if (value === null) return 0
+  let [low, high] = [0, edges.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((edges[middle] ?? Infinity) <= value) low = middle + 1
+    else high = middle
+  }
+  return Math.min(Math.max(low, 1), edges.length - 1)
+}
+
+export const unknownRooms = 255
+export const exactRooms = (value: number | null): number => (value === null ? unknownRooms : Math.min(value, 254))

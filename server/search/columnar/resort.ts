@@ -1,0 +1,150 @@
+/** search: puts all homes in order again, a little at a time, while the old order goes on being asked and changed. */
+import { blockRows, copyRow, createColumns, type Columns } from './columns.ts'
+import { noHome, replaced } from './documents.ts'
+import { binFields } from './facts.rules.ts'
+import { hilbertKey } from './hilbert.rules.ts'
+import { appendSlot, chain, clearSlot, countIn, slotsOf, type Homes } from './store-home.ts'
+
+/** Slots that are gone through before the caller gets a turn. */
+const slotsATurn = 8_192
+/** Homes are first thrown into so many bins along the curve, then each bin is ordered. */
+const binsPerPurpose = 16_384
+const keysPerBin = 2 ** 40 / (binsPerPurpose - 1)
+const bins = 4 * binsPerPurpose
+/** Room for homes to come, so that the columns need not be enlarged soon. */
+const spare = (slots: number) => Math.max(blockRows, slots >> 3)
+
+const purposeOf = (word: number) => (word >> binFields.purpose.shift) & 3
+
+/** Run it to its end, one at a time; the homes may be asked and changed between two steps. */
+export function* resort(homes: Homes): Generator<void, void> {
+  homes.touched = new Set()
+  const slots = homes.used
+  const { order, starts } = yield* thrownIntoBins(homes.columns, slots)
+  const total = starts[bins] as number
+  const purposeSizes = [0, 1, 2, 3].map(
+    (one) => (starts[(one + 1) * binsPerPurpose] as number) - (starts[one * binsPerPurpose] as number),
+  )
+  // Each purpose begins with a block of its own.
+  const blocksOf = purposeSizes.map((size) => Math.ceil(size / blockRows))
+  const purposeBlocks = [0, 0, 0, 0, 0]
+  for (const one of [0, 1, 2, 3]) purposeBlocks[one + 1] = (purposeBlocks[one] as number) + (blocksOf[one] as number)
+  const sorted = (purposeBlocks[4] as number) * blockRows
+  const target: Homes = {
+    ...homes,
+    columns: createColumns(sorted + spare(total)),
+    used: sorted,
+    sorted,
+    purposeBlocks,
+    live: 0,
+    touched: null,
+    documents: { ...homes.documents, first: new Int32Array(homes.documents.count).fill(noHome) },
+  }
+  for (const one of [0, 1, 2, 3]) yield* copyPurpose({ homes, target, order, starts }, one)
+  adopt(homes, target)
+}
+
+/** The slots that hold homes, by bin; `starts` says where each bin begins. */
+function* thrownIntoBins(columns: Columns, slots: number) {
+  const binOf = new Int32Array(slots).fill(-1)
+  const starts = new Uint32Array(bins + 1)
+  const { x, y, bins: words } = columns.rows
+  for (let slot = 0; slot < slots; slot++) {
+    if (slot % slotsATurn === 0) yield
+    const word = words[slot] as number
+    if (word === 0) continue
+    const along = Math.min(
+      binsPerPurpose - 1,
+      Math.floor(hilbertKey(x[slot] as number, y[slot] as number) / keysPerBin),
+    )
+    const bin = purposeOf(word) * binsPerPurpose + along
+    binOf[slot] = bin
+    starts[bin + 1] = (starts[bin + 1] as number) + 1
+  }
+  for (let bin = 0; bin < bins; bin++) starts[bin + 1] = (starts[bin + 1] as number) + (starts[bin] as number)
+  const next = starts.slice()
+  const order = new Uint32Array(starts[bins] as number)
+  for (let slot = 0; slot < slots; slot++) {
+    if (slot % (8 * slotsATurn) === 0) yield
+    const bin = binOf[slot] as number
+    if (bin < 0) continue
+    order[next[bin] as number] = slot
+    next[bin] = (next[bin] as number) + 1
+  }
+  return { order, starts }
+}
+
+type Copying = { homes: Homes; target: Homes; order: Uint32Array; starts: Uint32Array }
+
+function* copyPurpose({ homes, target, order, starts }: Copying, purpose: number): Generator<void, void> {
+  let to = (target.purposeBlocks[purpose] as number) * blockRows
+  let copied = 0
+  for (let bin = purpose * binsPerPurpose; bin < (purpose + 1) * binsPerPurpose; bin++) {
+    const stretch = order.subarray(starts[bin] as number, starts[bin + 1] as number)
+    if (stretch.length === 0) continue
+    orderBin(homes.columns, stretch)
+    for (const slot of stretch) copyHome({ homes, target }, slot, to++)
+    copied += stretch.length
+    if (copied < slotsATurn) continue
+    copied = 0
+    yield
+  }
+}
+
+/** Orders the slots of one bin along the curve. */
+function orderBin({ rows }: Columns, stretch: Uint32Array): void {
+  const keyed = Array.from(stretch, (slot) => ({
+    slot,
+    key: hilbertKey(rows.x[slot] as number, rows.y[slot] as number),
+  }))
+  keyed.sort((a, b) => a.key - b.key || a.slot - b.slot)
+  for (const [at, { slot }] of keyed.entries()) stretch[at] = slot
+}
+
+/** A document may have been added since the count was taken; it is in `touched`, and copied later. */
+function copyHome({ homes, target }: { homes: Homes; target: Homes }, from: number, to: number): void {
+  const { rows } = target.columns
+  const { first } = target.documents
+  copyRow(homes.columns.rows, from, rows, to)
+  const doc = rows.doc[to] as number
+  if (rows.bins[to] === 0 || doc >= first.length) {
+    rows.bins[to] = 0
+    return
+  }
+  rows.next[to] = first[doc] as number
+  first[doc] = to
+  countIn(target, to)
+}
+
+/** Takes over the new order, and everything that changed since it was begun. */
+function adopt(homes: Homes, target: Homes): void {
+  const before = { ...homes }
+  const touched = homes.touched ?? new Set()
+  const { first } = homes.documents
+  const formerSlots = new Map([...touched].map((doc) => [doc, doc < 0 ? [] : slotsOf(before, doc)]))
+  for (let doc = 0; doc < target.documents.first.length; doc++)
+    if (first[doc] !== replaced) first[doc] = target.documents.first[doc] as number
+  Object.assign(homes, {
+    columns: target.columns,
+    used: target.used,
+    sorted: target.sorted,
+    purposeBlocks: target.purposeBlocks,
+    live: target.live,
+    touched: null,
+  })
+  for (const doc of touched)
+    if (doc >= 0) takeAgain(homes, { doc, copied: target.documents.first[doc] ?? noHome }, before)
+
+  /** The copied slots may be stale: they are cleared, and the homes as they are now are put at the end. */
+  function takeAgain(homes: Homes, { doc, copied }: { doc: number; copied: number }, before: Homes): void {
+    for (let slot = copied; slot >= 0; slot = homes.columns.rows.next[slot] as number) clearSlot(homes, slot)
+    if (homes.documents.first[doc] === replaced) return
+    const slots = (formerSlots.get(doc) ?? []).map((slot) => {
+      const to = appendSlot(homes)
+      copyRow(before.columns.rows, slot, homes.columns.rows, to)
+      countIn(homes, to)
+      return to
+    })
+    chain(homes, doc, slots)
+  }
+}

@@ -1,0 +1,149 @@
+/** search: the search rows and words of listings as the columns take them, some by id or all of them by COPY. */
+import { sql, type RawBuilder } from 'kysely'
+import { to as copyTo } from 'pg-copy-streams'
+import { underOfferStatuses } from '#contract/vocabulary.ts'
+import { poolOf, type Db } from '#server/platform/db.ts'
+import type { SourceRow } from './facts.rules.ts'
+import { flagOrder } from '../packed.rules.ts'
+
+/** As in store-home.ts. */
+type SourceListing = { id: string; rows: SourceRow[]; words: string[]; titles: string[] }
+
+/** Between words and places: a control character that neither can hold and COPY does not escape. */
+const separator = '\u001f'
+
+const flagColumns: Record<(typeof flagOrder)[number], string> = {
+  new: 's.is_new',
+  furnished: 's.furnished',
+  pets: 's.pets',
+  reduced: 's.reduced',
+  floorPlan: 's.has_floor_plan',
+  tour: 's.has_tour',
+  hideUnderOffer: `s.status not in (${underOfferStatuses.map((status) => `'${status}'`).join()})`,
+}
+const flags = flagOrder.map((flag, at) => `((${flagColumns[flag]})::int << ${at})`).join(' | ')
+
+/** Everything as text, so that both ways of reading are read alike. */
+const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, chr(31)), s.x, s.y, s.price_eur, s.area_m2, s.plot_m2,
+  s.beds, s.baths, s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flags}, s.agency_id,
+  (extract(epoch from s.listed_at) * 1000000)::bigint,
+  array_to_string(tsvector_to_array(w.words), chr(31)), array_to_string(tsvector_to_array(w.title_words), chr(31))`
+const tables = 'search_listings s left join search_words w on w.listing_id = s.listing_id'
+
+/** Listings as they are now; one that may not be found (any more) has no rows. */
+export async function readListings(db: Db, ids: readonly string[]): Promise<SourceListing[]> {
+  const fields: RawBuilder<unknown> = sql.raw(columns)
+  const { rows } = await sql<{ fields: (string | null)[] }>`
+    select array[${sql.raw(asTexts)}] as fields from (
+      select ${fields} from ${sql.raw(tables)} where s.listing_id = any(${ids}::uuid[])
+    ) as r (${sql.raw(names.join(', '))})`.execute(db)
+  const found = new Map<string, SourceListing>(ids.map((id) => [id, { id, rows: [], words: [], titles: [] }]))
+  for (const { fields } of rows) addRow(found.get(fields[0] ?? ''), fields)
+  return [...found.values()]
+}
+
+const names = Array.from({ length: 20 }, (_, at) => `c${at}`)
+const asTexts = names.map((name) => `${name}::text`).join(', ')
+
+/**
+ * Every listing that may be found, by COPY, in the snapshot that the connection sees when it begins. `see` hears of each
+ * listing once; when it answers a promise, reading waits.
+ */
+export async function readAllListings(db: Db, see: (listing: SourceListing) => void | Promise<void>): Promise<string> {
+  const client = await poolOf(db).connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    // The rows of a listing must come together; both tables lie nearly in this order already.
+    await client.query('set local enable_sort = off; set local enable_hashjoin = off; set local statement_timeout = 0')
+    const { rows } = await client.query<{ position: string }>('select pg_current_snapshot()::text as position')
+    const stream = client.query(copyTo(`copy (select ${columns} from ${tables} order by s.listing_id) to stdout`))
+    let open = null as SourceListing | null
+    for await (const line of linesOf(stream)) {
+      const fields = line.split('\t').map(unescaped)
+      const id = fields[0] ?? ''
+      if (open === null || open.id !== id) {
+        if (open) await see(open)
+        open = { id, rows: [], words: [], titles: [] }
+      }
+      addRow(open, fields)
+    }
+    if (open) await see(open)
+    await client.query('commit')
+    return rows[0]?.position ?? ''
+  } catch (error) {
+    broken = error as Error
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of stream) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    let from = 0
+    for (let end = bytes.indexOf(10, from); end >= 0; end = bytes.indexOf(10, from)) {
+      yield bytes.toString('utf8', from, end)
+      from = end + 1
+    }
+    rest = bytes.subarray(from)
+  }
+}
+
+const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+
+/** A field of COPY's text format. */
+function unescaped(field: string): string | null {
+  if (!field.includes('\\')) return field
+  return field === '\\N' ? null : field.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter)
+}
+
+const list = (text: string | null | undefined) => (text ? text.split(separator) : [])
+const number = (text: string | null | undefined) => (text === null || text === undefined ? null : Number(text))
+
+function addRow(listing: SourceListing | undefined, fields: readonly (string | null)[]): void {
+  if (!listing) return
+  const [
+    ,
+    purpose,
+    type,
+    path,
+    x,
+    y,
+    price,
+    area,
+    plot,
+    beds,
+    baths,
+    tenure,
+    energy,
+    low,
+    high,
+    flags,
+    agency,
+    listed,
+  ] = fields
+  listing.rows.push({
+    purpose: purpose ?? '',
+    type: type ?? '',
+    path: list(path),
+    x: number(x),
+    y: number(y),
+    price: number(price),
+    area: number(area),
+    plot: number(plot),
+    beds: number(beds),
+    baths: number(baths),
+    tenure: tenure ?? null,
+    energy: energy ?? null,
+    featuresLow: Number(low),
+    featuresHigh: Number(high),
+    flags: Number(flags),
+    agency: agency ?? '',
+    listed: Number(listed),
+  })
+  listing.words = list(fields[18])
+  listing.titles = list(fields[19])
+}

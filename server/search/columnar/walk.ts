@@ -1,0 +1,118 @@
+/** search: walks through the homes that may match a plan, block by block, leaving out what the zone map rules out. */
+import { blockRows, type Zones } from './columns.ts'
+import type { Plan } from './plan.ts'
+import type { Rectangle } from './rectangles.rules.ts'
+import { findFails, keepMatching, withFails, type Selection } from './select.ts'
+import type { Homes } from './store-home.ts'
+
+/** A batch of homes that pass every condition but perhaps some groups; `block` is null for homes found by their words. */
+export type Batch = { selection: Selection; count: number; block: number | null }
+
+/** Selections that every walk uses; a walk must end before the next one begins. */
+const selection = new Uint32Array(blockRows)
+export const passing = new Uint32Array(blockRows)
+export const fails = new Uint8Array(blockRows)
+
+const everywhere: Rectangle[] = []
+
+/** Shows every batch. The plan's purpose has blocks of its own, and the tail holds homes of all purposes. */
+export function walk(homes: Homes, plan: Plan, see: (batch: Batch) => void): void {
+  if (plan.said?.list) return walkDocuments(homes, plan, plan.said.list, see)
+  const { purposeBlocks, sorted, used } = homes
+  walkBlocks(homes, plan, purposeBlocks[plan.purpose] as number, purposeBlocks[plan.purpose + 1] as number, see)
+  walkBlocks(homes, plan, sorted / blockRows, Math.ceil(used / blockRows), see)
+}
+
+function walkBlocks(homes: Homes, plan: Plan, from: number, to: number, see: (batch: Batch) => void): void {
+  const { rows, zones } = homes.columns
+  const rectangles = plan.rectangles ?? everywhere
+  const purposeBit = 1 << plan.purpose
+  for (let block = from; block < to; block++) {
+    if (plan.rectangles && !meets(zones, block, rectangles)) continue
+    if (plan.path && !reachesPath(zones, block, plan)) continue
+    if (((zones.purposes[block] as number) & purposeBit) === 0) continue
+    const start = block * blockRows
+    const count = Math.min(blockRows, homes.used - start)
+    for (let at = 0; at < count; at++) selection[at] = start + at
+    const left = keepMatching(rows, plan, selection, count, isInside(zones, block, rectangles))
+    if (left > 0) see({ selection, count: left, block })
+  }
+}
+
+function meets({ west, east, south, north }: Zones, block: number, rectangles: readonly Rectangle[]): boolean {
+  for (let at = 0; at < rectangles.length; at++) {
+    const one = rectangles[at] as Rectangle
+    if (
+      (west[block] as number) <= one.east &&
+      (east[block] as number) >= one.west &&
+      (south[block] as number) <= one.north &&
+      (north[block] as number) >= one.south
+    )
+      return true
+  }
+  return false
+}
+
+/** Whether every home of the block has a point, and it lies inside of one and the same rectangle. */
+function isInside(
+  { west, east, south, north, pointless }: Zones,
+  block: number,
+  rectangles: readonly Rectangle[],
+): boolean {
+  if ((pointless[block] as number) > 0) return false
+  return rectangles.some(
+    (one) =>
+      (west[block] as number) >= one.west &&
+      (east[block] as number) <= one.east &&
+      (south[block] as number) >= one.south &&
+      (north[block] as number) <= one.north,
+  )
+}
+
+function reachesPath({ west, east, south, north, pointless }: Zones, block: number, { path }: Plan): boolean {
+  if (!path || (pointless[block] as number) > 0) return true
+  return (
+    (west[block] as number) <= path.east &&
+    (east[block] as number) >= path.west &&
+    (south[block] as number) <= path.north &&
+    (north[block] as number) >= path.south
+  )
+}
+
+/** The homes of a few documents. */
+function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: (batch: Batch) => void): void {
+  const { rows } = homes.columns
+  const { first } = homes.documents
+  let count = 0
+  const flush = () => {
+    const left = keepMatching(rows, plan, selection, count, false)
+    count = 0
+    if (left > 0) see({ selection, count: left, block: null })
+  }
+  for (const doc of list)
+    for (let slot = first[doc] as number; slot >= 0; slot = rows.next[slot] as number) {
+      selection[count++] = slot
+      if (count === blockRows) flush()
+    }
+  if (count > 0) flush()
+}
+
+const hasGroups = (plan: Plan): boolean =>
+  Boolean(plan.codes ?? plan.price ?? plan.area ?? plan.rooms) || plan.since !== null
+
+/** How many homes pass everything. */
+export function countMatches(homes: Homes, plan: Plan | null): number {
+  if (!plan) return 0
+  const { rows } = homes.columns
+  const grouped = hasGroups(plan)
+  let total = 0
+  walk(homes, plan, ({ selection, count }) => {
+    if (!grouped) {
+      total += count
+      return
+    }
+    findFails(rows, plan, selection, count, fails)
+    total += withFails(selection, count, fails, 0, passing)
+  })
+  return total
+}
