@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countryCode, id, instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { enterSecondFactor, secondFactorErrors } from './second-factor.ts'
 import { description, email, fullName, oneLine, otp, password, phone, role, typedPassword, userInfo } from './person.ts'
 
 const message = z.string()
@@ -10,6 +11,7 @@ const codeSent = z.object({ message, expiryTime: instant })
 const signedIn = z.object({ message, userInfo, access_token: z.string(), refresh_token: z.string() })
 
 export const authErrors = {
+  ...secondFactorErrors,
   'accounts.badCredentials': 'Email or password is not right.',
   'accounts.emailNotVerified': 'Email not verified',
   'accounts.codeInvalid': 'Invalid or expired code.',
@@ -21,7 +23,6 @@ export const authErrors = {
   'accounts.passwordReused': 'Please choose a password that you have not used here before.',
   'accounts.passwordCommon': 'This password is too common. Please choose another.',
   'accounts.recentPasswordNeeded': 'Please enter your password to confirm.',
-  'accounts.secondFactor': 'Please enter the code of your authenticator app.',
   'accounts.suspended': 'This account is suspended. Please contact us.',
   'accounts.rejected': 'This application was not accepted. Please contact us.',
   'accounts.changeTooSoon': 'For your safety the e-mail address can be changed 24 hours after a password reset.',
@@ -66,7 +67,7 @@ export const auth = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Sign in; a Pending agent gets no tokens',
+    summary: 'Sign in; a Pending agent gets no tokens; 403 with a challenge where a second step is asked for',
     body: z.strictObject({ email, password: typedPassword }),
     data: z.discriminatedUnion('status', [
       z.object({
@@ -79,6 +80,7 @@ export const auth = {
       z.object({ status: z.literal('Pending'), message, userInfo: z.object({ role }) }),
     ]),
   }),
+  secondFactor: enterSecondFactor,
   forgotPassword: endpoint({
     method: 'POST',
     path: '/api/auth/forgot-password',

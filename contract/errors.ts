@@ -11,6 +11,8 @@ export const problem = z.object({
   fields: z.record(z.string(), z.string()).optional(),
   expiryTime: z.iso.datetime().optional(),
   role: z.enum(['Admin', 'Agent', 'User']).optional(),
+  /** For the second step of a sign-in. */
+  challenge: z.string().optional(),
 })
 export type Problem = z.infer<typeof problem>
 

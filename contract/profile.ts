@@ -4,6 +4,7 @@ import { session } from './auth.ts'
 import { areaUnit, currencyCode, id, instant, languageTag } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { email, fullName, password, phone, typedPassword, userInfo } from './person.ts'
+import { secondFactor } from './second-factor.ts'
 
 const message = z.string()
 
@@ -76,4 +77,5 @@ export const profile = {
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message }),
   }),
+  ...secondFactor,
 }

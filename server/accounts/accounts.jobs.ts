@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { after, accountsOf } from './context.ts'
 import { dropOldCounters, dropOldFailures } from './counters.store.ts'
 import { dropOldFlows } from './flows.store.ts'
+import { dropOldSecondFactors } from './second-factor.store.ts'
 import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } from './sessions.store.ts'
 import { dropOldSignups } from './users.store.ts'
 
@@ -28,6 +29,7 @@ export async function sweepAccounts(platform: Platform): Promise<void> {
   const { db } = platform
   const now = accountsOf(platform).now()
   await dropOldFlows(db, after(now, -retention.flows))
+  await dropOldSecondFactors(db, after(now, -retention.flows))
   await dropOldSignups(db, after(now, -retention.signups))
   await dropOldSessions(db, after(now, -retention.sessions))
   await dropOldCounters(db, after(now, -retention.counters))

@@ -131,3 +131,36 @@ export const agentRejectedMail = (name: string, reason: string): MailContent => 
     { note: 'If something was missing, write to us and we will look again.' },
   ],
 })
+
+export const secondFactorChangedMail = (isOn: boolean): MailContent => ({
+  subject: isOn ? 'Your second sign-in step is on' : 'Your second sign-in step is off',
+  heading: isOn ? 'Your account asks for a second step' : 'Your password alone signs you in again',
+  blocks: [
+    {
+      paragraph: isOn
+        ? 'From now on signing in takes your password and a code of your authenticator app. Every other session was ended.'
+        : 'The authenticator app was removed from your account, and its recovery codes no longer work.',
+    },
+    { note: 'If this was not you, set a new password now and write to us.' },
+  ],
+})
+
+export const secondFactorWrongMail = (url: string): MailContent => ({
+  subject: 'Somebody knows your password',
+  heading: 'Five wrong codes after your password',
+  blocks: [
+    { paragraph: 'Somebody typed your right password and then five wrong codes of your authenticator app.' },
+    { button: { label: 'Set a new password', url: `${url}/auth?mode=forgot` } },
+    { note: 'If it was you, wait a little and try again, or use one of your recovery codes.' },
+  ],
+})
+
+export const recoveryCodeUsedMail = (url: string, left: number): MailContent => ({
+  subject: 'A recovery code was used',
+  heading: 'A recovery code was used',
+  blocks: [
+    { paragraph: `Somebody signed in with one of your recovery codes. ${left === 1 ? '1 is' : `${left} are`} left.` },
+    { button: { label: 'Make new ones', url: `${url}/profile` } },
+    { note: 'If this was not you, set a new password now and write to us.' },
+  ],
+})

@@ -2,6 +2,7 @@
 import { auth, authErrors } from '#contract/auth.ts'
 import { texts } from '#contract/person.ts'
 import { profile } from '#contract/profile.ts'
+import { secondFactorHeader } from '#contract/second-factor.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http.ts'
@@ -29,6 +30,7 @@ import { checkPhone } from './phones.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
+import { bindSecondFactor } from './bind-second-factor.ts'
 import { signUp } from './sign-up.ts'
 import { toUserInfo } from './user-info.ts'
 import { verifyCode } from './verify-code.ts'
@@ -50,6 +52,7 @@ export const authRoutes =
     const accounts = accountsOf(platform)
     bindCodes(bind, accounts)
     bindSessions(bind, accounts)
+    bindSecondFactor(bind, accounts)
     bindProfile(bind, accounts)
     bindExport(bind, accounts, neighbours)
     bindAvatar(bind, accounts, neighbours)
@@ -109,7 +112,12 @@ async function ownerEmail(accounts: Accounts, call: Call): Promise<string | null
 
 function bindSessions(bind: Bind, accounts: Accounts): void {
   const visitor = (call: Call) => visitorOf(call, accounts.platform)
-  bind(auth.login, ({ body }, call) => logIn(accounts, visitor(call), body))
+  bind(auth.login, ({ body }, call) =>
+    logIn(accounts, visitor(call), {
+      ...body,
+      knowsSecondFactor: call.request.headers.get(secondFactorHeader) === 'totp',
+    }),
+  )
   bind(auth.verify, async (_, call) => {
     call.headers.set('cache-control', 'private, no-store')
     return { role: (await authenticate(accounts, call)).role }

@@ -8,6 +8,7 @@ import { failuresUntilClosed, waitAfterFailures } from './codes.rules.ts'
 import { tooManyTries, type Accounts } from './context.ts'
 import { addLoginFailure, clearLoginFailures, count, loginFailures } from './counters.store.ts'
 import { ensureFlow } from './ensure-flow.ts'
+import { askForCode, hasSecondFactor } from './enter-second-factor.ts'
 import { checkNetwork } from './limits.ts'
 import { networkLimits } from './codes.rules.ts'
 import { openSession } from './open-session.ts'
@@ -17,11 +18,20 @@ import { isKnownDevice } from './sessions.store.ts'
 import { findUserByEmail, newestSignup, type Signup, type User } from './users.store.ts'
 import { emailKey, type Visitor } from './visitor.ts'
 
-export type Credentials = { email: string; password: string }
+export type Credentials = {
+  email: string
+  password: string
+  /** The program at the other end can ask its person for the code of an authenticator app. */
+  knowsSecondFactor?: boolean
+}
 type Reply = z.output<typeof auth.login.data>
 
-/** @throws AppError 401 wrong, 403 not verified, suspended or rejected, 429 too many tries, 503 busy. */
-export async function logIn(accounts: Accounts, visitor: Visitor, { email, password }: Credentials): Promise<Reply> {
+/** @throws AppError 401 wrong, 403 not verified, suspended, rejected or a second step to come, 429 too many tries, 503 busy. */
+export async function logIn(
+  accounts: Accounts,
+  visitor: Visitor,
+  { email, password, knowsSecondFactor = false }: Credentials,
+): Promise<Reply> {
   const { db } = accounts.platform
   await checkNetwork(accounts, db, 'login', visitor)
   const user = await findUserByEmail(db, email)
@@ -32,7 +42,7 @@ export async function logIn(accounts: Accounts, visitor: Visitor, { email, passw
   if (!isRight) throw await wrong(accounts, visitor, { email, user, key })
   await clearLoginFailures(db, [key])
   if (signup) throw await notVerified(accounts, visitor, signup)
-  return welcome(accounts, visitor, user as User)
+  return welcome(accounts, visitor, user as User, knowsSecondFactor)
 }
 
 /** A browser that signed in before has tries of its own, so that strangers cannot lock the owner out. */
@@ -85,11 +95,13 @@ async function notVerified(accounts: Accounts, visitor: Visitor, signup: Signup)
   })
 }
 
-async function welcome(accounts: Accounts, visitor: Visitor, user: User): Promise<Reply> {
+async function welcome(accounts: Accounts, visitor: Visitor, user: User, knowsSecondFactor: boolean): Promise<Reply> {
   if (user.suspendedAt) throw new AppError('accounts.suspended', 403, authErrors['accounts.suspended'])
   if (user.approval === 'rejected') throw new AppError('accounts.rejected', 403, authErrors['accounts.rejected'])
   if (user.approval === 'pending')
     return { status: 'Pending', message: 'Your application is waiting for approval.', userInfo: { role: user.role } }
+  if (await hasSecondFactor(accounts.platform.db, user.id))
+    throw await askForCode(accounts, visitor, user, knowsSecondFactor)
   return transaction(accounts.platform.db, async (tx) => {
     const session = await openSession(accounts, tx, user, visitor)
     await record(accounts, tx, { action: 'accounts.signedIn', actor: user, visitor })

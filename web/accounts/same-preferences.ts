@@ -6,7 +6,7 @@ import { useHydrated } from '#web/platform/hydrated.ts'
 import { preferencesCookie, type Preferences } from '#web/platform/preferences.ts'
 import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { follow, type Kept, type Moment } from './same-preferences.rules.ts'
+import { follow, type Kept, type Moment } from './following.ts'
 
 /** `isNew`: whoever signs in next has just proved a new address. */
 export function useSamePreferences(isNew: boolean): void {

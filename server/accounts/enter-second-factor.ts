@@ -1,0 +1,139 @@
+/** accounts: the second step of signing in: asked for after a right password, answered with a code of the app or a recovery code. */
+import type { z } from 'zod'
+import { secondFactorErrors as errors, type enterSecondFactor as call } from '#contract/second-factor.ts'
+import { randomToken, sha256 } from '#server/platform/crypto.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { recoveryCodeUsedMail, secondFactorWrongMail } from './accounts.mails.ts'
+import { waitAfterFailures } from './codes.rules.ts'
+import { after, tooManyTries, type Accounts } from './context.ts'
+import { addLoginFailure, clearLoginFailures, count, loginFailures, secondsLeft } from './counters.store.ts'
+import { takeFromNetwork } from './limits.ts'
+import { openSession } from './open-session.ts'
+import { record } from './record.ts'
+import {
+  challengeLife,
+  challengeLimit,
+  failuresUntilTold,
+  isAppCode,
+  triesPerChallenge,
+} from './second-factor.rules.ts'
+import {
+  findSecondFactor,
+  putChallenge,
+  recoveryCodesLeft,
+  takeRecoveryCode,
+  takeStep,
+  tryChallenge,
+  useChallenge,
+} from './second-factor.store.ts'
+import { isKnownDevice } from './sessions.store.ts'
+import { recoveryHash, totpStep, unseal } from './totp.ts'
+import { findUser, type User } from './users.store.ts'
+import { programBinding, type Visitor } from './visitor.ts'
+
+type Reply = z.output<typeof call.data>
+
+const expired = () => new AppError('accounts.challengeExpired', 400, errors['accounts.challengeExpired'])
+
+export const hasSecondFactor = async (db: Db, userId: string): Promise<boolean> =>
+  Boolean((await findSecondFactor(db, userId))?.confirmedAt)
+
+/**
+ * The refusal that asks for the code. Only a program that can ask its person (`isAware`) gets a challenge,
+ * good for five minutes and five tries in the browser that typed the password. @throws AppError 429.
+ */
+export async function askForCode(
+  accounts: Accounts,
+  visitor: Visitor,
+  user: User,
+  isAware: boolean,
+): Promise<AppError> {
+  const message = errors['accounts.secondFactor']
+  if (!isAware) return new AppError('accounts.secondFactor', 403, message)
+  const { db } = accounts.platform
+  const now = accounts.now()
+  const { seconds, most } = challengeLimit
+  const key = await triesKey(accounts, visitor, user.id)
+  if ((await count(db, `${key}/asked`, seconds, now)) > most) throw tooManyTries(secondsLeft(seconds, now))
+  const challenge = randomToken()
+  const binding = visitor.isBrowser ? visitor.keepCookie('flow') : programBinding(visitor)
+  const expiresAt = after(now, challengeLife)
+  await putChallenge(db, { tokenHash: sha256(challenge), userId: user.id, binding, now, expiresAt })
+  return new AppError('accounts.secondFactor', 403, message, { extra: { challenge } })
+}
+
+/** A browser that signed in before has tries of its own, as with the password. */
+async function triesKey({ platform }: Accounts, visitor: Visitor, userId: string): Promise<string> {
+  const device = visitor.cookieHash('device')
+  const isKnown = device && (await isKnownDevice(platform.db, userId, device))
+  return `second-factor/${userId}/${isKnown ? device.slice(0, 16) : 'any'}`
+}
+
+/** @throws AppError 400 for a wrong code or a challenge that has ended, 429 after too many. */
+export async function enterSecondFactor(
+  accounts: Accounts,
+  visitor: Visitor,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<Reply> {
+  const { db } = accounts.platform
+  const now = accounts.now()
+  await takeFromNetwork(accounts, db, 'verify', visitor)
+  const tokenHash = sha256(challenge)
+  const bindings = [visitor.cookieHash('flow') ?? '', visitor.isBrowser ? '' : programBinding(visitor)]
+  const userId = await tryChallenge(db, { tokenHash, bindings, most: triesPerChallenge, now })
+  const user = userId ? await findUser(db, userId) : undefined
+  if (!user || user.suspendedAt || user.approval !== 'approved') throw expired()
+  const key = await triesKey(accounts, visitor, user.id)
+  await refuseWhileWaiting(accounts, key)
+  const reply = await transaction(db, async (tx) => {
+    if (!(await takeCode(accounts, tx, user, code))) return null
+    if (!(await useChallenge(tx, tokenHash, now))) throw expired()
+    await clearLoginFailures(tx, [key])
+    const session = await openSession(accounts, tx, user, visitor)
+    const detail = { secondFactor: isAppCode(code) ? 'app' : 'recovery' }
+    await record(accounts, tx, { action: 'accounts.signedIn', actor: user, detail, visitor })
+    return { status: 'Approved' as const, message: 'You are signed in.', ...session }
+  })
+  if (reply) return reply
+  throw await wrong(accounts, visitor, user, key)
+}
+
+/** Uses the code up, if it is right. A recovery code is told to its owner. */
+async function takeCode(accounts: Accounts, tx: Db, user: User, code: string): Promise<boolean> {
+  const { secret, platform } = accounts
+  const now = accounts.now()
+  const factor = await findSecondFactor(tx, user.id)
+  if (!factor?.confirmedAt) return false
+  if (isAppCode(code)) {
+    const step = totpStep(unseal(secret, user.id, factor.sealedSecret), code, now)
+    return step !== null && takeStep(tx, user.id, step)
+  }
+  if (!(await takeRecoveryCode(tx, user.id, recoveryHash(secret, user.id, code), now))) return false
+  const left = await recoveryCodesLeft(tx, user.id)
+  await accounts.mail.send(tx, user.email, 'recoveryCodeUsed', recoveryCodeUsedMail(platform.config.publicUrl, left))
+  return true
+}
+
+async function refuseWhileWaiting({ platform, now }: Accounts, key: string): Promise<void> {
+  const failures = await loginFailures(platform.db, key)
+  const left = failures ? (failures.blocked_until.getTime() - now().getTime()) / 1000 : 0
+  if (left > 0) throw tooManyTries(left)
+}
+
+async function wrong(accounts: Accounts, visitor: Visitor, user: User, key: string): Promise<AppError> {
+  const { db, config } = accounts.platform
+  await transaction(db, async (tx) => {
+    const failures = await addLoginFailure(tx, key, accounts.now(), waitAfterFailures)
+    if (failures === failuresUntilTold)
+      await accounts.mail.send(tx, user.email, 'secondFactorWrong', secondFactorWrongMail(config.publicUrl))
+    await record(accounts, tx, {
+      action: 'accounts.secondFactorWrong',
+      target: user.id,
+      detail: { failures },
+      visitor,
+    })
+  })
+  const message = errors['accounts.secondFactorInvalid']
+  return new AppError('accounts.secondFactorInvalid', 400, message, { fields: { code: message } })
+}

@@ -1,0 +1,122 @@
+/** accounts: switching a second step on and off, and its recovery codes. */
+import { authErrors } from '#contract/auth.ts'
+import { secondFactorErrors as errors } from '#contract/second-factor.ts'
+import { transaction, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { secondFactorChangedMail } from './accounts.mails.ts'
+import type { Actor } from './authenticate.ts'
+import { confirmPassword } from './confirm-password.ts'
+import type { Accounts } from './context.ts'
+import { ownAccount } from './manage-profile.ts'
+import { record } from './record.ts'
+import { mayHaveSecondFactor } from './second-factor.rules.ts'
+import {
+  confirmFactor,
+  findSecondFactor,
+  putPendingFactor,
+  recoveryCodesLeft,
+  removeFactor,
+  replaceRecoveryCodes,
+} from './second-factor.store.ts'
+import { endSessions } from './sessions.store.ts'
+import { newRecoveryCodes, newTotpSecret, recoveryHash, seal, totpStep, totpUri, unseal } from './totp.ts'
+import type { Visitor } from './visitor.ts'
+
+const isOn = () => new AppError('accounts.secondFactorOn', 409, errors['accounts.secondFactorOn'])
+const isOff = () => new AppError('accounts.secondFactorOff', 409, errors['accounts.secondFactorOff'])
+
+export async function readSecondFactor(
+  { platform: { db } }: Accounts,
+  actor: Actor,
+): Promise<{ since: string | null; recoveryCodesLeft: number }> {
+  const [factor, left] = await Promise.all([findSecondFactor(db, actor.id), recoveryCodesLeft(db, actor.id)])
+  return { since: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft: left }
+}
+
+/** Makes a secret and shows it this once. @throws AppError 403 for a wrong password or another role, 409 when it is on. */
+export async function beginSecondFactor(
+  accounts: Accounts,
+  actor: Actor,
+  password: string,
+): Promise<{ message: string; secret: string; uri: string }> {
+  if (!mayHaveSecondFactor(actor.role))
+    throw new AppError('accounts.roleNeeded', 403, authErrors['accounts.roleNeeded'])
+  const user = await ownAccount(accounts, actor)
+  await confirmPassword(accounts, user, password)
+  const secret = newTotpSecret()
+  const sealed = seal(accounts.secret, user.id, secret)
+  if (!(await putPendingFactor(accounts.platform.db, user.id, sealed, accounts.now()))) throw isOn()
+  return { message: 'Add Meridian to your app, then enter its code.', secret, uri: totpUri(secret, user.email) }
+}
+
+/** A right code switches it on and ends every other session. @throws AppError 400 wrong, 409 when there is nothing to confirm. */
+export async function confirmSecondFactor(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  code: string,
+): Promise<{ message: string; recoveryCodes: string[] }> {
+  const { db } = accounts.platform
+  const user = await ownAccount(accounts, actor)
+  const factor = await findSecondFactor(db, user.id)
+  if (!factor) throw isOff()
+  if (factor.confirmedAt) throw isOn()
+  const step = totpStep(unseal(accounts.secret, user.id, factor.sealedSecret), code, accounts.now())
+  const message = errors['accounts.secondFactorInvalid']
+  if (step === null) throw new AppError('accounts.secondFactorInvalid', 400, message, { fields: { code: message } })
+  const recoveryCodes = await transaction(db, async (tx) => {
+    if (!(await confirmFactor(tx, user.id, step, accounts.now()))) throw isOn()
+    const codes = await writeRecoveryCodes(accounts, tx, user.id)
+    await endSessions(tx, user.id, 'secondFactorOn', accounts.now(), actor.sessionId)
+    await accounts.mail.send(tx, user.email, 'secondFactorOn', secondFactorChangedMail(true))
+    await record(accounts, tx, { action: 'accounts.secondFactorOn', actor, visitor })
+    return codes
+  })
+  return { message: 'The second step is on. Keep your recovery codes somewhere safe.', recoveryCodes }
+}
+
+async function writeRecoveryCodes({ secret }: Accounts, tx: Db, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map((code) => recoveryHash(secret, userId, code)),
+  )
+  return codes
+}
+
+/** @throws AppError 403 for a wrong password, 409 when it is off. */
+export async function renewRecoveryCodes(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  password: string,
+): Promise<{ message: string; recoveryCodes: string[] }> {
+  const { db } = accounts.platform
+  const user = await ownAccount(accounts, actor)
+  await confirmPassword(accounts, user, password)
+  if (!(await findSecondFactor(db, user.id))?.confirmedAt) throw isOff()
+  const recoveryCodes = await transaction(db, async (tx) => {
+    const codes = await writeRecoveryCodes(accounts, tx, user.id)
+    await record(accounts, tx, { action: 'accounts.recoveryCodesRenewed', actor, visitor })
+    return codes
+  })
+  return { message: 'Here are ten new codes. The old ones no longer work.', recoveryCodes }
+}
+
+/** @throws AppError 403 for a wrong password, 409 when it is off. */
+export async function removeSecondFactor(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  password: string,
+): Promise<{ message: string }> {
+  const user = await ownAccount(accounts, actor)
+  await confirmPassword(accounts, user, password)
+  await transaction(accounts.platform.db, async (tx) => {
+    if (!(await removeFactor(tx, user.id))) throw isOff()
+    await accounts.mail.send(tx, user.email, 'secondFactorOff', secondFactorChangedMail(false))
+    await record(accounts, tx, { action: 'accounts.secondFactorOff', actor, visitor })
+  })
+  return { message: 'The second step is off. Your password alone signs you in.' }
+}
