@@ -10,6 +10,7 @@ import { feeds, feedsErrors } from './feeds.ts'
 import { leads } from './leads.ts'
 import { listings, listingsErrors, similar } from './listings.ts'
 import { places, placesErrors } from './places.ts'
+import { plainLanguage } from './plain-language.ts'
 import { portal } from './portal.ts'
 import { profile } from './profile.ts'
 import { saved, savedErrors } from './saved.ts'
@@ -30,7 +31,7 @@ export const contract = {
   portal,
   profile,
   saved,
-  search: { ...search, ...similar },
+  search: { ...search, ...similar, ...plainLanguage },
   translation,
 }
 export type MeridianContract = typeof contract

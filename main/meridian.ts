@@ -10,7 +10,7 @@ import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
 import { placesOf, placesRoutes } from '#server/places/index.ts'
-import { createCountByPlace, searchRoutes, subscribeSearch } from '#server/search/index.ts'
+import { createCountByPlace, searchRoutes, subscribeSearch, understandRoutes } from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
 import { deskRoutes, portalRoutes } from '#server/portal/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -50,6 +50,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     countByPlace: createCountByPlace(platform),
   }),
   searchRoutes(platform, { toPicture }),
+  understandRoutes(platform),
   savedRoutes(platform, { toPicture }),
   translationRoutes(platform),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),

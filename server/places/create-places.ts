@@ -5,6 +5,7 @@ import { directoryOf } from './directory.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, isCapital, isPart, latOf, lonOf, nameOf, none } from './gazetteer.ts'
 import type { Point } from './geometry.rules.ts'
 import { citiesIn, citiesWithin, placesAround } from './neighbours.ts'
+import { guessedEntry, namedEntry } from './named-place.ts'
 import { pathEntries, viewOfPlace } from './place-view.ts'
 import { type Address, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
 import { suggestEntries } from './suggest.ts'
@@ -35,6 +36,7 @@ export function createPlaces(g: Gazetteer) {
     /** What may be meant by the words typed so far, best first. */
     suggest: (typed: string, limit = 8): Place[] =>
       suggestEntries(g, typed, limit).map((entry) => viewOfPlace(g, entry)),
+    ...byName(g),
     /** One place by id; null when there is none. */
     get(id: string): Place | null {
       const entry = known(id)
@@ -83,6 +85,16 @@ export function createPlaces(g: Gazetteer) {
     },
   }
 }
+
+/** For sentences: one place for a name, or none. `homes` are countries whose places are meant first. */
+const byName = (g: Gazetteer) => ({
+  /** The place with exactly this name, perhaps with its country or region behind it. */
+  named: (name: string, homes: readonly string[] = []): Place | null => viewOf(g, namedEntry(g, name, homes)),
+  /** The place whose name is a few typing errors away. */
+  guessed: (name: string, homes: readonly string[] = []): Place | null => viewOf(g, guessedEntry(g, name, homes)),
+})
+
+const viewOf = (g: Gazetteer, entry: number | null): Place | null => (entry === null ? null : viewOfPlace(g, entry))
 
 function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   const found: PopulatedPlace[] = []

@@ -1,5 +1,5 @@
 /** places: names a few typing errors away: found by shared trigrams, judged by edit distance. */
-import { errorsAllowed, typingErrors } from './edit-distance.rules.ts'
+import { errorsAllowed, typingErrors } from '#contract/typing-errors.ts'
 import { type Gazetteer, keyKinds, trigramBuckets } from './gazetteer.ts'
 import { keyPenalty } from './build-keys.ts'
 import type { Match } from './keys.ts'
@@ -25,7 +25,7 @@ const tallyOf = (g: Gazetteer) => {
 export function fuzzyMatches(g: Gazetteer, folded: string, limit: number): Match[] {
   const allowed = errorsAllowed(folded.length)
   if (allowed === 0) return []
-  const best = new Map<number, number>()
+  const best = new Map<number, { score: number; whole: boolean }>()
   // In short words one error reaches other names of somewhere far too easily.
   const worstKind = folded.length < 6 ? keyKinds.initials : keyKinds.tail
   for (const key of candidates(g, folded)) {
@@ -36,10 +36,11 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number): Match
     const packed = g.keyEntry[key] ?? 0
     const entry = packed & 0x3fff_ffff
     const score = (g.rank[entry] ?? 0) - errorCost * errors - (keyPenalty[packed >>> 30] ?? 0)
-    if (score > (best.get(entry) ?? -Infinity)) best.set(entry, score)
+    // A fraction says that only the beginning of the name was typed.
+    if (score > (best.get(entry)?.score ?? -Infinity)) best.set(entry, { score, whole: Number.isInteger(errors) })
   }
   return [...best]
-    .map(([entry, score]) => ({ entry, score, whole: false }))
+    .map(([entry, { score, whole }]) => ({ entry, score, whole }))
     .toSorted((a, b) => b.score - a.score || a.entry - b.entry)
     .slice(0, limit)
 }

@@ -2,7 +2,7 @@
 export { createPlaces, type DirectHits, type Places, type PopulatedPlace } from './create-places.ts'
 export { continentOf, countryCodes, countryName, countrySpellings, type Continent } from './countries.ts'
 export type { CountByPlace } from './directory.ts'
-export { fold } from './fold.rules.ts'
+export { fold } from '#contract/fold.ts'
 export { boxAround, distanceM, type Point } from './geometry.rules.ts'
 export { loadGazetteer } from './load-gazetteer.ts'
 export { placesRoutes } from './places.routes.ts'

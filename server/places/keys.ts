@@ -2,8 +2,9 @@
 import { keyPenalty } from './build-keys.ts'
 import { blockSize, type Gazetteer, keyKinds } from './gazetteer.ts'
 
-/** A found entry; `score` is its rank less what the way it was found costs. `whole` when nothing was left to type. */
-export type Match = { entry: number; score: number; whole: boolean }
+/** A found entry; `score` is its rank less what the way it was found costs. `whole` when nothing was left to type,
+ * `byName` when by its own name and no other spelling. */
+export type Match = { entry: number; score: number; whole: boolean; byName?: boolean }
 
 /** Numbers of the first key that is not before `bytes`, and of the first that does not begin with them. */
 function rangeOf(g: Gazetteer, bytes: Buffer): { from: number; to: number } {
@@ -48,7 +49,9 @@ export function exactMatches(g: Gazetteer, folded: string): Match[] {
 const matchOf = (g: Gazetteer, key: number): Match => {
   const packed = g.keyEntry[key] ?? 0
   const entry = packed & 0x3fff_ffff
-  return { entry, score: (g.rank[entry] ?? 0) - (keyPenalty[packed >>> 30] ?? 0), whole: true }
+  const keyKind = packed >>> 30
+  const score = (g.rank[entry] ?? 0) - (keyPenalty[keyKind] ?? 0)
+  return { entry, score, whole: true, byName: keyKind === keyKinds.name }
 }
 
 /** What a whole name is worth over a beginning; little in short words, which are mostly beginnings. */

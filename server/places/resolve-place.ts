@@ -1,5 +1,5 @@
 /** places: finds the place that an address, a point or both speak of. */
-import { fold } from './fold.rules.ts'
+import { fold } from '#contract/fold.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, kindOf, latOf, lonOf, nameOf, none } from './gazetteer.ts'
 import { distanceM, type Point } from './geometry.rules.ts'
 import { exactMatches } from './keys.ts'

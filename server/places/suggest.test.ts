@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { createPlaces, type Places } from './create-places.ts'
-import { fold } from './fold.rules.ts'
+import { fold } from '#contract/fold.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 
 let places: Places

@@ -1,5 +1,5 @@
 /** places: type-ahead: what a person may mean by the words typed so far. */
-import { fold } from './fold.rules.ts'
+import { fold } from '#contract/fold.ts'
 import { fuzzyMatches } from './fuzzy.ts'
 import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from './gazetteer.ts'
 import { exactMatches, type Match, prefixMatches } from './keys.ts'

@@ -11,6 +11,7 @@ export type { EngineAsk, Found, SearchEngine } from './engine.ts'
 export { makeCards } from './make-cards.ts'
 export { createPostgresSearch } from './postgres-search.ts'
 export { projectAll, projectListings } from './project-listings.ts'
+export { understandRoutes } from './plain-language/understand.routes.ts'
 export { searchRoutes } from './search.routes.ts'
 export {
   readSitemapCountries,

@@ -1,4 +1,4 @@
-/** places: spelling made comparable: "São Paulo", "SAO PAULO" and "sao-paulo" fold to one key. */
+/** contract: spelling made comparable: "São Paulo", "SAO PAULO" and "sao-paulo" fold to one key, in browser and server alike. */
 
 /** Letters that no decomposition takes apart. */
 const letters: Record<string, string> = {

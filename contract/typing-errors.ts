@@ -1,4 +1,4 @@
-/** places: how many typing errors lie between what was typed and a name. */
+/** contract: how many typing errors lie between what was typed and a name. */
 
 const rowLength = 128
 /** Three rows of the table, reused: a lookup measures some hundred names. */

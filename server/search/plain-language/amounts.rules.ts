@@ -1,0 +1,101 @@
+/** search: amounts in a sentence: "400k", "1.2 million", "€ 900", "two"; and what is meant by them: at least, at most, about. */
+import { phraseAt } from './dictionary.rules.ts'
+import type { Sentence } from './sentence.rules.ts'
+
+/** `scale` is what the number was multiplied by; 1 when nothing was said. */
+export type Amount = { value: number; scale: number; currency: string | null; next: number; isDigits: boolean }
+export type Bound = 'least' | 'most' | 'about' | 'between' | 'from'
+
+const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
+
+export function currencyAt(sentence: Sentence, at: number): { currency: string; next: number } | null {
+  const word = sentence.tokens[at]?.word ?? ''
+  if (signs[word]) return { currency: signs[word], next: at + 1 }
+  // Brazil's R$, America's US$ and the like.
+  const after = sentence.tokens[at + 1]
+  const prefixed = after?.word === '$' && { r: 'BRL', us: 'USD', a: 'AUD', c: 'CAD', hk: 'HKD', nz: 'NZD' }[word]
+  if (prefixed) return { currency: prefixed, next: at + 2 }
+  if (/^(aed|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(word)) {
+    return { currency: word.toUpperCase(), next: at + 1 }
+  }
+  const found = phraseAt(sentence.tokens, at, sentence.languages, ['money'])
+  return found ? { currency: found.meanings[0]?.value ?? '', next: found.next } : null
+}
+
+export function amountAt(sentence: Sentence, at: number): Amount | null {
+  const before = currencyAt(sentence, at)
+  const start = before?.next ?? at
+  const number = numberAt(sentence, start)
+  if (!number) return null
+  const scale = scaleAt(sentence, number.next, number.isDigits)
+  const end = scale?.next ?? number.next
+  // "2 millones de euros", "un million d'euros".
+  const behind =
+    currencyAt(sentence, end) ??
+    (scale && /^(de|d|of)$/.test(sentence.tokens[end]?.word ?? '') ? currencyAt(sentence, end + 1) : null)
+  return {
+    value: number.value * (scale?.factor ?? 1),
+    scale: scale?.factor ?? 1,
+    currency: before?.currency ?? behind?.currency ?? null,
+    next: behind?.next ?? end,
+    isDigits: number.isDigits,
+  }
+}
+
+function numberAt(
+  { tokens, languages }: Sentence,
+  at: number,
+): { value: number; next: number; isDigits: boolean } | null {
+  const value = tokens[at]?.value
+  if (value !== undefined) return { value, next: at + 1, isDigits: true }
+  const word = phraseAt(tokens, at, languages, ['number'])
+  if (word) return { value: Number(word.meanings[0]?.value), next: word.next, isDigits: false }
+  return null
+}
+
+/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres, which the caller knows. */
+function scaleAt({ tokens, languages }: Sentence, at: number, isDigits: boolean) {
+  const word = phraseAt(tokens, at, languages, ['scale'])
+  if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
+  const isMetres = tokens[at]?.word === 'm' && /^[2²]|^(from|of|de|von|vom|du|da|do)$/.test(tokens[at + 1]?.word ?? '')
+  return isMetres ? null : { factor: Number(word.meanings[0]?.value), next: word.next }
+}
+
+const comparisons: Record<string, Bound> = {
+  '<': 'most',
+  '≤': 'most',
+  '>': 'least',
+  '≥': 'least',
+  '~': 'about',
+  '≈': 'about',
+}
+
+export function boundAt({ tokens, languages }: Sentence, at: number): { bound: Bound; next: number } | null {
+  const sign = comparisons[tokens[at]?.word ?? '']
+  if (sign) return { bound: sign, next: at + 1 }
+  const found = phraseAt(tokens, at, languages, ['bound'])
+  const meanings = found?.meanings ?? []
+  // Many languages say "from" with the word for "of"; anything more particular is meant first.
+  const chosen = meanings.find(({ value }) => value !== 'from') ?? meanings[0]
+  return found && chosen ? { bound: chosen.value as Bound, next: found.next } : null
+}
+
+/** "+", "or more", "maximum": what is said behind an amount. */
+export function boundBehind({ tokens, languages }: Sentence, at: number): { bound: Bound; next: number } | null {
+  if (tokens[at]?.word === '+') return { bound: 'least', next: at + 1 }
+  const found = phraseAt(tokens, at, languages, ['glue'])
+  const said = found?.meanings.find(({ value }) => value === 'more' || value === 'less')
+  return found && said ? { bound: said.value === 'more' ? 'least' : 'most', next: found.next } : null
+}
+
+/** "to", "-", "and", "or": what parts the two ends of a range. */
+export function joinAt({ tokens, languages }: Sentence, at: number, isBetween: boolean): number | null {
+  if (tokens[at]?.word === '-') return at + 1
+  const found = phraseAt(tokens, at, languages, ['glue', 'bound'])
+  const joins = found?.meanings.some(
+    ({ kind, value }) =>
+      (kind === 'glue' && (value === 'to' || value === 'or' || (value === 'and' && isBetween))) ||
+      (kind === 'bound' && value === 'most'),
+  )
+  return found && joins ? found.next : null
+}

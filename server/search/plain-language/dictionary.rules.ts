@@ -1,0 +1,106 @@
+/** search: the vocabularies of all languages as one dictionary of phrases, and which language a sentence is in. */
+import { typingErrors } from '#contract/typing-errors.ts'
+import { meaningOf, spokenLanguages, type Meaning, type MeaningKind, type SpokenLanguage } from './meanings.rules.ts'
+import { tokensOf, type Token } from './tokens.rules.ts'
+import { english } from './words/english.rules.ts'
+import { french } from './words/french.rules.ts'
+import { german } from './words/german.rules.ts'
+import { portuguese } from './words/portuguese.rules.ts'
+import { spanish } from './words/spanish.rules.ts'
+
+const vocabularies = { en: english, es: spanish, fr: french, de: german, pt: portuguese }
+
+type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
+/** A phrase that was found: what it means, and the number of the token after it. */
+export type Found = { meanings: Meaning[]; next: number }
+
+const phrases = new Map<string, Entry>()
+let longest = 1
+for (const language of spokenLanguages) {
+  for (const [key, list = ''] of Object.entries<string | undefined>(vocabularies[language])) {
+    for (const phrase of list.split('|')) add(phrase, language, meaningOf(key))
+  }
+}
+
+function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
+  const words = tokensOf(phrase).map((token) => token.word)
+  longest = Math.max(longest, words.length)
+  const entry = phrases.get(words.join(' ')) ?? {}
+  ;(entry[language] ??= []).push(meaning)
+  phrases.set(words.join(' '), entry)
+}
+
+/** Languages, the sentence's own first. */
+export type Languages = readonly [SpokenLanguage, ...SpokenLanguage[]]
+
+/** The longest phrase that begins at a token and can mean one of these kinds, understood in the first language that knows it so. */
+export function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  languages: Languages,
+  kinds: readonly MeaningKind[],
+): Found | null {
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
+    const entry = phrases.get(keyOf(tokens, at, length))
+    if (!entry) continue
+    for (const language of languages) {
+      const meanings = (entry[language] ?? []).filter(
+        (meaning) => kinds.includes(meaning.kind) && (language === languages[0] || !isSlight(meaning, tokens[at])),
+      )
+      if (meanings.length > 0) return { meanings, next: at + length }
+    }
+  }
+  return null
+}
+
+/** Little words of another language than the sentence's mean something else here ("die", "no", "on"). */
+const isSlight = ({ kind }: Meaning, token: Token | undefined): boolean =>
+  (kind === 'glue' || kind === 'number' || kind === 'bound') && (token?.word.length ?? 0) <= 3
+
+const keyOf = (tokens: readonly Token[], at: number, length: number): string =>
+  length === 1
+    ? (tokens[at]?.word ?? '')
+    : tokens
+        .slice(at, at + length)
+        .map((token) => token.word)
+        .join(' ')
+
+/** Orders the languages by how many of the words only they know. `hint` wins where the words leave it open. */
+export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Languages {
+  const scores = new Map<SpokenLanguage, number>([[hint, 0.01]])
+  for (const [at, token] of tokens.entries()) {
+    for (const length of [1, 2, 3].filter((one) => at + one <= tokens.length)) {
+      const known = Object.keys(phrases.get(keyOf(tokens, at, length)) ?? {}) as SpokenLanguage[]
+      for (const language of known) {
+        // Only Germans write other words than names with a capital.
+        if (token.isName && length === 1 && language !== 'de') continue
+        scores.set(language, (scores.get(language) ?? 0) + length / known.length)
+      }
+    }
+  }
+  const order = [...spokenLanguages].toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
+  return order as unknown as Languages
+}
+
+/** Kinds of words in which typing errors are forgiven. */
+const forgiving: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'measure']
+const shortest = 5
+const errorsIn = (word: string): number => (word.length < 9 ? 1 : 2)
+
+/** The single word of the dictionary that was most likely meant by a misspelt one. */
+export function closeTo(word: string, languages: Languages): Meaning[] | null {
+  if (word.length < shortest) return null
+  let best: { meanings: Meaning[]; cost: number } | null = null
+  for (const [phrase, entry] of phrases) {
+    if (phrase.includes(' ') || phrase.length < shortest || Math.abs(phrase.length - word.length) > 2) continue
+    const errors = typingErrors(word, phrase, errorsIn(word))
+    // A fraction says that only the beginning of the phrase is like the word.
+    if (!Number.isInteger(errors)) continue
+    for (const [rank, language] of languages.entries()) {
+      const meanings = (entry[language] ?? []).filter(({ kind }) => forgiving.includes(kind))
+      const cost = errors + rank / 10
+      if (meanings.length > 0 && (!best || cost < best.cost)) best = { meanings, cost }
+    }
+  }
+  return best?.meanings ?? null
+}

@@ -1,0 +1,60 @@
+/** search: what a word of a sentence can stand for, and how the vocabularies write it down. */
+import type { PropertyType, TypeGroup } from '#contract/codes.ts'
+import type { FilterFeature } from '#contract/feature-codes.ts'
+import type { Purpose } from '#contract/vocabulary.ts'
+
+export const spokenLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const
+export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+type Flag = 'new' | 'furnished' | 'pets' | 'reduced' | 'floorPlan' | 'tour' | 'hideUnderOffer'
+/** What a number can count. `rooms` counts living rooms too; `typology` is the T3 of Portugal and France. */
+export type Measure =
+  | 'beds'
+  | 'baths'
+  | 'rooms'
+  | 'm2'
+  | 'sqft'
+  | 'ac'
+  | 'ha'
+  | 'metre'
+  | 'km'
+  | 'mi'
+  | 'days'
+  | 'weeks'
+  | 'months'
+/** What a number that follows is about. */
+export type Subject = 'price' | 'area' | 'plot' | 'beds' | 'baths'
+/**
+ * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place ("the sea"),
+ * `filler` says nothing that could be searched for.
+ */
+type Glue = 'in' | 'near' | 'of' | 'to' | 'and' | 'or' | 'without' | 'landmark' | 'filler' | 'more' | 'less'
+
+/** `type:house*` is the whole group of houses. */
+export type MeaningKey =
+  | `type:${PropertyType | `${TypeGroup}*`}`
+  | `feature:${FilterFeature}`
+  | `flag:${Flag}`
+  | `purpose:${Purpose}`
+  | `period:${'week' | 'month' | 'year'}`
+  | `tenure:${'freehold' | 'leasehold' | 'shareOfFreehold'}`
+  | 'energy:'
+  | `since:${number}`
+  | `sort:${'price' | '-price' | 'newest' | '-area' | 'pricePerArea'}`
+  | `bound:${'least' | 'most' | 'about' | 'between' | 'from'}`
+  | `measure:${Measure}`
+  | `subject:${Subject}`
+  | `money:${string}`
+  | `scale:${number}`
+  | `number:${number}`
+  | `glue:${Glue}`
+/** Phrases by what they mean, parted by "|". */
+export type Vocabulary = Partial<Record<MeaningKey, string>>
+
+export type MeaningKind = MeaningKey extends `${infer Kind}:${string}` ? Kind : never
+export type Meaning = { kind: MeaningKind; value: string }
+
+export function meaningOf(key: string): Meaning {
+  const at = key.indexOf(':')
+  return { kind: key.slice(0, at) as MeaningKind, value: key.slice(at + 1) }
+}

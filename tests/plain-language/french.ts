@@ -1,0 +1,48 @@
+/** tests: what people write about homes in French, and what it asks for. */
+
+export const frenchExamples: readonly [sentence: string, asks: string][] = [
+  [
+    'appartement 3 pièces à Lyon moins de 300 000 € avec balcon',
+    'features=balcony maxBeds=2 maxPrice=300000 minBeds=2 place=Lyon types=flat*',
+  ],
+  [
+    'villa à vendre près de Nice avec piscine et vue mer, 1,5 million',
+    'features=pool,seaView maxPrice=1500000 place=Nice types=villa',
+  ],
+  ['maison avec terrain de 1000 m2 à Bordeaux', 'minPlot=1000 place=Bordeaux types=house*'],
+  ['studio meublé à Paris à louer 900 € par mois', 'furnished=1 maxPrice=900 place=Paris purpose=rent types=studio'],
+  [
+    'maison de campagne en Bretagne avec cheminée, sans travaux',
+    'features=fireplace not=travaux place=Brittany types=countryHouse',
+  ],
+  ['T2 Toulouse 200k avec parking', 'features=parking maxBeds=1 maxPrice=200000 minBeds=1 place=Toulouse'],
+  ['appartement neuf à Nantes avec terrasse et ascenseur', 'features=terrace,lift new=1 place=Nantes types=flat*'],
+  [
+    'maison 4 chambres avec jardin près de Rennes, budget 450 000',
+    'features=garden maxBeds=4 maxPrice=450000 minBeds=4 near=Rennes/10km types=house*',
+  ],
+  ['chalet à Megève vue sur les montagnes', 'features=mountainView place=Megève types=chalet'],
+  ['location T3 Marseille max 1200 €', 'maxBeds=2 maxPrice=1200 minBeds=2 place=Marseille purpose=rent'],
+  [
+    'maison de plain pied à La Rochelle entre 250 et 350 000 euros',
+    'maxPrice=350000 minPrice=250000 place=La Rochelle types=bungalow',
+  ],
+  ['terrain à bâtir en Dordogne moins de 50 mille', 'maxPrice=50000 place=Dordogne types=plotResidential'],
+  ['appartement haussmannien à Paris de plus de 100 m²', 'features=periodFeatures minArea=100 place=Paris types=flat*'],
+  ['péniche à Paris', 'place=Paris types=houseboat'],
+  ['ferme avec dépendances et 2 hectares en Normandie', 'features=annexe minPlot=20000 place=Normandy types=farmhouse'],
+  ['maison à 10 km de Dijon', 'near=Dijon/10km types=house*'],
+  ['immeuble de rapport à Lille', 'place=Lille types=apartmentBlock'],
+  ['local commercial à louer à Strasbourg', 'place=Strasbourg purpose=lease types=shop'],
+  ['maison proche de la gare à Tours', 'features=nearTransport place=Tours types=house*'],
+  ['appartement plein sud sans vis à vis à Nice', 'features=southFacing,openView place=Nice types=flat*'],
+  ['loft avec mezzanine à Montreuil', 'place=Montreuil q=mezzanine types=loft'],
+  ['appartement dernier étage Annecy vue lac', 'features=lakeView place=Annecy q=dernier étage types=flat*'],
+  ['location saisonnière Biarritz animaux acceptés', 'pets=1 place=Biarritz purpose=rentShort'],
+  ['villa piscine Antibes 2 à 3 millions', 'features=pool maxPrice=3000000 minPrice=2000000 place=Antibes types=villa'],
+  ['maison sans garage à Lille', 'not=garage place=Lille types=house*'],
+  ['appartement DPE C à Grenoble', 'energy=A,B,C place=Grenoble types=flat*'],
+  ['deux chambres minimum à Bruxelles avec cave', 'features=cellar minBeds=2 place=Brussels'],
+  ['maison autour de 300 000 euros à Angers', 'maxPrice=330000 minPrice=270000 place=Angers types=house*'],
+  ['maisons au bord de la mer à Saint-Malo', 'features=waterfront place=Saint-Malo types=house*'],
+]

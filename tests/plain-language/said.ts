@@ -1,0 +1,25 @@
+/** tests: what was understood of a sentence, short enough for a table. */
+import { typeGroups } from '#contract/codes.ts'
+import type { Understanding } from '#contract/plain-language.ts'
+
+/** `types=house* minBeds=3 near=Porto/10km`, in the order of the alphabet; unused parts in brackets at the end. */
+export function said({ question, place, unused }: Understanding): string {
+  const { near, radius, ...rest } = question
+  const parts = Object.entries(rest).map(([name, value]) => `${name}=${shown(name, value)}`)
+  if (near) parts.push(`near=${place?.name}/${Number(radius) / 1000}km`)
+  return [...parts.toSorted(), ...unused.map(({ text }) => `[${text}]`)]
+    .join(' ')
+    .replace(/place=\S+/, `place=${place?.name}`)
+}
+
+function shown(name: string, value: string): string {
+  if (name !== 'types') return value
+  let left = value.split(',')
+  const groups: string[] = []
+  for (const [group, types] of Object.entries(typeGroups)) {
+    if (types.length < 2 || !types.every((type) => left.includes(type))) continue
+    groups.push(`${group}*`)
+    left = left.filter((type) => !(types as readonly string[]).includes(type))
+  }
+  return [...groups, ...left].join(',')
+}

@@ -1,0 +1,61 @@
+/** tests: what people write about homes in Spanish, and what it asks for. */
+
+export const spanishExamples: readonly [sentence: string, asks: string][] = [
+  [
+    'piso de 2 habitaciones en Madrid hasta 250.000 euros con ascensor sin garaje',
+    'features=lift maxBeds=2 maxPrice=250000 minBeds=2 not=garaje place=Madrid types=flat*',
+  ],
+  [
+    'casa con jardín y sin piscina cerca de Valencia, 3 dormitorios, 2 baños',
+    'features=garden maxBeds=3 minBaths=2 minBeds=3 near=Valencia/10km not=piscina types=house*',
+  ],
+  [
+    'ático en Barcelona con terraza por menos de 600 mil',
+    'features=terrace maxPrice=600000 place=Barcelona types=penthouse',
+  ],
+  [
+    'alquiler de piso amueblado en Sevilla, máximo 900 al mes',
+    'furnished=1 maxPrice=900 place=Sevilla purpose=rent types=flat*',
+  ],
+  ['chalet adosado en Málaga entre 200.000 y 350.000 €', 'maxPrice=350000 minPrice=200000 place=Málaga types=terraced'],
+  ['finca rústica en Mallorca con piscina y vistas al mar', 'features=pool,seaView place=Balearic Islands types=finca'],
+  [
+    'busco apartamento en alquiler en Bilbao de 700 a 1000 euros al mes',
+    'maxPrice=1000 minPrice=700 place=Bilbao purpose=rent types=flat*',
+  ],
+  ['casa de pueblo en Andalucía menos de 80 mil', 'maxPrice=80000 place=Andalusia types=townhouse'],
+  [
+    'dúplex obra nueva en Alicante con garaje y trastero',
+    'features=garage,storageRoom new=1 place=Alicante types=duplex',
+  ],
+  ['terreno de 1.000 m2 cerca de Marbella', 'minPlot=1000 near=Marbella/10km'],
+  ['local comercial en alquiler en Zaragoza', 'place=Zaragoza purpose=lease types=shop'],
+  ['piso 3 hab 2 baños Valencia 180k', 'maxBeds=3 maxPrice=180000 minBaths=2 minBeds=3 place=Valencia types=flat*'],
+  ['casa rural en Asturias con chimenea', 'features=fireplace place=Asturias types=countryHouse'],
+  ['estudio en Granada por 500 € al mes', 'maxPrice=500 place=Granada purpose=rent types=studio'],
+  ['vivienda de más de 120 m2 en San Sebastián', 'minArea=120 place=Donostia / San Sebastián'],
+  ['villa de lujo en Marbella de 2 millones', 'maxPrice=2000000 place=Marbella types=villa'],
+  [
+    'piso bien comunicado en Getafe con aire acondicionado',
+    'features=nearTransport,airConditioning place=Getafe types=flat*',
+  ],
+  ['apartamento en primera línea de playa en Torrevieja', 'features=beachfront place=Torrevieja types=flat*'],
+  ['alquiler vacacional en Tenerife, admite mascotas', 'pets=1 place=Santa Cruz de Tenerife purpose=rentShort'],
+  [
+    'casa entre Málaga y Marbella con 4 dormitorios',
+    'box=-4.9358,36.4654,-4.3703,36.7702 maxBeds=4 minBeds=4 types=house*',
+  ],
+  ['piso a 5 km de Toledo', 'near=Toledo/5km types=flat*'],
+  ['nave industrial en venta en Murcia desde 300.000', 'minPrice=300000 place=Murcia types=warehouse'],
+  ['casa cueva en Guadix', 'place=Guadix types=caveHouse'],
+  ['el piso más barato en Salamanca', 'place=Salamanca sort=price types=flat*'],
+  ['casas rebajadas en Cádiz', 'place=Cadiz reduced=1 types=house*'],
+  [
+    'piso con calefacción y suelo radiante en Burgos',
+    'features=centralHeating,underfloorHeating place=Burgos types=flat*',
+  ],
+  ['piso de dos dormitorios como mínimo en Pamplona', 'minBeds=2 place=Pamplona types=flat*'],
+  ['oficina de 150 m² en Madrid', 'minArea=150 place=Madrid types=office'],
+  ['loft en Barcelnoa', 'place=Barcelona types=loft'],
+  ['piso con vistas a la montaña en Andorra la Vella', 'features=mountainView place=Andorra la Vella types=flat*'],
+]
