@@ -1,10 +1,11 @@
 /** web/accounts: Login, with Remember me and, for an unverified account, the way to verify it. */
 import { TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
 import { email, password } from '#contract/person.ts'
+import { secondFactorHeader } from '#contract/second-factor.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { tellModals } from '#web/platform/modals.ts'
 import type { Modals } from '#web/platform/modals.rules.ts'
@@ -17,18 +18,29 @@ import { AccountDialog, WordButton } from './account-dialog.tsx'
 import { useAccountForm, wordsOf } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SecondStep } from './second-step.tsx'
 
 const schema = z.object({ email, password, rememberMe: z.boolean() })
 type Login = z.output<typeof schema>
 
-async function logIn({ email: address, password: secret, rememberMe }: Login): Promise<void> {
+const keep = ({ email: address, password: secret, rememberMe }: Login): Promise<void> | void =>
+  rememberMe ? remember({ email: address, password: secret }) : forget()
+
+/** Answers the challenge of a second step, where the account asks for one. */
+async function logIn(wish: Login): Promise<string | undefined> {
+  const { email: address, password: secret, rememberMe } = wish
   const api = await browserApi()
   try {
-    const answer = await api.auth.login({ body: { email: address, password: secret } })
-    await (rememberMe ? remember({ email: address, password: secret }) : forget())
-    if (answer.status === 'Pending') return tellModals({ type: 'loginPending' })
-    tellModals({ type: 'loginSucceeded', message: answer.message, session: answer })
+    const headers = { [secondFactorHeader]: 'totp' }
+    const answer = await api.auth.login({ body: { email: address, password: secret } }, { headers })
+    await keep(wish)
+    tellModals(
+      answer.status === 'Pending'
+        ? { type: 'loginPending' }
+        : { type: 'loginSucceeded', message: answer.message, session: answer },
+    )
   } catch (error) {
+    if (error instanceof ApiError && error.problem.challenge) return error.problem.challenge
     if (!rememberMe || (error instanceof ApiError && error.status === 401)) forget()
     const problem = error instanceof ApiError ? error.problem : undefined
     tellModals({
@@ -39,9 +51,11 @@ async function logIn({ email: address, password: secret, rememberMe }: Login): P
       ...(problem?.role && { role: problem.role }),
     })
   }
+  return undefined
 }
 
 export function LoginDialog({ modals }: { modals: Modals }) {
+  const [waiting, setWaiting] = useState<{ challenge: string; wish: Login } | null>(null)
   const { input, errorOf, handleSubmit, isBusy, setValue } = useAccountForm<Login>({
     schema,
     defaultValues: { email: modals.email, password: '', rememberMe: false },
@@ -54,13 +68,25 @@ export function LoginDialog({ modals }: { modals: Modals }) {
       setValue('rememberMe', true)
     })
   }, [setValue])
+  const submit = async (wish: Login) => {
+    const challenge = await logIn(wish)
+    if (challenge) setWaiting({ challenge, wish })
+  }
+  if (waiting)
+    return (
+      <SecondStep
+        challenge={waiting.challenge}
+        onEntered={async () => keep(waiting.wish)}
+        onExpired={() => setWaiting(null)}
+      />
+    )
   return (
     <AccountDialog
       title="Login"
       lead="Your saved homes, searches and enquiries are where you left them."
       foot={<Foot />}
     >
-      <form className="account-form" noValidate onSubmit={handleSubmit(logIn)}>
+      <form className="account-form" noValidate onSubmit={handleSubmit(submit)}>
         {modals.isUnverified && <NotVerified />}
         <EmailField {...input('email')} error={errorOf('email')} />
         <PasswordField

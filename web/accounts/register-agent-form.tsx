@@ -10,8 +10,8 @@ import { Field, Select, TextArea } from '#web/ui/field.tsx'
 import { showFailure, useAccountForm } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
-import { isPhone } from './phone-check.ts'
-import { PhoneField, usePhoneCountries } from './phone-field.tsx'
+import { isPhone } from '#web/platform/phone-check.ts'
+import { PhoneField, usePhoneCountries } from '#web/ui/phone-field.tsx'
 import './accounts.css'
 
 export const agentSchema = z

@@ -10,9 +10,13 @@ import type { Route } from './+types/profile'
 export async function clientLoader() {
   await guard('allowAll')
   const { profile } = await signedApi()
-  const [userInfo, sessions] = await Promise.all([profile.get({}), profile.sessions({})])
+  const [userInfo, sessions, secondFactor] = await Promise.all([
+    profile.get({}),
+    profile.sessions({}),
+    profile.secondFactor({}),
+  ])
   saveUserInfo(userInfo)
-  return { userInfo, sessions: sessions.items }
+  return { userInfo, sessions: sessions.items, secondFactor }
 }
 
 export const HydrateFallback = Preloader

@@ -16,13 +16,25 @@ type Props = {
   tall?: boolean
   /** Without a body of its own: what is inside has its own scrolling part and foot. */
   bare?: boolean
+  /** A press beside it does not close it: what it shows would be lost. */
+  insistent?: boolean
   /** CSS length; 30rem unless said otherwise. */
   width?: string
 }
 
-export function Dialog({ open, onOpenChange, title, children, foot, tall = false, bare = false, width }: Props) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  foot,
+  tall = false,
+  bare = false,
+  insistent = false,
+  width,
+}: Props) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={insistent}>
       <Base.Portal>
         <Base.Backdrop className="backdrop" />
         <Base.Popup

@@ -2,11 +2,10 @@
 import { useState } from 'react'
 import { signedApi, signOut } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wordsOf } from '../account-form.ts'
-import { PasswordField } from '../password-field.tsx'
 import { Part } from './part.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 
 async function download(): Promise<void> {
   try {
@@ -41,40 +40,21 @@ export function DataPart() {
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const [error, setError] = useState<string>()
-  const remove = async () => {
-    try {
-      const { profile } = await signedApi()
-      toast.success((await profile.remove({ body: { password } })).message)
-      signOut()
-    } catch (failure) {
-      setError(wordsOf(failure))
-    }
+  const remove = async (password: string) => {
+    const { profile } = await signedApi()
+    toast.success((await profile.remove({ body: { password } })).message)
+    signOut()
   }
-  const foot = (
-    <>
-      <Button onClick={onClose}>Keep my account</Button>
-      <Button kind="primary" className="profile-delete" disabled={password === ''} onClick={remove}>
-        Delete my account
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title="Delete your account?" foot={foot}>
-      <p className="soft">
-        Your details, saved homes and sessions are removed at once. Please enter your password to confirm.
-      </p>
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        value={password}
-        error={error}
-        onChange={(event) => {
-          setPassword(event.target.value)
-          setError(undefined)
-        }}
-      />
-    </Dialog>
+    <PasswordDialog
+      title="Delete your account?"
+      act="Delete my account"
+      keep="Keep my account"
+      isDanger
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      <p>Your details, saved homes and sessions are removed at once. Please enter your password to confirm.</p>
+    </PasswordDialog>
   )
 }

@@ -11,8 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { showFailure, useAccountForm } from '../account-form.ts'
-import { isPhone } from '../phone-check.ts'
-import { PhoneField } from '../phone-field.tsx'
+import { isPhone } from '#web/platform/phone-check.ts'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Part } from './part.tsx'
 
 const schema = z

@@ -6,19 +6,21 @@ import { DetailsPart } from './details-part.tsx'
 import { EmailPart } from './email-part.tsx'
 import { PasswordPart } from './password-part.tsx'
 import { ProfileHead } from './profile-head.tsx'
+import { SecondFactorPart, type SecondFactorState } from './second-factor-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
 import '../accounts.css'
 import './profile.css'
 
-type Props = { userInfo: UserInfo; sessions: SessionItem[] }
+type Props = { userInfo: UserInfo; sessions: SessionItem[]; secondFactor: SecondFactorState }
 
-export function ProfilePage({ userInfo, sessions }: Props) {
+export function ProfilePage({ userInfo, sessions, secondFactor }: Props) {
   return (
     <main id="main" className="page profile">
       <ProfileHead userInfo={userInfo} />
       <DetailsPart userInfo={userInfo} />
       <EmailPart userInfo={userInfo} />
       <PasswordPart />
+      {(userInfo.role !== 'User' || secondFactor.since) && <SecondFactorPart state={secondFactor} />}
       <SessionsPart sessions={sessions} />
       <DataPart />
     </main>
