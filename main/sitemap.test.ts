@@ -1,60 +1,162 @@
 /** main: robots.txt and the sitemaps, read as a search engine would. */
 import { SaxesParser } from 'saxes'
-import { beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { closedPaths, publicPages } from '#contract/public-pages.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'
+import routes from '#web/routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aDraft } from '#tests/support/listing-drafts.ts'
+import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 let app: TestApp
-let ids: string[]
+let origin: string
+let live: string[]
+const perFile = 2
+/** French homes: more than a piece of the stream. */
+const many = 3_105
+
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [sitemapRoutes(platform)] })
+  app = await createTestApp({
+    routes: (platform) => [sitemapRoutes(platform, perFile), (bind, raw) => sitemapRoutes(platform)(bind, apart(raw))],
+  })
+  origin = app.platform.config.publicUrl
   const { db, events } = app.platform
   const agencyId = await findOrCreateAgency(db, { name: 'Sitemap Example', country: 'PT' })
-  const drafts = [aDraft('1'), aDraft('2'), aDraft('3', { status: 'sold' })]
+  const single = aDraft('3').texts.slice(0, 1)
+  const drafts = [aDraft('1'), aDraft('2'), aDraft('3', { texts: single }), aDraft('4', { status: 'sold' })]
   const saved = await saveListings(
     db,
     { agencyId, feedId: null, drafts, now: new Date(), source: 'agent' },
-    { events, resolvePlace: () => null },
+    { events, resolvePlace: resolveLisbon },
   )
-  ids = saved.flatMap((one) => (one.outcome === 'created' && one.listingId ? [one.listingId] : []))
+  live = saved.flatMap((one) => (one.outcome === 'created' && one.listingId ? [one.listingId] : [])).slice(0, 3)
+  await multiply(live[0] ?? '')
 })
 
-/** Addresses in a sitemap; throws when it is not well-formed. */
-async function locations(path: string): Promise<string[]> {
+/** The same sitemaps as outside, with files as long as outside, under /large. */
+type Raw = Parameters<ReturnType<typeof sitemapRoutes>>[1]
+const apart =
+  (raw: Raw): Raw =>
+  (path, handle) =>
+    raw(`/large${path}`, handle)
+
+/** Copies of a home, in France. */
+async function multiply(id: string): Promise<void> {
+  const { db } = app.platform
+  const columns = async (table: string, but: string[]) => {
+    const { rows } = await sql<{ name: string }>`
+      select column_name as name from information_schema.columns where table_name = ${table}`.execute(db)
+    return sql.join(rows.filter(({ name }) => !but.includes(name)).map(({ name }) => sql.ref(name)))
+  }
+  const listing = await columns('listings', ['id', 'source_id', 'updated_at'])
+  const row = await columns('search_listings', ['listing_id', 'country'])
+  await sql`
+    with copies as (
+      insert into listings (id, source_id, updated_at, ${listing})
+      select gen_random_uuid(), 'copy ' || n, '2026-01-01'::timestamptz + n * interval '1 minute', ${listing}
+      from listings, generate_series(1, ${many}) n where id = ${id} returning id
+    )
+    insert into search_listings (listing_id, country, ${row})
+    select copies.id, 'FR', ${row} from search_listings, copies where listing_id = ${id}`.execute(db)
+}
+
+type Url = { loc: string; lastmod?: string; alternates: Record<string, string> }
+
+/** What a sitemap holds; throws when it is not well-formed. */
+async function read(path: string): Promise<Url[]> {
   const response = await app.fetch(path)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
-  const [found, parser] = [[] as string[], new SaxesParser()]
-  let inside = false
-  parser.on('opentag', ({ name }) => (inside = name === 'loc'))
-  parser.on('closetag', () => (inside = false))
-  parser.on('text', (words) => inside && found.push(words))
+  const [found, parser] = [[] as Url[], new SaxesParser()]
+  let inside: string | null = null
+  parser.on('opentag', ({ name, attributes }) => {
+    inside = name
+    if (name === 'url' || name === 'sitemap') found.push({ loc: '', alternates: {} })
+    const last = found.at(-1)
+    if (name === 'xhtml:link' && last) last.alternates[String(attributes.hreflang)] = String(attributes.href)
+  })
+  parser.on('closetag', () => (inside = null))
+  parser.on('text', (words) => {
+    const last = found.at(-1)
+    if (last && (inside === 'loc' || inside === 'lastmod')) last[inside] = words
+  })
   parser.on('error', (error) => {
     throw error
   })
   parser.write(await response.text()).close()
   return found
 }
+const locations = async (path: string) => (await read(path)).map(({ loc }) => loc)
+const home = (id: string) => `${origin}/property-details/${id}`
 
-test('robots.txt names the sitemap and keeps guarded pages out', async () => {
-  const words = await (await app.fetch('/robots.txt')).text()
-  expect(words).toContain(`Sitemap: ${app.platform.config.publicUrl}/sitemap.xml`)
-  expect(words).toContain('Disallow: /portal')
+describe('robots.txt', () => {
+  test('names the sitemap, keeps robots out of what is closed, and out of nothing that is listed', async () => {
+    const words = await (await app.fetch('/robots.txt')).text()
+    expect(words).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    const closed = [...words.matchAll(/^Disallow: (.+)$/gm)].map((found) => found[1] ?? '')
+    expect(closed).toEqual([...closedPaths])
+    for (const { path } of publicPages) expect(closed.filter((one) => path.startsWith(one))).toEqual([])
+  })
+
+  test('every page of a fixed address is either listed or closed', () => {
+    const inner = routes.flatMap((one) => [one, ...(one.children ?? [])])
+    const fixed = inner.map(({ path }) => `/${path ?? ''}`).filter((path) => !/[:*]/.test(path))
+    const isClosed = (path: string) => closedPaths.some((one) => `${path}/`.startsWith(one.replace(/\/?$/, '/')))
+    const open = new Set(fixed.filter((path) => !isClosed(path)))
+    for (const { path } of publicPages) expect(open).toContain(path)
+  })
 })
 
-test('the index leads to every live home of every country, and to no other', async () => {
-  const { publicUrl } = app.platform.config
-  expect(await locations('/sitemap.xml')).toEqual([`${publicUrl}/sitemap/pages.xml`, `${publicUrl}/sitemap/PT-1.xml`])
-  expect(await locations('/sitemap/pages.xml')).toContain(`${publicUrl}/`)
-  const live = ids.slice(0, 2).toSorted()
-  expect(await locations('/sitemap/PT-1.xml')).toEqual(live.map((id) => `${publicUrl}/property-details/${id}`))
-})
+describe('sitemaps', () => {
+  test('the index names a file for pages, places, agencies and every part of every country', async () => {
+    const names = (await locations('/sitemap.xml')).map((one) => one.replace(`${origin}/sitemap/`, ''))
+    expect(names.slice(0, 4)).toEqual(['pages.xml', 'places-sale.xml', 'places-rent.xml', 'agencies.xml'])
+    expect(names.filter((one) => one.startsWith('PT'))).toEqual(['PT-1.xml', 'PT-2.xml'])
+    expect(names.filter((one) => one.startsWith('FR'))).toHaveLength(Math.ceil(many / perFile))
+    expect(await locations('/sitemap/pages.xml')).toEqual(publicPages.map(({ path }) => origin + path))
+  })
 
-test.each(['/sitemap/PT-2.xml', '/sitemap/XX-1.xml', '/sitemap/PT-0.xml', '/sitemap/etc'])(
-  '%s is not there',
-  async (path) => {
-    expect((await app.fetch(path)).status).toBe(404)
-  },
-)
+  test('parts hold every live home once, and no other, with when it changed and its languages', async () => {
+    const [first, second] = [await read('/sitemap/PT-1.xml'), await read('/sitemap/PT-2.xml')]
+    expect([...first, ...second].map(({ loc }) => loc)).toEqual(live.toSorted().map(home))
+    expect(Date.parse(first[0]?.lastmod ?? '')).toBeGreaterThan(0)
+    const byHome = new Map([...first, ...second].map((one) => [one.loc, one.alternates]))
+    const [twice = '', , once = ''] = live.map(home)
+    expect(byHome.get(twice)).toEqual({ 'x-default': twice, en: `${twice}?lang=en`, pt: `${twice}?lang=pt` })
+    expect(byHome.get(once)).toEqual({})
+  })
+
+  test('a long part arrives in pieces and whole', async () => {
+    const { body } = await app.fetch('/large/sitemap/FR-1.xml')
+    const pieces: number[] = []
+    for await (const piece of body ?? []) pieces.push(piece.length)
+    expect(pieces.length).toBe(5)
+    expect(Math.max(...pieces)).toBeLessThan(200_000)
+    const all = await locations('/large/sitemap/FR-1.xml')
+    expect([all.length, new Set(all).size]).toEqual([many, many])
+  })
+
+  test('places with some homes and agencies with any are listed', async () => {
+    expect(await locations('/sitemap/places-sale.xml')).toContain(`${origin}/property-listing?place=geonames:2267057`)
+    expect(await locations('/sitemap/places-rent.xml')).toEqual([])
+    const agencies = await read('/sitemap/agencies.xml')
+    expect(agencies).toHaveLength(1)
+    expect(agencies[0]?.loc).toMatch(new RegExp(`^${origin}/property-listing-agent/[0-9a-f-]{36}$`))
+  })
+
+  test.each(['/sitemap.xml', '/sitemap/PT-1.xml', '/robots.txt'])('%s is not sent twice', async (path) => {
+    const first = await app.fetch(path)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
+    await first.body?.cancel()
+    const again = await app.fetch(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  test.each(['/sitemap/PT-3.xml', '/sitemap/XX-1.xml', '/sitemap/PT-0.xml', '/sitemap/etc'])(
+    '%s is not there',
+    async (path) => {
+      expect((await app.fetch(path)).status).toBe(404)
+    },
+  )
+})

@@ -1,84 +1,125 @@
-/** main: what search engines read first: robots.txt, and a sitemap of every live home by country (sitemaps.org, version 0.9). */
-import { readSitemapCountries, readSitemapPage, type SitemapAsk, type SitemapEntry } from '#server/search/index.ts'
+/** main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home. */
+import { createHash } from 'node:crypto'
+import { closedPaths, publicPages } from '#contract/public-pages.ts'
+import type { Purpose } from '#contract/codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import {
+  createCountByPlace,
+  createSitemapPlan,
+  sitemapHomes,
+  type SitemapHome,
+  type SitemapPlan,
+} from '#server/search/index.ts'
+import { addressOf } from '#web/search/addresses.ts'
+import { sitemapIndex, urlset, urlsetStream, type Entry } from './sitemap-xml.ts'
 
-/** The protocol allows 50,000 addresses a file. */
-const perFile = 45_000
-/** Pages that are there without any home. */
-const fixed = ['/', '/property-listing', '/registerAgent']
+/** A file may hold 50,000 addresses and 50 MB; homes in many languages name each of these in each of their entries. */
+const homesPerFile = 10_000
+/** Places with fewer homes than this are found by way of larger ones. */
+const leastHomes = 3
+const mostPlaces = 45_000
 const kept = 'public, max-age=3600'
+const purposes = ['sale', 'rent'] as const satisfies readonly Purpose[]
 
-export const sitemapRoutes =
-  (platform: Platform): Routes =>
-  (_, raw) => {
-    const { publicUrl } = platform.config
-    raw('/robots.txt', async () => text(robots(publicUrl)))
-    raw('/sitemap.xml', async () => xml(await index(platform)))
-    raw('/sitemap/pages.xml', async () => xml(urlset(fixed.map((path) => ({ loc: `${publicUrl}${path}` })))))
-    raw('/sitemap/:file', async (_request, { params }) => {
-      const [, country, page] = /^([A-Z]{2})-([1-9]\d{0,3})\.xml$/.exec(params.file ?? '') ?? []
-      const homes = country && page ? await homesOf(platform, country, Number(page)) : []
-      if (homes.length === 0) throw new AppError('common.notFound', 404, 'There is no such sitemap.')
-      return xml(
-        urlset(
-          homes.map(({ id, updatedAt }) => ({
-            loc: `${publicUrl}/property-details/${id}`,
-            lastmod: updatedAt.toISOString(),
-          })),
-        ),
-      )
+export function sitemapRoutes(platform: Platform, perFile = homesPerFile): Routes {
+  const { publicUrl } = platform.config
+  const plan = createSitemapPlan(platform, perFile)
+  const places = createCountByPlace(platform)
+  return (_, raw) => {
+    raw('/robots.txt', (request) => answer(request, robots(publicUrl), 'text/plain'))
+    raw('/sitemap.xml', async (request) => answer(request, sitemapIndex(filesOf(await plan(), publicUrl))))
+    raw('/sitemap/:file', async (request, { params }) => {
+      const file = params.file ?? ''
+      if (file === 'pages.xml') return answer(request, urlset(pages(publicUrl)))
+      if (file === 'agencies.xml') return answer(request, urlset(agencies(await plan(), publicUrl)))
+      const purpose = purposes.find((one) => file === `places-${one}.xml`)
+      if (purpose) return answer(request, urlset(placesOf(await places(purpose), purpose, publicUrl)))
+      return homes(request, { file, plan: await plan(), platform })
     })
   }
+}
 
 /** Guarded pages and answers for programs are not for an index. */
 const robots = (origin: string): string =>
-  [
-    'User-agent: *',
-    ...['/api/', '/auth', '/portal', '/agent/', '/profile', '/savedProperties', '/preferences', '/dev/'].map(
-      (path) => `Disallow: ${path}`,
+  ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  )
+
+function filesOf({ countries, agencies: all }: SitemapPlan, origin: string): Entry[] {
+  const file = (name: string, lastmod?: Date): Entry => ({ loc: `${origin}/sitemap/${name}.xml`, lastmod })
+  return [
+    file('pages'),
+    ...purposes.map((purpose) => file(`places-${purpose}`)),
+    file('agencies', latest(all)),
+    ...[...countries].flatMap(([country, parts]) =>
+      parts.map(({ updatedAt }, index) => file(`${country}-${index + 1}`, updatedAt)),
     ),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
-
-async function index({ read, config }: Platform): Promise<string> {
-  const countries = await read(readSitemapCountries)
-  const files = countries.flatMap(({ country, listings, updatedAt }) =>
-    Array.from({ length: Math.ceil(listings / perFile) }, (_, page) => ({
-      loc: `${config.publicUrl}/sitemap/${country}-${page + 1}.xml`,
-      lastmod: updatedAt.toISOString(),
-    })),
-  )
-  return document('sitemapindex', 'sitemap', [{ loc: `${config.publicUrl}/sitemap/pages.xml` }, ...files])
+  ]
 }
 
-/** A page is found by walking from the first, so that homes that come and go never shift what a page begins with by much. */
-async function homesOf({ read }: Platform, country: string, page: number): Promise<SitemapEntry[]> {
-  let after: string | null = null
-  for (let at = 1; ; at++) {
-    const ask: SitemapAsk = { country, after, limit: perFile }
-    const homes: SitemapEntry[] = await read((db) => readSitemapPage(db, ask))
-    if (at === page || homes.length < perFile) return at === page ? homes : []
-    after = homes.at(-1)?.id ?? null
+const latest = (items: SitemapPlan['agencies']): Date | undefined =>
+  items.length === 0 ? undefined : new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime())))
+
+const pages = (origin: string): Entry[] => publicPages.map(({ path }) => ({ loc: `${origin}${path}` }))
+
+const agencies = ({ agencies: all }: SitemapPlan, origin: string): Entry[] =>
+  all.map(({ id, updatedAt }) => ({ loc: `${origin}/property-listing-agent/${id}`, lastmod: updatedAt }))
+
+/** Searches of places, those with most homes first. */
+const placesOf = (counts: ReadonlyMap<string, number>, purpose: Purpose, origin: string): Entry[] =>
+  [...counts]
+    .filter(([, count]) => count >= leastHomes)
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, mostPlaces)
+    .map(([place]) => ({ loc: origin + addressOf({ ...(purpose !== 'sale' && { purpose }), place }) }))
+
+type Asked = { file: string; plan: SitemapPlan; platform: Platform }
+
+function homes(request: Request, { file, plan, platform }: Asked): Promise<Response> {
+  const [, country = '', number = ''] = /^([A-Z]{2})-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
+  const parts = plan.countries.get(country) ?? []
+  const part = parts[Number(number) - 1]
+  if (!part) throw new AppError('common.notFound', 404, 'There is no such sitemap.')
+  const until = parts[Number(number)]?.first ?? null
+  const { publicUrl } = platform.config
+  async function* entries() {
+    for await (const some of sitemapHomes(platform, { country, first: part?.first ?? '', until }))
+      yield some.map((home) => entryOf(home, publicUrl))
   }
+  const state = `${part.first} ${until} ${part.homes} ${part.updatedAt.getTime()}`
+  return conditional(request, { state, modified: part.updatedAt }, () => urlsetStream(entries()))
 }
 
-type Entry = { loc: string; lastmod?: string }
-const urlset = (entries: Entry[]): string => document('urlset', 'url', entries)
-
-function document(root: string, element: string, entries: Entry[]): string {
-  const body = entries.map(
-    ({ loc, lastmod }) =>
-      `<${element}><loc>${escaped(loc)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</${element}>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body.join('\n')}\n</${root}>\n`
+/** A home's page exists in every language its texts are in; the address without one is for everybody else. */
+function entryOf({ id, updatedAt, languages }: SitemapHome, origin: string): Entry {
+  const loc = `${origin}/property-details/${id}`
+  const entry: Entry = { loc, lastmod: updatedAt }
+  if (languages.length < 2) return entry
+  const inLanguage = (lang: string) => ({ lang, href: `${loc}?lang=${encodeURIComponent(lang)}` })
+  return { ...entry, alternates: [{ lang: 'x-default', href: loc }, ...languages.map(inLanguage)] }
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const xml = (body: string) =>
-  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': kept } })
-const text = (body: string) =>
-  new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': kept } })
+const answer = (request: Request, body: string, type = 'application/xml'): Promise<Response> =>
+  conditional(request, { state: body, type }, () => body)
+
+type Shown = { state: string; modified?: Date; type?: string }
+
+/** 304 to whoever has it already. The tag is weak, because a stream is not known before it was written. */
+async function conditional(
+  request: Request,
+  { state, modified, type = 'application/xml' }: Shown,
+  body: () => string | ReadableStream<Uint8Array>,
+): Promise<Response> {
+  const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': kept,
+    etag,
+    ...(modified && { 'last-modified': modified.toUTCString() }),
+  }
+  const known = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/)
+  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body(), { headers })
+}

@@ -13,13 +13,8 @@ export { createPostgresSearch } from './postgres-search.ts'
 export { projectAll, projectListings } from './project-listings.ts'
 export { understandRoutes } from './plain-language/understand.routes.ts'
 export { searchRoutes } from './search.routes.ts'
-export {
-  readSitemapCountries,
-  readSitemapPage,
-  type SitemapAsk,
-  type SitemapCountry,
-  type SitemapEntry,
-} from './stock.store.ts'
+export { createSitemapPlan, sitemapHomes, type SitemapPlan } from './sitemap.ts'
+export type { SitemapHome } from './sitemap.store.ts'
 
 /** Keeps the search rows in step with every change of a listing, inside the transaction that makes it. */
 export const subscribeSearch = ({ events }: Platform): void =>

@@ -9,7 +9,7 @@ import { placesOf } from '#server/places/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
-import { readSitemapCountries, readSitemapPage, createCountByPlace, searchRoutes } from './index.ts'
+import { createSitemapPlan, sitemapHomes, createCountByPlace, searchRoutes } from './index.ts'
 
 const now = new Date('2025-02-10T12:00:00Z')
 const monday = new Date('2025-02-03T10:00:00Z')
@@ -246,21 +246,21 @@ describe('the whole stock', () => {
     expect(counts.get(lisbon)).toBe(1)
   })
 
-  it('is paged for sitemaps, each live home once', async () => {
-    const [country] = await readSitemapCountries(db)
+  it('is read in parts for sitemaps, each live home once, whatever it is offered for', async () => {
     const { total } = await api.search.search({ query: { limit: '1' } })
     const both = await save([
       aDraft(newId(), { offers: [saleOffer, offer(90_000, { purpose: 'rent', period: 'month' })] }),
     ])
-    expect(country).toMatchObject({ country: 'PT', listings: total + 1 })
+    const { countries } = await createSitemapPlan(platform, 2)()
+    expect([...countries.keys()]).toEqual(['PT'])
+    const parts = countries.get('PT') ?? []
     const seen: string[] = []
-    for (let after: string | null = null; ;) {
-      const page = await readSitemapPage(db, { country: 'PT', after, limit: 2 })
-      seen.push(...page.map((entry) => entry.id))
-      expect(page.every((entry) => entry.updatedAt instanceof Date)).toBe(true)
-      after = page.at(-1)?.id ?? null
-      if (!after) break
+    for (const [index, { first }] of parts.entries()) {
+      const until = parts[index + 1]?.first ?? null
+      for await (const homes of sitemapHomes(platform, { country: 'PT', first, until }))
+        seen.push(...homes.map(({ id }) => id))
     }
+    expect(parts.reduce((sum, { homes }) => sum + homes, 0)).toBe(total + 2)
     expect(seen).toEqual([...new Set(seen)].toSorted())
     expect(seen).toHaveLength(total + 2)
     expect(seen).toContain(both[0])

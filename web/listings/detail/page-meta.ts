@@ -82,10 +82,11 @@ export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
   ]
 }
 
-/** Only where the home has texts in more than one language. */
+/** Only where people wrote of the home in more than one language; a machine's texts are no pages of their own. */
 function alternates(home: Listing, origin: string) {
-  if (home.texts.length < 2) return []
-  return [null, ...home.texts.map(({ lang }) => lang)].map((lang) => ({
+  const written = home.texts.filter((one) => one.origin !== 'machine')
+  if (written.length < 2) return []
+  return [null, ...written.map(({ lang }) => lang)].map((lang) => ({
     tagName: 'link',
     rel: 'alternate',
     hrefLang: lang ?? 'x-default',
