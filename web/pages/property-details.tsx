@@ -4,6 +4,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { ratesByCurrency } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
+import { HomeEnquiry } from '#web/enquiries/late-parts.ts'
+import { ReportButton } from '#web/enquiries/report-button.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { buyingCosts } from '#web/listings/costs/buying.ts'
 import { readLoan } from '#web/listings/costs/mortgage.ts'
@@ -30,6 +32,7 @@ import { rememberSeen } from '#web/platform/seen.ts'
 import { isEnded } from '#web/platform/statuses.ts'
 import { SaveButton } from '#web/saved/heart.tsx'
 import type { Route } from './+types/property-details'
+import '#web/enquiries/enquiries.css'
 import '#web/listings/costs/costs.css'
 import '#web/listings/detail/agency-card.css'
 import '#web/listings/detail/detail.css'
@@ -116,6 +119,7 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
           url={url}
           back={back}
           save={<SaveButton home={home} />}
+          report={<ReportButton key={home.id} listingId={home.id} />}
         />
         <StatusBanner home={home} />
         <Gallery home={home} />
@@ -128,7 +132,7 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
             </Suspense>
           </div>
           <aside aria-label="Agency">
-            <AgencyCard home={home} isGone={isGone} />
+            <Agent home={home} isGone={isGone} />
           </aside>
         </div>
         <Suspense>
@@ -148,6 +152,24 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
       </main>
       {isGone ? null : <ActionBar home={home} offer={offer} />}
     </>
+  )
+}
+
+const withoutScript = 'Writing to the agency from here needs JavaScript. What it has given us to reach it stands below.'
+
+/** Who offers it, with the forms that write to them and to us. */
+function Agent({ home, isGone }: { home: Listing; isGone: boolean }) {
+  const { id, agency } = home
+  return (
+    <AgencyCard
+      home={home}
+      enquiry={
+        <Suspense>
+          <HomeEnquiry key={id} home={{ id, agency: agency.name, isGone }} withoutScript={withoutScript} />
+        </Suspense>
+      }
+      report={<ReportButton key={id} listingId={id} inText />}
+    />
   )
 }
 

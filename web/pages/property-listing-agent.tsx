@@ -1,8 +1,10 @@
 /** web/pages: /property-listing-agent/{id}: one agency: profile, figures, people, its homes and where they are. */
+import { Suspense } from 'react'
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { purposes, type Purpose } from '#contract/codes.ts'
 import type { Cell } from '#contract/search.ts'
+import { AgencyEnquiry } from '#web/enquiries/late-parts.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { Profile } from '#web/listings/agency/profile.tsx'
 import {
@@ -26,6 +28,7 @@ import { addressOf } from '#web/search/addresses.ts'
 import { askSearch } from '#web/search/ask.ts'
 import { boxParameter } from '#web/search/map/boxes.ts'
 import type { Route } from './+types/property-listing-agent'
+import '#web/enquiries/enquiries.css'
 import '#web/listings/agency/agency.css'
 import '#web/listings/detail/agency-card.css'
 import '#web/listings/detail/detail.css'
@@ -125,7 +128,19 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
     })
   return (
     <main id="main" className="page">
-      <Profile agency={agency} figures={figures} />
+      <Profile
+        agency={agency}
+        figures={figures}
+        enquiry={
+          <Suspense>
+            <AgencyEnquiry
+              key={agency.id}
+              agency={{ id: agency.id, name: agency.name }}
+              withoutScript="Writing to the agency from here needs JavaScript. What it has given us to reach it stands below."
+            />
+          </Suspense>
+        }
+      />
       <Stock
         id={agency.id}
         asked={asked}

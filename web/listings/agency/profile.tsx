@@ -1,6 +1,7 @@
 /** web/listings: an agency's profile: name, words, languages, areas, figures, people, and how to reach it. */
 import { ExternalLink, MapPin, Phone } from 'lucide-react'
 import type { Reply } from '#contract/endpoint.ts'
+import type { ReactNode } from 'react'
 import type { accounts } from '#contract/accounts.ts'
 import type { listings } from '#contract/listings.ts'
 import { useFormat } from '#web/platform/format.tsx'
@@ -14,7 +15,14 @@ export type Figures = Reply<typeof listings.agencyFigures>
 
 const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
 
-export function Profile({ agency, figures }: { agency: Agency; figures: Figures }) {
+type Props = {
+  agency: Agency
+  figures: Figures
+  /** Writes to the agency. */
+  enquiry: ReactNode
+}
+
+export function Profile({ agency, figures, enquiry }: Props) {
   const format = useFormat()
   const { name, city, country, description, languages, areasServed } = agency
   // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
@@ -56,7 +64,7 @@ export function Profile({ agency, figures }: { agency: Agency; figures: Figures 
         <FigureStrip figures={figures} />
       </div>
       <aside aria-label="How to reach them">
-        <Contact agency={agency} />
+        <Contact agency={agency} enquiry={enquiry} />
         {agency.isDemo && <p className="also">This agency is made up, to show how Meridian works.</p>}
       </aside>
     </div>
@@ -84,15 +92,16 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
   )
 }
 
-function Contact({ agency: { phone, website, agents } }: { agency: Agency }) {
+function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'agency' | 'enquiry'>) {
   const hasNothing = !phone && !isWebAddress(website) && agents.every((agent) => !agent.phone)
   return (
     <div className="agent agency-contact">
+      <h2 className="agent-name agency-contact-title">How to reach them</h2>
+      {enquiry}
       <div className="agent-ways">
-        <h2 className="agent-name">How to reach them</h2>
         {hasNothing && <p className="small">The agency has given us neither a telephone number nor a website.</p>}
         {phone && (
-          <a className="button button--primary button--wide" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <a className="button button--quiet button--wide" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Icon of={Phone} small />
             <bdi>{phone}</bdi>
           </a>

@@ -1,9 +1,9 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
 import { ExternalLink, Globe, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Listing } from '#contract/listings.ts'
 import { useFormat } from '#web/platform/format.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { amountWords } from '../price.tsx'
@@ -29,9 +29,15 @@ export function AgencyMark({ agency }: { agency: Pick<Listing['agency'], 'name' 
   )
 }
 
-type Props = { home: Listing; isGone: boolean }
+type Props = {
+  home: Listing
+  /** Writes to the agency. */
+  enquiry: ReactNode
+  /** Reports the listing. */
+  report: ReactNode
+}
 
-export function AgencyCard({ home, isGone }: Props) {
+export function AgencyCard({ home, enquiry, report }: Props) {
   const { agency, agent, publicRef } = home
   const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
   return (
@@ -55,7 +61,8 @@ export function AgencyCard({ home, isGone }: Props) {
             </p>
           </div>
         </div>
-        <Ways home={home} isGone={isGone} />
+        {enquiry}
+        <Ways home={home} />
         <div className="agent-foot small soft">
           {publicRef && (
             <span className="keep">
@@ -67,6 +74,7 @@ export function AgencyCard({ home, isGone }: Props) {
       </div>
       {home.isDemo && <p className="also">This home and its agency are made up, to show how Meridian works.</p>}
       <AlsoOffered home={home} />
+      <p className="also needs-script">Is something wrong here? {report}</p>
     </>
   )
 }
@@ -84,8 +92,8 @@ function Stock({ agency }: { agency: Listing['agency'] }) {
 }
 
 /** Buttons for what the agency has given; else a plain word that it has given nothing. */
-function Ways({ home, isGone }: Props) {
-  const { agency, agent, listingUrl, publicRef } = home
+function Ways({ home }: Pick<Props, 'home'>) {
+  const { agency, agent, listingUrl } = home
   const phone = agent?.phone ?? agency.phone
   const ways = [
     phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, icon: Phone, text: phone, isOut: false },
@@ -94,19 +102,11 @@ function Ways({ home, isGone }: Props) {
   ].filter((way) => way !== null && way !== false && way !== '')
   return (
     <div className="agent-ways">
-      <p className="small">
-        {ways.length === 0
-          ? `The agency has given us neither a telephone number nor a website. ${publicRef ? 'Its name and the reference below will find it.' : 'Its name will find it.'}`
-          : isGone
-            ? 'The agency may have another home like this one.'
-            : publicRef
-              ? 'Ask to see it: name the reference below, so that they know which home you mean.'
-              : 'Ask to see it, or anything the description leaves open.'}
-      </p>
-      {ways.map(({ href, icon, text, isOut }, index) => (
+      {ways.length === 0 && <p className="small">The agency has given us neither a telephone number nor a website.</p>}
+      {ways.map(({ href, icon, text, isOut }) => (
         <a
           key={href}
-          className={classNames('button button--wide', index === 0 && !isGone ? 'button--primary' : 'button--quiet')}
+          className="button button--wide button--quiet"
           href={href}
           {...(isOut && { target: '_blank', rel: 'noopener nofollow ugc' })}
         >

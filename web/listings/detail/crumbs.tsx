@@ -17,6 +17,8 @@ type Props = {
   back: string | null
   /** Saves the home. */
   save: ReactNode
+  /** Reports the listing. */
+  report: ReactNode
 }
 
 /** The search for homes of a purpose in a place. */
@@ -29,7 +31,7 @@ export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Re
   return `/property-listing${params.size > 0 ? `?${params.toString()}` : ''}`
 }
 
-export function Crumbs({ home, purpose, title, url, back: came, save }: Props) {
+export function Crumbs({ home, purpose, title, url, back: came, save, report }: Props) {
   // Another language of the page must not make it forget where the visitor came from.
   const [back] = useState(came)
   const { path, country } = home.place
@@ -59,6 +61,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save }: Props) {
           <Icon of={Printer} small />
           Print
         </Button>
+        {report}
       </div>
     </nav>
   )

@@ -126,7 +126,7 @@ describe('features', () => {
 
 describe('the agency', () => {
   const show = (changed: Partial<Listing> = {}) =>
-    renderFor(<AgencyCard home={sampleListing(changed)} isGone={false} />)
+    renderFor(<AgencyCard home={sampleListing(changed)} enquiry={null} report={null} />)
   it('can be reached by what it has given', () => {
     show()
     expect(screen.getByRole('link', { name: '+44 1632 960123' }).getAttribute('href')).toBe('tel:+441632960123')

@@ -1,0 +1,51 @@
+/** web/enquiries: name, e-mail and, when somebody likes to be called, a telephone number. */
+import { Suspense, useState, type ComponentProps } from 'react'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { Field } from '#web/ui/field.tsx'
+import type { SenderValues } from './sender.ts'
+
+/** Every country's rules come with it. */
+const PhoneField = lazyPart(() => import('#web/ui/phone-field.tsx'), 'PhoneField')
+
+export type SenderForm = {
+  input: (name: keyof SenderValues) => ComponentProps<'input'> & ComponentProps<'select'>
+  errorOf: (name: keyof SenderValues) => string | undefined
+  getValues: (name: keyof SenderValues) => string
+}
+
+type Props = {
+  form: SenderForm
+  /** Where the answer comes from. */
+  help: string
+  phone?: 'offered' | 'needed'
+}
+
+export function SenderFields({ form: { input, errorOf, getValues }, help, phone = 'offered' }: Props) {
+  const [isOpen, setOpen] = useState(phone === 'needed')
+  const isShown = isOpen || getValues('phoneNumber') !== '' || errorOf('phoneNumber') !== undefined
+  return (
+    <>
+      <Field label="Your name" autoComplete="name" translate="no" {...input('name')} error={errorOf('name')} />
+      <Field
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        help={help}
+        {...input('email')}
+        error={errorOf('email')}
+      />
+      {isShown ? (
+        <Suspense fallback={<div className="enquiry-phone-space" />}>
+          <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
+        </Suspense>
+      ) : (
+        <button type="button" className="link enquiry-more" onClick={() => setOpen(true)}>
+          Add a telephone number
+        </button>
+      )}
+    </>
+  )
+}

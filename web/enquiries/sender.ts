@@ -1,0 +1,55 @@
+/** web/enquiries: who writes: the fields every form has, and how they travel. */
+import '#web/platform/no-eval.ts'
+import { z } from 'zod'
+import { enquiryTexts, message } from '#contract/enquiries.ts'
+import { quickestForm } from '#contract/enquiry-codes.ts'
+import { email, fullName, texts, type UserInfo } from '#contract/person.ts'
+import type { MeridianApi } from '#web/platform/api-context.ts'
+import { browserApi } from '#web/platform/browser-api.ts'
+import { accessToken } from '#web/platform/session.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+
+/** Free text as it is typed; an empty one is fine where `optional`. */
+export const words = z.string().refine((text) => message.safeParse(text).success, enquiryTexts.message)
+export const optionalWords = z
+  .string()
+  .refine((text) => text.trim() === '' || message.safeParse(text).success, enquiryTexts.message)
+
+export const senderShape = {
+  name: z.string().min(1, 'Name is required').pipe(fullName),
+  email,
+  phoneCountry: z.string(),
+  phoneNumber: z.string().max(250, texts.phoneInvalid),
+}
+const senderSchema = z.object(senderShape)
+export type SenderValues = z.output<typeof senderSchema>
+
+export const emptySender: SenderValues = { name: '', email: '', phoneCountry: '', phoneNumber: '' }
+
+/** What an account knows already. */
+export const senderFrom = ({ name, email, phone }: UserInfo): SenderValues => ({
+  name,
+  email,
+  phoneCountry: phone?.country ?? '',
+  phoneNumber: phone?.number ?? '',
+})
+
+/** The field that only machines fill in. */
+export const trapName = 'homepage'
+
+/** Filled in by machines only, and how long the form was open (milliseconds). */
+export type MachineCheck = { trap: string; openMs: number }
+
+export const senderOf = ({ name, email, phoneCountry, phoneNumber }: SenderValues, machineCheck: MachineCheck) => ({
+  name,
+  email,
+  ...(phoneNumber.trim() && { phone: { country: phoneCountry, number: phoneNumber } }),
+  machineCheck,
+})
+
+/** With the token of whoever is signed in, so that the enquiry finds its way into the account. */
+export const enquiryApi = (): Promise<MeridianApi> => (accessToken() ? signedApi() : browserApi())
+
+/** Resolves once the form was open as long as people need at least; takes how long it was open already (milliseconds). */
+export const patience = (openMs: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestForm + 50 - openMs)))
