@@ -38,6 +38,86 @@ describe('Markdown', () => {
   })
 })
 
+describe('everything that is seeded', () => {
+  test('reads as its kind, and every link within Meridian leads to a page that exists', async () => {
+    const lists = await Promise.all([
+      api.content.questions({ query: {} }),
+      api.content.news({ query: {} }),
+      api.content.films({}),
+      api.content.people({}),
+      api.content.services({}),
+      api.content.residence({ query: {} }),
+    ])
+    expect(lists.map(({ items }) => items.length)).toEqual([32, 10, 4, 9, 8, 33])
+    const slugs = await platform.db.selectFrom('content_items').select('slug').where('kind', '=', 'page').execute()
+    const pages = await Promise.all(slugs.map(({ slug }) => api.content.page({ params: { slug } })))
+    expect(pages).toHaveLength(22)
+    const articles = await Promise.all(lists[1].items.map(({ slug }) => api.content.article({ params: { slug } })))
+    const text = JSON.stringify([lists, pages, articles])
+    const inner = new Set([...text.matchAll(/"href":"(\/[^"#?]*)/g)].map(([, href]) => href))
+    expect([...inner].toSorted()).toEqual(
+      [
+        '/FaQs',
+        '/api/docs',
+        '/auth',
+        '/contactUs',
+        '/dealingRoom',
+        '/foreignExchange',
+        '/globalImmigration',
+        '/meridianTv',
+        '/preferences',
+        '/privacy_policy',
+        '/proAgent',
+        '/proVisitor',
+        '/profile',
+        '/propertyIndustry',
+        '/property-listing',
+        '/registerAgent',
+        '/telltheChairman',
+        '/terms_and_condition',
+      ].toSorted(),
+    )
+    // Markdown that was meant to be an element and is not.
+    expect(text).not.toMatch(/\*\*|\]\(|lorem/i)
+  })
+
+  test('questions are found by all of their words, with or without accents, best first', async () => {
+    const { total, items } = await api.content.questions({ query: { q: 'DELETE account' } })
+    expect(items[0]?.slug).toBe('delete-account')
+    expect(items.length).toBeLessThan(total)
+    expect((await api.content.questions({ query: { q: 'münchen' } })).items.map(({ slug }) => slug)).toEqual([
+      'search-a-place',
+    ])
+    expect((await api.content.questions({ query: { q: 'zebra' } })).items).toEqual([])
+    const agents = await api.content.questions({ query: { category: 'agents' } })
+    expect(agents.items.every(({ category }) => category === 'agents')).toBe(true)
+  })
+
+  test('rules of residence are found by kind and by what they cost in any currency', async () => {
+    const funds = await api.content.residence({ query: { type: 'fund', max: 500_000, currency: 'EUR' } })
+    expect(funds.items.map(({ country }) => country)).toEqual(expect.arrayContaining(['PT', 'GR', 'HU', 'TH', 'TR']))
+    expect(funds.items.map(({ country }) => country)).not.toContain('IE')
+    const cheap = await api.content.residence({ query: { type: 'property', max: 200_000, currency: 'USD' } })
+    expect(cheap.items.map(({ slug }) => slug)).toEqual(['costa-rica-investor'])
+    const spain = await api.content.residence({ query: { country: 'ES' } })
+    expect(spain.items.map(({ state }) => state)).toEqual(['closed', 'open'])
+    for (const item of spain.items) expect(item.sources.length).toBeGreaterThan(0)
+  })
+
+  test('news come newest first, by subject, each with its sources', async () => {
+    const { items } = await api.content.news({ query: { topic: 'law' } })
+    expect(items.map(({ date }) => date)).toEqual(
+      items
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
+    const article = await api.content.article({ params: { slug: items[0]?.slug ?? '' } })
+    expect(article.sources.length).toBeGreaterThan(0)
+    await expect(api.content.article({ params: { slug: 'contact-us' } })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
 describe('pages', () => {
   test('are there with their sections, and may be kept for a while', async () => {
     const page = await api.content.page({ params: { slug: 'contact-us' } })
