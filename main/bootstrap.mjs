@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
 const ownNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
-const commands = ['start', 'test', 'dev', 'web', 'worker', 'migrate', 'import']
+const commands = ['start', 'test', 'dev', 'web', 'worker', 'migrate', 'import', 'verify-audit']
 
 const [command = '', ...rest] = process.argv.slice(2)
 if (!commands.includes(command)) fail(`Unknown command "${command}". There is: ${commands.join(', ')}.`)

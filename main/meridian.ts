@@ -20,6 +20,7 @@ import { healthRoutes } from '#server/platform/health.ts'
 import { idempotencyJobs } from '#server/platform/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
+import { securityTextRoutes } from '#server/platform/security-text.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { findHomes } from './find-homes.ts'
@@ -94,6 +95,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
       openApiRoutes(contract),
+      securityTextRoutes(platform),
       ...(routes ?? domainRoutes(platform, api)),
     ],
     publicUrl: config.publicUrl,

@@ -1,5 +1,5 @@
 /** main: puts a fetch function on a port, and takes it off again without failing anyone. */
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '#server/platform/http.ts'
 import { StartError } from '#server/platform/errors.ts'
@@ -7,21 +7,33 @@ import { StartError } from '#server/platform/errors.ts'
 type Listening = { server: Server; drain: () => Promise<void> }
 type Incoming = { incoming: { socket: { remoteAddress?: string | undefined } } }
 
+/** `headersTimeout`: milliseconds a sender may take for the head of a request. */
+type Place = { host: string; port: number; headersTimeout?: number }
+
 /** Listens; slow senders are cut off, so nobody can hold connections for nothing. */
-export async function serve(app: App, { host, port }: { host: string; port: number }): Promise<Listening> {
+export async function serve(app: App, { host, port, headersTimeout = 15_000 }: Place): Promise<Listening> {
   const listener = getRequestListener((request, env) => {
     const { remoteAddress } = (env as Incoming).incoming.socket
     return app.fetch(request, { address: remoteAddress ?? '' })
   })
   let draining = false
   const server = createServer(
-    { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: Math.ceil(headersTimeout / 5),
+    },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close')
-      if (!known.has(incoming.method ?? '')) return void outgoing.writeHead(405, { 'content-length': '0' }).end()
+      const refused = refusedHead(incoming)
+      if (refused) return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
       void listener(incoming, outgoing)
     },
   )
+  // We are nobody's proxy.
+  server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'))
   await listen(server, host, port)
   return {
     server,
@@ -31,6 +43,19 @@ export async function serve(app: App, { host, port }: { host: string; port: numb
       return close(server)
     },
   }
+}
+
+/** More than any browser sends; Node would leave out what is beyond its own limit without a word. */
+const mostHeaders = 100
+
+/** The status for a head that no program of good faith sends, before anything else looks at it. RFC 9112, 3.2. */
+function refusedHead({ method = '', url = '', rawHeaders }: IncomingMessage): number | undefined {
+  if (!known.has(method)) return 405
+  if (rawHeaders.length / 2 > mostHeaders) return 431
+  const hosts = rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]?.toLowerCase() === 'host')
+  const isAbsolute = !url.startsWith('/')
+  const namesHost = isAbsolute && URL.canParse(url) && new URL(url).host === hosts[0]
+  return hosts.length !== 1 || (isAbsolute && !namesHost) ? 400 : undefined
 }
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -57,9 +57,21 @@ export async function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
 
 const page = 1_000
 
-/** Walks the whole chain; answers the id of the first row that does not fit, or null when all is well. */
-export async function verifyAudit(db: Db): Promise<{ rows: number; brokenAt: number | null }> {
-  let [previous, after, rows] = ['', 0, 0]
+/** The newest row as of some moment: who keeps it elsewhere notices when the end of the log is cut off. */
+export type AuditMark = { id: number; hash: string }
+type Verdict = { rows: number; brokenAt: number | null; last: AuditMark | null }
+
+/**
+ * Walks the whole chain; answers the id of the first row that does not fit, or null when all is well.
+ * `mark` must still be there as it was.
+ */
+export async function verifyAudit(db: Db, mark?: AuditMark): Promise<Verdict> {
+  let [previous, after, rows, isMarked] = ['', 0, 0, false]
+  const verdict = (brokenAt: number | null) => ({
+    rows,
+    brokenAt,
+    last: rows > 0 ? { id: after, hash: previous } : null,
+  })
   for (;;) {
     const chunk = await db
       .selectFrom('audit_log')
@@ -79,12 +91,13 @@ export async function verifyAudit(db: Db): Promise<{ rows: number; brokenAt: num
         network: row.network,
         requestId: row.request_id,
       }
-      if (row.previous_hash !== previous || row.hash !== hashOf(entry, previous)) return { rows, brokenAt: row.id }
+      if (row.previous_hash !== previous || row.hash !== hashOf(entry, previous)) return verdict(row.id)
+      isMarked ||= row.id === mark?.id && row.hash === mark.hash
       previous = row.hash
       after = row.id
       rows++
     }
-    if (chunk.length < page) return { rows, brokenAt: null }
+    if (chunk.length < page) return verdict(mark && !isMarked ? mark.id : null)
   }
 }
 

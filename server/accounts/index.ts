@@ -7,7 +7,7 @@ export { authRoutes } from './auth.routes.ts'
 export { authenticate, authenticateAs, type Actor } from './authenticate.ts'
 export { createCallerOf } from './caller.ts'
 export { accountsOf, type Accounts } from './context.ts'
-export { readAudit, verifyAudit } from './audit.store.ts'
+export { readAudit, verifyAudit, type AuditMark } from './audit.store.ts'
 export { listSessions, ownAccount } from './manage-profile.ts'
 export {
   approveAgent,

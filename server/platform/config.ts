@@ -87,6 +87,9 @@ const settings = z.object({
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
   MAIL_FROM: text.min(3).optional().meta({ allowed: 'a sender such as "Meridian <homes@example.com>"' }),
+  SECURITY_CONTACT: url(['mailto:', 'https:'], 'mailto:somebody@homes.example or an https address').default(
+    'mailto:security@meridian.example',
+  ),
   ADMIN_EMAIL: z.email().optional().meta({ allowed: 'an e-mail address' }),
   ADMIN_PASSWORD: text.min(8).optional().meta({ allowed: 'at least 8 characters', secret: true }),
   TRANSLATE_UPSTREAM: url(['http:', 'https:'], 'an http or https address').optional(),
@@ -175,6 +178,8 @@ function arrange(s: Settings) {
     search: s.SEARCH,
     logLevel: s.LOG_LEVEL,
     mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    /** Where people who found a weakness may write: a mailto: or https: address. */
+    securityContact: s.SECURITY_CONTACT,
     admin: { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD },
     translate: { upstream: s.TRANSLATE_UPSTREAM, key: s.TRANSLATE_KEY, direct: s.TRANSLATE_DIRECT === '1' },
     /** Seconds. */

@@ -23,7 +23,9 @@ let made = 0
 let refused = false
 /** Requests that wait to be let go, oldest first. */
 const waiting: (() => void)[] = []
-const underWay = (count: number) => expect.poll(() => waiting.length).toBe(count)
+const underWay = async (count: number) => {
+  await expect.poll(() => waiting.length).toBe(count)
+}
 async function make(wish: z.infer<typeof body>): Promise<{ number: number }> {
   if (wish.wait) await new Promise<void>((resolve) => waiting.push(resolve))
   if (wish.refuse && !refused) {

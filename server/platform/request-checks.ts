@@ -49,13 +49,13 @@ export function readQuery(url: string): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-/** The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no NUL, no lone surrogates, no keys that reach prototypes. */
+/** The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no name twice, no NUL, no lone surrogates, no keys that reach prototypes. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
     throw new AppError('common.unsupportedType', 415, commonErrors['common.unsupportedType'])
   const text = await readText(request)
-  if (tooDeep(text)) throw invalid(`JSON may be nested ${depthLimit} levels deep at most.`)
+  checkShape(text)
   const value = parseJson(text)
   checkStrings(value)
   return value
@@ -110,16 +110,24 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Looks at brackets outside strings only, so that nothing deep is ever built. */
-function tooDeep(text: string): boolean {
-  let depth = 0
-  for (const token of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    const sign = token[0]
-    if (sign === '[' || sign === '{') depth++
-    else if (sign === ']' || sign === '}') depth--
-    if (depth > depthLimit) return true
+/** A string with the colon that makes it a name, or a bracket. A string without its end goes to the end: no text is read twice. */
+const jsonToken = /("(?:[^"\\]|\\.?)*(?:"|$))(\s*:)?|[[{\]}]/gs
+
+/** Refuses what is too deep and names that are there twice, before anything is built of it. */
+function checkShape(text: string): void {
+  const open: Set<string>[] = []
+  for (const [token, string, colon] of text.matchAll(jsonToken)) {
+    if (token === '[' || token === '{') {
+      open.push(new Set())
+      if (open.length > depthLimit) throw invalid(`JSON may be nested ${depthLimit} levels deep at most.`)
+    } else if (token === ']' || token === '}') open.pop()
+    else if (string && colon) {
+      const [names, name] = [open.at(-1), String(parseJson(string))]
+      // Readers disagree on which one counts.
+      if (names?.has(name)) throw invalid('A name in the body is there twice.')
+      names?.add(name)
+    }
   }
-  return false
 }
 
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
