@@ -29,9 +29,11 @@ import { languageOf } from '#web/platform/languages.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
 import { Heart } from '#web/saved/heart.tsx'
+import { noTranslation, TranslationProvider } from '#web/platform/translation-facts.tsx'
 import { SavedFrame } from '#web/saved/saved-frame.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
+import { PageTranslation } from '#web/translation/page-translation.tsx'
 import type { Route } from './+types/root'
 import styles from './styles/app.css?url'
 
@@ -55,15 +57,21 @@ const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const preferences = readPreferences(request.headers.get('cookie'))
   // Without rates pages show prices as they are; the frame stands even when the database does not.
-  const rates = await context
-    .get(apiContext)
-    .currencies.list({})
-    .catch(() => null)
+  const { currencies, translation } = context.get(apiContext)
+  const [rates, languages] = await Promise.all([
+    currencies.list({}).catch(() => null),
+    translation.languages({}).catch(() => null),
+  ])
   const facts = rates && {
     perEuro: Object.fromEntries(rates.rates.map((one) => [one.currency, one.perEuro])),
     date: rates.date,
   }
-  return { preferences, rates: facts ?? noRates, now: new Date().toISOString() }
+  return {
+    preferences,
+    rates: facts ?? noRates,
+    translation: languages ?? noTranslation,
+    now: new Date().toISOString(),
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -82,7 +90,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <VisitProvider preferences={preferences} now={visit?.now ?? '1970-01-01T00:00:00.000Z'}>
-          <RatesProvider rates={visit?.rates ?? noRates}>{children}</RatesProvider>
+          <TranslationProvider facts={visit?.translation ?? noTranslation}>
+            <RatesProvider rates={visit?.rates ?? noRates}>{children}</RatesProvider>
+          </TranslationProvider>
         </VisitProvider>
         <ScrollRestoration />
         <Scripts />
@@ -118,6 +128,7 @@ export default function Root() {
       <AccountFrame isApp={frame === 'none'} />
       <SavedFrame />
       <Toasts />
+      <PageTranslation />
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** translation: the engine on this machine: Apertium, a free rule-based translator, when its programs are installed. */
 import { execFile, spawn } from 'node:child_process'
+import { brand } from '#contract/brand.ts'
 import type { Direction, Engine, Pair } from './engine.ts'
 
 /**
@@ -79,8 +80,11 @@ function tidy(text: string, original: string): string | null {
     .trim()
   if (clean === '') return null
   const end = /[.!?…]$/.exec(original)?.[0] ?? ''
-  const bare = clean.replace(/[.]+$/, '')
-  return end === '.' ? `${bare}.` : end === '' ? bare : clean
+  const named = original.includes(brand.name)
+    ? clean.replaceAll(/meridi[aá]n[oae]?s?|meridi[àa]/giu, brand.name)
+    : clean
+  const bare = named.replace(/[.]+$/, '')
+  return end === '.' ? `${bare}.` : end === '' ? bare : named
 }
 
 /** Runs a direction over a text; the pipeline is a group of processes and ends as one. */

@@ -29,7 +29,7 @@ export async function translateTexts(translation: Translation, asked: Asked): Pr
 
   const texts = [...new Set(asked.q)].map((text) => describe(text, direction))
   const found = await remember(translation, direction, texts)
-  const unknown = texts.filter(({ text }) => !found.has(text) && /\p{L}/u.test(text))
+  const unknown = texts.filter(({ text, template }) => !found.has(text) && /\p{L}/u.test(template.words))
   for (const [text, machine] of await askEngine(translation, direction, unknown, asker)) found.set(text, machine)
   return asked.q.map((text) => found.get(text) ?? { translatedText: text, model: 'none' })
 }

@@ -4,7 +4,7 @@ import { brand } from '#contract/brand.ts'
 
 export function Logo({ className }: { className?: string }) {
   return (
-    <Link className={`logo ${className ?? ''}`} to="/">
+    <Link className={`logo ${className ?? ''}`} to="/" translate="no">
       <svg viewBox="0 0 30 30" fill="none" stroke="currentColor" aria-hidden="true">
         <circle cx="15" cy="15" r="11.2" strokeWidth="1.4" />
         <ellipse cx="15" cy="15" rx="5.2" ry="11.2" />

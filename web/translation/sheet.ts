@@ -1,0 +1,127 @@
+/** web/translation: what is written over the page: which texts stand where, what they said, and how they get it back. */
+import { trimmed, within } from './words.rules.ts'
+
+/** What one text said and what was written over it; whoever changes it afterwards (React) has the last word. */
+type Written = { original: string; written: string }
+/** Something on the page that says a text: a run of text nodes, or an attribute. */
+export type Place = {
+  /** What it says in the page's own language, as a reader sees it. */
+  original: string
+  write: (translation: string) => void
+  restore: () => void
+}
+
+const texts = new WeakMap<Text, Written>()
+const attributes = new WeakMap<Element, Map<string, Written>>()
+
+/** Visible, and safe to change: React writes them again only when their own value changes. */
+export const attributeNames = ['placeholder', 'aria-label', 'title', 'alt'] as const
+
+/** What is written by people, by machines or for machines, and everything marked as not to be translated. */
+const left = [
+  'script,style,noscript,template,textarea,code,pre,kbd,samp,var,bdi',
+  '[translate="no"],[contenteditable]:not([contenteditable="false"])',
+  'option:not([value])',
+].join(',')
+
+const isForeign = (element: Element): boolean => {
+  const near = element.closest('[lang]:not(html)')
+  return near !== null && !(near.getAttribute('lang') ?? '').toLowerCase().startsWith('en')
+}
+
+/** Whether nothing inside may be read or changed. */
+const isLeft = (element: Element): boolean => element.closest(left) !== null || isForeign(element)
+
+/** Everything inside an element, itself included, that says something. */
+export function placesIn(root: Element): Place[] {
+  if (isLeft(root)) return []
+  const places: Place[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
+    (node as Element).matches(left) || ((node as Element).matches('[lang]') && isForeign(node as Element))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  )
+  for (let node: Node | null = root; node; node = walker.nextNode()) places.push(...ownPlaces(node as Element))
+  return places
+}
+
+/** What an element says itself: its own runs of text, and its attributes. */
+export function ownPlaces(element: Element): Place[] {
+  return isLeft(element) ? [] : [...runsOf(element).map(runPlace), ...attributePlaces(element)]
+}
+
+/** Text nodes that stand side by side are one sentence in pieces; the server puts comments between them. */
+function runsOf(element: Element): Text[][] {
+  const runs: Text[][] = []
+  let run: Text[] = []
+  for (const node of element.childNodes) {
+    if (node instanceof Text) run.push(node)
+    else if (node.nodeType !== Node.COMMENT_NODE) {
+      runs.push(run)
+      run = []
+    }
+  }
+  return [...runs, run].filter(
+    (one) => one.some(({ data }) => data.trim() !== '') || one.some((node) => texts.has(node)),
+  )
+}
+
+function originalOf(node: Text): string {
+  const known = texts.get(node)
+  return known && known.written === node.data ? known.original : node.data
+}
+
+function setText(node: Text, original: string, written: string): void {
+  texts.set(node, { original, written })
+  if (node.data !== written) node.data = written
+}
+
+function runPlace(run: Text[]): Place {
+  const originals = run.map(originalOf)
+  const whole = originals.join('')
+  return {
+    original: trimmed(whole),
+    write(translation) {
+      for (const [index, node] of run.entries())
+        setText(node, originals[index] ?? '', index === 0 ? within(whole, translation) : '')
+    },
+    restore() {
+      for (const [index, node] of run.entries()) {
+        const original = originals[index] ?? ''
+        texts.delete(node)
+        if (node.data !== original) node.data = original
+      }
+    },
+  }
+}
+
+function attributePlaces(element: Element): Place[] {
+  return attributeNames.flatMap((name) => {
+    const value = element.getAttribute(name)
+    if (!value) return []
+    const known = attributes.get(element)?.get(name)
+    const original = known && known.written === value ? known.original : value
+    return [
+      {
+        original: trimmed(original),
+        write(translation: string) {
+          const kept = attributes.get(element) ?? new Map<string, Written>()
+          attributes.set(element, kept.set(name, { original, written: translation }))
+          if (element.getAttribute(name) !== translation) element.setAttribute(name, translation)
+        },
+        restore() {
+          attributes.get(element)?.delete(name)
+          if (element.getAttribute(name) !== original) element.setAttribute(name, original)
+        },
+      },
+    ]
+  })
+}
+
+/** Whether a text or attribute says just what was written over it, so that its change was our own. */
+export function isOurs({ target, attributeName }: MutationRecord): boolean {
+  if (target instanceof Text) return texts.get(target)?.written === target.data
+  if (!(target instanceof Element) || !attributeName) return false
+  const known = attributes.get(target)?.get(attributeName)
+  return known !== undefined && known.written === target.getAttribute(attributeName)
+}

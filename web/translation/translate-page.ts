@@ -1,0 +1,95 @@
+/** web/translation: one run over the page: what is there is translated, and what comes later too, until the run ends. */
+import { translateTexts } from '#web/platform/translator.ts'
+import { attributeNames, isOurs, ownPlaces, placesIn, type Place } from './sheet.ts'
+import { isWords } from './words.rules.ts'
+
+type Run = { language: string; service: string }
+
+/** Milliseconds in which later changes gather to one question. */
+const gathering = 60
+
+/** Translations of this run: cleared when the next one starts. */
+const cache = new Map<string, string>()
+
+let stop: () => void = () => undefined
+let shown: string | null = null
+
+/** Starts over: the cache is empty, and every text of the page is asked for. Answers how to end it. */
+export function translatePage(run: Run): () => void {
+  stop()
+  cache.clear()
+  // The same language may stay while it is asked for anew; another one would be left between the new words.
+  if (shown !== null && shown !== run.language) restoreAll()
+  shown = run.language
+  let isOver = false
+  let clock: ReturnType<typeof setTimeout> | undefined
+  const asked = new Set<string>()
+
+  const apply = (places: readonly Place[]): string[] => {
+    const unknown = new Set<string>()
+    for (const place of places) {
+      const { original } = place
+      const translation = cache.get(original)
+      if (translation !== undefined) place.write(translation)
+      else if (isWords(original) && !asked.has(original)) unknown.add(original)
+    }
+    if (cache.size > 0) document.documentElement.lang = run.language
+    return [...unknown]
+  }
+
+  const ask = async (texts: readonly string[]): Promise<void> => {
+    for (const text of texts) asked.add(text)
+    await translateTexts({ service: run.service, texts, target: run.language }, (translations) => {
+      if (isOver) return
+      for (const [text, translation] of translations) cache.set(text, translation)
+      apply(placesIn(document.body))
+    })
+  }
+
+  const later = (): void => {
+    clearTimeout(clock)
+    clock = setTimeout(() => void ask(apply(placesIn(document.body))), gathering)
+  }
+
+  const observer = new MutationObserver((changes) => {
+    const places = changes.filter((change) => !isOurs(change)).flatMap(changedPlaces)
+    if (places.length === 0) return
+    // A piece of a sentence has changed: it says its original until its translation is there.
+    for (const place of places) if (!cache.has(place.original)) place.restore()
+    if (apply(places).length > 0) later()
+  })
+  const observe = () => {
+    const attributeFilter = [...attributeNames]
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter })
+  }
+
+  stop = () => {
+    isOver = true
+    observer.disconnect()
+    clearTimeout(clock)
+  }
+  observe()
+  void ask(apply(placesIn(document.body)))
+  return stop
+}
+
+/** Gives every text back what it said. */
+export function restorePage(): void {
+  stop()
+  cache.clear()
+  shown = null
+  restoreAll()
+}
+
+function restoreAll(): void {
+  for (const place of placesIn(document.body)) place.restore()
+  document.documentElement.lang = 'en'
+}
+
+/** What a change may have altered: the texts of the element it happened in, and everything that is new. */
+function changedPlaces({ type, target, addedNodes }: MutationRecord): Place[] {
+  const element = target instanceof Element ? target : target.parentElement
+  if (!element?.isConnected) return []
+  const added = type === 'childList' ? [...addedNodes].filter((node) => node instanceof Element) : []
+  return [...ownPlaces(element), ...added.filter((node) => node.isConnected).flatMap(placesIn)]
+}

@@ -1,0 +1,30 @@
+/** web/translation: which texts are words to translate, and which are nobody else's business or the same everywhere; pure. */
+
+const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/|www\./i
+/** With a plus, or as people write national numbers; prices and years are no telephone numbers. */
+const phone = /(?:\+|\b00)\d[\d\s().-]{6,}|\b0\d[\d\s()-]{7,}|\(\d{2,5}\)\s?\d{3}/
+/** Amounts, measures and codes: the same in every language, or written by Intl already. */
+const measure =
+  /[\p{Sc}\p{Nd}\p{No}.,:;%‰°'’"()[\]/\\+−–—≈<>=*•·×…|-]|\b(?:m|km|sq ?ft|ft|ha|ac|k|M|bn|kWh|[NSEW])\b|\b[A-Z]{3}\b/gu
+
+/** Whether a text is worth asking for. E-mail addresses, telephone numbers and links are never sent anywhere. */
+export function isWords(text: string): boolean {
+  if (address.test(text) || phone.test(text)) return false
+  return /\p{L}{2}/u.test(text.replaceAll(measure, ' '))
+}
+
+/** One space for any white space, none at the ends: what a reader sees. */
+export const trimmed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** The translation with the white space that stood around the original. */
+export function within(original: string, translation: string): string {
+  const start = /^\s*/.exec(original)?.[0] ?? ''
+  const end = /\s*$/.exec(original)?.[0] ?? ''
+  return `${start}${translation}${end}`
+}
+
+/** Pages whose texts are left as they are (specification, section 2). */
+export function isLeftAlone(path: string): boolean {
+  const here = path.toLowerCase()
+  return here.replace(/\/$/, '') === '/property-listing' || here.startsWith('/property-details/')
+}
