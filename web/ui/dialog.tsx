@@ -1,7 +1,7 @@
 /** ui: a dialog that traps focus, gives it back, and closes with Escape (Base UI). */
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -18,6 +18,8 @@ type Props = {
   bare?: boolean
   /** A press beside it does not close it: what it shows would be lost. */
   insistent?: boolean
+  /** What gets the focus when it opens, where that is not its first control. */
+  initialFocus?: RefObject<HTMLElement | null>
   /** CSS length; 30rem unless said otherwise. */
   width?: string
 }
@@ -31,6 +33,7 @@ export function Dialog({
   tall = false,
   bare = false,
   insistent = false,
+  initialFocus,
   width,
 }: Props) {
   return (
@@ -40,6 +43,7 @@ export function Dialog({
         <Base.Popup
           className={classNames('dialog', tall && 'dialog--tall')}
           style={{ '--dialog-width': width } as object}
+          {...(initialFocus && { initialFocus })}
         >
           <div className="dialog-head">
             <Base.Title className="subheading">{title}</Base.Title>

@@ -1,5 +1,5 @@
 /** web/accounts/profile: asks for the password before something weighty, and does it. */
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { wordsOf } from '../account-form.ts'
@@ -21,6 +21,7 @@ export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, 
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!password) return setError('Password is required')
@@ -29,10 +30,11 @@ export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, 
     setBusy(false)
   }
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title} initialFocus={field}>
       <form className="password-dialog" noValidate onSubmit={submit}>
         <div className="soft">{children}</div>
         <PasswordField
+          ref={field}
           label="Password"
           autoComplete="current-password"
           value={password}

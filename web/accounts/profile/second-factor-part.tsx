@@ -77,10 +77,10 @@ function IsOn({
   return (
     <>
       <p className="profile-state">
-        <Status mark="live">On since {date(since)}</Status>
-        <span className="small soft">
-          {recoveryCodesLeft} {plural(recoveryCodesLeft, 'recovery code', 'recovery codes')} left
-        </span>
+        <Status mark="live">
+          On since <bdi>{date(since)}</bdi>
+        </Status>
+        <span className="small soft">{plural(recoveryCodesLeft, 'recovery code')} left</span>
       </p>
       <div className="profile-row">
         <Button onClick={() => onAct('codes')}>New recovery codes</Button>

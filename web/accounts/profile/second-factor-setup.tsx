@@ -1,5 +1,5 @@
 /** web/accounts/profile: switching the second step on: password, picture for the app, a first code, recovery codes. */
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { appCode } from '#contract/second-factor.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -61,6 +61,7 @@ function AppDialog({
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const confirm = async (event: SubmitEvent) => {
     event.preventDefault()
     const checked = appCode.safeParse(code)
@@ -77,10 +78,11 @@ function AppDialog({
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title} initialFocus={field}>
       <form className="password-dialog" noValidate onSubmit={confirm}>
         <KeyForApp {...begun} />
         <Field
+          ref={field}
           label="Code of your app"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -52,7 +52,13 @@ function SessionRow({
       <div>
         <b>{device}</b>
         <p className="small soft">
-          {current ? 'This device' : `Last seen ${date(lastSeenAt)}`}
+          {current ? (
+            'This device'
+          ) : (
+            <>
+              Last seen <bdi>{date(lastSeenAt)}</bdi>
+            </>
+          )}
           {place && (
             <>
               , <bdi className="num">{place}</bdi>
