@@ -19,8 +19,8 @@ export const devMailboxRoutes =
         .orderBy('id', 'desc')
         .limit(100)
         .execute()
-    raw('/dev/mail', async (_request, call) => {
-      onlyHere(call)
+    raw('/dev/mail', async (request, call) => {
+      onlyHere(request, call)
       const rows = (await newest()).map(
         (m) =>
           `<tr><td>${m.created_at.toISOString()}</td><td>${escapeHtml(m.to_address)}</td><td><a href="/dev/mail/${m.id}">${escapeHtml(m.subject)}</a></td></tr>`,
@@ -29,8 +29,8 @@ export const devMailboxRoutes =
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox</h1><p>No mail server is configured, so mails stay here.</p><table><thead><tr><th>Time</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('') || '<tr><td colspan="3">No mail yet.</td></tr>'}</tbody></table></html>`,
       )
     })
-    raw('/dev/mail.json', async (_request, call) => {
-      onlyHere(call)
+    raw('/dev/mail.json', async (request, call) => {
+      onlyHere(request, call)
       const mails = (await newest()).map((m) => ({
         id: m.id,
         to: m.to_address,
@@ -43,8 +43,8 @@ export const devMailboxRoutes =
       }))
       return Response.json({ mails }, { headers: { 'cache-control': 'no-store' } })
     })
-    raw('/dev/mail/:id', async (_request, call) => {
-      onlyHere(call)
+    raw('/dev/mail/:id', async (request, call) => {
+      onlyHere(request, call)
       const mail =
         /^[0-9a-f-]{36}$/.test(call.params.id ?? '') &&
         (await platform.db
@@ -57,8 +57,11 @@ export const devMailboxRoutes =
     })
   }
 
-function onlyHere({ address }: RawCall): void {
-  if (!isLoopback(address)) throw new AppError('common.notFound', 404, 'There is nothing at this address.')
+/** By address and by name: a stranger's page whose name leads to this machine (DNS rebinding) may not read mail either. */
+function onlyHere(request: Request, { address }: RawCall): void {
+  const name = new URL(request.url).hostname.replace(/^\[|\]$/g, '')
+  if (!isLoopback(address) || (name !== 'localhost' && !isLoopback(name)))
+    throw new AppError('common.notFound', 404, 'There is nothing at this address.')
 }
 
 /** Mails bring their own inline styles; nothing in them may run or load. */

@@ -248,6 +248,8 @@ function finish(request: Request, answered: Response, visit: Visit, started: num
   const headers = new Headers(answered.headers)
   for (const [name, value] of securityHeaders(security)) if (!headers.has(name)) headers.set(name, value)
   headers.set('x-request-id', visit.requestId)
+  // Pictures and pages may be shown elsewhere; answers of calls are for us alone.
+  if (new URL(request.url).pathname.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
   if (!headers.has('content-security-policy'))
     headers.set('content-security-policy', visit.route === 'page' ? pagePolicy(visit.nonce, security) : inertPolicy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

@@ -43,6 +43,9 @@ export function createMail({ config, jobs, log }: { config: Config; jobs: Jobs; 
     /** Where mail for the people who look after Meridian goes. */
     teamAddress: addressOf(from),
     async send(tx: Db, to: string, kind: string, content: MailContent): Promise<void> {
+      // The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak.
+      for (const address of [to, content.replyTo ?? to])
+        if (!oneAddress.test(address)) throw new Error('a mail goes to exactly one address')
       const [html, body] = [mailHtml(content), mailText(content)]
       const written = { kind, to_address: to, subject: content.subject, html, body, reply_to: content.replyTo ?? null }
       await put(tx, { ...written, state: smtpUrl ? 'queued' : 'kept' })
@@ -123,5 +126,7 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
     .where('id', '=', id)
     .execute()
 }
+
+const oneAddress = /^[^\s,;:<>"()@]+@[^\s,;:<>"()@]+$/
 
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from

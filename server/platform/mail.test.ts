@@ -1,0 +1,97 @@
+/** platform: mails as a real mail server receives them: one recipient, our sender, and text that stays text. */
+import type { AddressInfo, Server } from 'node:net'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { beforeAll, expect, test } from 'vitest'
+import { afterFile } from '#tests/support/cleanup.ts'
+import { createTestPlatform } from '#tests/support/platform.ts'
+import { createMail, type Mail } from './mail.ts'
+import type { Platform } from './platform.ts'
+
+type Caught = { from: string; to: string[]; headers: string; text: string }
+const caught: Caught[] = []
+let busy = 0
+let platform: Platform
+let mail: Mail
+beforeAll(async () => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_, _session, done) => done(busy-- > 0 ? Object.assign(new Error('busy'), { responseCode: 421 }) : null),
+    onData: (stream, { envelope }, done) => {
+      void Array.fromAsync(stream as AsyncIterable<Buffer>).then(async (chunks) => {
+        const raw = Buffer.concat(chunks)
+        const { text = '' } = await PostalMime.parse(raw)
+        const to = envelope.rcptTo.map(({ address }) => address)
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        caught.push({ from, to, headers: raw.toString().split('\r\n\r\n')[0] ?? '', text })
+        done()
+      })
+    },
+  })
+  const listening = await new Promise<Server>((resolve) => {
+    const opened = server.listen(0, '127.0.0.1', () => resolve(opened))
+  })
+  afterFile(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const { port } = listening.address() as AddressInfo
+  ;({ platform } = await createTestPlatform({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } }))
+  mail = createMail(platform)
+  mail.work(platform.db)
+  await platform.jobs.start()
+  afterFile(async () => mail.close())
+})
+
+const send = (to: string, paragraph: string) =>
+  platform.db
+    .transaction()
+    .execute((tx) => mail.send(tx, to, 'test', { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph }] }))
+const arrived = async (count: number) => {
+  await expect.poll(() => caught.length, { timeout: 20_000 }).toBe(count)
+  return caught.at(-1) as Caught
+}
+
+test('J07 lines of the mail protocol in a text are text', async () => {
+  const evil =
+    'Hello\r\n.\r\nMAIL FROM:<evil@example.com>\r\nRCPT TO:<evil@example.com>\r\nDATA\r\nBcc: evil@example.com'
+  await send('ann@example.com', evil)
+  const { from, to, headers, text } = await arrived(1)
+  expect([from, to]).toEqual(['no-reply@localhost', ['ann@example.com']])
+  expect(headers).not.toMatch(/^bcc:/im)
+  expect(text).toContain('RCPT TO:<evil@example.com>')
+  expect(caught).toHaveLength(1)
+})
+
+test.each([
+  'ann@example.com, evil@example.com',
+  'ann@example.com;evil@example.com',
+  'ann@example.com\r\nBcc: evil@example.com',
+  '"ann@example.com" <evil@example.com>',
+  'ann@example.com evil@example.com',
+  'ann@@example.com',
+  '',
+])('J05 %j is no single address and never reaches the queue', async (to) => {
+  await expect(send(to, 'Hello')).rejects.toThrow('one address')
+  expect(await platform.db.selectFrom('mails').select('id').where('to_address', '=', to).execute()).toEqual([])
+})
+
+test('a mail server that is busy gets the mail later, once', async () => {
+  busy = 1
+  const before = caught.length
+  await send('late@example.com', 'Hello')
+  expect((await arrived(before + 1)).to).toEqual(['late@example.com'])
+  const state = () =>
+    platform.db.selectFrom('mails').select(['state', 'attempts', 'html']).where('to_address', '=', 'late@example.com')
+  await expect.poll(async () => (await state().executeTakeFirst())?.state, { timeout: 20_000 }).toBe('sent')
+  expect(await state().executeTakeFirst()).toMatchObject({ attempts: 1, html: null })
+}, 60_000)
+
+test('a mail that is only pretended goes nowhere', async () => {
+  const before = caught.length
+  await platform.db
+    .transaction()
+    .execute((tx) => mail.pretend(tx, { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph: 'Hello' }] }))
+  await send('next@example.com', 'Hello')
+  expect((await arrived(before + 1)).to).toEqual(['next@example.com'])
+  const rows = await platform.db.selectFrom('mails').selectAll().where('state', '=', 'pretended').execute()
+  expect(rows).toMatchObject([{ to_address: '', html: null, body: null }])
+})
