@@ -1,5 +1,5 @@
 /** web: every URL of the product. Paths match whatever their case. */
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('pages/home.tsx'),
@@ -24,5 +24,30 @@ export default [
   route('dealingRoom', 'pages/dealing-room.tsx'),
   route('foreignExchange', 'pages/foreign-exchange.tsx'),
   route('propertyService', 'pages/property-service.tsx'),
+  route('aboutUs', 'pages/about-us.tsx'),
+  route('FaQs', 'pages/faqs.tsx'),
+  route('globalLeadershipTeam', 'pages/global-leadership-team.tsx'),
+  route('globalImmigration', 'pages/global-immigration.tsx'),
+  route('meridianTv', 'pages/meridian-tv.tsx'),
+  route('internationalNews', 'pages/international-news.tsx'),
+  route('internationalNews/:slug', 'pages/news-article.tsx'),
+  route('proAgent', 'pages/pro-agent.tsx'),
+  route('proVisitor', 'pages/pro-visitor.tsx'),
+  route('terms_and_condition', 'pages/document.tsx', { id: 'terms' }),
+  route('disclaimer', 'pages/document.tsx', { id: 'disclaimer' }),
+  route('privacy_policy', 'pages/document.tsx', { id: 'privacy' }),
+  // What apps embed: the same pages without header, sidebar and footer.
+  layout('pages/app-frame.tsx', [
+    route('privacy_policy_app', 'pages/document.tsx', { id: 'privacy-app' }),
+    route('terms_and_condition_app', 'pages/document.tsx', { id: 'terms-app' }),
+    route('terms_and_condition_agent_app', 'pages/document.tsx', { id: 'terms-agent-app' }),
+    route('FaQs_app', 'pages/faqs.tsx', { id: 'faqs-app' }),
+    route('foreignExchange_app', 'pages/foreign-exchange.tsx', { id: 'foreign-exchange-app' }),
+    route('globalImmigration_app', 'pages/global-immigration.tsx', { id: 'global-immigration-app' }),
+    route('meridianTv_app', 'pages/meridian-tv.tsx', { id: 'meridian-tv-app' }),
+    route('globalLeadershipTeam_app', 'pages/global-leadership-team.tsx', { id: 'leadership-app' }),
+    route('how_it_works_user', 'pages/how-it-works.tsx', { id: 'how-it-works-user' }),
+    route('how_it_works_agent', 'pages/how-it-works.tsx', { id: 'how-it-works-agent' }),
+  ]),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig

@@ -1,9 +1,10 @@
 /** content: questions and answers, all of them or those that hold the words somebody typed. */
 import type { Question } from '#contract/content.ts'
 import type { FaqCategory } from '#contract/content-codes.ts'
+import { plainText } from '#contract/prose.ts'
 import type { Db } from '#server/platform/db.ts'
 import { readPublished } from './content.store.ts'
-import { folded, plainText, rankOf } from './plain.rules.ts'
+import { folded, rankOf } from './plain.rules.ts'
 import { present } from './present.ts'
 
 type Ask = { q?: string | undefined; category?: FaqCategory | undefined }

@@ -1,8 +1,4 @@
-/** content: text without its elements, and as the search through questions compares it. */
-import type { Prose } from '#contract/content.ts'
-
-export const plainText = (prose: readonly Prose[]): string =>
-  prose.map((one) => (typeof one === 'string' ? one : ` ${plainText(one.children)} `)).join('')
+/** content: text as the search through questions compares it. */
 
 /** Small letters without accents, words divided by single spaces. */
 export const folded = (text: string): string =>

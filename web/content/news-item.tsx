@@ -1,0 +1,40 @@
+/** web/content: an article in a list. */
+import { Link } from 'react-router'
+import type { Reply } from '#contract/endpoint.ts'
+import type { content } from '#contract/content.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Scene } from './scene.tsx'
+import { topicWords } from './words.ts'
+
+type Item = Reply<typeof content.news>['items'][number]
+
+export const newsPath = '/internationalNews'
+
+export function NewsItem({ of, first = false }: { of: Item; first?: boolean }) {
+  return (
+    <article className={first ? 'news-item news-item--first' : 'news-item'}>
+      <div className="news-sheet" aria-hidden="true">
+        <Scene of={of.drawing} />
+      </div>
+      <div>
+        <Dateline of={of} />
+        <h2 className={first ? 'heading' : 'subheading'}>
+          <Link to={`${newsPath}/${of.slug}`}>{of.title}</Link>
+        </h2>
+        <p className="soft">{of.description}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Subject, country and day. */
+export function Dateline({ of }: { of: Pick<Item, 'topic' | 'country' | 'date'> }) {
+  const format = useFormat()
+  return (
+    <p className="dateline tiny">
+      <span>{topicWords[of.topic]}</span>
+      {of.country && <span>{format.country(of.country)}</span>}
+      <time dateTime={of.date}>{format.date(of.date)}</time>
+    </p>
+  )
+}

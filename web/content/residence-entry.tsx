@@ -1,0 +1,77 @@
+/** web/content: one programme of residence by investment: what it asks, what it gives, how sure we are and by whom. */
+import type { Residence } from '#contract/content.ts'
+import type { Money } from '#contract/common.ts'
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { majorUnits, minorDigits } from '#web/platform/money.ts'
+import { useRates } from '#web/platform/rates.tsx'
+import { Prose } from './prose.tsx'
+import { residenceStateWords, residenceTypeWords } from './words.ts'
+
+export function ResidenceEntry({ of }: { of: Residence }) {
+  const format = useFormat()
+  return (
+    <article className={`residence residence--${of.state}`} id={of.slug} aria-labelledby={`${of.slug}-heading`}>
+      <header>
+        <h3 className="subheading" id={`${of.slug}-heading`}>
+          {format.country(of.country)}
+        </h3>
+        <p>{of.title}</p>
+        <p className="residence-state tiny">{residenceStateWords[of.state]}</p>
+      </header>
+      <div>
+        <ul className="residence-routes">
+          {of.routes.map((route) => (
+            <li key={route.rule}>
+              <span className="residence-kind tiny">{residenceTypeWords[route.type]}</span>
+              <Least of={route.minimum} />
+              <span className="residence-rule small">{route.rule}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="residence-facts small">
+          <div>
+            <dt>Gives</dt>
+            <dd>{of.leadsTo}</dd>
+          </div>
+          {of.stay && (
+            <div>
+              <dt>Stay</dt>
+              <dd>{of.stay}</dd>
+            </div>
+          )}
+        </dl>
+        {of.intro.length > 0 && <Prose of={of.intro} />}
+        <p className="residence-source tiny note">
+          As of {format.date(of.asOf)}. Official source:{' '}
+          {of.sources.map(({ title, url }, index) => (
+            <span key={url}>
+              {index > 0 && ', '}
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+            </span>
+          ))}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** The least sum as the rule says it, and about how much that is in the visitor's currency. */
+function Least({ of }: { of: Money | null }) {
+  const format = useFormat()
+  const { convert } = useRates()
+  const { currency } = usePreferences()
+  if (of === null) return <span className="residence-least small">No sum stated</span>
+  const major = of.currency === currency ? null : convert(majorUnits(of), of.currency, currency)
+  return (
+    <span className="residence-least num">
+      <bdi>{format.money(of)}</bdi>
+      {major !== null && (
+        <small>
+          ≈ <bdi>{format.about({ amount: Math.round(major * 10 ** minorDigits(currency)), currency })}</bdi>
+        </small>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+/** web/content: what the guide of residence is narrowed by; a form that works by itself. */
+import { Form, Link, useLocation } from 'react-router'
+import { residenceTypes, type ResidenceType } from '#contract/content-codes.ts'
+import { usePreferences, useFormat } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import { residenceTypeWords } from './words.ts'
+
+export type ResidenceAsked = { country: string | null; type: ResidenceType | null; max: number | null }
+
+export function ResidenceFilter({ asked, countries }: { asked: ResidenceAsked; countries: readonly string[] }) {
+  const format = useFormat()
+  const { currency } = usePreferences()
+  const { pathname } = useLocation()
+  const isNarrowed = asked.country !== null || asked.type !== null || asked.max !== null
+  const named = countries.map((code) => ({ code, name: format.country(code) }))
+  return (
+    <Form key={JSON.stringify(asked)} method="get" action={pathname} className="residence-filter" preventScrollReset>
+      <Select label="Country" name="country" defaultValue={asked.country ?? ''}>
+        <option value="">All countries</option>
+        {named
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </Select>
+      <Select label="Kind of investment" name="type" defaultValue={asked.type ?? ''}>
+        <option value="">All kinds</option>
+        {residenceTypes.map((type) => (
+          <option key={type} value={type}>
+            {residenceTypeWords[type]}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label="At most"
+        name="max"
+        type="number"
+        min={1}
+        max={1_000_000_000}
+        inputMode="numeric"
+        defaultValue={asked.max ?? ''}
+        suffix={currency}
+      />
+      <div className="residence-acts">
+        <Button type="submit" kind="primary">
+          Show
+        </Button>
+        {isNarrowed && (
+          <Link className="button button--plain" to={pathname} preventScrollReset>
+            All entries
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+/** web/content: a few large numbers with what they count. */
+
+export function Tally({ of }: { of: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className="tally">
+      {of.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

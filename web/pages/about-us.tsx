@@ -1,0 +1,62 @@
+/** web/pages: /aboutUs: what Meridian is and what it believes, with what is on it today. */
+import { brand } from '#contract/brand.ts'
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { Tally } from '#web/content/tally.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/about-us'
+import '#web/content/content.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, { countries, listings }, rent] = await Promise.all([
+    readPage(api, 'about-us'),
+    answering(() => api.places.directory({ query: {} })),
+    answering(() => api.places.directory({ query: { purpose: 'rent' } })),
+  ])
+  return { page, countries, sale: listings, rent: rent.listings, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/aboutUs',
+        asked: location.pathname,
+        things: [
+          {
+            '@type': 'Organization',
+            '@id': `${loaderData.origin}/#organization`,
+            name: brand.name,
+            url: `${loaderData.origin}/`,
+            logo: `${loaderData.origin}/icon.svg`,
+            description: loaderData.page.description,
+          },
+        ],
+      })
+    : []
+
+export default function AboutUs({ loaderData: { page, countries, sale, rent } }: Route.ComponentProps) {
+  const format = useFormat()
+  return (
+    <ContentPage
+      page={page}
+      drawing="globe"
+      head={
+        <Tally
+          of={[
+            { label: 'homes for sale', value: format.number(sale) },
+            { label: 'homes to rent', value: format.number(rent) },
+            { label: 'countries', value: format.number(countries) },
+          ]}
+        />
+      }
+    >
+      <Sections of={page.sections} />
+    </ContentPage>
+  )
+}

@@ -1,0 +1,43 @@
+/** web/pages: terms, disclaimer and privacy policy, on the site and inside apps: text with its table of contents. */
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { documentOf } from '#web/content/documents.ts'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/document'
+import '#web/content/content.css'
+import '#web/content/document.css'
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { slug, path } = documentOf(new URL(request.url).pathname)
+  return { page: await readPage(context.get(apiContext), slug), path, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: loaderData.path, asked: location.pathname })
+    : []
+
+export default function Document({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page} look="document">
+      <div className="page document">
+        <nav className="document-contents" aria-labelledby="contents">
+          <h2 className="small" id="contents">
+            On this page
+          </h2>
+          <ol>
+            {page.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="document-text">
+          <Sections of={page.sections} />
+        </div>
+      </div>
+    </ContentPage>
+  )
+}

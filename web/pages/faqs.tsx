@@ -1,0 +1,68 @@
+/** web/pages: /FaQs, also inside apps: questions and answers, searchable. */
+import { faqCategories } from '#contract/content-codes.ts'
+import { plainText } from '#contract/prose.ts'
+import { ContentPage } from '#web/content/content-page.tsx'
+import { Questions, QuestionSearch } from '#web/content/questions.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { categoryWords } from '#web/content/words.ts'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/faqs'
+import '#web/content/content.css'
+import '#web/content/questions.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200)
+  const [page, { total, items }] = await Promise.all([
+    readPage(api, 'questions'),
+    answering(() => api.content.questions({ query: q ? { q } : {} })),
+  ])
+  return { page, q, total, items, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/FaQs',
+        asked: location.pathname,
+        things: [
+          {
+            '@type': 'FAQPage',
+            mainEntity: loaderData.items.map((one) => ({
+              '@type': 'Question',
+              name: one.title,
+              acceptedAnswer: { '@type': 'Answer', text: plainText(one.intro).trim() },
+            })),
+          },
+        ],
+      })
+    : []
+
+export default function FaQs({ loaderData: { page, q, total, items } }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      page={page}
+      look="questions"
+      head={
+        <>
+          <QuestionSearch q={q} />
+          {q === '' && (
+            <nav className="chips" aria-label="Subjects">
+              {faqCategories.map((category) => (
+                <a key={category} className="chip chip--outline" href={`#${category}`}>
+                  {categoryWords[category]}
+                </a>
+              ))}
+            </nav>
+          )}
+        </>
+      }
+    >
+      <Questions q={q} items={items} total={total} />
+    </ContentPage>
+  )
+}

@@ -1,0 +1,80 @@
+/** web/pages: /globalImmigration, also inside apps: residence by investment, by country, kind and sum. */
+import { residenceTypes } from '#contract/content-codes.ts'
+import { ContentPage, ContentSection, Sections } from '#web/content/content-page.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { ResidenceEntry } from '#web/content/residence-entry.tsx'
+import { ResidenceFilter, type ResidenceAsked } from '#web/content/residence-filter.tsx'
+import { RatesNote } from '#web/content/rates-note.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/global-immigration'
+import '#web/content/content.css'
+import '#web/content/residence.css'
+
+/** What the address asks for; what cannot be understood is not asked. */
+function readAsked(params: URLSearchParams): ResidenceAsked {
+  const max = Number(params.get('max') ?? '')
+  return {
+    country: /^[A-Z]{2}$/.exec(params.get('country') ?? '')?.[0] ?? null,
+    type: residenceTypes.find((one) => one === params.get('type')) ?? null,
+    max: Number.isInteger(max) && max >= 1 && max <= 1_000_000_000 ? max : null,
+  }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const asked = readAsked(new URL(request.url).searchParams)
+  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { country, type, max } = asked
+  const query = { currency, ...(country && { country }), ...(type && { type }), ...(max && { max: String(max) }) }
+  const [page, found] = await Promise.all([
+    readPage(api, 'global-immigration'),
+    answering(() => api.content.residence({ query })),
+  ])
+  return { page, asked, found, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/globalImmigration',
+        asked: location.pathname,
+      })
+    : []
+
+export default function GlobalImmigration({ loaderData: { page, asked, found } }: Route.ComponentProps) {
+  const format = useFormat()
+  const entries = found.items.toSorted((a, b) =>
+    format.country(a.country).localeCompare(format.country(b.country), 'en'),
+  )
+  return (
+    <ContentPage page={page} drawing="papers">
+      <Sections of={page.sections} />
+      <ContentSection id="guide" title="The guide" wide>
+        <ResidenceFilter asked={asked} countries={found.countries} />
+        <output className="small soft">
+          {entries.length === found.total
+            ? `${format.plural(found.total, 'entry', 'entries')} in ${format.plural(found.countries.length, 'country', 'countries')}`
+            : `${format.number(entries.length)} of ${format.plural(found.total, 'entry', 'entries')}`}
+        </output>
+        {entries.length === 0 && (
+          <EmptyState title="No entry fits">
+            <p className="soft">A higher sum or another kind of investment finds more.</p>
+          </EmptyState>
+        )}
+        <div className="residences">
+          {entries.map((one) => (
+            <ResidenceEntry key={one.slug} of={one} />
+          ))}
+        </div>
+        <RatesNote />
+      </ContentSection>
+    </ContentPage>
+  )
+}

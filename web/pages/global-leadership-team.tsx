@@ -1,0 +1,56 @@
+/** web/pages: /globalLeadershipTeam, also inside apps: who answers for Meridian; invented people, drawn portraits. */
+import { ContentPage } from '#web/content/content-page.tsx'
+import { Portrait } from '#web/content/portrait.tsx'
+import { Prose } from '#web/content/prose.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/global-leadership-team'
+import '#web/content/content.css'
+import '#web/content/leaders.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, { items }] = await Promise.all([
+    readPage(api, 'leadership-team'),
+    answering(() => api.content.people({})),
+  ])
+  return { page, people: items, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/globalLeadershipTeam',
+        asked: location.pathname,
+      })
+    : []
+
+const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
+
+export default function GlobalLeadershipTeam({ loaderData: { page, people } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page}>
+      <ul className="page leaders">
+        {people.map((one) => (
+          <li key={one.slug} id={one.slug} className="leader">
+            <Portrait of={one.portrait} />
+            <div>
+              <h2 className="subheading" translate="no">
+                <bdi>{one.title}</bdi>
+              </h2>
+              <p className="leader-role">
+                {one.role}, {one.based}
+              </p>
+              <Prose of={one.intro} />
+              <p className="tiny note">{one.languages.map((code) => languageNames.of(code)).join(', ')}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ContentPage>
+  )
+}

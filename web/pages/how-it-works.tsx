@@ -1,0 +1,65 @@
+/** web/pages: how Meridian works for visitors and for agents, step by step; inside apps. */
+import type { Drawing } from '#contract/content-codes.ts'
+import { ContentPage } from '#web/content/content-page.tsx'
+import { Prose } from '#web/content/prose.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { Scene } from '#web/content/scene.tsx'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/how-it-works'
+import '#web/content/content.css'
+import '#web/content/steps.css'
+
+/** What each step shows, by its anchor. */
+const drawings: Record<string, Drawing> = {
+  search: 'globe',
+  card: 'freshness',
+  page: 'lifeLine',
+  save: 'keys',
+  ask: 'papers',
+  sign: 'scales',
+  register: 'papers',
+  feed: 'feed',
+  report: 'scales',
+  publish: 'street',
+  fresh: 'freshness',
+  answer: 'clock',
+}
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const isAgent = /agent\/?$/i.test(new URL(request.url).pathname)
+  const slug = isAgent ? 'how-it-works-agent' : 'how-it-works-user'
+  return {
+    page: await readPage(context.get(apiContext), slug),
+    path: isAgent ? '/how_it_works_agent' : '/how_it_works_user',
+    origin: context.get(pageContext).publicUrl,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: loaderData.path, asked: location.pathname })
+    : []
+
+export default function HowItWorks({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page} look="steps">
+      <ol className="page steps">
+        {page.sections.map(({ id, title, prose }, index) => (
+          <li key={id} id={id} className="step">
+            <div className="step-sheet" aria-hidden="true">
+              <Scene of={drawings[id] ?? 'globe'} />
+            </div>
+            <div>
+              <p className="step-number num" aria-hidden="true">
+                {index + 1}
+              </p>
+              <h2 className="subheading">{title}</h2>
+              <Prose of={prose} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,63 @@
+/** web/pages: /internationalNews: articles, newest first, by subject. */
+import { Link } from 'react-router'
+import { newsTopics } from '#contract/content-codes.ts'
+import { ContentPage } from '#web/content/content-page.tsx'
+import { NewsItem, newsPath } from '#web/content/news-item.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { topicWords } from '#web/content/words.ts'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import type { Route } from './+types/international-news'
+import '#web/content/content.css'
+import '#web/content/news.css'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const topic = newsTopics.find((one) => one === new URL(request.url).searchParams.get('topic')) ?? null
+  const [page, { items }] = await Promise.all([
+    readPage(api, 'international-news'),
+    answering(() => api.content.news({ query: {} })),
+  ])
+  const topics = newsTopics.filter((one) => items.some((item) => item.topic === one))
+  return {
+    page,
+    topic,
+    topics,
+    items: items.filter((item) => topic === null || item.topic === topic),
+    origin: context.get(pageContext).publicUrl,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: newsPath, asked: location.pathname })
+    : []
+
+export default function InternationalNews({ loaderData: { page, topic, topics, items } }: Route.ComponentProps) {
+  return (
+    <ContentPage page={page} look="news">
+      <nav className="page news-topics" aria-label="Subjects">
+        <Link className="segment" to={newsPath} aria-current={topic === null ? 'page' : undefined} preventScrollReset>
+          All
+        </Link>
+        {topics.map((one) => (
+          <Link
+            key={one}
+            className="segment"
+            to={`${newsPath}?topic=${one}`}
+            aria-current={topic === one ? 'page' : undefined}
+            preventScrollReset
+          >
+            {topicWords[one]}
+          </Link>
+        ))}
+      </nav>
+      <div className="page news">
+        {items.map((item, index) => (
+          <NewsItem key={item.slug} of={item} first={index === 0} />
+        ))}
+      </div>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,103 @@
+/** web/pages: /internationalNews/{article}: one article, with its sources. */
+import { ArrowLeft } from 'lucide-react'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { Trouble } from '#web/frame/trouble.tsx'
+import { NoArticle } from '#web/content/no-article.tsx'
+import { Dateline, newsPath } from '#web/content/news-item.tsx'
+import { Prose } from '#web/content/prose.tsx'
+import { describe } from '#web/content/read-page.ts'
+import { Plate } from '#web/content/plate.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import type { Route } from './+types/news-article'
+import '#web/content/content.css'
+import '#web/content/news.css'
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const { content } = context.get(apiContext)
+  // What cannot be the name of an article is not asked for, and is missing all the same.
+  const asked = slugPattern.test(slug) && slug.length <= 80 ? slug : 'no-such-article'
+  const article = await answering(() => content.article({ params: { slug: asked } }))
+  return { article, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return [{ title: `No such article · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  const { article, origin } = loaderData
+  const path = `${newsPath}/${article.slug}`
+  return describe({
+    ...article,
+    origin,
+    path,
+    asked: location.pathname,
+    above: [{ name: 'International news', path: newsPath }],
+    things: [
+      {
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.description,
+        datePublished: article.date,
+        dateModified: article.updatedOn > article.date ? article.updatedOn : article.date,
+        mainEntityOfPage: origin + path,
+        author: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+        publisher: { '@type': 'Organization', name: brand.name, url: `${origin}/` },
+        citation: article.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+      },
+    ],
+  })
+}
+
+export default function NewsArticle({ loaderData: { article } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="content">
+      <article className="page article">
+        <Link className="link" to={newsPath}>
+          <Icon of={ArrowLeft} small className="icon--turns" />
+          International news
+        </Link>
+        <header>
+          <Dateline of={article} />
+          <h1 className="display">{article.title}</h1>
+          <p className="lead">{article.description}</p>
+        </header>
+        <Plate of={article.drawing} />
+        <div className="article-text">
+          <Prose of={article.intro} />
+          {article.sections.map(({ id, title, prose }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 className="subheading" id={`${id}-heading`}>
+                {title}
+              </h2>
+              <Prose of={prose} />
+            </section>
+          ))}
+          {article.sources.length > 0 && (
+            <aside className="article-sources small">
+              <h2>Sources</h2>
+              <ul>
+                {article.sources.map(({ title, url }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <p className="note">Check the official source before you act: rules change.</p>
+            </aside>
+          )}
+        </div>
+      </article>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NoArticle /> : <Trouble />
+}

@@ -1,0 +1,37 @@
+/** web/pages: /proAgent: what agents get, and that it costs nothing. */
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { Plans } from '#web/content/plans.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/pro-agent'
+import '#web/content/content.css'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  page: await readPage(context.get(apiContext), 'pro-agent'),
+  origin: context.get(pageContext).publicUrl,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/proAgent', asked: location.pathname })
+    : []
+
+export default function ProAgent({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      page={page}
+      drawing="feed"
+      head={
+        <p className="content-act">
+          <ButtonLink kind="primary" to="/registerAgent">
+            Register as an agent
+          </ButtonLink>
+        </p>
+      }
+    >
+      <Sections of={page.sections} slots={{ plans: <Plans of={page.plans ?? []} /> }} />
+    </ContentPage>
+  )
+}

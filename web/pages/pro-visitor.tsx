@@ -1,0 +1,37 @@
+/** web/pages: /proVisitor: what visitors get, with and without an account. */
+import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { Plans } from '#web/content/plans.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/pro-visitor'
+import '#web/content/content.css'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  page: await readPage(context.get(apiContext), 'pro-visitor'),
+  origin: context.get(pageContext).publicUrl,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/proVisitor', asked: location.pathname })
+    : []
+
+export default function ProVisitor({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <ContentPage
+      page={page}
+      drawing="keys"
+      head={
+        <p className="content-act">
+          <ButtonLink kind="primary" to="/auth?mode=register">
+            Open an account
+          </ButtonLink>
+        </p>
+      }
+    >
+      <Sections of={page.sections} slots={{ plans: <Plans of={page.plans ?? []} /> }} />
+    </ContentPage>
+  )
+}
