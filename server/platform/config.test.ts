@@ -22,7 +22,7 @@ test('nothing configured gives the documented defaults', () => {
     demoListings: 20_000,
     trustProxy: 0,
     rateLimits: 'default',
-    search: 'postgres',
+    search: 'index',
     lifetimes: { code: 300, access: 600, refreshIdle: 604_800, refreshAbsolute: 2_592_000, refreshGrace: 10 },
     outboundLoopback: false,
   })

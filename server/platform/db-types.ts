@@ -599,6 +599,18 @@ export interface SchemaMigrations {
   number: number;
 }
 
+export interface SearchFollowing {
+  /**
+   * Changes of transactions up to this one may have been removed from listing_changes.
+   */
+  dropped_to: Generated<string>;
+  /**
+   * New whenever all search rows were written anew without a word in listing_changes.
+   */
+  generation: Generated<string>;
+  only_row: Generated<boolean>;
+}
+
 export interface SearchListings {
   agency_id: string;
   /**
@@ -818,6 +830,7 @@ export interface DB {
   reset_grants: ResetGrants;
   saved_properties: SavedProperties;
   schema_migrations: SchemaMigrations;
+  search_following: SearchFollowing;
   search_listings: SearchListings;
   search_words: SearchWords;
   second_factor_challenges: SecondFactorChallenges;

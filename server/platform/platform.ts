@@ -25,6 +25,8 @@ export type Platform = {
   outbound: Outbound
   metrics: Metrics
   readiness: Readiness
+  /** What a domain keeps running and must end before the connections are closed. */
+  onClose: (end: () => Promise<void>) => void
   /** Ends what runs and closes every connection. */
   close: () => Promise<void>
 }
@@ -41,6 +43,7 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool.totalCount)
   metrics.gauge('database_waiting', 'Requests waiting for a connection', () => database.pool.waitingCount)
   readiness.add('database', () => database.pool.query('select 1'))
+  const ends: (() => Promise<void>)[] = []
   return {
     config,
     clock: given.clock ?? systemClock,
@@ -54,7 +57,9 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
     outbound: createOutbound({ allowLoopback: config.outboundLoopback }),
     metrics,
     readiness,
+    onClose: (end) => void ends.push(end),
     close: async () => {
+      await Promise.all(ends.map((end) => end()))
       await jobs.stop()
       await database.close()
     },

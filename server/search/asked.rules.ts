@@ -1,6 +1,5 @@
 /** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
 import { squareMetresPer } from '#contract/common.ts'
-import type { Rates } from '#contract/exchange.ts'
 import type { DrawnArea } from '#contract/polyline.ts'
 import type { SearchQuestion } from '#contract/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary.ts'
@@ -57,14 +56,18 @@ const largestArea = 2_147_483_647
 export const dayMs = 86_400_000
 
 /** What a question is translated with; `words` are those of its `q`. */
-type Known = { rates: Rates; now: Date; words: Words | null }
+type Known = {
+  /** Units of the asked currency for one euro. */
+  perEuro: number
+  now: Date
+  words: Words | null
+}
 
 /**
  * Translates a question. Amounts are rounded exactly as stored prices are, so a home asked for 1,000 USD is found by
- * "from 1,000 USD" and "to 1,000 USD" alike. There must be a rate for the asked currency.
+ * "from 1,000 USD" and "to 1,000 USD" alike.
  */
-export function toAsked(question: SearchQuestion, { rates, now, words }: Known): Asked {
-  const perEuro = rates.get(question.currency)?.perEuro ?? Number.NaN
+export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known): Asked {
   const factor = question.purpose === 'sale' ? 1 : perMonth[question.period]
   const euros = (amount: number | undefined) => (amount === undefined ? null : roundHalfUp((amount / perEuro) * factor))
   const metres = (value: number | undefined) =>

@@ -1,10 +1,9 @@
 /** search: answers the whole question in PostgreSQL, without extensions. */
-import type { SearchQuestion } from '#contract/search-question.ts'
 import { purposes, type Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { needRate, startOf } from './ask-checks.ts'
 import { toAsked, type Asked } from './asked.rules.ts'
-import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
+import { encodeCursor } from './cursor.ts'
 import type { EngineAsk, Found, SearchEngine } from './engine.ts'
 import { readFigures } from './figures.ts'
 import { readLoosenings } from './loosen.store.ts'
@@ -19,11 +18,11 @@ export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => 
 /** The page and the figures at the same time; what stands in the way only when nothing was found. */
 export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost): Promise<Found> {
   const { question } = ask
-  const after = question.cursor === undefined ? null : positionOf(question.cursor, question.sort)
+  const after = startOf(question)
+  const perEuro = needRate(ask)
   const { asked, under } = await askedOf(db, ask, most)
   const others = purposes.filter((purpose) => purpose !== asked.purpose).map(under)
   const { limit, sort } = question
-  const perEuro = ask.rates.get(question.currency)?.perEuro ?? Number.NaN
   const [page, figures] = await Promise.all([
     readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
     readFigures(db, { question, asked, others, perEuro }),
@@ -39,22 +38,13 @@ export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost)
 /** The question as it is compared, and the same under other purposes. */
 async function askedOf(
   db: Db,
-  { question, rates, now }: EngineAsk,
+  ask: EngineAsk,
   most: NamedAtMost,
 ): Promise<{ asked: Asked; under: (purpose: Purpose) => Asked }> {
-  if (!rates.has(question.currency)) throw invalid('currency', 'We have no rate for this currency.')
+  const { question, now } = ask
   const { q, sort } = question
+  const perEuro = needRate(ask)
   const words = q === undefined ? null : await readWords(db, { text: q, titles: sort === 'relevance', most })
-  const under = (purpose: Purpose) => toAsked({ ...question, purpose }, { rates, now, words })
+  const under = (purpose: Purpose) => toAsked({ ...question, purpose }, { perEuro, now, words })
   return { asked: under(question.purpose), under }
 }
-
-function positionOf(cursor: string, sort: SearchQuestion['sort']): Position {
-  const position = decodeCursor(cursor, sort)
-  if (!position)
-    throw invalid('cursor', 'This cursor does not belong to this search. Please start again from the first page.')
-  return position
-}
-
-const invalid = (field: string, message: string) =>
-  new AppError('common.invalid', 400, message, { fields: { [field]: message } })

@@ -5,13 +5,13 @@ import { placesOf } from '#server/places/index.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerSearch } from './answer-search.ts'
+import { createEngine } from './create-engine.ts'
 import { createLook, type Look } from './card-look.ts'
 import type { ToPicture } from './cards.rules.ts'
 import { findSimilar } from './find-similar.ts'
 import { keepFor } from './kept.ts'
 import { listReductions } from './list-reductions.ts'
 import { marketFigures } from './market-figures.ts'
-import { createPostgresSearch } from './postgres-search.ts'
 
 /** What search shows but does not own; main passes it in. */
 export type Neighbours = { toPicture: ToPicture }
@@ -23,7 +23,7 @@ const marketKeptMs = 600_000
 
 export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { read, clock } = platform
-  const engine = createPostgresSearch(read)
+  const engine = createEngine(platform)
   const look = createLook(platform, neighbours)
   const market = keepFor(marketKeptMs, async (limit: number) => {
     const places = await placesOf(platform)

@@ -33,6 +33,7 @@ export async function createTestPlatform({ env = {}, now, log }: Ask = {}): Prom
     OUTBOUND_LOOPBACK: 'allow',
     RATE_LIMITS: 'relaxed',
     LOG_LEVEL: 'silent',
+    SEARCH: 'postgres',
     ...env,
   })
   const platform = createPlatform({

@@ -50,6 +50,9 @@ const zoneLayout = {
   purposes: 'Uint8Array',
 } as const
 
+/** What a file of columns must have been written with. */
+export const layout = { blockRows, rowLayout, zoneLayout }
+
 type Views<Layout extends Record<string, keyof typeof kinds>> = {
   [Name in keyof Layout]: InstanceType<(typeof kinds)[Layout[Name]]>
 }

@@ -3,58 +3,92 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SearchQuestion } from '#contract/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
+import type { Db } from '#server/platform/db.ts'
+import { changeWorld } from '#tests/search/change-world.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { questionsAbout } from '#tests/search/questions.ts'
-import { createWorld, settle, worldNow } from '#tests/search/world.ts'
-import { decodeCursor } from '../cursor.ts'
+import { createWorld, settle, worldNow, type World } from '#tests/search/world.ts'
+import { needRate, startOf } from '../ask-checks.ts'
 import { searchPostgres } from '../postgres-search.ts'
 import { projectAll } from '../project-listings.ts'
 import { foldWords } from './fold.store.ts'
-import { mergeText } from './merge-text.ts'
 import { resort } from './resort.ts'
 import { searchHomes } from './search-homes.ts'
-import { readAllListings } from './source.store.ts'
-import { createHomes, putListing } from './store-home.ts'
-import { isCurrent } from './documents.ts'
+import { readAllListings, readListings } from './source.store.ts'
+import { createHomes, putListing, type Homes } from './store-home.ts'
+import { merging } from './tidiness.ts'
 
-describe.each([1, 2])('in world %i', async (seed) => {
+async function open(seed: number, size: number) {
   const { db } = await createTestDatabase()
-  const rates = await latestRates(db)
-  const world = createWorld(seed, 300)
+  const world = createWorld(seed, size)
   await settle(db, world)
   await projectAll(db)
   const homes = createHomes()
   await readAllListings(db, (listing) => putListing(homes, listing))
-  for (const text of [homes.words, homes.titles])
-    for (const _ of mergeText({
-      text,
-      documents: homes.documents.count,
-      isCurrent: (doc) => isCurrent(homes.documents, doc),
-    })) {
-      // Run to its end.
+  return { db, world, homes, rates: await latestRates(db) }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Promise<string | null> {
+  const ask = { question, rates, now: worldNow }
+  const fold = (text: string | undefined) => (text === undefined ? null : foldWords(db, text))
+  const [words, not] = [await fold(question.q), await fold(question.not)]
+  const expected = await searchPostgres(db, ask)
+  const answer = searchHomes(homes, {
+    question,
+    position: startOf(question),
+    perEuro: needRate(ask),
+    now: worldNow,
+    words,
+    not,
+  })
+  expect(answer).toEqual(expected)
+  return expected.nextCursor
+}
+
+const ask = (opened: Opened, { seed, questions }: { seed: number; questions: number }) =>
+  fc.assert(
+    fc.asyncProperty(questionsAbout(opened.world), async (question) => {
+      const cursor = await agree(opened, question)
+      if (cursor) await agree(opened, { ...question, cursor, facets: undefined, cells: undefined })
+    }),
+    { seed, numRuns: questions },
+  )
+
+/** Listings as the database has them now. */
+async function follow(db: Db, homes: Homes, ids: readonly string[]): Promise<void> {
+  for (const listing of await readListings(db, ids)) putListing(homes, listing)
+}
+
+describe('homes in columns', () => {
+  test('answer as PostgreSQL does, in order or not', { timeout: 60_000 }, async () => {
+    expect.hasAssertions()
+    const opened = await open(1, 300)
+    await ask(opened, { seed: 1, questions: 150 })
+    Array.from(merging(opened.homes))
+    expect([...resort(opened.homes)].length).toBeGreaterThan(0)
+    await ask(opened, { seed: 2, questions: 300 })
+  })
+
+  test('stay equal through changes, also while they are put in order', { timeout: 60_000 }, async () => {
+    expect.hasAssertions()
+    const opened = await open(2, 1_200)
+    const { db, homes, world } = opened
+    for (let round = 0; round < 6; round++) {
+      await live(db, { homes, world, round })
+      await ask(opened, { seed: round, questions: 70 })
     }
-  for (const _ of resort(homes)) {
-    // Run to its end.
-  }
-
-  const ask = async (question: SearchQuestion) => {
-    const words = question.q === undefined ? null : await foldWords(db, question.q)
-    const not = question.not === undefined ? null : await foldWords(db, question.not)
-    const position = question.cursor === undefined ? null : decodeCursor(question.cursor, question.sort)
-    return searchHomes(homes, { question, position, rates, now: worldNow, words, not })
-  }
-
-  test('answers as PostgreSQL does', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(questionsAbout(world), async (question) => {
-        const expected = await searchPostgres(db, { question, rates, now: worldNow })
-        const answer = await ask(question)
-        expect(answer).toEqual(expected)
-        if (!expected.nextCursor) return
-        const next = { ...question, cursor: expected.nextCursor, facets: undefined, cells: undefined }
-        expect(await ask(next)).toEqual(await searchPostgres(db, { question: next, rates, now: worldNow }))
-      }),
-      { seed, numRuns: 400 },
-    )
+    expect(homes.sorted).toBeGreaterThan(1_024)
   })
 })
+
+/** Changes before, between the steps of, and after putting everything in order. */
+async function live(db: Db, { homes, world, round }: { homes: Homes; world: World; round: number }): Promise<void> {
+  const step = async (part: number) =>
+    follow(db, homes, await changeWorld(db, world, { seed: round * 10 + part, changes: 12 }))
+  await step(0)
+  let part = 1
+  if (round % 2 === 1) for (const _ of resort(homes)) if (part < 4) await step(part++)
+  if (round % 3 === 2) for (const _ of merging(homes)) await step(part++)
+  await step(9)
+}

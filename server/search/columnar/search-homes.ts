@@ -1,7 +1,6 @@
 /** search: answers one question from the columns: page, total, bounds, facets, histograms, cells, and what to loosen. */
 import type { SearchQuestion } from '#contract/search-question.ts'
 import { purposes, type Purpose } from '#contract/vocabulary.ts'
-import type { Rates } from '#contract/exchange.ts'
 import { toAsked, type Asked } from '../asked.rules.ts'
 import { encodeCursor, type Position } from '../cursor.ts'
 import { shownAreaEdges, shownPriceEdges } from '../edges.rules.ts'
@@ -25,8 +24,8 @@ export type HomesAsk = {
   question: SearchQuestion
   /** Where the page before ended. */
   position: Position | null
-  /** At least the rate of the asked currency. */
-  rates: Rates
+  /** Units of the asked currency for one euro. */
+  perEuro: number
   now: Date
   /** Folded words of `q` and `not`; null when there are none. */
   words: readonly string[] | null
@@ -42,7 +41,7 @@ const alone = new Uint32Array(passing.length)
 export function searchHomes(homes: Homes, ask: HomesAsk): Found {
   const { question } = ask
   const wordSets = wordSetsOf(homes, ask)
-  const asked = toAsked(question, { rates: ask.rates, now: ask.now, words: null })
+  const asked = askedUnder(ask, question.purpose)
   const plan = planOf(asked, homes, wordSets)
   const gathering = gatheringOf(homes, ask, asked)
   if (plan) gather(homes, plan, gathering)
@@ -57,6 +56,10 @@ export function searchHomes(homes: Homes, ask: HomesAsk): Found {
     ...(total === 0 && { loosen: loosenings(homes, asked, wordSets) }),
   }
 }
+
+/** The question as it is compared, under this purpose. Words are looked for by `WordSets`. */
+const askedUnder = ({ question, perEuro, now }: HomesAsk, purpose: Purpose): Asked =>
+  toAsked({ ...question, purpose }, { perEuro, now, words: null })
 
 function wordSetsOf(homes: Homes, { words, not }: HomesAsk): WordSets {
   const { count } = homes.documents
@@ -153,16 +156,15 @@ function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: mad
 type FacetAsk = { ask: HomesAsk; wordSets: WordSets; gathering: Gathering }
 
 function facetsOf(homes: Homes, { ask, wordSets, gathering }: FacetAsk): Pick<Found, 'facets' | 'histograms'> {
-  const { question, rates, now } = ask
-  const { purpose, period, areaUnit, currency } = question
+  const { question, perEuro } = ask
+  const { purpose, period, areaUnit } = question
   // Counting the other purposes would write over nothing of this: what was tallied is read first.
   const { facets, price, area } = foldTally(readCounts(counts))
   const others: Partial<Record<Purpose, number>> = {}
   for (const other of purposes.filter((one) => one !== purpose)) {
-    const asked = toAsked({ ...question, purpose: other }, { rates, now, words: null })
-    others[other] = countMatches(homes, planOf(asked, homes, wordSets))
+    others[other] = countMatches(homes, planOf(askedUnder(ask, other), homes, wordSets))
   }
-  const shown = { purpose, period, areaUnit, perEuro: rates.get(currency)?.perEuro ?? Number.NaN }
+  const shown = { purpose, period, areaUnit, perEuro }
   return {
     facets: { purpose: countPurposes(purpose, gathering.total, others), ...facets },
     histograms: {

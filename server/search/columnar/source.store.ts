@@ -46,31 +46,28 @@ const names = Array.from({ length: 20 }, (_, at) => `c${at}`)
 const asTexts = names.map((name) => `${name}::text`).join(', ')
 
 /**
- * Every listing that may be found, by COPY, in the snapshot that the connection sees when it begins. `see` hears of each
- * listing once; when it answers a promise, reading waits.
+ * Every listing that may be found, by COPY, as they are when it begins; `see` hears of each once.
  */
-export async function readAllListings(db: Db, see: (listing: SourceListing) => void | Promise<void>): Promise<string> {
+export async function readAllListings(db: Db, see: (listing: SourceListing) => void): Promise<void> {
   const client = await poolOf(db).connect()
   let broken: Error | undefined
   try {
     await client.query('begin isolation level repeatable read read only')
     // The rows of a listing must come together; both tables lie nearly in this order already.
     await client.query('set local enable_sort = off; set local enable_hashjoin = off; set local statement_timeout = 0')
-    const { rows } = await client.query<{ position: string }>('select pg_current_snapshot()::text as position')
     const stream = client.query(copyTo(`copy (select ${columns} from ${tables} order by s.listing_id) to stdout`))
     let open = null as SourceListing | null
     for await (const line of linesOf(stream)) {
       const fields = line.split('\t').map(unescaped)
       const id = fields[0] ?? ''
       if (open === null || open.id !== id) {
-        if (open) await see(open)
+        if (open) see(open)
         open = { id, rows: [], words: [], titles: [] }
       }
       addRow(open, fields)
     }
-    if (open) await see(open)
+    if (open) see(open)
     await client.query('commit')
-    return rows[0]?.position ?? ''
   } catch (error) {
     broken = error as Error
     throw error

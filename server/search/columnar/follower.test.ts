@@ -1,0 +1,145 @@
+/** search: homes in memory follow the database, survive a restart, and are read anew when they must be. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
+import { latestRates } from '#server/currencies/index.ts'
+import { listen } from '#server/platform/listen.ts'
+import { searchQuestion } from '#contract/search-question.ts'
+import { transaction } from '#server/platform/db.ts'
+import { changeWorld } from '#tests/search/change-world.ts'
+import { createWorld, settle, worldNow } from '#tests/search/world.ts'
+import { afterFile } from '#tests/support/cleanup.ts'
+import { createTestDatabase } from '#tests/support/database.ts'
+import { searchPostgres } from '../postgres-search.ts'
+import { projectAll } from '../project-listings.ts'
+import { createFollower, type Follower } from './follower.ts'
+import { announceAnew, dropOldChanges } from './following.store.ts'
+import { searchHomes } from './search-homes.ts'
+
+const { db, url } = await createTestDatabase()
+const world = createWorld(7, 200)
+await settle(db, world)
+await projectAll(db)
+const rates = await latestRates(db)
+const folder = await mkdtemp(join(tmpdir(), 'meridian-homes-'))
+const snapshot = join(folder, 'homes.snapshot')
+afterFile(() => rm(folder, { recursive: true }))
+
+const questions = ['', 'purpose=rent', 'sort=price', 'q=sea&sort=relevance', 'place=country:PT'].map((text) =>
+  searchQuestion.parse({ ...Object.fromEntries(new URLSearchParams(text)), facets: '1' }),
+)
+
+async function expectEqual(follower: Follower): Promise<void> {
+  for (const question of questions) {
+    const homes = follower.homes()
+    if (!homes) throw new Error('not loaded')
+    const words = question.q === undefined ? null : [question.q]
+    const answer = searchHomes(homes, { question, position: null, perEuro: 1, now: worldNow, words, not: null })
+    expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
+  }
+}
+
+/** Started and stopped by the caller; `said` collects what it tells the log. */
+function create({ lookEvery = 60_000 } = {}) {
+  const said: string[] = []
+  const follower = createFollower({
+    db,
+    folder,
+    say: (_, __, text) => said.push(text),
+    onChanged: () => undefined,
+    lookEvery,
+  })
+  return { follower, said }
+}
+
+/** Runs beside `work`, woken by the database alone. */
+async function following(follower: Follower, work: () => Promise<void>): Promise<void> {
+  await follower.start()
+  const running = follower.follow()
+  const { stop } = listen({
+    url,
+    channel: 'listing_changes',
+    onPayload: follower.announce,
+    onConnected: follower.announce,
+  })
+  await work().finally(async () => {
+    await stop()
+    follower.stop()
+    await running
+  })
+}
+
+const fromDatabase = 'homes read from the database'
+const fromSnapshot = 'homes read from the snapshot'
+
+describe('homes in memory', () => {
+  test('are as new as the database a moment after every change', async () => {
+    const { follower, said } = create()
+    await following(follower, async () => {
+      await expectEqual(follower)
+      for (let seed = 0; seed < 4; seed++) {
+        await changeWorld(db, world, { seed, changes: 15 })
+        await vi.waitFor(() => expectEqual(follower), { timeout: 10_000, interval: 20 })
+      }
+      await follower.save()
+    })
+    expect(said).toContain(fromDatabase)
+  })
+
+  test('see what a slow transaction commits after a quick one', async () => {
+    expect.hasAssertions()
+    const { follower } = create()
+    await following(follower, async () => {
+      await transaction(db, async (slow) => {
+        await sql`select pg_current_xact_id()`.execute(slow)
+        await changeWorld(db, world, { seed: 20, changes: 5 })
+        await vi.waitFor(() => expectEqual(follower), { timeout: 10_000, interval: 20 })
+        await changeWorld(slow, world, { seed: 21, changes: 5 })
+      })
+      await vi.waitFor(() => expectEqual(follower), { timeout: 10_000, interval: 20 })
+    })
+  })
+
+  test('come back from the snapshot and catch up with what they missed', async () => {
+    await changeWorld(db, world, { seed: 30, changes: 20 })
+    const { follower, said } = create()
+    await follower.start()
+    await expectEqual(follower)
+    expect(said).toEqual([fromSnapshot])
+  })
+
+  test('do not trust a snapshot with a single bit wrong, or a part of one', async () => {
+    const whole = await readFile(snapshot)
+    const bent = Buffer.from(whole)
+    bent[whole.length >> 1] = (bent[whole.length >> 1] ?? 0) ^ 1
+    for (const bytes of [bent, whole.subarray(0, whole.length - 100), whole.subarray(0, 50), Buffer.alloc(0)]) {
+      await writeFile(snapshot, bytes)
+      const { follower, said } = create()
+      await follower.start()
+      await expectEqual(follower)
+      expect(said.at(-1)).toBe(fromDatabase)
+    }
+    await writeFile(snapshot, whole)
+  })
+
+  test('are read anew when all rows were written anew, or changes are no longer kept', async () => {
+    await announceAnew(db)
+    const { follower, said } = create()
+    await follower.start()
+    await expectEqual(follower)
+    expect(said).toEqual([fromSnapshot, 'the homes must be read anew', fromDatabase])
+    await follower.save()
+
+    await changeWorld(db, world, { seed: 40, changes: 20 })
+    await sql`update listing_changes set at = at - interval '9 days'`.execute(db)
+    await dropOldChanges(db, 8)
+    const { rows } = await sql`select 1 from listing_changes`.execute(db)
+    expect(rows).toEqual([])
+    const later = create()
+    await later.follower.start()
+    await expectEqual(later.follower)
+    expect(later.said).toEqual([fromSnapshot, 'the homes must be read anew', fromDatabase])
+  })
+})

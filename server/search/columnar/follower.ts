@@ -1,0 +1,188 @@
+/** search: keeps the homes in memory in step with the database: loads them, follows changes, tidies up, takes snapshots. */
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '#server/platform/db.ts'
+import { readNews, readPosition, type Position } from './following.store.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { readAllListings, readListings } from './source.store.ts'
+import { createHomes, putListing, type Homes } from './store-home.ts'
+import { needsFreshStart, needsMerge, needsOrder, merging } from './tidiness.ts'
+import { resort } from './resort.ts'
+
+export type FollowerParts = {
+  db: Db
+  /** Where snapshots are kept. */
+  folder: string
+  say: (level: 'info' | 'warn', fields: Record<string, unknown>, text: string) => void
+  /** Listings whose homes are up to date again; null for all of them. */
+  onChanged: (ids: readonly string[] | null) => void
+  /** Milliseconds between looks at the database when nothing is announced, and between snapshots. */
+  lookEvery?: number
+  snapshotEvery?: number
+}
+
+type State = FollowerParts & {
+  homes: Homes | null
+  position: Position | null
+  /** Milliseconds since 1970: the homes are as new as the database was then; 0 while they are not loaded. */
+  freshAt: number
+  unsaved: boolean
+  savedAt: number
+  announced: boolean
+  stopping: boolean
+  wake: () => void
+}
+
+export type Follower = ReturnType<typeof createFollower>
+
+/** `start` loads the homes; `follow` then runs until `stop`, and `announce` says that there may be something new. */
+export function createFollower(parts: FollowerParts) {
+  const state: State = {
+    ...parts,
+    homes: null,
+    position: null,
+    freshAt: 0,
+    unsaved: false,
+    savedAt: Date.now(),
+    announced: true,
+    stopping: false,
+    wake: () => undefined,
+  }
+  return {
+    start: () => start(state),
+    follow: () => follow(state),
+    announce: (): void => {
+      state.announced = true
+      state.wake()
+    },
+    /** Null while they are not loaded. */
+    homes: (): Homes | null => (state.freshAt === 0 ? null : state.homes),
+    freshAt: (): number => state.freshAt,
+    /** Writes a snapshot if anything changed since the last one; only while nothing is followed. */
+    save: () => save(state),
+    stop: (): void => {
+      state.stopping = true
+      state.wake()
+    },
+  }
+}
+
+async function start(state: State): Promise<void> {
+  await load(state)
+  while (!state.stopping && state.freshAt === 0) {
+    await catchUp(state).catch(async (error: unknown) => {
+      state.say('warn', { err: String(error) }, 'the homes cannot be read')
+      await sleep(1_000)
+    })
+  }
+}
+
+/** Looks, tidies and saves; what fails is tried again, and told once. */
+async function follow(state: State): Promise<void> {
+  const { say, snapshotEvery = 600_000 } = state
+  let failing = false
+  while (!state.stopping) {
+    try {
+      await catchUp(state)
+      await tidy(state)
+      if (state.unsaved && Date.now() - state.savedAt > snapshotEvery) await save(state)
+      failing = false
+    } catch (error) {
+      if (!failing) say('warn', { err: String(error) }, 'the homes cannot follow the database')
+      failing = true
+      await sleep(500)
+    }
+    if (!state.announced && !state.stopping) await rest(state)
+  }
+}
+
+function rest(state: State): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, state.lookEvery ?? 1_000)
+  state.wake = () => {
+    clearTimeout(timer)
+    resolve()
+  }
+  return promise
+}
+
+async function load(state: State): Promise<void> {
+  const started = performance.now()
+  const kept = await readSnapshot(state.folder).catch((error: unknown) => {
+    state.say('warn', { err: String(error) }, 'the snapshot cannot be used')
+    return null
+  })
+  if (!kept) return
+  state.homes = kept.homes
+  state.position = kept.position
+  state.say('info', { homes: kept.homes.live, ms: since(started) }, 'homes read from the snapshot')
+}
+
+const since = (started: number) => Math.round(performance.now() - started)
+
+/** Everything anew from the database, beside what is answered from meanwhile. */
+async function readAnew(state: State): Promise<void> {
+  const started = performance.now()
+  const position = await readPosition(state.db)
+  const homes = createHomes()
+  await readAllListings(state.db, (listing) => putListing(homes, listing))
+  for (const _ of resort(homes)) await turn()
+  for (const _ of merging(homes)) await turn()
+  Object.assign(state, { homes, position, unsaved: true })
+  state.onChanged(null)
+  state.say('info', { homes: homes.live, ms: since(started) }, 'homes read from the database')
+}
+
+/** So many listings are read and applied before questions get a turn. */
+const listingsATurn = 200
+
+/** Brings the homes up to date with everything that was committed before it began. */
+async function catchUp(state: State): Promise<void> {
+  state.announced = false
+  const began = Date.now()
+  if (!state.homes || !state.position) await readAnew(state)
+  const { homes, position } = state
+  if (!homes || !position) return
+  const news = await readNews(state.db, position)
+  if (!news.ids) {
+    state.say('info', {}, 'the homes must be read anew')
+    state.position = null
+    return catchUp(state)
+  }
+  for (let at = 0; at < news.ids.length; at += listingsATurn) {
+    if (state.stopping) return
+    const ids = news.ids.slice(at, at + listingsATurn)
+    for (const listing of await readListings(state.db, ids)) putListing(homes, listing)
+    state.unsaved = true
+    state.onChanged(ids)
+  }
+  state.position = news.position
+  state.freshAt = began
+}
+
+/** Puts homes and words in order when they need it, in small steps between which questions and changes have their turn. */
+async function tidy(state: State): Promise<void> {
+  const { homes } = state
+  if (!homes) return
+  if (needsOrder(homes)) await inSteps(state, resort(homes))
+  if (needsMerge(homes)) await inSteps(state, merging(homes))
+  if (needsFreshStart(homes)) state.position = null
+}
+
+/** What has to do with homes that were read anew meanwhile is dropped. */
+async function inSteps(state: State, steps: Generator<void, void>): Promise<void> {
+  const { homes } = state
+  for (const _ of steps) {
+    await turn()
+    if (state.announced && !state.stopping) await catchUp(state)
+    if (state.homes !== homes || state.stopping) return
+  }
+}
+
+async function save(state: State): Promise<void> {
+  const { homes, position, folder } = state
+  if (!homes || !position || !state.unsaved) return
+  const started = performance.now()
+  Object.assign(state, { unsaved: false, savedAt: Date.now() })
+  const bytes = await writeSnapshot(folder, homes, position)
+  state.say('info', { bytes, ms: since(started) }, 'snapshot of the homes written')
+}

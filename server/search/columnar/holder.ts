@@ -1,0 +1,87 @@
+/** search: the worker thread that holds the homes, follows the database and answers questions. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { createDb } from '#server/platform/db.ts'
+import { listen } from '#server/platform/listen.ts'
+import { createFollower } from './follower.ts'
+import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
+import { searchHomes } from './search-homes.ts'
+import type { Homes } from './store-home.ts'
+
+const { databaseUrl, folder } = workerData as HolderData
+
+function tell(message: FromHolder): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  parentPort?.postMessage(message)
+}
+
+const db = createDb(databaseUrl, { max: 2, applicationName: 'meridian search' })
+const follower = createFollower({
+  db,
+  folder,
+  say: (level, fields, text) => tell({ kind: 'said', level, fields, text }),
+  onChanged: (ids) => {
+    tell({ kind: 'changed', ids })
+    tellFigures()
+  },
+})
+
+function tellFigures(): void {
+  const homes = follower.homes()
+  if (homes) tell({ kind: 'figures', figures: figuresOf(homes) })
+}
+
+function figuresOf({ live, used, sorted, documents, columns, words, titles }: Homes): Figures {
+  const texts = [words, titles].map(
+    ({ sorted: { terms, starts, counts, docs } }) =>
+      terms.bytes.byteLength + terms.starts.byteLength + starts.byteLength + counts.byteLength + docs.byteLength,
+  )
+  const bytes = texts.reduce((sum, one) => sum + one, columns.buffer.byteLength + documents.buffer.byteLength)
+  return { freshAt: follower.freshAt(), homes: live, used, sorted, documents: documents.count, bytes }
+}
+
+function answer({ number, question, position, perEuro, now, words, not }: Asking): void {
+  try {
+    const homes = follower.homes()
+    if (!homes) throw new Error('the homes are not loaded yet')
+    const found = searchHomes(homes, { question, position, perEuro, now: new Date(now), words, not })
+    tell({ kind: 'found', number, found })
+  } catch (error) {
+    tell({ kind: 'failed', number, error: String(error instanceof Error ? error.stack : error) })
+  }
+}
+
+let listening: ReturnType<typeof listen> | undefined
+let following: Promise<unknown> = Promise.resolve()
+let ticking: NodeJS.Timeout | undefined
+
+async function run(): Promise<void> {
+  listening = listen({
+    url: databaseUrl,
+    channel: 'listing_changes',
+    onPayload: follower.announce,
+    onConnected: follower.announce,
+  })
+  await follower.start()
+  tellFigures()
+  ticking = setInterval(tellFigures, 500)
+  await follower.follow()
+}
+
+async function stop(): Promise<void> {
+  follower.stop()
+  clearInterval(ticking)
+  await listening?.stop()
+  await following.catch(() => undefined)
+  await follower.save().catch((error: unknown) => {
+    tell({ kind: 'said', level: 'warn', fields: { err: String(error) }, text: 'no snapshot could be written' })
+  })
+  await db.destroy()
+  tell({ kind: 'stopped' })
+  parentPort?.close()
+}
+
+parentPort?.on('message', (message: ToHolder) => {
+  if (message.kind === 'ask') answer(message.asking)
+  else void stop()
+})
+following = run()

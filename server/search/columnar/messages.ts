@@ -1,0 +1,38 @@
+/** search: what the thread that answers questions and the one that holds the homes tell each other. */
+import type { SearchQuestion } from '#contract/search-question.ts'
+import type { Position } from '../cursor.ts'
+import type { Found } from '../engine.ts'
+
+export type Asking = {
+  number: number
+  question: SearchQuestion
+  position: Position | null
+  perEuro: number
+  now: number
+  words: readonly string[] | null
+  not: readonly string[] | null
+}
+
+export type ToHolder = { kind: 'ask'; asking: Asking } | { kind: 'stop' }
+
+export type Figures = {
+  /** Milliseconds since 1970: the homes are as new as the database was then. */
+  freshAt: number
+  homes: number
+  /** Slots in use, those in order, and documents. */
+  used: number
+  sorted: number
+  documents: number
+  bytes: number
+}
+
+export type FromHolder =
+  | { kind: 'found'; number: number; found: Found }
+  | { kind: 'failed'; number: number; error: string }
+  | { kind: 'figures'; figures: Figures }
+  /** null: all of them. */
+  | { kind: 'changed'; ids: readonly string[] | null }
+  | { kind: 'said'; level: 'info' | 'warn'; fields: Record<string, unknown>; text: string }
+  | { kind: 'stopped' }
+
+export type HolderData = { databaseUrl: string; folder: string }

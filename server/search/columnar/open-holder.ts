@@ -1,0 +1,120 @@
+/** search: starts the thread that holds the homes, starts it again when it dies, and brings questions to it. */
+import { Worker } from 'node:worker_threads'
+import type { Log } from '#server/platform/log.ts'
+import type { Found } from '../engine.ts'
+import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
+
+type Parts = HolderData & {
+  log: Log
+  /** Listings that changed; null for all. */
+  onChanged: (ids: readonly string[] | null) => void
+}
+type Waiting = { resolve: (found: Found) => void; reject: (error: Error) => void }
+type State = {
+  parts: Parts
+  thread: Worker
+  waiting: Map<number, Waiting>
+  lastNumber: number
+  /** Null while the homes are not loaded. */
+  figures: Figures | null
+  pauseMs: number
+  closing: boolean
+}
+
+/** A thread that ends by itself is started again after so long; twice as long each time. */
+const shortestPauseMs = 1_000
+const longestPauseMs = 60_000
+/** A snapshot of a large index takes a second or two; more is not waited for. */
+const stopWithinMs = 10_000
+
+export function openHolder(parts: Parts) {
+  const state: State = {
+    parts,
+    thread: startThread(parts),
+    waiting: new Map(),
+    lastNumber: 0,
+    figures: null,
+    pauseMs: shortestPauseMs,
+    closing: false,
+  }
+  attend(state)
+  return {
+    /** @throws Error when the thread could not answer. */
+    ask: (asking: Omit<Asking, 'number'>): Promise<Found> => {
+      const { promise, resolve, reject } = Promise.withResolvers<Found>()
+      const number = ++state.lastNumber
+      state.waiting.set(number, { resolve, reject })
+      post(state, { kind: 'ask', asking: { ...asking, number } })
+      return promise
+    },
+    figures: () => state.figures,
+    close: () => close(state),
+  }
+}
+
+const startThread = ({ databaseUrl, folder }: Parts): Worker => {
+  const data: HolderData = { databaseUrl, folder }
+  return new Worker(new URL('holder.ts', import.meta.url), { workerData: data })
+}
+
+function post({ thread }: State, message: ToHolder): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  thread.postMessage(message)
+}
+
+function attend(state: State): void {
+  const { log } = state.parts
+  state.thread.on('message', (message: FromHolder) => hear(state, message))
+  state.thread.on('error', (error) => log.error({ err: error }, 'the search thread failed'))
+  state.thread.on('exit', () => ended(state))
+}
+
+function hear(state: State, message: FromHolder): void {
+  const { log, onChanged } = state.parts
+  switch (message.kind) {
+    case 'found':
+      return settle(state, message.number, ({ resolve }) => resolve(message.found))
+    case 'failed':
+      return settle(state, message.number, ({ reject }) => reject(new Error(message.error)))
+    case 'changed':
+      return onChanged(message.ids)
+    case 'said':
+      return log[message.level](message.fields, message.text)
+    case 'figures':
+      state.figures = message.figures
+      state.pauseMs = shortestPauseMs
+  }
+}
+
+function settle({ waiting }: State, number: number, how: (one: Waiting) => void): void {
+  const one = waiting.get(number)
+  waiting.delete(number)
+  if (one) how(one)
+}
+
+function ended(state: State): void {
+  const { log } = state.parts
+  state.figures = null
+  for (const number of state.waiting.keys())
+    settle(state, number, ({ reject }) => reject(new Error('the search thread ended')))
+  if (state.closing) return
+  log.error({ pauseMs: state.pauseMs }, 'the search thread ended and will be started again')
+  setTimeout(() => {
+    if (state.closing) return
+    state.thread = startThread(state.parts)
+    attend(state)
+  }, state.pauseMs).unref()
+  state.pauseMs = Math.min(2 * state.pauseMs, longestPauseMs)
+}
+
+async function close(state: State): Promise<void> {
+  state.closing = true
+  if (state.thread.threadId < 0) return
+  const exited = new Promise<void>((resolve) => {
+    state.thread.once('exit', () => resolve())
+  })
+  const late = setTimeout(() => void state.thread.terminate(), stopWithinMs)
+  post(state, { kind: 'stop' })
+  await exited
+  clearTimeout(late)
+}

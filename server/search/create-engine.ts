@@ -1,0 +1,33 @@
+/** search: the engine that the settings ask for, with its figures and its say in whether the node is ready. */
+import type { Platform } from '#server/platform/platform.ts'
+import type { SearchEngine } from './engine.ts'
+import { createIndexSearch, type IndexSearch } from './index-search.ts'
+import { createPostgresSearch } from './postgres-search.ts'
+
+/** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
+export function createEngine(platform: Platform): SearchEngine {
+  const postgres = createPostgresSearch(platform.read)
+  if (platform.config.search === 'postgres') return postgres
+  const index = createIndexSearch({ platform, otherwise: postgres, onChanged: () => undefined })
+  platform.onClose(index.close)
+  platform.readiness.add('search', async () => {
+    if (!index.figures()) throw new Error('the homes are still being loaded')
+  })
+  tellFigures(platform, index)
+  return index
+}
+
+function tellFigures({ metrics }: Platform, { figures }: IndexSearch): void {
+  metrics.gauge('search_index_ready', '1 when questions are answered from memory', () => (figures() ? 1 : 0))
+  metrics.gauge('search_index_homes', 'Homes that may be found', () => figures()?.homes ?? 0)
+  metrics.gauge('search_index_bytes', 'Memory of the homes and their words', () => figures()?.bytes ?? 0)
+  metrics.gauge('search_index_documents', 'Listings and their former versions', () => figures()?.documents ?? 0)
+  metrics.gauge('search_index_tail', 'Homes that are not in order yet', () => {
+    const now = figures()
+    return now ? now.used - now.sorted : 0
+  })
+  metrics.gauge('search_index_lag_seconds', 'How long ago the homes were known to be as new as the database', () => {
+    const now = figures()
+    return now ? Math.max(0, Date.now() - now.freshAt) / 1000 : 0
+  })
+}

@@ -1,0 +1,49 @@
+/** search: the engine that answers from memory: a thread that holds all homes, and PostgreSQL while it is not ready. */
+import { join } from 'node:path'
+import type { Platform } from '#server/platform/platform.ts'
+import { needRate, startOf } from './ask-checks.ts'
+import { foldWords } from './columnar/fold.store.ts'
+import type { Asking, Figures } from './columnar/messages.ts'
+import { openHolder } from './columnar/open-holder.ts'
+import type { EngineAsk, SearchEngine } from './engine.ts'
+
+type Parts = {
+  platform: Platform
+  /** Answers while the homes are being loaded, and what the thread could not. */
+  otherwise: SearchEngine
+  /** Listings that changed; null for all. */
+  onChanged: (ids: readonly string[] | null) => void
+}
+
+export type IndexSearch = SearchEngine & {
+  /** Null while the homes are not loaded. */
+  figures: () => Figures | null
+  close: () => Promise<void>
+}
+
+export function createIndexSearch({ platform, otherwise, onChanged }: Parts): IndexSearch {
+  const { log, config, database } = platform
+  const folder = join(config.dataDir, 'search')
+  const { ask: askHolder, figures, close } = openHolder({ databaseUrl: database.url, folder, log, onChanged })
+  return {
+    figures,
+    close,
+    search: async (ask) => {
+      if (!figures()) return otherwise.search(ask)
+      const asking = await prepare(platform, ask)
+      return askHolder(asking).catch((error: unknown) => {
+        log.error({ err: error }, 'a question had to be answered by PostgreSQL')
+        return otherwise.search(ask)
+      })
+    },
+  }
+}
+
+/** What is refused is refused here; words are folded as the database folds them. */
+async function prepare({ read }: Platform, ask: EngineAsk): Promise<Omit<Asking, 'number'>> {
+  const { question, now } = ask
+  const [perEuro, position] = [needRate(ask), startOf(question)]
+  const fold = (text: string | undefined) => (text === undefined ? null : read((db) => foldWords(db, text)))
+  const [words, not] = await Promise.all([fold(question.q), fold(question.not)])
+  return { question, position, perEuro, now: now.getTime(), words, not }
+}
