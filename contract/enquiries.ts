@@ -63,7 +63,6 @@ export const timeZone = z
   .max(60)
   .regex(/^[\w+/-]+$/, enquiryTexts.timeZone)
 export const wherever = line(2, 120, enquiryTexts.where)
-export const lotCode = z.string().regex(/^[a-z0-9-]{1,80}$/, 'A lot of the dealing room')
 
 /**
  * A quiet look for machines: `trap` is a field that people do not see, `openMs` how many milliseconds the form was open.
@@ -108,7 +107,13 @@ export const quoteEnquiry = z
     message: message.optional(),
   })
   .refine((quote) => quote.from !== quote.to, { path: ['to'], message: enquiryTexts.pair })
-export const lotEnquiry = z.strictObject({ kind: z.literal('lot'), lot: lotCode, ...sender, message })
+export const lotEnquiry = z.strictObject({
+  kind: z.literal('lot'),
+  /** The lot it is about, when it is about one. */
+  listingId: id.optional(),
+  ...sender,
+  message,
+})
 export const serviceEnquiry = z.strictObject({
   kind: z.literal('service'),
   ...sender,

@@ -72,11 +72,12 @@ const nextWords: Record<EnquiryKind, (to: string) => string> = {
   listing: (to) => `${to} answers to this address.`,
   agency: (to) => `${to} answers to this address.`,
   contact: () => 'A person of our team reads it and answers to this address.',
-  chairman: () => 'The chairman reads every letter. The answer comes to this address.',
+  chairman: () => 'Somebody from the chairman’s office writes to this address, by name.',
   callBack: () => 'We call you at the time you chose.',
-  quote: () => 'A dealer works out a rate for you and writes to this address. Nothing is agreed before you say so.',
-  lot: () => 'The dealing room answers to this address.',
-  service: () => 'We ask a partner who works there and write to this address.',
+  quote: () =>
+    'We pass it to providers who are authorised in your country, and they answer to this address. Nothing is agreed before you say so.',
+  lot: () => 'The investment desk answers to this address.',
+  service: () => 'We look for people who work there and write up to three names to this address.',
   brief: () => 'Agencies in the area may answer to this address. They do not see it until you write back to them.',
 }
 /** What happens next, for people and receipts alike; `to` is the agency. */

@@ -111,7 +111,11 @@ describe('everything else people write to the team', () => {
       { kind: 'quote', amount: 250_000, from: 'EUR', to: 'GBP', when: 'thisMonth' },
       'Currency quote: EUR 250,000 into GBP',
     ],
-    [{ kind: 'lot', lot: 'harbour-mill', message: words }, 'Dealing room: Lot harbour-mill'],
+    [{ kind: 'lot', message: words }, 'Dealing room: The dealing room'],
+    [
+      { kind: 'lot', listingId: keys.home, message: words },
+      'Dealing room: Two-bedroom flat in Campo de Ourique (LX-100)',
+    ],
     [{ kind: 'service', service: 'survey', where: 'Porto', message: words }, 'Property service: Survey, Porto'],
     [
       { kind: 'callBack', slot, timeZone: 'Asia/Tokyo', phone },
@@ -129,7 +133,7 @@ describe('everything else people write to the team', () => {
     [{ kind: 'callBack', slot: { ...slot, date: '2025-02-09' }, timeZone: 'UTC', phone }, 'slot.date'],
     [{ kind: 'callBack', slot, timeZone: 'Mars/Olympus', phone }, 'timeZone'],
     [{ kind: 'service', service: 'survey', where: 'Porto\r\nBcc: x', message: words }, 'where'],
-    [{ kind: 'lot', lot: '../etc', message: words }, 'lot'],
+    [{ kind: 'lot', listingId: '../etc', message: words }, 'listingId'],
     [{ kind: 'brief', message: words }, 'kind'],
   ])('%o is refused', async (what, field) => {
     const answer = await post(path, { ...person, ...what })

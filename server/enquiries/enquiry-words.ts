@@ -22,7 +22,7 @@ export type Details = {
   chairman: object
   callBack: Pick<Of<'callBack'>, 'slot' | 'timeZone'>
   quote: Pick<Of<'quote'>, 'amount' | 'from' | 'to' | 'when'>
-  lot: Pick<Of<'lot'>, 'lot'>
+  lot: object
   service: Pick<Of<'service'>, 'service' | 'where'>
   brief: Omit<Brief, 'name' | 'email' | 'phone' | 'machineCheck' | 'message'> & { placeName: string }
 }
@@ -136,7 +136,7 @@ const factsByKind: { [K in EnquiryKind]: (details: Details[K]) => [string, strin
     ['Into', to],
     ['When', quoteTimeWords[when]],
   ],
-  lot: ({ lot }) => [['Lot', lot]],
+  lot: () => [],
   service: ({ service, where }) => [
     ['Service', serviceWords[service]],
     ['Where', where],
@@ -161,7 +161,7 @@ const aboutByKind: { [K in Exclude<EnquiryKind, 'listing' | 'agency'>]: (details
   chairman: () => 'A word to the chairman',
   callBack: ({ slot, timeZone }) => `${slotWords(slot)}, ${timeZone}`,
   quote: ({ amount, from, to }) => `${sum(amount, from)} into ${to}`,
-  lot: ({ lot }) => `Lot ${lot}`,
+  lot: () => 'The dealing room',
   service: ({ service, where }) => `${serviceWords[service]}, ${where}`,
   brief: ({ purpose, placeName }) => `${purposeWords[purpose]} in ${placeName}`,
 }

@@ -1,16 +1,14 @@
 /** enquiries: keeping a report of a listing for the team. */
 import type { z } from 'zod'
-import { enquiriesErrors, type listingReport, type Received } from '#contract/enquiries.ts'
+import { type listingReport, type Received } from '#contract/enquiries.ts'
 import type { Accounts, Visitor } from '#server/accounts/index.ts'
-import { isVisible, readListingSubject } from '#server/listings/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
 import { reportReceiptMail } from './enquiries.mails.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { insertReport } from './enquiries.store.ts'
 import { takeReport } from './limits.ts'
-import type { Sender } from './send-enquiry.ts'
+import { visibleHome, type Sender } from './send-enquiry.ts'
 
 /** @throws AppError 404 for a listing visitors cannot see, 429. */
 export async function reportListing(
@@ -20,9 +18,7 @@ export async function reportListing(
   { listingId, ...asked }: { listingId: string } & z.output<typeof listingReport>,
 ): Promise<Received> {
   const { db, config } = accounts.platform
-  const home = await readListingSubject(db, listingId)
-  if (!home || !isVisible(home.status))
-    throw new AppError('enquiries.noSuchHome', 404, enquiriesErrors['enquiries.noSuchHome'])
+  const home = await visibleHome(db, listingId)
   await takeReport(accounts, visitor, { listingId, email: asked.email })
   const id = newId()
   const isHeld = looksLikeMachine(asked.machineCheck)

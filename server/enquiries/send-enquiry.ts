@@ -3,7 +3,7 @@ import { enquiriesErrors, type Enquiry, type Received } from '#contract/enquirie
 import type { EnquiryKind } from '#contract/enquiry-codes.ts'
 import { texts, type Phone } from '#contract/person.ts'
 import { checkPhone, readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import { isVisible, readListingSubject } from '#server/listings/index.ts'
+import { isVisible, readListingSubject, type ListingSubject } from '#server/listings/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { AppError } from '#server/platform/errors.ts'
@@ -48,28 +48,39 @@ function checkTimes(asked: Enquiry, now: Date): void {
   }
 }
 
+/** @throws AppError 404 for a listing that visitors cannot see. */
+export async function visibleHome(db: Db, id: string): Promise<ListingSubject> {
+  const home = await readListingSubject(db, id)
+  if (home && isVisible(home.status)) return home
+  throw new AppError('enquiries.noSuchHome', 404, enquiriesErrors['enquiries.noSuchHome'])
+}
+
+const nameOf = ({ title, publicRef, locality }: ListingSubject): string => {
+  const name = title ?? `A home in ${locality ?? 'an unnamed place'}`
+  return publicRef ? `${name} (${publicRef})` : name
+}
+
 /** What is asked about: a line of words, and the home or agency. @throws AppError 404. */
 async function subjectOf(db: Db, asked: Enquiry) {
-  if (asked.kind === 'listing') {
-    const home = await readListingSubject(db, asked.listingId)
-    if (!home || !isVisible(home.status))
-      throw new AppError('enquiries.noSuchHome', 404, enquiriesErrors['enquiries.noSuchHome'])
-    const name = home.title ?? `A home in ${home.locality ?? 'an unnamed place'}`
-    return { about: home.publicRef ? `${name} (${home.publicRef})` : name, listingId: home.id, agency: home.agency }
+  if ('listingId' in asked && asked.listingId !== undefined) {
+    const home = await visibleHome(db, asked.listingId)
+    // Lots are the investment desk's, whoever offers them.
+    return { about: nameOf(home), listingId: home.id, agency: asked.kind === 'listing' ? home.agency : null }
   }
   if (asked.kind === 'agency') {
     const agency = await findAgency(db, asked.agencyId)
     if (!agency) throw new AppError('enquiries.noSuchAgency', 404, enquiriesErrors['enquiries.noSuchAgency'])
     return { about: agency.name, listingId: null, agency }
   }
-  return { about: aboutOf(asked.kind, asked as never), listingId: null, agency: null }
+  const kind = asked.kind as Exclude<typeof asked.kind, 'listing'>
+  return { about: aboutOf(kind, asked as never), listingId: null, agency: null }
 }
 
 /** Everything that is said besides the sender, the message and whom it is to. */
 function detailsOf(asked: Enquiry): Details[EnquiryKind] {
   const { kind: _kind, name: _name, email: _email, phone: _phone, machineCheck: _check, ...rest } = asked
   const { message: _message, ...details } = { message: undefined, ...rest }
-  if ('listingId' in details) return { viewing: details.viewing }
+  if ('listingId' in details) return 'viewing' in details ? { viewing: details.viewing } : {}
   return 'agencyId' in details ? {} : details
 }
 

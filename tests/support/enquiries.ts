@@ -22,7 +22,7 @@ export async function anAgency(app: TestApp, name: string): Promise<{ agencyId: 
   const feedId = newId()
   await db.insertInto('feeds').values({ id: feedId, agency_id: agencyId, name: 'Main' }).execute()
   const { resolve } = await placesOf(app.platform)
-  const batch = { agencyId, feedId, drafts: [aDraft('1')], now: clock.now(), source: 'feed' } as const
+  const batch = { agencyId, feedId, drafts: [aDraft('1')], now: clock.now(), source: 'feed' as const }
   const [outcome] = await saveListings(db, batch, { events, resolvePlace: resolve })
   return { agencyId, home: outcome && 'listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome) }
 }

@@ -2,7 +2,9 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { latePart } from '#web/platform/late-part.ts'
 import type { AgencyEnquiry as AgencyPart } from './agency-enquiry.tsx'
+import type { CallBackForm as CallBackPart } from './call-back-form.tsx'
 import type { HomeEnquiry as HomePart } from './home-enquiry.tsx'
+import type { LotForm as LotPart } from './team-forms.tsx'
 
 const isServer = import.meta.env.SSR
 
@@ -13,3 +15,27 @@ export const HomeEnquiry: ComponentType<ComponentProps<typeof HomePart>> = isSer
 export const AgencyEnquiry: ComponentType<ComponentProps<typeof AgencyPart>> = isServer
   ? (await import('./agency-enquiry.tsx')).AgencyEnquiry
   : latePart(() => import('./agency-enquiry.tsx'), 'AgencyEnquiry')
+
+export const CallBackForm: ComponentType<ComponentProps<typeof CallBackPart>> = isServer
+  ? (await import('./call-back-form.tsx')).CallBackForm
+  : latePart(() => import('./call-back-form.tsx'), 'CallBackForm')
+
+export const QuoteForm: ComponentType = isServer
+  ? (await import('./quote-form.tsx')).QuoteForm
+  : latePart<'QuoteForm', object>(() => import('./quote-form.tsx'), 'QuoteForm')
+
+export const ContactForm: ComponentType = isServer
+  ? (await import('./team-forms.tsx')).ContactForm
+  : latePart<'ContactForm', object>(() => import('./team-forms.tsx'), 'ContactForm')
+
+export const ChairmanForm: ComponentType = isServer
+  ? (await import('./team-forms.tsx')).ChairmanForm
+  : latePart<'ChairmanForm', object>(() => import('./team-forms.tsx'), 'ChairmanForm')
+
+export const LotForm: ComponentType<ComponentProps<typeof LotPart>> = isServer
+  ? (await import('./team-forms.tsx')).LotForm
+  : latePart<'LotForm', ComponentProps<typeof LotPart>>(() => import('./team-forms.tsx'), 'LotForm')
+
+export const ServiceForm: ComponentType = isServer
+  ? (await import('./team-forms.tsx')).ServiceForm
+  : latePart<'ServiceForm', object>(() => import('./team-forms.tsx'), 'ServiceForm')

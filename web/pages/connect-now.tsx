@@ -1,13 +1,15 @@
 /** web/pages: /connectNow: a call back, by the visitor's clock and the desk's. */
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { CallTimes } from '#web/content/call-times.tsx'
 import { Desks } from '#web/content/desks.tsx'
 import { ContentPage, Sections } from '#web/content/content-page.tsx'
 import { describe, readPage } from '#web/content/read-page.ts'
+import { CallBackForm } from '#web/enquiries/late-parts.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import type { Route } from './+types/connect-now'
 import '#web/content/content.css'
+import '#web/enquiries/enquiries.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await readPage(context.get(apiContext), 'connect-now'),
@@ -27,7 +29,14 @@ export default function ConnectNow({ loaderData: { page } }: Route.ComponentProp
       <Sections
         of={page.sections}
         slots={{
-          how: <CallTimes offices={offices} chosen={chosen} onChoose={setChosen} />,
+          how: (
+            <>
+              <CallTimes offices={offices} chosen={chosen} onChoose={setChosen} />
+              <Suspense>
+                <CallBackForm at={chosen} />
+              </Suspense>
+            </>
+          ),
           desks: <Desks offices={offices} />,
         }}
       />

@@ -1,11 +1,14 @@
 /** web/pages: /contactUs: how to reach the people behind Meridian. */
+import { Suspense } from 'react'
 import { Desks } from '#web/content/desks.tsx'
 import { ContentPage, Sections } from '#web/content/content-page.tsx'
 import { describe, readPage } from '#web/content/read-page.ts'
+import { ContactForm } from '#web/enquiries/late-parts.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import type { Route } from './+types/contact-us'
 import '#web/content/content.css'
+import '#web/enquiries/enquiries.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await readPage(context.get(apiContext), 'contact-us'),
@@ -20,7 +23,17 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function ContactUs({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} drawing="papers">
-      <Sections of={page.sections} slots={{ desks: <Desks offices={page.offices ?? []} phones /> }} />
+      <Sections
+        of={page.sections}
+        slots={{
+          write: (
+            <Suspense>
+              <ContactForm />
+            </Suspense>
+          ),
+          desks: <Desks offices={page.offices ?? []} phones />,
+        }}
+      />
     </ContentPage>
   )
 }

@@ -41,7 +41,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
   const { agency, agent, publicRef } = home
   const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
   return (
-    <>
+    <div className="agent-stay">
       <div className="agent" id="agent">
         <div className="agent-head">
           <AgencyMark agency={agency} />
@@ -75,7 +75,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
       {home.isDemo && <p className="also">This home and its agency are made up, to show how Meridian works.</p>}
       <AlsoOffered home={home} />
       <p className="also needs-script">Is something wrong here? {report}</p>
-    </>
+    </div>
   )
 }
 
