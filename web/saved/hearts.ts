@@ -29,6 +29,8 @@ function changed(): void {
 }
 
 function subscribe(tell: () => void): () => void {
+  // While nobody listened another tab may have changed what is kept.
+  if (listeners.size === 0) shown = null
   endOtherTab ??= onOtherTab(changed)
   listeners.add(tell)
   return () => {
