@@ -44,6 +44,17 @@ export const directHit = z.object({
 })
 export type DirectHit = z.infer<typeof directHit>
 
+/** A postcode that homes on the market have, with where they are; `radiusM` holds them all. */
+export const postcodeHit = z.object({
+  code: z.string(),
+  country: countryCode,
+  count: z.int(),
+  lat: latitude,
+  lon: longitude,
+  radiusM: z.int(),
+})
+export type PostcodeHit = z.infer<typeof postcodeHit>
+
 export const directoryPlace = z.object({ id: placeId, name: z.string(), country: countryCode, count: z.int() })
 
 export const placesErrors = { 'places.notFound': 'We do not know that place.' } as const
@@ -57,7 +68,7 @@ export const places = {
       q: z.string().trim().min(1).max(100),
       limit: z.coerce.number().int().min(1).max(20).default(8),
     }),
-    data: z.object({ items: z.array(place), direct: z.array(directHit) }),
+    data: z.object({ items: z.array(place), direct: z.array(directHit), postcodes: z.array(postcodeHit) }),
   }),
   get: endpoint({
     method: 'GET',

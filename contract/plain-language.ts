@@ -4,8 +4,7 @@ import { currencyCode } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { place } from './places.ts'
 import { searchParameterNames } from './search-question.ts'
-
-export const understoodLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const
+import { understoodLanguages } from './understood-languages.ts'
 
 const parameters = z.partialRecord(z.enum(searchParameterNames), z.string())
 

@@ -49,6 +49,7 @@ const everything: RawSearch = {
   agency: '0192f0c1-7f3a-7cc2-8a10-3f5b6a7c8d9e',
   q: 'sea view',
   not: 'ground floor',
+  said: 'flat with a sea view',
   sort: 'distance',
   page: '2',
   limit: '48',

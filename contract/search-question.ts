@@ -105,6 +105,8 @@ export const searchParameters = z.strictObject({
   agency: z.uuid().optional(),
   q: words,
   not: words,
+  /** The sentence that the question was understood from. Asks for nothing itself; pages show which words became what. */
+  said: words,
   sort: z.enum(sorts).default('newest'),
   page: whole(1_000_000).transform((n) => Math.max(1, n ?? 1)),
   limit: whole(50).transform((n) => (n === undefined ? 24 : n)),

@@ -6,7 +6,7 @@ import { contentRoutes } from '#server/content/index.ts'
 import { currenciesRoutes } from '#server/currencies/index.ts'
 import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
-import { listingsRoutes, readDirectHits } from '#server/listings/index.ts'
+import { listingsRoutes, readDirectHits, readPostcodes } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
 import { placesOf, placesRoutes } from '#server/places/index.ts'
@@ -25,6 +25,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { findHomes } from './find-homes.ts'
 import { illustrationRoutes } from './illustrations.ts'
+import { searchFeedRoutes } from './search-feed.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
 /** Every domain's calls. */
@@ -45,9 +46,11 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   listingsRoutes(platform),
   illustrationRoutes,
   sitemapRoutes(platform),
+  searchFeedRoutes(platform, api),
   mediaRoutes(platform),
   placesRoutes(platform, {
     directHits: (typed) => platform.read((db) => readDirectHits(db, typed)),
+    postcodes: (typed) => platform.read((db) => readPostcodes(db, typed)),
     countByPlace: createCountByPlace(platform),
   }),
   searchRoutes(platform, { toPicture }),

@@ -4,7 +4,9 @@ import type { Db } from '#server/platform/db.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
-import { readDirectHits, saveListings } from './index.ts'
+import { readDirectHits, readPostcodes, saveListings } from './index.ts'
+
+const placed = (postalCode: string, show: 'exact' | 'street') => ({ ...aDraft('').place, postalCode, show })
 
 let db: Db
 beforeAll(async () => {
@@ -16,7 +18,11 @@ beforeAll(async () => {
     {
       agencyId,
       feedId: null,
-      drafts: [aDraft('1', { publicRef: 'HO_100%' }), aDraft('2', { publicRef: 'GONE-1', status: 'sold' })],
+      drafts: [
+        aDraft('1', { publicRef: 'HO_100%', place: placed('NR25 6AB', 'exact') }),
+        aDraft('2', { publicRef: 'GONE-1', status: 'sold', place: placed('NR25 6AC', 'exact') }),
+        aDraft('3', { publicRef: 'HO_3', place: placed('NR25 6AD', 'street') }),
+      ],
       now: new Date(),
       source: 'agent',
     },
@@ -33,4 +39,20 @@ test.each([
   ['ha', []],
 ])('%s finds %j', async (typed, found) => {
   expect((await readDirectHits(db, typed)).map((hit) => [hit.kind, hit.name])).toEqual(found)
+})
+
+test.each([
+  ['nr25', [['NR25 6AB', 1]]],
+  ['NR25-6', [['NR25 6AB', 1]]],
+  ['NR2%', []],
+  ['nr', []],
+  ['NR25 6AD', []],
+])('the postcode %s stands for %j: homes on the market that show their door', async (typed, found) => {
+  expect((await readPostcodes(db, typed)).map((hit) => [hit.code, hit.count])).toEqual(found)
+})
+
+test('a postcode is a circle around its homes', async () => {
+  expect(await readPostcodes(db, 'NR256AB')).toMatchObject([
+    { country: 'PT', lat: 38.71743, lon: -9.16577, radiusM: 500 },
+  ])
 })

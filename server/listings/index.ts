@@ -32,3 +32,4 @@ declare module '#server/platform/events.ts' {
   }
 }
 export { readDirectHits } from './direct-hits.store.ts'
+export { readPostcodes } from './postcodes.store.ts'

@@ -1,6 +1,6 @@
 /** places: what the program asks the gazetteer. */
 import type { Reply } from '#contract/endpoint.ts'
-import type { BoundingBox, DirectHit, Place, places as contract } from '#contract/places.ts'
+import type { BoundingBox, DirectHit, Place, PostcodeHit, places as contract } from '#contract/places.ts'
 import { directoryOf } from './directory.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, isCapital, isPart, latOf, lonOf, nameOf, none } from './gazetteer.ts'
 import type { Point } from './geometry.rules.ts'
@@ -12,6 +12,8 @@ import { suggestEntries } from './suggest.ts'
 
 /** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
 export type DirectHits = (typed: string) => Promise<DirectHit[]>
+/** Postcodes of homes on the market that begin with what was typed. */
+export type Postcodes = (typed: string) => Promise<PostcodeHit[]>
 
 /** A city as those need it who put homes into it. */
 export type PopulatedPlace = {

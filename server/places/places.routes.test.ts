@@ -15,6 +15,7 @@ beforeAll(async () => {
     routes: (platform) => [
       placesRoutes(platform, {
         directHits: async (typed) => (typed.startsWith('lis') ? [agency] : []),
+        postcodes: async () => [],
         countByPlace: async (purpose) =>
           new Map(
             purpose === 'sale'

@@ -3,7 +3,7 @@ import { placesErrors, places as contract } from '#contract/places.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { DirectHits } from './create-places.ts'
+import type { DirectHits, Postcodes } from './create-places.ts'
 import type { CountByPlace } from './directory.ts'
 import { placesOf } from './places-of.ts'
 
@@ -13,15 +13,15 @@ const cacheable = 'public, max-age=86400'
 const briefly = 'public, max-age=60'
 
 /** What other domains know of places; main passes their queries in. */
-export type Neighbours = { directHits: DirectHits; countByPlace: CountByPlace }
+export type Neighbours = { directHits: DirectHits; postcodes: Postcodes; countByPlace: CountByPlace }
 
 export const placesRoutes =
-  (platform: Platform, { directHits, countByPlace }: Neighbours): Routes =>
+  (platform: Platform, { directHits, postcodes, countByPlace }: Neighbours): Routes =>
   (bind) => {
     bind(contract.suggest, async ({ query: { q, limit } }, { headers }) => {
       headers.set('cache-control', briefly)
-      const [places, direct] = await Promise.all([placesOf(platform), directHits(q)])
-      return { items: places.suggest(q, limit), direct }
+      const [places, direct, codes] = await Promise.all([placesOf(platform), directHits(q), postcodes(q)])
+      return { items: places.suggest(q, limit), direct, postcodes: codes }
     })
     bind(contract.get, async ({ params }, { headers }) => {
       const place = (await placesOf(platform)).get(params.id)

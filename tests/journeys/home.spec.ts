@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency or reference' })
+const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
 
 test('a place is found by keyboard, with a slip of the pen', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })

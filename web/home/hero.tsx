@@ -18,7 +18,7 @@ export function Hero({ homes, cells, countries, children }: Props) {
         <div className="hero-words">
           <h1 className="display">A home, anywhere in the world</h1>
           <p className="lead">
-            Name a town, a county or a country. You see every filter, every price change and how fresh each home is.
+            Say what you are looking for in your own words. We turn it into filters you can see, change and take away.
           </p>
           {children}
           <div className="hero-also">

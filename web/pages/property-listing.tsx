@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { convert, ratesByCurrency, type Rates } from '#contract/exchange.ts'
+import type { Understanding } from '#contract/plain-language.ts'
+import type { RawSearch } from '#contract/search-question.ts'
 import type { Card } from '#contract/search.ts'
 import { Footer } from '#web/frame/footer.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
@@ -15,10 +17,10 @@ import { apiContext } from '#web/platform/api-context.ts'
 import { formatsFor } from '#web/platform/format.tsx'
 import { pageContext } from '#web/platform/page-context.ts'
 import { defaultPreferences, readPreferences, type Preferences } from '#web/platform/preferences.ts'
-import { addressOf, addressWith, type View } from '#web/search/addresses.ts'
+import { addressOf, addressWith, feedOf, type View } from '#web/search/addresses.ts'
 import { askSearch, type Answer } from '#web/search/ask.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
-import { activeFilters, barWords } from '#web/search/filter-words.ts'
+import { barWords, filtersFrom } from '#web/search/filter-words.ts'
 import { FilterBar } from '#web/search/filter-bar.tsx'
 import { headingOf } from '#web/search/heading.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
@@ -27,8 +29,9 @@ import { lastPageOf, Pages } from '#web/search/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/query-box.tsx'
 import { readRequest, type SearchRequest } from '#web/search/read-request.ts'
-import { resolveWhere } from '#web/search/resolve-where.ts'
+import { resolveWhere, understand } from '#web/search/resolve-where.ts'
 import { ResultsHead } from '#web/search/results-head.tsx'
+import { stillSaid } from '#web/search/said.rules.ts'
 import { SearchProvider } from '#web/search/search-context.tsx'
 import type { Route } from './+types/property-listing'
 import '#web/listings/home-table.css'
@@ -49,12 +52,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
   const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
-  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where)))
-  if (elsewhere) throw redirect(elsewhere)
   const preferences = readPreferences(request.headers.get('cookie'))
+  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where, preferences)))
+  if (elsewhere) throw redirect(elsewhere)
   const units = unitsFor(asked, preferences)
-  const [answer, { rates }] = await answering(() =>
-    Promise.all([askSearch(api, asked.raw, { ...units, facets: '1' }), api.currencies.list({})]),
+  const { said } = asked.raw
+  const [answer, { rates }, understood] = await answering(() =>
+    Promise.all([
+      askSearch(api, asked.raw, { ...units, facets: '1' }),
+      api.currencies.list({}),
+      said ? understand(api, said, preferences) : null,
+    ]),
   )
   const last = lastPageOf(answer.total)
   if (asked.question.page > last) {
@@ -62,10 +70,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const items = answer.items.map((home) => shownIn(home, preferences.currency, ratesByCurrency(rates)))
   const format = formatsFor(preferences, new Date().toISOString())
-  const filters = activeFilters(asked.raw, answer.place, format)
+  const sentence = sentenceFacts(asked.raw, understood)
+  const filters = filtersFrom(asked.raw, { place: answer.place, words: format, pieces: understood?.pieces ?? [] })
   const bar = barWords(asked.raw, format)
-  return { ...asked, ...answer, items, filters, bar, currency: units.currency, publicUrl, mapStyleUrl }
+  return { ...asked, ...answer, items, filters, bar, ...sentence, currency: units.currency, publicUrl, mapStyleUrl }
 }
+
+/** What the box shows of a sentence, and what of it was left out. */
+const sentenceFacts = (raw: RawSearch, understood: Understanding | null) => ({
+  said: raw.said && understood ? stillSaid(raw.said, understood.pieces, raw) : '',
+  unused: understood?.unused.map(({ text }) => text) ?? [],
+})
 
 /** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
 function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
@@ -97,12 +112,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    link('canonical', addressOf(raw)),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: words,
+      href: publicUrl + feedOf(raw),
+    },
+    link('canonical', addressOf(withoutSentence(raw))),
     ...(question.page > 1 ? [link('prev', page(question.page - 1))] : []),
     ...(question.page < lastPageOf(total) ? [link('next', page(question.page + 1))] : []),
     ...(total === 0 || view === 'filters' || raw.q ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
+
+/** Two sentences that mean the same are one page. */
+const withoutSentence = ({ said: _said, ...raw }: RawSearch): RawSearch => raw
 
 const personal = (
   <>
@@ -114,7 +139,7 @@ const personal = (
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const { raw, view, total, place, facets, histograms, currency, items, question, bounds, mapStyleUrl } = loaderData
   const [hovered, setHovered] = useState<string | null>(null)
-  const { filters, bar } = loaderData
+  const { filters, bar, said, unused } = loaderData
   const facts = {
     raw,
     view,
@@ -122,6 +147,8 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
     place,
     filters,
     bar,
+    said,
+    unused,
     facets: facets ?? null,
     histograms: histograms ?? null,
     currency,

@@ -31,6 +31,12 @@ export function changed(raw: RawSearch, changes: Changes): RawSearch {
   return next
 }
 
+/** The same question as a web feed; how the page shows it does not matter there. */
+export function feedOf(raw: RawSearch): string {
+  const { page: _page, cursor: _cursor, sort: _sort, said: _said, ...asked } = raw
+  return addressOf(asked).replace(searchPath, '/feeds/search.atom')
+}
+
 /** `/property-listing?…`; commas, colons and slashes stay readable. */
 export function addressOf(raw: RawSearch, view: View = 'grid'): string {
   const params = new URLSearchParams(raw)

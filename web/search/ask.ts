@@ -13,7 +13,10 @@ export const askSearch = (
   raw: RawSearch,
   more: RawSearch = {},
   signal?: AbortSignal,
-): Promise<Answer> => api.search.search({ query: { ...raw, ...more } as Query }, signal ? { signal } : {})
+): Promise<Answer> => {
+  const { said: _said, ...asked } = raw
+  return api.search.search({ query: { ...asked, ...more } as Query }, signal ? { signal } : {})
+}
 
 /** How many homes a question would find, asked from the browser. */
 export async function countOf(raw: RawSearch, signal: AbortSignal): Promise<number> {

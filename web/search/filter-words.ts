@@ -1,16 +1,31 @@
 /** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
-import { typeGroups, type PropertyType, type TypeGroup } from '#contract/codes.ts'
+import { typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/codes.ts'
+import type { UnderstoodPiece } from '#contract/plain-language.ts'
 import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
 import type { Place } from '#contract/places.ts'
 import type { Formats } from '#web/platform/format.tsx'
 import { featureWords } from '#web/platform/feature-words.ts'
 import { areaUnitWords } from '#web/platform/units.ts'
-import { energyClassWords, periodWords, tenureWords, typeGroupWords, typeWords } from '#web/platform/words.ts'
+import {
+  energyClassWords,
+  periodWords,
+  purposeWords,
+  tenureWords,
+  typeGroupWords,
+  typeWords,
+} from '#web/platform/words.ts'
 import { toggled } from './addresses.ts'
+import { isAsked, originOf } from './said.rules.ts'
 import { flags, flagWord, periodOf, priceWord } from './small-words.ts'
 
 /** A filter in words, and the parameters to change to be rid of it. */
-export type FilterWords = { key: string; label: string; without: Partial<Record<SearchParameter, string | undefined>> }
+export type FilterWords = {
+  key: string
+  label: string
+  without: Partial<Record<SearchParameter, string | undefined>>
+  /** The words of the visitor's sentence that it came from. */
+  origin?: string | null
+}
 
 type Words = Pick<Formats, 'short' | 'number' | 'distance' | 'plural'>
 
@@ -73,8 +88,8 @@ const one = (label: string, ...names: SearchParameter[]): FilterWords[] =>
 export function activeFilters(raw: RawSearch, place: Place | null, words: Words): FilterWords[] {
   return [
     ...whereFilters(raw, place, words),
-    ...one(raw.q ? `“${raw.q}”` : '', 'q'),
-    ...one(raw.not ? `Without “${raw.not}”` : '', 'not'),
+    ...wordFilters(raw, 'q', (word) => `“${word}” in the text`),
+    ...wordFilters(raw, 'not', (word) => `Without “${word}”`),
     ...one(priceWords(raw, words), 'minPrice', 'maxPrice'),
     ...one(bedsWords(raw, words), 'minBeds', 'maxBeds'),
     ...one(raw.minBaths ? `${raw.minBaths}+ bathrooms` : '', 'minBaths'),
@@ -88,6 +103,40 @@ export function activeFilters(raw: RawSearch, place: Place | null, words: Words)
     ...one(raw.since ? sinceWords(Number(raw.since)) : '', 'since'),
     ...one(raw.agency ? 'One agency' : '', 'agency'),
   ]
+}
+
+/** Each word goes by itself. */
+function wordFilters(raw: RawSearch, name: 'q' | 'not', say: (word: string) => string): FilterWords[] {
+  const all = (raw[name] ?? '').split(/\s+/).filter(Boolean)
+  return all.map((word, at) => ({
+    key: `${name} ${at}`,
+    label: say(word),
+    without: { [name]: all.toSpliced(at, 1).join(' ') || undefined },
+  }))
+}
+
+const sortLabels: Partial<Record<string, string>> = {
+  price: 'Lowest price first',
+  '-price': 'Highest price first',
+  '-area': 'Largest first',
+  newest: 'Newest first',
+  pricePerArea: 'Best price per m² first',
+}
+
+/** The filters with the words they came from; what a sentence asked for and no filter shows stands among them. */
+export function filtersFrom(
+  raw: RawSearch,
+  { place, words, pieces }: { place: Place | null; words: Words; pieces: readonly UnderstoodPiece[] },
+): FilterWords[] {
+  const asked = new Set(pieces.filter((piece) => isAsked(piece, raw)).flatMap((piece) => Object.keys(piece.parameters)))
+  const more = [
+    ...one(asked.has('purpose') && raw.purpose ? purposeWords[raw.purpose as Purpose] : '', 'purpose'),
+    ...one((asked.has('sort') && sortLabels[raw.sort ?? '']) || '', 'sort'),
+  ]
+  return [...more, ...activeFilters(raw, place, words)].map((filter) => ({
+    ...filter,
+    origin: originOf(filter, raw, pieces),
+  }))
 }
 
 function whereFilters(raw: RawSearch, place: Place | null, { distance }: Words): FilterWords[] {

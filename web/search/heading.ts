@@ -1,13 +1,14 @@
 /** web/search: what a page of results is called: "214 homes for sale in Kent". */
 import type { Place } from '#contract/places.ts'
 import type { RawSearch } from '#contract/search-question.ts'
-import type { Formats } from '#web/platform/format.tsx'
 import { kindOf } from './kinds.ts'
 
 const purposes: Record<string, string> = { rent: 'to rent', rentShort: 'for holidays', lease: 'to lease' }
 
+type Words = { plural: (count: number, one: string, many?: string) => string }
+
 /** The words, and the words of the place alone. */
-export function headingOf(raw: RawSearch, place: Place | null, total: number, { plural }: Pick<Formats, 'plural'>) {
+export function headingOf(raw: RawSearch, place: Place | null, total: number, { plural }: Words) {
   const noun = kindOf(raw) === 'commercial' ? (['property', 'properties'] as const) : (['home', 'homes'] as const)
   const what = `${raw.new ? 'new ' : ''}${total === 1 ? noun[0] : noun[1]}`
   const count = total === 0 ? `No ${what}` : plural(total, what, what)

@@ -21,14 +21,16 @@ export function whereAmI(): Promise<string> {
   })
 }
 
+/** Asks where the person is, and says so where that cannot be found out. */
+export const findMe = (onFound: (near: string) => void): Promise<void> =>
+  whereAmI().then(onFound, (error: Error) => void toast.error(error.message, { title: 'No place found' }))
+
 export function NearMe({ onFound }: { onFound: (near: string) => void }) {
   const [asking, setAsking] = useState(false)
   if (!useHydrated() || !('geolocation' in navigator)) return null
   const ask = () => {
     setAsking(true)
-    whereAmI()
-      .then(onFound, (error: Error) => toast.error(error.message, { title: 'No place found' }))
-      .finally(() => setAsking(false))
+    void findMe(onFound).finally(() => setAsking(false))
   }
   return (
     <Button kind="plain" round aria-label="Search near me" disabled={asking} onClick={ask}>

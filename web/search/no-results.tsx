@@ -17,7 +17,8 @@ export function NoResults({ loosen }: Props) {
     .toSorted((a, b) => b.count - a.count)
     .map(({ filter, count }) => {
       const words = filters.find(({ without }) => filter in without)
-      return { filter, count, label: words?.label ?? filter, to: addressWith(raw, { ...pairOf(filter) }, view) }
+      const label = filter === 'q' || filter === 'not' ? raw[filter] : words?.label
+      return { filter, count, label: label ?? filter, to: addressWith(raw, { ...pairOf(filter) }, view) }
     })
   return (
     <EmptyState

@@ -6,16 +6,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, searchPath, whereParameters } from './addresses.ts'
 import { KeepRest } from './keep-rest.tsx'
 import { asKind, kindOf, kinds, type Kind } from './kinds.ts'
+import { findMe, nearRadius } from './near-me.tsx'
 import { useSearch } from './search-context.tsx'
+import { nearOffer, useOffers } from './use-offers.ts'
 import { WhereInput } from './where-input.tsx'
 
 export function QueryBox() {
-  const { raw, view, place } = useSearch()
+  const { raw, view, place, said } = useSearch()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const now = place?.name ?? raw.q ?? ''
+  const now = said || (place?.name ?? raw.q ?? '')
   const kind = kindOf(raw)
-  const elsewhere = Object.fromEntries([...whereParameters, 'q'].map((name) => [name, undefined]))
+  const offers = useOffers()
+  const elsewhere = Object.fromEntries([...whereParameters, 'q', 'said'].map((name) => [name, undefined]))
+  const around = (near: string) =>
+    void navigate(addressWith(raw, { ...elsewhere, near, radius: String(nearRadius), sort: 'distance' }, view))
   return (
     <search className="querybox">
       <Form ref={form} method="get" action={searchPath}>
@@ -42,8 +47,12 @@ export function QueryBox() {
           key={now}
           className="querybox-input"
           initial={now}
-          placeholder="Place, agency or reference"
-          onChoose={({ id, to }) => void navigate(to ?? addressWith(raw, { ...elsewhere, place: id }, view))}
+          placeholder="Place, or what you are looking for"
+          offers={offers}
+          onChoose={({ id, to }) => {
+            if (id === nearOffer) void findMe(around)
+            else void navigate(to ?? addressWith(raw, { ...elsewhere, place: id }, view))
+          }}
         />
         <input type="hidden" name="kindWas" value={kind} />
         <input type="hidden" name="whereWas" value={now} />

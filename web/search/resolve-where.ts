@@ -1,20 +1,39 @@
 /** web/search: what typed words lead to when nobody chose a suggestion: a place, a home, an agency, or words to look for. */
 import type { MeridianApi } from '#web/platform/api-context.ts'
+import { fold } from '#contract/fold.ts'
+import { typingErrors } from '#contract/typing-errors.ts'
+import { understoodLanguages } from '#contract/understood-languages.ts'
+import type { Understanding, UnderstoodPiece } from '#contract/plain-language.ts'
 import type { RawSearch } from '#contract/search-question.ts'
 import { addressOf, changed } from './addresses.ts'
 import { askSearch } from './ask.ts'
+import { isAsked, withoutPiece } from './said.rules.ts'
 import { suggestionsFrom } from './suggestions.ts'
 
 /** Letters that may be wrong in a name of five or more. */
 const slips = 2
 
-/** The address to go to. A place whose name is close is taken; otherwise words that find homes; otherwise the nearest place. */
-export async function resolveWhere(api: MeridianApi, raw: RawSearch, where: string): Promise<string> {
+/** The visitor's currency and language, in which a sentence is read where it leaves them open. */
+type Manner = { currency: string; language: string }
+
+/**
+ * The address to go to. A place whose name is close is taken; otherwise a sentence becomes its question, beside the filters
+ * that did not come from the sentence before; otherwise words that find homes; otherwise the nearest place.
+ */
+export async function resolveWhere(api: MeridianApi, asked: RawSearch, where: string, manner: Manner): Promise<string> {
+  const raw = await withoutSaid(api, asked, manner)
+  const sentence = where.slice(0, 200)
   const words = where.slice(0, 100)
   if (!words) return addressOf(changed(raw, {}))
-  const found = suggestionsFrom(await api.places.suggest({ query: { q: words, limit: 5 } }))
+  const [suggested, understood] = await Promise.all([
+    api.places.suggest({ query: { q: words, limit: 5 } }),
+    understand(api, sentence, manner),
+  ])
+  const found = suggestionsFrom(suggested)
   const close = found.find((one) => isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`))
   if (close) return close.to ?? addressOf(changed(raw, { place: close.id }))
+  if (understood.pieces.some(isMoreThanWords))
+    return addressOf(changed(raw, { ...understood.question, said: sentence }))
   const asWords = changed(raw, { q: words })
   const first = found[0]
   if (!first) return addressOf(asWords)
@@ -23,30 +42,24 @@ export async function resolveWhere(api: MeridianApi, raw: RawSearch, where: stri
   return first.to ?? addressOf(changed(raw, { place: first.id }))
 }
 
+const isMoreThanWords = ({ parameters }: UnderstoodPiece): boolean => parameters.q === undefined
+
+/** What the sentence before asked for goes with it. */
+async function withoutSaid(api: MeridianApi, { said, ...raw }: RawSearch, manner: Manner): Promise<RawSearch> {
+  if (!said) return raw
+  const { pieces } = await understand(api, said, manner)
+  return pieces.filter((piece) => isAsked(piece, raw)).reduce(withoutPiece, raw)
+}
+
+/** Asks what a sentence means; it is read as English where language is none that is understood. */
+export function understand(api: MeridianApi, q: string, { currency, language }: Manner): Promise<Understanding> {
+  const known = understoodLanguages.find((one) => one === language.slice(0, 2))
+  return api.search.understand({ query: { q, currency, ...(known && { language: known }) } })
+}
+
 /** Whether two names are the same but for case, accents and a slip or two. */
 export function isClose(a: string, b: string): boolean {
   const [one, other] = [fold(a), fold(b)]
   if (one === other) return true
-  return one.length >= 5 && Math.abs(one.length - other.length) <= slips && distance(one, other) <= slips
-}
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
+  return one.length >= 5 && Math.abs(one.length - other.length) <= slips && typingErrors(one, other, slips) < Infinity
 }

@@ -18,6 +18,7 @@ export function ResultsHead() {
   return (
     <>
       <ActiveFilters />
+      <Unused />
       <div className="list-head">
         <h1 className="num" aria-live="polite">
           {words}
@@ -35,13 +36,25 @@ function ActiveFilters() {
   const bare = changed({}, { purpose: raw.purpose })
   return (
     <nav className="chips" aria-label="Chosen filters">
-      {filters.map(({ key, label, without }) => (
-        <RemovableChip key={key} label={label} to={addressWith(raw, without, view)} />
+      {filters.map(({ key, label, origin, without }) => (
+        <RemovableChip key={key} label={label} origin={origin} to={addressWith(raw, without, view)} />
       ))}
       <Link className="link clear" to={addressOf(bare, view)} preventScrollReset>
         Clear all
       </Link>
     </nav>
+  )
+}
+
+/** What a sentence said besides and one question cannot ask. */
+function Unused() {
+  const { unused } = useSearch()
+  if (unused.length === 0) return null
+  return (
+    <p className="small soft said-note">
+      One search is about one place, so <bdi>“{unused.join('”, “')}”</bdi> was left out. Draw an area on the map to have
+      both.
+    </p>
   )
 }
 

@@ -7,7 +7,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { addressOf, searchPath } from './addresses.ts'
 import { asKind, kinds, type Kind } from './kinds.ts'
-import { NearMe, nearRadius } from './near-me.tsx'
+import { findMe, NearMe, nearRadius } from './near-me.tsx'
+import { ReadBack, useAloud } from './read-back.tsx'
+import { nearOffer, useOffers } from './use-offers.ts'
 import { WhereInput } from './where-input.tsx'
 import './search-box.css'
 
@@ -18,11 +20,22 @@ type Props = {
 
 export function SearchBox({ places = [] }: Props) {
   const [kind, setKind] = useState<Kind>('buy')
+  const [words, setWords] = useState('')
+  const aloud = useAloud(words, kind)
+  const offers = useOffers()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // The form knows best: a purpose may have been chosen before script took over.
   const chosenKind = () => (form.current ? (new FormData(form.current).get('kind') as Kind) : kind)
   const go = (where: Record<string, string>) => navigate(addressOf(asKind(where, chosenKind())))
+  const around = (near: string) => void go({ near, radius: String(nearRadius), sort: 'distance' })
+  const say = (next: string) => {
+    const input = form.current?.elements.namedItem('where')
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = next
+    input.focus()
+    setWords(next)
+  }
   return (
     <search className="searchbox">
       <Form ref={form} method="get" action={searchPath}>
@@ -33,27 +46,43 @@ export function SearchBox({ places = [] }: Props) {
             id="where"
             className="searchbox-input"
             initial=""
-            placeholder="Lisbon, Kent, an agency or a reference"
-            onChoose={({ id, to }) => void (to ? navigate(to) : go({ place: id }))}
+            placeholder="2 bed flat in Lisbon under 400k with a lift"
+            onType={setWords}
+            offers={offers}
+            onChoose={({ id, to }) => {
+              if (id === nearOffer) void findMe(around)
+              else void (to ? navigate(to) : go({ place: id }))
+            }}
           />
-          <NearMe onFound={(near) => void go({ near, radius: String(nearRadius), sort: 'distance' })} />
+          <NearMe onFound={around} />
           <Button type="submit" kind="primary" size="large">
             Search
           </Button>
         </div>
-        {places.length > 0 && (
+        {aloud ? (
           <div className="searchbox-read">
-            <p className="small soft">Most homes right now</p>
-            <div className="chips">
-              {places.map(({ id, name }) => (
-                <Link key={id} className="chip" to={addressOf(asKind({ place: id }, kind))}>
-                  <bdi>{name}</bdi>
-                </Link>
-              ))}
-            </div>
+            <ReadBack aloud={aloud} onChange={say} />
           </div>
+        ) : (
+          <Begin places={places} kind={kind} />
         )}
       </Form>
     </search>
+  )
+}
+
+function Begin({ places, kind }: { places: NonNullable<Props['places']>; kind: Kind }) {
+  if (places.length === 0) return null
+  return (
+    <div className="searchbox-read">
+      <p className="small soft">Most homes right now</p>
+      <div className="chips">
+        {places.map(({ id, name }) => (
+          <Link key={id} className="chip" to={addressOf(asKind({ place: id }, kind))}>
+            <bdi>{name}</bdi>
+          </Link>
+        ))}
+      </div>
+    </div>
   )
 }

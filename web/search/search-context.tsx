@@ -16,6 +16,10 @@ export type SearchFacts = {
   /** The filters that are set, in words; and what the buttons of the bar say, empty for what is not set. */
   filters: readonly FilterWords[]
   bar: BarWords
+  /** The visitor's sentence, as far as it is still asked; empty without one. */
+  said: string
+  /** Parts of the sentence that could not be asked for as well. */
+  unused: readonly string[]
   /** ISO 4217: what prices in the question and in the histogram are in. */
   currency: string
 }

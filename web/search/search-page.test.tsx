@@ -41,6 +41,8 @@ function show(node: ReactNode, raw: RawSearch, more: Partial<SearchFacts> = {}) 
     histograms: { price: histogram, area: histogram },
     filters: activeFilters(raw, null, format),
     bar: barWords(raw, format),
+    said: '',
+    unused: [],
     currency: raw.currency ?? 'EUR',
     ...more,
   }
@@ -100,7 +102,7 @@ describe('the panels', () => {
 
 it('the box in the header keeps the filters and remembers what it said', () => {
   show(<QueryBox />, { q: 'orchard', minBeds: '2', new: '1' })
-  const form = screen.getByRole('combobox', { name: 'Place, agency or reference' }).closest('form')
+  const form = screen.getByRole('combobox', { name: 'Place, agency, reference or your own words' }).closest('form')
   expect(sent(form)).toEqual({
     kind: 'new',
     kindWas: 'new',

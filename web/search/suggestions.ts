@@ -1,18 +1,21 @@
 /** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
 import type { Reply } from '#contract/endpoint.ts'
 import type { Place, places } from '#contract/places.ts'
+import type { MeridianApi } from '#web/platform/api-context.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { countryName } from '#web/platform/format.tsx'
+import { tailOf } from './tail.rules.ts'
 
 type Reply_ = Reply<typeof places.suggest>
 
-/** One line of the list. `to` is where it leads when it is not a place. */
+/** One line of the list. `to` is where it leads when it is not a place; `completed` what the box says when it is chosen. */
 export type Suggestion = {
   id: string
   label: string
   detail: string
-  kind: 'place' | 'listing' | 'agency'
+  kind: 'place' | 'listing' | 'agency' | 'postcode' | 'near' | 'recent'
   to?: string
+  completed?: string
 }
 
 /** `Lisbon`, with `Portugal`; a region stands between where there is one. */
@@ -21,8 +24,15 @@ export const placeDetail = ({ kind, name, region, country }: Place): string =>
 
 const pages = { listing: '/property-details/', agency: '/property-listing-agent/' } as const
 
-export function suggestionsFrom({ items, direct }: Reply_): Suggestion[] {
+export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestion[] {
   return [
+    ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
+      id: `postcode ${country} ${code}`,
+      label: code,
+      detail: `${countryName(country)}, ${count === 1 ? '1 home' : `${count} homes`}`,
+      kind: 'postcode' as const,
+      to: `/property-listing?near=${lat},${lon}&radius=${radiusM}`,
+    })),
     ...items.map((place) => ({
       id: place.id,
       label: place.name,
@@ -36,10 +46,29 @@ export function suggestionsFrom({ items, direct }: Reply_): Suggestion[] {
 /** Suggestions for what was typed; none when the server cannot be asked. Rejects only when `signal` was aborted. */
 export async function suggest(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const api = await browserApi()
+  const ending = tailOf(q)
   try {
-    return suggestionsFrom(await api.places.suggest({ query: { q, limit: 7 } }, { signal }))
+    if (ending) {
+      const { items } = await api.places.suggest({ query: { q: ending.tail.slice(0, 100), limit: 5 } }, { signal })
+      return suggestionsFrom({ items, direct: [], postcodes: [] }).map((one) => ({
+        ...one,
+        completed: ending.head + one.label,
+      }))
+    }
+    const [found, isPlain] = await Promise.all([
+      api.places.suggest({ query: { q: q.slice(0, 100), limit: 7 } }, { signal }),
+      isPlace(api, q, signal),
+    ])
+    return isPlain ? suggestionsFrom(found) : []
   } catch (error) {
     if (signal.aborted) throw error
     return []
   }
+}
+
+/** Whether words may be a place: a sentence about homes gets no list of places that happen to sound like it. */
+async function isPlace(api: MeridianApi, q: string, signal: AbortSignal): Promise<boolean> {
+  if (!/\S\s+\S/.test(q)) return true
+  const { pieces } = await api.search.understand({ query: { q: q.slice(0, 200) } }, { signal })
+  return pieces.every(({ parameters }) => parameters.place ?? parameters.near ?? parameters.q)
 }

@@ -63,6 +63,7 @@ function valueOf(params: URLSearchParams, name: SearchParameter): string {
 function newWords(params: URLSearchParams, raw: RawSearch): string | null {
   const where = params.get('where')?.trim()
   if (where === undefined || where === (params.get('whereWas') ?? '').trim()) return null
-  for (const name of [...whereParameters, 'q'] as const) delete raw[name]
+  // What a sentence asked for is taken back by those who know what that was.
+  if (!raw.said) for (const name of [...whereParameters, 'q'] as const) delete raw[name]
   return where
 }

@@ -5,11 +5,19 @@ import { suggest, type Suggestion } from './suggestions.ts'
 /** Milliseconds to wait for the next letter. */
 const pause = 120
 
-/** `input` keeps its own text, so that what was typed before script took over is not lost. */
-export function useSuggestions(onChoose: (chosen: Suggestion) => void) {
+/** `offers` stand in the list while nothing is typed. */
+type Options = {
+  offers: readonly Suggestion[]
+  onChoose: (chosen: Suggestion) => void
+  onComplete: (text: string) => void
+}
+
+export function useSuggestions({ offers, onChoose, onComplete }: Options) {
+  // It keeps its own text, so that what was typed before script took over is not lost.
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const [items, setItems] = useState<Suggestion[]>([])
+  const [found, setItems] = useState<Suggestion[]>([])
+  const items = typed ? found : offers
   const [active, setActive] = useState(-1)
   const [open, setOpen] = useState(false)
   useAsking(typed, (found) => {
@@ -23,15 +31,25 @@ export function useSuggestions(onChoose: (chosen: Suggestion) => void) {
     setActive(-1)
   }
   const choose = (chosen: Suggestion) => {
-    if (input.current) input.current.value = chosen.label
+    if (input.current) input.current.value = chosen.completed ?? chosen.label
     setTyped('')
     setItems([])
     close()
-    onChoose(chosen)
+    // The end of a sentence is only written; what to search for is still the whole of it.
+    if (chosen.completed === undefined) onChoose(chosen)
+    else onComplete(chosen.completed)
   }
   const type = (next: string) => {
     setTyped(next.trim())
-    if (!next.trim()) close()
+    if (!next.trim()) {
+      setItems([])
+      setActive(-1)
+      setOpen(offers.length > 0)
+    }
+  }
+  /** Offers what may be wanted without typing. */
+  const invite = () => {
+    if (!input.current?.value.trim() && offers.length > 0) setOpen(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = items[active]
@@ -50,7 +68,7 @@ export function useSuggestions(onChoose: (chosen: Suggestion) => void) {
       close()
     } else if (event.key === 'Tab') close()
   }
-  return { input, type, items, active, setActive, open: open && items.length > 0, close, choose, onKeyDown }
+  return { input, type, items, active, setActive, open: open && items.length > 0, close, invite, choose, onKeyDown }
 }
 
 /** From the last option the arrow leads to the input (-1), and on to the first. */

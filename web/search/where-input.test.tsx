@@ -31,7 +31,7 @@ beforeEach(() => {
   // The network, answering as the server does.
   vi.stubGlobal('fetch', async (request: Request) => {
     asked(new URL(request.url).searchParams.get('q'))
-    const data = { items: [lisbon, lisburn], direct: [agency] }
+    const data = { items: [lisbon, lisburn], direct: [agency], postcodes: [] }
     return Response.json({ status: 'Success', message: 'OK', data })
   })
 })
@@ -43,7 +43,7 @@ afterEach(() => {
 async function typed(words = 'Lisb') {
   const onChoose = vi.fn<(chosen: Suggestion) => void>()
   render(<WhereInput id="where" className="" initial="" onChoose={onChoose} />)
-  const input = screen.getByRole('combobox', { name: 'Place, agency or reference' })
+  const input = screen.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
   fireEvent.change(input, { target: { value: words } })
   await screen.findByRole('option', { name: /Lisburn/ }, { timeout: 4_000 })
   return { input, onChoose }

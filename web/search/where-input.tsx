@@ -1,6 +1,6 @@
 /** web/search: the field for a place, an agency or a reference, with its list (combobox with a listbox). */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML offers a list with two lines and icons */
-import { Building2, House, MapPin, type LucideIcon } from 'lucide-react'
+import { Building2, Clock, Hash, House, LocateFixed, MapPin, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,18 +14,35 @@ type Props = {
   initial: string
   placeholder?: string
   onChoose: (chosen: Suggestion) => void
+  /** What stands in the list before anything is typed. */
+  offers?: readonly Suggestion[]
+  /** Hears of every change of the text. */
+  onType?: (text: string) => void
 }
 
-const icons: Record<Suggestion['kind'], LucideIcon> = { place: MapPin, listing: House, agency: Building2 }
+const icons: Record<Suggestion['kind'], LucideIcon> = {
+  place: MapPin,
+  listing: House,
+  agency: Building2,
+  postcode: Hash,
+  near: LocateFixed,
+  recent: Clock,
+}
 
-export function WhereInput({ id, className, initial, placeholder, onChoose }: Props) {
-  const { input, type, items, active, setActive, open, close, choose, onKeyDown } = useSuggestions(onChoose)
+const none: readonly Suggestion[] = []
+
+export function WhereInput({ id, className, initial, placeholder, offers = none, onChoose, onType }: Props) {
+  const { input, type, items, active, setActive, open, close, invite, choose, onKeyDown } = useSuggestions({
+    offers,
+    onChoose,
+    onComplete: (text) => onType?.(text),
+  })
   const list = `${id}-list`
   const say = useId()
   return (
     <>
       <label className="quiet-text" htmlFor={id}>
-        Place, agency or reference
+        Place, agency, reference or your own words
       </label>
       <input
         id={id}
@@ -35,7 +52,7 @@ export function WhereInput({ id, className, initial, placeholder, onChoose }: Pr
         ref={input}
         defaultValue={initial}
         placeholder={placeholder}
-        maxLength={100}
+        maxLength={200}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -46,7 +63,11 @@ export function WhereInput({ id, className, initial, placeholder, onChoose }: Pr
         aria-controls={list}
         aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
         aria-describedby={say}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => {
+          type(event.target.value)
+          onType?.(event.target.value)
+        }}
+        onFocus={invite}
         onKeyDown={onKeyDown}
         onBlur={close}
       />
@@ -55,26 +76,40 @@ export function WhereInput({ id, className, initial, placeholder, onChoose }: Pr
       </output>
       <div id={list} role="listbox" aria-label="Suggestions" className="suggestions" hidden={!open}>
         {items.map((item, index) => (
-          <div
+          <Option
             key={item.id}
             id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={classNames('suggestion', index === active && 'suggestion--active')}
-            onPointerMove={() => setActive(index)}
-            // Before the input loses the focus and the list closes.
-            onPointerDown={(event) => {
-              event.preventDefault()
-              choose(item)
-            }}
-          >
-            <Icon of={icons[item.kind]} small />
-            <bdi>{item.label}</bdi>
-            <bdi className="small soft">{item.detail}</bdi>
-          </div>
+            item={item}
+            isActive={index === active}
+            onPoint={() => setActive(index)}
+            onChoose={() => choose(item)}
+          />
         ))}
       </div>
     </>
+  )
+}
+
+type OptionProps = { id: string; item: Suggestion; isActive: boolean; onPoint: () => void; onChoose: () => void }
+
+function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classNames('suggestion', isActive && 'suggestion--active')}
+      onPointerMove={onPoint}
+      // Before the input loses the focus and the list closes.
+      onPointerDown={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      <Icon of={icons[item.kind]} small />
+      <bdi>{item.label}</bdi>
+      <bdi className="small soft">{item.detail}</bdi>
+    </div>
   )
 }

@@ -3,8 +3,10 @@ import type { PropertyType, TypeGroup } from '#contract/codes.ts'
 import type { FilterFeature } from '#contract/feature-codes.ts'
 import type { Purpose } from '#contract/vocabulary.ts'
 
-export const spokenLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const
-export type SpokenLanguage = (typeof spokenLanguages)[number]
+export {
+  understoodLanguages as spokenLanguages,
+  type UnderstoodLanguage as SpokenLanguage,
+} from '#contract/understood-languages.ts'
 
 type Flag = 'new' | 'furnished' | 'pets' | 'reduced' | 'floorPlan' | 'tour' | 'hideUnderOffer'
 /** What a number can count. `rooms` counts living rooms too; `typology` is the T3 of Portugal and France. */

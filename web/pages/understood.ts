@@ -1,0 +1,21 @@
+/** web/pages: /property-listing/understood: what typed words mean, as chips with the number of homes; data for the box of the start. */
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { readAloud } from '#web/search/read-aloud.ts'
+import type { Route } from './+types/understood'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const preferences = readPreferences(request.headers.get('cookie'))
+  const format = formatsFor(preferences, new Date().toISOString())
+  return answering(() =>
+    readAloud(context.get(apiContext), {
+      words: params.get('where') ?? '',
+      kind: params.get('kind'),
+      preferences,
+      format,
+    }),
+  )
+}

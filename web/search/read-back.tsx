@@ -1,0 +1,47 @@
+/** web/search: below the box of the start: what the typed words were read as, each filter removable, and how many homes. */
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { useFormat } from '#web/platform/format.tsx'
+import { ChipButton } from '#web/ui/chip.tsx'
+import type { Aloud } from './read-aloud.ts'
+import { withoutSpans } from './said.rules.ts'
+
+/** Milliseconds without a key before the words are read. */
+const pause = 250
+
+/** What the words mean; null while that is not known or there is nothing to say. */
+export function useAloud(words: string, kind: string): Aloud | null {
+  const { load, data } = useFetcher<Aloud | null>()
+  const isSentence = /\S\s+\S/.test(words)
+  useEffect(() => {
+    if (!isSentence) return
+    const address = `/property-listing/understood?${new URLSearchParams({ where: words, kind }).toString()}`
+    const clock = setTimeout(() => void load(address), pause)
+    return () => clearTimeout(clock)
+  }, [isSentence, words, kind, load])
+  return isSentence && data ? data : null
+}
+
+type Props = { aloud: Aloud; onChange: (words: string) => void }
+
+export function ReadBack({ aloud: { words, chips, unused, total }, onChange }: Props) {
+  const format = useFormat()
+  return (
+    <>
+      <div className="searchbox-read-head">
+        <p className="small soft">We read this as</p>
+        <output className="small num">{format.plural(total, 'home')}</output>
+      </div>
+      <div className="chips">
+        {chips.map(({ key, label, origin, spans }) => (
+          <ChipButton key={key} label={label} origin={origin} onRemove={() => onChange(withoutSpans(words, spans))} />
+        ))}
+      </div>
+      {unused.length > 0 && (
+        <p className="small soft">
+          One search is about one place: <bdi>“{unused.join('”, “')}”</bdi> is left out.
+        </p>
+      )}
+    </>
+  )
+}
