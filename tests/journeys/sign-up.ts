@@ -1,20 +1,61 @@
-/** journeys: a User who has just signed up, without the dialogs, for journeys that begin behind them. */
-import type { Page } from '@playwright/test'
+/** journeys: people who are signed in already, without the dialogs, for journeys that begin behind them. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { codeSentTo, freshAddress } from './mailbox.ts'
 
 type Session = { userInfo: unknown; access_token: string; refresh_token: string }
+type Posts = (path: string, data: object) => ReturnType<APIRequestContext['post']>
 
-/** Signs up by the calls the dialogs make and leaves the browser signed in, on a page that is still to be opened. */
-export async function signUpQuietly(page: Page): Promise<void> {
-  const email = freshAddress('quiet')
-  const origin = new URL(page.url() === 'about:blank' ? ((await page.goto('/')) ?? page).url() : page.url()).origin
-  const post = (path: string, data: object) => page.request.post(path, { data, headers: { origin } })
-  await post('/api/auth/signup', { name: 'Kim Example', email, password: 'Passw0rd!' })
-  const answer = await post('/api/auth/verify-credentials', { email, otp: await codeSentTo(email) })
+export const journeyPassword = 'Passw0rd!'
+export const journeyAdmin = { email: 'admin@journeys.example', password: 'Journey_Admin1' }
+
+/** Calls with the cookies of this page's browser, as its pages would make them. */
+async function callsOf(page: Page): Promise<Posts> {
+  const url = page.url() === 'about:blank' ? ((await page.goto('/preferences')) ?? page).url() : page.url()
+  const headers = { origin: new URL(url).origin }
+  return (path, data) => page.request.post(path, { data, headers })
+}
+
+async function keep(page: Page, answer: Awaited<ReturnType<Posts>>): Promise<void> {
+  expect(answer.ok(), await answer.text()).toBe(true)
   const { data } = (await answer.json()) as { data: Session }
   await page.evaluate(({ userInfo, access_token, refresh_token }) => {
     localStorage.setItem('access_token', access_token)
     localStorage.setItem('refresh_token', refresh_token)
     localStorage.setItem('userInfo', JSON.stringify(userInfo))
   }, data)
+}
+
+/** Signs up by the calls the dialogs make and leaves the browser signed in, on a page that is still to be opened. */
+export async function signUpQuietly(page: Page): Promise<string> {
+  const email = freshAddress('quiet')
+  const post = await callsOf(page)
+  await post('/api/auth/signup', { name: 'Kim Example', email, password: journeyPassword })
+  await keep(page, await post('/api/auth/verify-credentials', { email, otp: await codeSentTo(email) }))
+  return email
+}
+
+/** Signs in by the call and leaves the browser signed in, on a page that is still to be opened. */
+export async function signInQuietly(page: Page, email: string, password = journeyPassword): Promise<void> {
+  const post = await callsOf(page)
+  await keep(page, await post('/api/auth/login', { email, password }))
+}
+
+/** An Agent of a new agency, approved by the journeys' Admin; answers the address. */
+export async function approvedAgent(request: APIRequestContext): Promise<string> {
+  const email = freshAddress('approved')
+  const phone = { country: 'GB', number: '020 7946 0123' }
+  const agencyName = `Quiet Homes ${email.replaceAll(/\D/g, '')}`
+  const description = 'Homes by the sea, sold with patience.'
+  const wish = { name: 'Alma Example', email, password: journeyPassword, phone, agencyName, country: 'GB', description }
+  expect((await request.post('/api/auth/signup-agent', { data: wish })).ok()).toBe(true)
+  await request.post('/api/auth/verify-code', { data: { email, otp: await codeSentTo(email) } })
+  const login = (await (await request.post('/api/auth/login', { data: journeyAdmin })).json()) as { data: Session }
+  const headers = { authorization: `Bearer ${login.data.access_token}` }
+  const waiting = (await (await request.get('/api/meridian/portal/agents', { headers })).json()) as {
+    data: { items: { userId: string; email: string }[] }
+  }
+  const { userId } = waiting.data.items.find((one) => one.email === email) ?? {}
+  const approval = await request.post(`/api/meridian/portal/agents/${userId}/approve`, { headers, data: {} })
+  expect(approval.ok(), await approval.text()).toBe(true)
+  return email
 }

@@ -1,0 +1,93 @@
+/** journeys: who may see which page, and where everybody else is led (specification, sections 2 and 6). */
+import { expect, test, type Page } from '@playwright/test'
+import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
+
+const portal = '/portal/user-manager'
+const feeds = '/agent/property-manager/xml-listing'
+const guarded = ['/profile', '/savedProperties', portal, feeds]
+
+/** Opens each path as a deep link and waits until the address is the expected one. */
+async function leads(page: Page, ways: [from: string, to: string][]): Promise<void> {
+  for (const [from, to] of ways) {
+    await page.goto(from)
+    await page.waitForURL((url) => url.pathname.toLowerCase() === to.toLowerCase())
+  }
+}
+
+test('visitors see public pages; every guarded page leads home, whatever its case', async ({ page }) => {
+  await leads(
+    page,
+    [...guarded, '/PORTAL', '/Agent', '/Profile/'].map((path) => [path, '/']),
+  )
+  await page.goto('/registeragent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Register as an agent' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a User has a profile and saved homes without a footer, and no portal', async ({ page }) => {
+  await signUpQuietly(page)
+  await leads(page, [
+    [portal, '/'],
+    [feeds, '/'],
+    ['/portal', '/'],
+    ['/SAVEDPROPERTIES', '/savedProperties'],
+    ['/PROFILE', '/profile'],
+  ])
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.evaluate(() => {
+    const userInfo = JSON.parse(localStorage.getItem('userInfo') ?? '{}') as object
+    localStorage.setItem('userInfo', JSON.stringify({ ...userInfo, role: 'Admin' }))
+  })
+  // What the browser says about itself opens nothing: the server verifies the role.
+  await page.goto(portal)
+  await page.waitForURL((url) => url.pathname !== portal)
+})
+
+test('an Admin is led to the portal from everywhere but the profile', async ({ page }) => {
+  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
+  await leads(page, [
+    ['/', portal],
+    ['/portal', portal],
+    ['/property-listing?purpose=rent', portal],
+    ['/savedProperties', portal],
+    [feeds, portal],
+    ['/portal/audit', '/portal/audit'],
+    ['/profile', '/profile'],
+  ])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an Agent is led to the feeds from everywhere but the profile', async ({ page, request }) => {
+  await signInQuietly(page, await approvedAgent(request))
+  await leads(page, [
+    ['/', feeds],
+    ['/agent', feeds],
+    ['/nowhere/at/all', feeds],
+    ['/savedProperties', feeds],
+    [portal, feeds],
+    ['/profile', '/profile'],
+  ])
+  await expect(page.getByRole('heading', { level: 1, name: 'Alma Example' })).toBeVisible()
+})
+
+test('the whole screen waits while a role is verified, also on the way from another page', async ({ page }) => {
+  await signUpQuietly(page)
+  await page.goto('/')
+  const preloader = page.getByText('One moment, please')
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/trg/verify', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.getByRole('button', { name: /Account of Kim/ }).click()
+  await page.getByRole('menuitem', { name: 'Profile' }).click()
+  await expect(preloader).toBeAttached()
+  await expect(page.locator('.preloader')).toHaveCSS('position', 'fixed')
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
+  await expect(preloader).toHaveCount(0)
+})

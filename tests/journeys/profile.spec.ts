@@ -1,0 +1,92 @@
+/** journeys: what a person keeps in the profile: picture, preferences, address. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { codeSentTo, freshAddress } from './mailbox.ts'
+import { journeyPassword, signUpQuietly } from './sign-up.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const preferences = (page: Page) => page.getByRole('link', { name: /change language, currency and unit/ }).first()
+
+test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
+  await signUpQuietly(page)
+  await page.goto('/profile')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
+  await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').first()).toBeVisible()
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture either') })
+  await button(page, 'Save this picture').click()
+  await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').nth(1)).toBeVisible()
+  await button(page, 'Cancel').click()
+  const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#b4532a' } })
+    .jpeg()
+    .toBuffer()
+  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  const picture = page.locator('.person-mark img')
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await button(page, 'Save this picture').click()
+  await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\/320\.webp$/)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await button(page, 'Remove the picture').click()
+  await expect(picture).toHaveCount(0)
+})
+
+test('preferences follow the account and the account follows them', async ({ page, browser }) => {
+  const email = await signUpQuietly(page)
+  await page.goto('/profile')
+  await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+  await page.getByLabel('Area unit').selectOption('ac')
+  await button(page, 'Save').click()
+  await expect(preferences(page)).toContainText('GBP')
+  await expect(preferences(page)).toContainText('sq ft')
+  await preferences(page).click()
+  await page.getByRole('dialog').getByLabel('Language', { exact: true }).selectOption('es')
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  expect((await stored).status()).toBe(200)
+  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('es')
+  await expect(page.getByLabel('Area unit')).toHaveValue('ac')
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/auth')
+  await elsewhere.getByLabel('Email').fill(email)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(journeyPassword)
+  await button(elsewhere, 'Login').click()
+  await expect(preferences(elsewhere)).toContainText('GBP')
+  expect(await elsewhere.evaluate(() => localStorage.getItem('language'))).toBe('es')
+})
+
+test('the address changes with a code from the new one, and the page says so', async ({ page }) => {
+  const email = await signUpQuietly(page)
+  const newEmail = freshAddress('moved')
+  await page.goto('/profile')
+  await page.getByLabel('New email').fill(newEmail)
+  await page.getByLabel('Your password').fill(journeyPassword)
+  await button(page, 'Change the address').click()
+  for (const [at, digit] of [...(await codeSentTo(newEmail))].entries())
+    await page.getByLabel(`Digit ${at + 1} of 4`).fill(digit)
+  await button(page, 'Verify').click()
+  await expect(page.getByText(`Now ${newEmail}.`)).toBeVisible()
+  await expect(page.getByText(`Now ${email}.`)).toHaveCount(0)
+})
+
+test('axe finds nothing in profile and registration, light, dark and from right to left', async ({ page, baseURL }) => {
+  await signUpQuietly(page)
+  for (const path of ['/profile', '/registerAgent'])
+    for (const [theme, language] of [
+      ['light', 'en'],
+      ['dark', 'ar'],
+    ] as const) {
+      const value = `language=${language}&currency=EUR&areaUnit=m2&theme=${theme}`
+      await page.context().addCookies([{ name: 'prefs', value, url: baseURL ?? '' }])
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+      await page.setViewportSize({ width: theme === 'dark' ? 390 : 1440, height: 900 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      )
+    }
+})
