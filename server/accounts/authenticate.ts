@@ -2,8 +2,11 @@
 import { authErrors } from '#contract/auth.ts'
 import type { Role } from '#contract/person.ts'
 import { AppError } from '#server/platform/errors.ts'
+import { transaction } from '#server/platform/db.ts'
 import type { Call } from '#server/platform/http.ts'
 import { tokenInvalid, type Accounts } from './context.ts'
+import { count } from './counters.store.ts'
+import { record } from './record.ts'
 import { sessionOwner } from './sessions.store.ts'
 import { readAccessToken } from './tokens.ts'
 
@@ -19,13 +22,24 @@ export async function authenticate(accounts: Accounts, { request }: Pick<Call, '
   return { id: owner.userId, name: owner.name, role: owner.role, sessionId: claims.sessionId, agencyId: owner.agencyId }
 }
 
-/** As `authenticate`, for one of these roles. @throws AppError 401, 403. */
+/** As `authenticate`, for one of these roles. Who tries an Admin's call without being one is audited. @throws AppError 401, 403. */
 export async function authenticateAs(
   accounts: Accounts,
   call: Pick<Call, 'request'>,
   roles: readonly Role[],
 ): Promise<Actor> {
   const actor = await authenticate(accounts, call)
-  if (!roles.includes(actor.role)) throw new AppError('accounts.roleNeeded', 403, authErrors['accounts.roleNeeded'])
-  return actor
+  if (roles.includes(actor.role)) return actor
+  if (roles.includes('Admin')) await recordAttempt(accounts, call, actor)
+  throw new AppError('accounts.roleNeeded', 403, authErrors['accounts.roleNeeded'])
+}
+
+/** Once a minute for each session: enough to be seen, too little to fill the log with. */
+async function recordAttempt(accounts: Accounts, call: Pick<Call, 'request'>, actor: Actor): Promise<void> {
+  await transaction(accounts.platform.db, async (tx) => {
+    if ((await count(tx, `refused/${actor.sessionId}`, 60, accounts.now())) > 1) return
+    const { pathname } = new URL(call.request.url)
+    const detail = { role: actor.role, call: `${call.request.method} ${pathname.slice(0, 200)}` }
+    await record(accounts, tx, { action: 'accounts.roleRefused', actor, detail })
+  })
 }
