@@ -7,6 +7,7 @@ import { desk } from './desk.ts'
 import { enquiries, enquiriesErrors } from './enquiries.ts'
 import { commonErrors } from './errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
+import { figures } from './figures.ts'
 import { leads } from './leads.ts'
 import { listings, listingsErrors, similar } from './listings.ts'
 import { places, placesErrors } from './places.ts'
@@ -31,7 +32,7 @@ export const contract = {
   portal,
   profile,
   saved,
-  search: { ...search, ...similar, ...plainLanguage },
+  search: { ...search, ...similar, ...plainLanguage, ...figures },
   translation,
 }
 export type MeridianContract = typeof contract

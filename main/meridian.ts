@@ -10,7 +10,13 @@ import { listingsRoutes, readDirectHits, readPostcodes } from '#server/listings/
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
 import { placesOf, placesRoutes } from '#server/places/index.ts'
-import { createCountByPlace, searchRoutes, subscribeSearch, understandRoutes } from '#server/search/index.ts'
+import {
+  createCountByPlace,
+  figuresRoutes,
+  searchRoutes,
+  subscribeSearch,
+  understandRoutes,
+} from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
 import { deskRoutes, portalRoutes } from '#server/portal/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
@@ -55,6 +61,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   }),
   searchRoutes(platform, { toPicture }),
   understandRoutes(platform),
+  figuresRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture }),
   translationRoutes(platform),
   mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
@@ -74,7 +81,14 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 
 /** Who works later, in worker processes only. */
-const jobs: ((platform: Platform) => void)[] = [accountsJobs, enquiriesJobs, feedsJobs, mediaJobs, translationJobs, idempotencyJobs]
+const jobs: ((platform: Platform) => void)[] = [
+  accountsJobs,
+  enquiriesJobs,
+  feedsJobs,
+  mediaJobs,
+  translationJobs,
+  idempotencyJobs,
+]
 
 type Parts = {
   platform: Platform

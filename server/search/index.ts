@@ -7,6 +7,7 @@ import { readCountByPlace } from './stock.store.ts'
 
 export { createCardsOf } from './cards-of.ts'
 export type { CardKey, CardLook, ToPicture } from './cards.rules.ts'
+export { figuresRoutes } from './figures.routes.ts'
 export type { EngineAsk, Found, SearchEngine } from './engine.ts'
 export { makeCards } from './make-cards.ts'
 export { createPostgresSearch } from './postgres-search.ts'

@@ -1,0 +1,57 @@
+/** search: the dealing room: commercial property for sale, with a yield where our own data allows one. */
+import { referenceCurrency } from '#contract/currencies.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { figures, lotSorts } from '#contract/figures.ts'
+import { typeGroups } from '#contract/vocabulary.ts'
+import type { Db } from '#server/platform/db.ts'
+import type { Look } from './card-look.ts'
+import { countLots, readLots, type LotRow } from './lots.store.ts'
+import { makeCards } from './make-cards.ts'
+
+type Ask = {
+  country?: string | undefined
+  type?: string | undefined
+  sort: (typeof lotSorts)[number]
+  page: number
+  limit: number
+}
+
+/** Land has no rent to compare with, and dwellings are another market. */
+const types = typeGroups.commercial
+const fewest = 5
+const believable = [0.5, 30] as const
+
+export async function listLots(
+  db: Db,
+  { page, limit, ...ask }: Ask,
+  look: Look,
+): Promise<Reply<typeof figures.dealingRoom>> {
+  const [rows, counts] = await Promise.all([
+    readLots(db, { ...ask, types, fewest, believable, limit, offset: (page - 1) * limit }),
+    countLots(db, types),
+  ])
+  const cards = await makeCards(db, rows, look)
+  return {
+    total: rows[0]?.total ?? 0,
+    items: cards.flatMap((card) => {
+      const row = rows.find((one) => one.id === card.id)
+      return row ? [{ card, perM2: perSquareMetre(row), yield: yieldOf(row) }] : []
+    }),
+    countries: counts.flatMap(({ country, count }) => (country ? [{ country, count }] : [])),
+    types: counts.flatMap(({ type, count }) => (type ? [{ type, count }] : [])),
+  }
+}
+
+const euro = (whole: number) => ({ amount: Math.round(whole * 100), currency: referenceCurrency })
+
+const perSquareMetre = ({ price, area }: LotRow) => (area ? euro(price / area) : null)
+
+function yieldOf({ price, area, rent, comparables, sameType }: LotRow) {
+  if (rent === null || area === null || comparables === null) return null
+  return {
+    percent: Math.round(((rent * 12 * area) / price) * 1_000) / 10,
+    rentPerM2Year: euro(rent * 12),
+    comparables,
+    sameType: sameType === true,
+  }
+}

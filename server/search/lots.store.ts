@@ -1,0 +1,74 @@
+/** search: commercial property for sale, and the rents asked for comparable property. */
+import { sql } from 'kysely'
+import type { PropertyType, Purpose } from '#contract/vocabulary.ts'
+import type { Db } from '#server/platform/db.ts'
+
+export type LotRow = {
+  id: string
+  purpose: Purpose
+  total: number
+  /** Whole euro. */
+  price: number
+  area: number | null
+  /** Euro a month and m²; null where too few lots are offered to lease. */
+  rent: number | null
+  comparables: number | null
+  sameType: boolean | null
+}
+
+export type LotsAsk = {
+  types: readonly string[]
+  country?: string | undefined
+  type?: string | undefined
+  sort: 'yield' | 'price' | '-price' | 'newest'
+  limit: number
+  offset: number
+  /** Lots to lease that make a median. */
+  fewest: number
+  /** Yields beyond these per cent come from a price or an area that is not what it says. */
+  believable: readonly [number, number]
+}
+
+const orders = {
+  yield: sql`believable desc nulls last, price`,
+  price: sql`price`,
+  '-price': sql`price desc`,
+  newest: sql`listed_at desc`,
+}
+
+/** Rents of the same type in the same country come first, then of all commercial types there. */
+export async function readLots(db: Db, ask: LotsAsk): Promise<LotRow[]> {
+  const { types, country, type, sort, limit, offset, fewest } = ask
+  const [least, most] = ask.believable
+  const { rows } = await sql<LotRow>`
+    with rents as materialized (
+      select country, type, percentile_cont(0.5) within group (order by price_eur::float8 / area_m2) as rent, count(*)::int as n
+      from search_listings
+      where purpose = 'lease' and type = any(${types}::text[]) and price_eur > 0 and area_m2 > 0
+      group by grouping sets ((country, type), (country)) having count(*) >= ${fewest}
+    ),
+    lots as (
+      select s.listing_id as id, s.purpose, s.price_eur as price, s.area_m2 as area, s.listed_at, coalesce(own.rent, all_types.rent) as rent,
+        coalesce(own.n, all_types.n) as comparables, own.rent is not null as "sameType"
+      from search_listings s
+      left join rents own on own.country = s.country and own.type = s.type
+      left join rents all_types on all_types.country = s.country and all_types.type is null
+      where s.purpose = 'sale' and s.type = any(${types}::text[]) and s.price_eur > 0
+        and (${country ?? null}::text is null or s.country = ${country ?? null}) and (${type ?? null}::text is null or s.type = ${type ?? null})
+    ),
+    yields as (select *, rent * 12 * area / price * 100 as percent from lots),
+    sorted as (select *, case when percent between ${least} and ${most} then percent end as believable from yields)
+    select id, purpose, count(*) over ()::int as total, price, area, case when believable is not null then rent end as rent,
+      comparables, "sameType"
+    from sorted order by ${orders[sort]}, id limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** How many lots there are by country and by type, most first. */
+export async function countLots(db: Db, types: readonly string[]) {
+  const { rows } = await sql<{ country: string | null; type: PropertyType | null; count: number }>`
+    select country, type, count(*)::int as count from search_listings
+    where purpose = 'sale' and type = any(${types}::text[]) and price_eur > 0
+    group by grouping sets ((country), (type)) order by count(*) desc, country, type`.execute(db)
+  return rows
+}
