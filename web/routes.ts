@@ -18,6 +18,7 @@ export default [
   ]),
   route('agent', 'pages/agent-home.tsx'),
   route('agent/property-manager/xml-listing', 'pages/agent-feeds.tsx'),
+  route('propertyConcierge', 'pages/property-concierge.tsx'),
   route('preferences', 'pages/preferences.tsx'),
   route('contactUs', 'pages/contact-us.tsx'),
   route('telltheChairman', 'pages/tell-the-chairman.tsx'),

@@ -3,9 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries.ts'
 import { texts } from '#contract/person.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { clockAt, dayAt, ownTimeZone, wallAt } from '#web/platform/time-zones.ts'
+import { ownTimeZone, wallAt } from '#web/platform/time-zones.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, optionalWords, senderOf, senderShape, type MachineCheck } from './sender.ts'
@@ -42,7 +40,7 @@ export function CallBackForm({ at }: Props) {
       submit="Ask for this call"
       withoutScript="Choosing a time needs JavaScript. Our desks can be called in the hours below."
     >
-      <Moment at={at} error={errorOf('time')} />
+      <Missing at={at} error={errorOf('time') ?? (form.failure === noTime ? enquiryTexts.time : undefined)} />
       <SenderFields form={form} help="A receipt comes to this address." phone="needed" />
       <MessageField
         label="What is it about?"
@@ -56,21 +54,17 @@ export function CallBackForm({ at }: Props) {
   )
 }
 
-function Moment({ at, error }: Props & { error: string | undefined }) {
-  const { locale } = useFormat()
-  const zone = useHydrated() ? ownTimeZone() : 'UTC'
-  if (at === null || error) return <p className="field-error">{error ?? enquiryTexts.time}</p>
-  return (
-    <p className="enquiry-time">
-      We call you on {dayAt(at, zone, locale)} at <bdi>{clockAt(at, zone, locale)}</bdi>, by your clock.
-    </p>
-  )
+/** The page says which time was chosen; this says that one is missing or cannot be. */
+function Missing({ at, error }: Props & { error: string | undefined }) {
+  if (error) return <p className="field-error">{error}</p>
+  return at === null ? <p className="small soft">Choose a time above, then tell us where to call.</p> : null
 }
 
+const noTime = `${enquiryTexts.time} above.`
 const two = (n: number) => String(n).padStart(2, '0')
 
 async function send(at: number | null, { message, time: _time, ...sender }: Values, check: MachineCheck) {
-  if (at === null) throw new Error(`${enquiryTexts.time}.`)
+  if (at === null) throw new Error(noTime)
   const timeZone = ownTimeZone()
   const { year, month, day, hour, minute } = wallAt(at, timeZone)
   const { name, email, machineCheck } = senderOf(sender, check)

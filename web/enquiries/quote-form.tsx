@@ -9,12 +9,9 @@ import { useRates } from '#web/platform/rates.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
-import { emptySender, enquiryApi, optionalWords, senderOf, senderShape } from './sender.ts'
+import { emptySender, enquiryApi, optionalWords, readAmount, senderOf, senderShape } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-
-/** As people type sums: digits with spaces, commas, points or apostrophes between thousands. */
-export const readAmount = (typed: string): number => Number(typed.replace(/[\s,.'’]/g, '') || Number.NaN)
 
 const schema = z
   .object({

@@ -53,3 +53,6 @@ export const enquiryApi = (): Promise<MeridianApi> => (accessToken() ? signedApi
 /** Resolves once the form was open as long as people need at least; takes how long it was open already (milliseconds). */
 export const patience = (openMs: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, quickestForm + 50 - openMs)))
+
+/** As people type sums: digits with spaces, commas, points or apostrophes between thousands. */
+export const readAmount = (typed: string): number => Number(typed.replace(/[\s,.'’]/g, '') || Number.NaN)

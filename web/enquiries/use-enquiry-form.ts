@@ -118,7 +118,17 @@ const isBrowser = typeof document !== 'undefined'
 /** What was typed into the page the server wrote, before this program arrived to take it over. */
 function typedBefore(id: string): Record<string, unknown> {
   const form = isBrowser ? document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`) : null
-  return form ? Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== '')) : {}
+  return Object.fromEntries([...(form?.elements ?? [])].filter(isTouched).map(({ name, value }) => [name, value]))
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isTouched(element: Element): element is Control {
+  if (element instanceof HTMLSelectElement) return element.selectedIndex > 0
+  const isText =
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox')
+  return isText && element.value !== element.defaultValue
 }
 
 /** Takes up what was typed in this tab, else what the account knows, and keeps what is typed from now on. */

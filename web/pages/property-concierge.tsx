@@ -1,0 +1,82 @@
+/** web/pages: /propertyConcierge: a brief instead of a search: what fits at once, and agencies there may answer. */
+import { brand } from '#contract/brand.ts'
+import type { BriefReceived } from '#contract/enquiries.ts'
+import { BriefForm } from '#web/enquiries/brief-form.tsx'
+import { HomeCard } from '#web/listings/card.tsx'
+import { plural } from '#web/platform/plural.ts'
+import type { Route } from './+types/property-concierge'
+
+const description =
+  'Say what you are looking for, where, for how much and when. You see what fits at once, and agencies in the area may answer.'
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Property concierge · ${brand.name}` },
+  { name: 'description', content: description },
+]
+
+const steps = [
+  ['You write a brief', 'What, where, for how much and when. Five minutes.'],
+  ['You see what fits', 'The homes on the market that match, at once and on this page.'],
+  [
+    'Agencies there answer',
+    'Up to five agencies with homes in the area read it, by name only. Your address stays with us.',
+  ],
+  ['You choose', 'Answers come by mail. Whoever you write back to learns your address, nobody else.'],
+]
+
+export default function PropertyConcierge() {
+  return (
+    <main id="main" className="page concierge">
+      <div>
+        <h1 className="title">Property concierge</h1>
+        <p className="lead">{description}</p>
+      </div>
+      <div className="concierge-sheet">
+        <BriefForm results={matchesOf} />
+      </div>
+      <aside className="concierge-steps" aria-labelledby="concierge-steps">
+        <h2 className="subheading" id="concierge-steps">
+          How it goes
+        </h2>
+        <ol>
+          {steps.map(([title, words]) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p className="small soft">{words}</p>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </main>
+  )
+}
+
+const matchesOf = (answer: BriefReceived) => <Matches answer={answer} />
+
+function Matches({ answer: { matches, total, widened } }: { answer: BriefReceived }) {
+  return (
+    <section className="concierge-matches" aria-labelledby="matches">
+      <h2 className="heading" id="matches">
+        {total === 0
+          ? 'Nothing fits right now'
+          : widened
+            ? 'Nothing fits exactly, but these come close'
+            : 'What fits now'}
+      </h2>
+      <p className="soft">
+        {total === 0
+          ? 'That is what the brief is for: whoever hears of something writes to you.'
+          : widened
+            ? `${plural(total, 'home')} for up to 15 per cent more, or with one bedroom less.`
+            : `${plural(total, 'home')} on the market, the newest first.`}
+      </p>
+      {matches.length > 0 && (
+        <div className="cards">
+          {matches.map((home) => (
+            <HomeCard key={home.id} home={home} within="region" />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
