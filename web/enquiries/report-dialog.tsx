@@ -71,7 +71,7 @@ function ReportForm({ listingId }: Pick<Props, 'listingId'>) {
       <fieldset className="enquiry-reasons" aria-describedby={errorOf('reason') && 'report-reason-error'}>
         <legend className="field-label">What is wrong?</legend>
         {reportReasons.map((code) => (
-          <Checkbox key={code} type="radio" value={code} {...input('reason')}>
+          <Checkbox key={code} type="radio" value={code} data-invalid={Boolean(errorOf('reason'))} {...input('reason')}>
             {reasonWords[code]}
           </Checkbox>
         ))}

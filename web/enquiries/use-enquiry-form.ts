@@ -25,7 +25,8 @@ export function useEnquiryForm<T extends FieldValues, R>({ id, schema, empty, se
     defaultValues: empty as DefaultValues<T>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    shouldFocusError: true,
+    // By the order on the page, which is another than that of the program.
+    shouldFocusError: false,
   })
   const [done, setDone] = useState<R | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -35,25 +36,6 @@ export function useEnquiryForm<T extends FieldValues, R>({ id, schema, empty, se
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
   const errorOf = (name: Path<T>): string | undefined => form.formState.errors[name]?.message as string | undefined
 
-  async function sendNow(values: T, trap: string): Promise<void> {
-    setFailure(null)
-    if (!(await isPhoneRight(values))) {
-      form.setError('phoneNumber' as Path<T>, { message: texts.phoneInvalid }, { shouldFocus: true })
-      return
-    }
-    await patience(watch.elapsed())
-    try {
-      const answer = await send(values, { trap, openMs: watch.elapsed() })
-      keepDraft(id, null)
-      setDone(answer)
-    } catch (error) {
-      setFailure(wordsOf(error))
-      for (const [field, text] of fieldErrors(error)) {
-        const name = names[field] ?? (commonNames[field] as Path<T> | undefined) ?? (field as Path<T>)
-        form.setError(name, { message: text }, { shouldFocus: true })
-      }
-    }
-  }
   /** Back to an empty form, the sender kept. */
   const again = () => {
     watch.restart()
@@ -70,14 +52,57 @@ export function useEnquiryForm<T extends FieldValues, R>({ id, schema, empty, se
     again,
     isBusy: form.formState.isSubmitting,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      const trap = String(new FormData(event.currentTarget).get(trapName) ?? '')
+      const sheet = event.currentTarget
+      const trap = String(new FormData(sheet).get(trapName) ?? '')
       return form.handleSubmit(
-        (values) => sendNow(values, trap),
-        () => setFailure(null),
+        async (values) => {
+          setFailure(null)
+          const problem = await deliver(values, { id, send, trap, watch, setDone })
+          if (problem === null) return
+          setFailure(problem.words)
+          for (const [field, message] of problem.fields) form.setError(nameOf(field, names), { message })
+          focusFirst(sheet)
+        },
+        () => {
+          setFailure(null)
+          focusFirst(sheet)
+        },
       )(event)
     },
   }
 }
+
+type Delivery<T, R> = Pick<Options<FieldValues & T, R>, 'id' | 'send'> & {
+  trap: string
+  watch: ReturnType<typeof startWatch>
+  setDone: (answer: R) => void
+}
+type Problem = { words: string | null; fields: [field: string, message: string][] }
+
+/** Sends; answers what is wrong, or null when all went well. */
+async function deliver<T extends FieldValues, R>(
+  values: T,
+  { id, send, trap, watch, setDone }: Delivery<T, R>,
+): Promise<Problem | null> {
+  if (!(await isPhoneRight(values))) return { words: null, fields: [['phoneNumber', texts.phoneInvalid]] }
+  await patience(watch.elapsed())
+  try {
+    const answer = await send(values, { trap, openMs: watch.elapsed() })
+    keepDraft(id, null)
+    setDone(answer)
+    return null
+  } catch (error) {
+    return { words: wordsOf(error), fields: fieldErrors(error) }
+  }
+}
+
+/** The form's name of a field the server calls otherwise. */
+const nameOf = <T extends FieldValues>(field: string, names: Record<string, Path<T>>): Path<T> =>
+  names[field] ?? ((commonNames[field] ?? field) as Path<T>)
+
+/** The first field that is wrong, once it is drawn as such. */
+const focusFirst = (sheet: HTMLFormElement) =>
+  requestAnimationFrame(() => sheet.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus())
 
 /** How long the form is open; whole milliseconds. */
 function startWatch() {
