@@ -66,5 +66,13 @@ export function formatsFor({ language, areaUnit }: Preferences, now: string) {
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
+/** Those that server and browser, whose tables differ, would name each in its own way. */
+const agreedNames: Record<string, string> = {
+  FK: 'Falkland Islands',
+  HK: 'Hong Kong',
+  MO: 'Macao',
+  PS: 'Palestine',
+}
+
 /** ISO 3166-1 alpha-2 → the English name; pages are in English, so countries are too. */
-export const countryName = (code: string): string => countryNames.of(code) ?? code
+export const countryName = (code: string): string => agreedNames[code] ?? countryNames.of(code) ?? code
