@@ -6,10 +6,10 @@ import { AppError } from '#server/platform/errors.ts'
 import { alreadyRegisteredMail, emailChangedMail, emailChangeStartedMail } from './accounts.mails.ts'
 import type { Actor } from './authenticate.ts'
 import { purposesOf } from './codes.rules.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { after, codeInvalid, type Accounts } from './context.ts'
 import { enterCode } from './enter-code.ts'
 import { dropFlows, dropFlowsOfUser, lockAddress } from './flows.store.ts'
-import { verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
 import { startFlow } from './send-code.ts'
 import { endSessions, putRevert, takeRevert } from './sessions.store.ts'
@@ -28,10 +28,7 @@ export async function startEmailChange(
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<Date> {
   const { db, config } = accounts.platform
-  if (!(await verifyPassword(password, user.passwordHash)))
-    throw new AppError('accounts.recentPasswordNeeded', 403, authErrors['accounts.recentPasswordNeeded'], {
-      fields: { password: authErrors['accounts.recentPasswordNeeded'] },
-    })
+  await confirmPassword(accounts, user, password)
   if (user.resetAt && after(user.resetAt, pauseAfterReset) > accounts.now())
     throw new AppError('accounts.changeTooSoon', 403, authErrors['accounts.changeTooSoon'])
   return transaction(db, async (tx) => {

@@ -47,9 +47,10 @@ export const failuresUntilClosed = 100
  * may activate it; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
  */
 export function activatesPassword(
-  flow: { fromBrowser: boolean; cookieHash: string | null },
+  flow: { provesPassword: boolean; fromBrowser: boolean; cookieHash: string | null },
   visitor: { isBrowser: boolean; cookieHash: string | null },
 ): boolean {
+  if (!flow.provesPassword) return false
   if (flow.fromBrowser) return flow.cookieHash !== null && flow.cookieHash === visitor.cookieHash
   return !visitor.isBrowser || visitor.cookieHash === flow.cookieHash
 }

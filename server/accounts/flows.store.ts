@@ -32,6 +32,7 @@ const columns = [
   'new_email as newEmail',
   'cookie_hash as cookieHash',
   'from_browser as fromBrowser',
+  'proves_password as provesPassword',
   'decoy',
   'sent_at as sentAt',
   'expires_at as expiresAt',

@@ -139,6 +139,51 @@ describe('by network', () => {
   })
 })
 
+describe('in a row', () => {
+  test('C09 of forty wrong passwords at once five are looked at, and the right one waits', async () => {
+    const email = fresh()
+    const { person, access } = await register(app, email)
+    const wrong = () => someone(app).post('/api/auth/login', { email, password: 'Wr0ng-one' })
+    const statuses = (await Promise.all(Array.from({ length: 40 }, wrong))).map(({ status }) => status)
+    expect([401, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([5, 35])
+    expect((await someone(app).post('/api/auth/login', { email, password: P })).status).toBe(429)
+    expect((await person.get('/api/trg/verify', access)).status).toBe(200)
+  })
+
+  test('C09 who found an open session cannot guess the password either', async () => {
+    const { person, access } = await register(app, fresh())
+    const bearer = { authorization: `Bearer ${access}` }
+    const asks = [
+      () =>
+        person.post('/api/meridian/profile/password', { password: 'Wr0ng-one', newPassword: 'N3w-password' }, bearer),
+      () => person.post('/api/meridian/profile/delete', { password: 'Wr0ng-one' }, bearer),
+      () => person.call('PATCH', '/api/meridian/profile', { email: fresh(), password: 'Wr0ng-one' }, bearer),
+    ]
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => asks[i % 3]?.()))
+    expect(answers.filter((answer) => answer?.status === 403)).toHaveLength(5)
+    expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(25)
+    expect((await person.post('/api/meridian/profile/delete', { password: P }, bearer)).status).toBe(429)
+  })
+
+  test('C02 a wrong password is written down with its network, and without the password', async () => {
+    const email = fresh()
+    const { userId } = await register(app, email)
+    await someone(app, { address: '198.51.100.77' }).post('/api/auth/login', { email, password: 'Wr0ng-one' })
+    const rows = await app.platform.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('target', '=', userId)
+      .orderBy('id', 'desc')
+      .execute()
+    expect(rows[0]).toMatchObject({
+      action: 'accounts.signInFailed',
+      network: '198.51.100.77',
+      detail: { failures: 1 },
+    })
+    expect(JSON.stringify(rows)).not.toContain('Wr0ng-one')
+  })
+})
+
 describe('a browser that proves the password', () => {
   test('C03 signs in with the code elsewhere than it registered, and keeps the password', async () => {
     const [email, other] = [fresh(), someone(strict, { address: '198.51.100.50' })]

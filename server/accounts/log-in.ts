@@ -4,17 +4,17 @@ import { authErrors, type auth } from '#contract/auth.ts'
 import { transaction } from '#server/platform/db.ts'
 import { AppError } from '#server/platform/errors.ts'
 import { signInClosedMail } from './accounts.mails.ts'
-import { failuresUntilClosed, waitAfterFailures } from './codes.rules.ts'
-import { tooManyTries, type Accounts } from './context.ts'
-import { addLoginFailure, clearLoginFailures, count, loginFailures } from './counters.store.ts'
+import { failuresUntilClosed, networkLimits } from './codes.rules.ts'
+import type { Accounts } from './context.ts'
+import { count } from './counters.store.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { askForCode, hasSecondFactor } from './enter-second-factor.ts'
 import { checkNetwork } from './limits.ts'
-import { networkLimits } from './codes.rules.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
 import { isKnownDevice } from './sessions.store.ts'
+import { tryInTurn } from './try-in-turn.ts'
 import { findUserByEmail, newestSignup, type Signup, type User } from './users.store.ts'
 import { emailKey, type Visitor } from './visitor.ts'
 
@@ -36,11 +36,10 @@ export async function logIn(
   await checkNetwork(accounts, db, 'login', visitor)
   const user = await findUserByEmail(db, email)
   const key = await failureKey(accounts, visitor, email, user)
-  await refuseWhileWaiting(accounts, key)
   const signup = user ? undefined : await newestSignup(db, email)
-  const isRight = await verifyPassword(password, user?.passwordHash ?? signup?.passwordHash)
-  if (!isRight) throw await wrong(accounts, visitor, { email, user, key })
-  await clearLoginFailures(db, [key])
+  const hash = user?.passwordHash ?? signup?.passwordHash
+  const tried = await tryInTurn(accounts, key, () => verifyPassword(password, hash), { mayClose: true })
+  if (!tried.isRight) throw await wrong(accounts, visitor, { email, user, failures: tried.failures })
   if (signup) throw await notVerified(accounts, visitor, signup)
   return welcome(accounts, visitor, user as User, knowsSecondFactor)
 }
@@ -57,23 +56,14 @@ async function failureKey(
   return `${emailKey(email, accounts.secret)}/${known ? device.slice(0, 16) : 'any'}`
 }
 
-async function refuseWhileWaiting(accounts: Accounts, key: string): Promise<void> {
-  const failures = await loginFailures(accounts.platform.db, key)
-  if (!failures) return
-  if (failures.count >= failuresUntilClosed) throw tooManyTries(86_400)
-  const left = (failures.blocked_until.getTime() - accounts.now().getTime()) / 1000
-  if (left > 0) throw tooManyTries(left)
-}
-
 async function wrong(
   accounts: Accounts,
   visitor: Visitor,
-  { email, user, key }: { email: string; user: User | undefined; key: string },
+  { email, user, failures }: { email: string; user: User | undefined; failures: number },
 ): Promise<AppError> {
   const { db, config } = accounts.platform
   await count(db, `network/login/${visitor.network}`, networkLimits.login.seconds, accounts.now())
   await transaction(db, async (tx) => {
-    const failures = await addLoginFailure(tx, key, accounts.now(), waitAfterFailures)
     if (failures === failuresUntilClosed && user)
       await accounts.mail.send(tx, email, 'signInClosed', signInClosedMail(config.publicUrl))
     await record(accounts, tx, {

@@ -8,8 +8,9 @@ import { AppError } from '#server/platform/errors.ts'
 import type { Actor } from './authenticate.ts'
 import { startEmailChange } from './change-email.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { tokenInvalid, type Accounts } from './context.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import { checkPhone } from './phones.ts'
 import { record } from './record.ts'
 import { browserName } from './send-code.ts'
@@ -87,11 +88,6 @@ export async function setAvatar(
   return toUserInfo(await ownAccount(accounts, actor))
 }
 
-const wrongPassword = () =>
-  new AppError('accounts.recentPasswordNeeded', 403, 'That is not your password.', {
-    fields: { password: 'That is not your password.' },
-  })
-
 /** Ends every other session. @throws AppError 403 for a wrong password, 400 for a common or unchanged one. */
 export async function changePassword(
   accounts: Accounts,
@@ -100,7 +96,7 @@ export async function changePassword(
   wish: { password: string; newPassword: string },
 ): Promise<{ message: string }> {
   const user = await ownAccount(accounts, actor)
-  if (!(await verifyPassword(wish.password, user.passwordHash))) throw wrongPassword()
+  await confirmPassword(accounts, user, wish.password)
   const bad =
     wish.password === wish.newPassword
       ? 'accounts.passwordReused'
@@ -155,6 +151,7 @@ export async function endOtherSessions(accounts: Accounts, visitor: Visitor, act
 /** Everything this domain holds about a person (GDPR, article 15); other domains add theirs in main. */
 export async function exportAccount(accounts: Accounts, actor: Actor): Promise<Record<string, unknown>> {
   const user = await ownAccount(accounts, actor)
+  await transaction(accounts.platform.db, (tx) => record(accounts, tx, { action: 'accounts.exported', actor }))
   const [sessions, audit] = await Promise.all([
     listSessions(accounts, actor.id, actor.sessionId),
     readAudit(accounts.platform.db, { target: actor.id, limit: 10_000 }),
@@ -174,7 +171,7 @@ export async function deleteAccount(
   password: string,
 ): Promise<{ message: string }> {
   const user = await ownAccount(accounts, actor)
-  if (!(await verifyPassword(password, user.passwordHash))) throw wrongPassword()
+  await confirmPassword(accounts, user, password)
   await transaction(accounts.platform.db, async (tx) => {
     await deleteUser(tx, user.id)
     await record(accounts, tx, {
