@@ -187,7 +187,7 @@ test('a wrong password is said in a toast that stays', async ({ page }) => {
   await expect(toast).toBeVisible()
 })
 
-test('Remember me fills the dialog again, never in plain text', async ({ page }) => {
+test('H07 Remember me fills the dialog again, never in plain text', async ({ page }) => {
   const email = freshAddress('remember')
   await register(page, email)
   await signOut(page)
@@ -208,7 +208,7 @@ test('Remember me fills the dialog again, never in plain text', async ({ page })
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 
-test('six calls with an expired token renew it once', async ({ page, context }) => {
+test('H10 six calls with an expired token renew it once', async ({ page, context }) => {
   await signUpQuietly(page)
   const pages = [page, await context.newPage(), await context.newPage()]
   await Promise.all(pages.map((one) => one.goto('/profile')))
@@ -226,7 +226,39 @@ test('six calls with an expired token renew it once', async ({ page, context }) 
   expect(refused).toBeGreaterThan(0)
 })
 
-test('when renewing fails the person is signed out once, at the start', async ({ page }) => {
+test('H08 H09 what is remembered goes with the box, with a wrong password and with signing out', async ({
+  page,
+  context,
+}) => {
+  const email = await signUpQuietly(page)
+  const remembered = () => page.evaluate(() => sessionStorage.getItem('remembered'))
+  const enter = async (secret: string, box: boolean) => {
+    await page.evaluate(() => localStorage.clear())
+    await openLogin(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(secret)
+    await page.getByLabel('Remember me').setChecked(box)
+    await button(page, 'Login').click()
+  }
+  await enter('Wr0ng-one', true)
+  await expect(page.getByText('Email or password is not right.').first()).toBeVisible()
+  expect(await remembered()).toBeNull()
+  await enter(password, true)
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  expect(await remembered()).not.toBeNull()
+  const other = await context.newPage()
+  await other.goto('/')
+  expect(await other.evaluate(() => sessionStorage.getItem('remembered'))).toBeNull()
+  await signOut(page)
+  expect(await remembered()).toBeNull()
+  await enter(password, true)
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  await enter(password, false)
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  expect(await remembered()).toBeNull()
+})
+
+test('H11 when renewing fails the person is signed out once, at the start', async ({ page }) => {
   await register(page, freshAddress('lost'))
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'expired.token.here')

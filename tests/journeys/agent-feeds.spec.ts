@@ -5,13 +5,17 @@ import { codeSentTo, freshAddress, newestMailTo } from './mailbox.ts'
 const password = 'Passw0rd!'
 
 const home = (id: string) =>
-  `<property><id>${id}</id><date>2026-01-05 10:00:00</date><ref>${id}</ref><price>315000</price><currency>EUR</currency><price_freq>sale</price_freq><type>villa</type><town>Nerja</town><province>Malaga</province><country>spain</country><location><latitude>36.75</latitude><longitude>-3.87</longitude></location><beds>3</beds><baths>2</baths><pool>1</pool><surface_area><built>142</built><plot>610</plot></surface_area><desc><en>A white villa above the bay, with three bedrooms, a pool and an old fig tree.</en></desc></property>`
+  `<property><id>${id}</id><date>2026-01-05 10:00:00</date><ref>${id}</ref><price>315000</price><currency>EUR</currency><price_freq>sale</price_freq><type>villa</type><town>Nerja</town><province>Malaga</province><country>spain</country><location><latitude>36.75</latitude><longitude>-3.87</longitude></location><beds>3</beds><baths>2</baths><pool>1</pool><surface_area><built>142</built><plot>610</plot></surface_area><desc><en>A white villa above the bay, with three bedrooms, a pool and an old fig tree. &lt;img src=x onerror=&quot;document.title='taken'&quot;&gt;</en></desc></property>`
 const kyero = (ids: string[]) =>
   Buffer.from(
     `<?xml version="1.0" encoding="utf-8"?>\n<root><kyero><feed_version>3</feed_version></kyero>\n${ids.map(home).join('\n')}\n</root>`,
   )
 
-test('from registering as an agent to a home found in the search', async ({ browser, page, request }) => {
+test('H02 from registering as an agent to homes found in the search, whose markup never runs', async ({
+  browser,
+  page,
+  request,
+}) => {
   test.setTimeout(120_000)
   const [email, tag] = [freshAddress('agent'), `FD${Date.now().toString(36).toUpperCase()}`]
   await page.goto('/registeragent')
@@ -75,6 +79,16 @@ test('from registering as an agent to a home found in the search', async ({ brow
   await details.goto(`/property-details/${found.data.direct[0]?.id}`)
   await expect(details.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(details.getByText('€315,000').first()).toBeVisible()
+  // H02: markup of a feed never runs.
+  await expect(details.locator('img[onerror]')).toHaveCount(0)
+  await expect(details).not.toHaveTitle('taken')
+  const agency = await details
+    .getByRole('complementary', { name: 'Agency' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
+  await details.goto(`/property-listing?agency=${agency?.split('/').at(-1)}`)
+  await expect(details.getByRole('main').getByRole('article')).toHaveCount(3)
   await visitor.close()
 
   await page

@@ -24,7 +24,9 @@ test('visitors see public pages; every guarded page leads home, whatever its cas
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a User has a profile and saved homes without a footer, and no portal', async ({ page }) => {
+test('G04 a User has a profile and saved homes without a footer, and no portal whatever the browser claims', async ({
+  page,
+}) => {
   await signUpQuietly(page)
   await leads(page, [
     [portal, '/'],
@@ -44,7 +46,7 @@ test('a User has a profile and saved homes without a footer, and no portal', asy
   await page.waitForURL((url) => url.pathname !== portal)
 })
 
-test('an Admin is led to the portal from everywhere but the profile', async ({ page }) => {
+test('G05 an Admin is led to the portal from everywhere but the profile', async ({ page }) => {
   await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
   await leads(page, [
     ['/', portal],
@@ -58,7 +60,7 @@ test('an Admin is led to the portal from everywhere but the profile', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an Agent is led to the feeds from everywhere but the profile', async ({ page, request }) => {
+test('G05 an Agent is led to the feeds from everywhere but the profile', async ({ page, request }) => {
   await signInQuietly(page, await approvedAgent(request))
   await leads(page, [
     ['/', feeds],
@@ -71,7 +73,7 @@ test('an Agent is led to the feeds from everywhere but the profile', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Alma Example' })).toBeVisible()
 })
 
-test('the whole screen waits while a role is verified, also on the way from another page', async ({ page }) => {
+test('G06 the whole screen waits while a role is verified, also on the way from another page', async ({ page }) => {
   await signUpQuietly(page)
   await page.goto('/')
   const preloader = page.getByText('One moment, please')
@@ -90,4 +92,18 @@ test('the whole screen waits while a role is verified, also on the way from anot
   answer()
   await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
   await expect(preloader).toHaveCount(0)
+})
+
+test('G07 a role that cannot be verified leads home, quietly and once', async ({ page }) => {
+  await signUpQuietly(page)
+  let asked = 0
+  await page.route('**/api/trg/verify', async (route) => {
+    asked++
+    await route.fulfill({ status: 500, json: { status: 'Error', code: 'common.internal', message: 'Not now.' } })
+  })
+  await page.goto('/profile')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
+  await expect(page.getByText('Not now.')).toHaveCount(0)
+  expect(asked).toBe(1)
 })

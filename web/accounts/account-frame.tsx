@@ -7,7 +7,7 @@ import { lazyPart } from '#web/platform/lazy-part.ts'
 import { setNavigate, useModals } from '#web/platform/modals.ts'
 import { forget } from '#web/platform/remembered.ts'
 import { deviceId, useUserInfo } from '#web/platform/session.ts'
-import { onSignOut } from '#web/platform/signed-api.ts'
+import { onSignOut, watchUnloading } from '#web/platform/signed-api.ts'
 import { useSamePreferences } from './same-preferences.ts'
 
 const AccountDialogs = lazyPart(() => import('./account-dialogs.tsx'), 'AccountDialogs')
@@ -19,6 +19,7 @@ export function AccountFrame({ isApp }: { isApp: boolean }) {
   useSamePreferences(isNewAccount)
   useEffect(() => {
     onSignOut(forget)
+    watchUnloading()
     deviceId()
   }, [])
   return open === null ? null : (

@@ -22,7 +22,9 @@ export async function readDesk(feedId: string | null, runId: string | null): Pro
   const { items: runs } = await feeds.runs({ params: { id: open.id }, query: {} })
   const shown = runs.find((one) => one.id === runId) ?? runs[0]
   const view = shown ? await feeds.run({ params: { id: shown.id } }) : null
-  return { feeds: items, feedId: open.id, runs, view }
+  // The list was read first: a run that has ended since then would not show in it.
+  const isOver = !runs.some((one) => one.state === 'running')
+  return { feeds: isOver ? (await feeds.list({})).items : items, feedId: open.id, runs, view }
 }
 
 export function useDesk(first: Desk) {
@@ -31,8 +33,13 @@ export function useDesk(first: Desk) {
   const choice = useRef({ feedId: first.feedId, runId: null as string | null })
   const [isWaiting, setWaiting] = useState(false)
 
+  const looks = useRef({ begun: 0, shown: 0 })
   const look = useCallback(async () => {
+    const turn = ++looks.current.begun
     const next = await readDesk(choice.current.feedId, choice.current.runId)
+    // A slower, earlier look knows less than what is shown already.
+    if (turn < looks.current.shown) return
+    looks.current.shown = turn
     const asked = awaited.current
     const begun = asked && next.runs.some((one) => one.startedAt >= asked.askedAt)
     if (asked && (begun || Date.now() - asked.since > patience)) awaited.current = null

@@ -47,7 +47,7 @@ afterEach(() => {
 
 const asksFor = (path: string) => asked.filter((one) => one.path.startsWith(path))
 
-test('six calls at once with an expired token: one renewal, and each is repeated once', async () => {
+test('H10 six calls at once with an expired token: one renewal, and each is repeated once', async () => {
   const { auth } = await signedApi()
   const answers = await Promise.all(Array.from({ length: 6 }, () => auth.verify({})))
   expect(answers).toEqual(Array.from({ length: 6 }, () => ({ role: 'User' })))
@@ -67,7 +67,7 @@ test('a call that is refused again is not repeated a second time', async () => {
   expect(localStorage.getItem('userInfo')).not.toBeNull()
 })
 
-test('when the renewal fails person and tokens are forgotten, the server is told, and after 100 ms the way leads home', async () => {
+test('H11 H12 when the renewal fails person and tokens are forgotten, the server is told, and after 100 ms the way leads home', async () => {
   server.renews = false
   localStorage.setItem('language', 'es')
   const { auth } = await signedApi()

@@ -28,7 +28,7 @@ async function signedFetch(request: Request, send = (ready: Request) => fetch(re
   if (first.status !== 401) return first
   const renewed = await renew(used)
   if (!renewed) {
-    signOut()
+    if (!isUnloading) signOut()
     return first
   }
   return send(withToken(request, renewed))
@@ -38,6 +38,20 @@ function withToken(request: Request, token: string | null): Request {
   const headers = new Headers(request.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
   return new Request(request, { headers, credentials: 'same-origin' })
+}
+
+/** Milliseconds in which a page that is being left may lose its calls; if it stays after all, failures count again. */
+const unloadTime = 5_000
+let isUnloading = false
+
+/** Leaving a page breaks off a renewal under way; that is no failure, and the next page renews again. */
+export function watchUnloading(): void {
+  window.addEventListener('beforeunload', () => {
+    isUnloading = true
+    setTimeout(() => {
+      isUnloading = false
+    }, unloadTime)
+  })
 }
 
 let renewal: Promise<string | null> | null = null
