@@ -1,9 +1,10 @@
 /** main: finds a Chromium for the browser journeys, or brings one. */
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { StartError } from '#server/platform/errors.ts'
+import { installPackages, mayInstall, runInstaller } from './apt-get.ts'
 import { bin } from './paths.ts'
 
 const places = [
@@ -17,15 +18,14 @@ const places = [
 export async function ensureChromium(say: (text: string) => void): Promise<string> {
   const found = await findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (mayInstall()) {
     say('installing Chromium by apt-get')
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'])
+    await installPackages(['chromium', 'fonts-dejavu-core'])
     const installed = await findChromium()
     if (installed) return installed
   }
   say("installing Playwright's Chromium")
-  await run(bin('playwright'), ['install', 'chromium'])
+  await runInstaller(bin('playwright'), ['install', 'chromium'])
   const brought = await findChromium()
   if (brought) return brought
   throw new StartError('no Chromium could be found or installed. Install one and set CHROMIUM to its path.')
@@ -43,12 +43,3 @@ const starts = (path: string): Promise<boolean> =>
     ({ stdout }) => /chrom/i.test(stdout),
     () => false,
   )
-
-/** Runs an installer; whether it helped is seen by looking for Chromium afterwards. */
-const run = (command: string, args: string[]): Promise<void> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-    child.once('error', () => resolve())
-    child.once('exit', () => resolve())
-  })

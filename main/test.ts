@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/platform/embedded-postgres.ts'
 import { build, isBuilt } from './build.ts'
+import { ensureApertium } from './apertium.ts'
 import { ensureChromium } from './chromium.ts'
 import { check, occurrences, runProgram, stopRunners, tally, type Result } from './runners.ts'
 import { say } from './terminal.ts'
@@ -70,6 +71,7 @@ const journeys: Runner = {
   run: async () => {
     if (!(await isBuilt())) await build()
     const report = join(scratch, 'journeys.json')
+    await ensureApertium((text) => say(`  ${text}`))
     const env = {
       CHROMIUM: await ensureChromium((text) => say(`  ${text}`)),
       JOURNEY_PORT: String(await freePort()),

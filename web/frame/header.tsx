@@ -77,7 +77,7 @@ function PreferencesButton() {
         }}
       >
         <Icon of={Globe} />
-        <span className="only-wide">
+        <span className="only-wide" translate="no">
           {name} <i>·</i> {currency} <i>·</i> {unit}
         </span>
       </Link>

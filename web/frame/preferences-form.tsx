@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { languages } from '#web/platform/languages.ts'
 import { usePreferences } from '#web/platform/format.tsx'
+import { speaks, useTranslationFacts } from '#web/platform/translation-facts.tsx'
 import type { Measure, Theme } from '#web/platform/preferences.ts'
 import { Select } from '#web/ui/field.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -34,13 +35,9 @@ export function PreferencesForm({ currencies, back, children }: Props) {
         label="Language"
         name="language"
         defaultValue={now.language}
-        help="Numbers, dates and names on the map follow it. The words of the pages are English for now."
+        help="People translated our own words, or a machine does. The search and the homes stay as they were written."
       >
-        {languages.map(({ code, name }) => (
-          <option key={code} value={code} lang={code}>
-            {name}
-          </option>
-        ))}
+        <LanguageOptions />
       </Select>
       <Select label="Currency" name="currency" defaultValue={now.currency}>
         {currencyOptions(currencies, now.currency).map(({ code, name }) => (
@@ -61,6 +58,25 @@ export function PreferencesForm({ currencies, back, children }: Props) {
     </Form>
   )
 }
+
+/** First the languages pages can be read in; then those that have only numbers and dates, and say so. */
+function LanguageOptions() {
+  const facts = useTranslationFacts()
+  const spoken = languages.filter(({ code }) => speaks(facts, code))
+  const silent = languages.filter(({ code }) => !speaks(facts, code))
+  return (
+    <>
+      <optgroup label="Pages in this language">{spoken.map(optionOf)}</optgroup>
+      {silent.length > 0 && <optgroup label="English pages; numbers and dates only">{silent.map(optionOf)}</optgroup>}
+    </>
+  )
+}
+
+const optionOf = ({ code, name }: (typeof languages)[number]) => (
+  <option key={code} value={code} lang={code} translate="no">
+    {name}
+  </option>
+)
 
 const currencyNames = new Intl.DisplayNames('en-GB', { type: 'currency' })
 

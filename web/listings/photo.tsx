@@ -63,6 +63,7 @@ function Slide({ picture, sizes, eager, drawn }: { picture: Picture; sizes: stri
   if (!picture.src) return <NoPicture words="The picture is on its way" />
   return (
     <img
+      translate="no"
       src={picture.src}
       {...(picture.srcset && { srcSet: picture.srcset, sizes })}
       alt={picture.alt}

@@ -15,7 +15,7 @@ const texts = new WeakMap<Text, Written>()
 const attributes = new WeakMap<Element, Map<string, Written>>()
 
 /** Visible, and safe to change: React writes them again only when their own value changes. */
-export const attributeNames = ['placeholder', 'aria-label', 'title', 'alt'] as const
+export const attributeNames = ['placeholder', 'aria-label', 'title', 'alt', 'label'] as const
 
 /** What is written by people, by machines or for machines, and everything marked as not to be translated. */
 const left = [

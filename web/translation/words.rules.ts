@@ -1,4 +1,5 @@
 /** web/translation: which texts are words to translate, and which are nobody else's business or the same everywhere; pure. */
+import { brand } from '#contract/brand.ts'
 
 const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/|www\./i
 /** With a plus, or as people write national numbers; prices and years are no telephone numbers. */
@@ -9,7 +10,7 @@ const measure =
 
 /** Whether a text is worth asking for. E-mail addresses, telephone numbers and links are never sent anywhere. */
 export function isWords(text: string): boolean {
-  if (address.test(text) || phone.test(text)) return false
+  if (text === brand.name || address.test(text) || phone.test(text)) return false
   return /\p{L}{2}/u.test(text.replaceAll(measure, ' '))
 }
 

@@ -1,8 +1,8 @@
 /** web/listings: what the agent wrote, in the language it was written in; other languages of the listing one press away. */
 import type { Listing } from '#contract/listings.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { RichText } from './rich-text.tsx'
-import { directionOf, languageName, originWords } from './texts.ts'
+import { languageName, originWords } from './texts.ts'
+import { TranslatedProse } from './translate-this.tsx'
 
 type Props = { home: Pick<Listing, 'texts' | 'useClass'>; text: Listing['texts'][number] | null }
 
@@ -18,12 +18,19 @@ export function Description({ home, text }: Props) {
       </h2>
       {text?.description ? (
         <>
-          <p className="language">
-            <span>{originWords(text)}</span>
-            {others.slice(0, shownLanguages).map(({ lang }) => (
-              <Other key={lang} lang={lang} />
-            ))}
-          </p>
+          <TranslatedProse
+            key={`${text.lang} ${text.description}`}
+            html={text.description}
+            lang={text.lang}
+            head={
+              <>
+                <span>{originWords(text)}</span>
+                {others.slice(0, shownLanguages).map(({ lang }) => (
+                  <Other key={lang} lang={lang} />
+                ))}
+              </>
+            }
+          />
           {others.length > shownLanguages && (
             <details className="languages-more">
               <summary className="link">{others.length - shownLanguages} more languages</summary>
@@ -34,9 +41,6 @@ export function Description({ home, text }: Props) {
               </p>
             </details>
           )}
-          <div className="prose" lang={text.lang} dir={directionOf(text.lang)}>
-            <RichText html={text.description} />
-          </div>
         </>
       ) : (
         <p className="soft">The agent has not described it in words yet.</p>

@@ -8,7 +8,7 @@ type Node = { tag: Tag | null; children: (Node | string)[] }
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 
 /** Character references back to characters; unknown ones stay as they are written. */
-function decode(text: string): string {
+export function decode(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
@@ -16,7 +16,8 @@ function decode(text: string): string {
   })
 }
 
-const tokens = /<(\/?)([a-z][a-z\d]*)\b[^>]*>|<[^>]*>|[^<]+|</gi
+/** Tags, and the texts between them. */
+export const tokens = /<(\/?)([a-z][a-z\d]*)\b[^>]*>|<[^>]*>|[^<]+|</gi
 
 /** HTML of the server's small set → a tree; closing tags that do not fit are ignored. */
 function parse(html: string): Node {

@@ -1,0 +1,210 @@
+/** journeys: reading Meridian in another language, by people's words and the machine's, and what happens when neither answers. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { readHome, searchHomes } from './find-homes.ts'
+import { journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
+
+const english = 'A home, anywhere in the world'
+const spanish = 'Un hogar, en cualquier lugar del mundo'
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** Every text that leaves the browser to be translated, from now on. */
+function listenTo(page: Page): string[][] {
+  const posts: string[][] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/meridian/translate?')) return
+    posts.push((request.postDataJSON() as { q: string[] }).q)
+  })
+  return posts
+}
+
+async function choose(page: Page, language: string): Promise<void> {
+  await page.getByRole('link', { name: /EUR, m²/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').first().selectOption({ label: language })
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+}
+
+const prefer = (page: Page, baseURL: string | undefined, prefs: string) =>
+  page.context().addCookies([{ name: 'prefs', value: prefs, url: baseURL ?? '' }])
+
+async function hasMachine(request: APIRequestContext): Promise<boolean> {
+  const { data } = (await (await request.get('/api/meridian/translation/languages')).json()) as {
+    data: { languages: { code: string; machine: boolean }[] }
+  }
+  const machine = data.languages.some(({ code, machine }) => code === 'es' && machine)
+  const description = machine ? 'by Apertium' : 'Apertium is not installed here: people’s words only'
+  test.info().annotations.push({ type: 'translation', description })
+  return machine
+}
+
+test('Español changes start, questions and profile, and English restores them', async ({ page, request }) => {
+  const machine = await hasMachine(request)
+  await signUpQuietly(page)
+  await page.goto('/FaQs', { waitUntil: 'networkidle' })
+  const answer = page
+    .locator('main p')
+    .filter({ hasText: /\w{3,} \w{2,} \w{2,} \w{2,}/ })
+    .first()
+  const before = await answer.innerText()
+
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await choose(page, 'Español')
+  await expect(heading(page, spanish)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es')
+  await expect(page.getByRole('link', { name: 'Comprar' }).first()).toBeVisible()
+
+  await page.goto('/FaQs')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const other = page.locator('main p', { hasText: before })
+  await expect(other).toHaveCount(machine ? 0 : 1)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Sobre ti' })).toBeVisible()
+
+  await page.goto('/')
+  await expect(heading(page, spanish)).toBeVisible()
+  await choose(page, 'English')
+  await expect(heading(page, english)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText('Comprar', { exact: true })).toHaveCount(0)
+})
+
+test('the search and the pages of homes stay as they are written', async ({ page, baseURL }) => {
+  await prefer(page, baseURL, 'language=es')
+  await page.goto('/')
+  await expect(heading(page, spanish)).toBeVisible()
+  const posts = listenTo(page)
+  await page.getByRole('link', { name: 'Comprar' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByText('Comprar', { exact: true })).toHaveCount(0)
+  expect(posts).toEqual([])
+  await page.goBack()
+  await expect(heading(page, spanish)).toBeVisible()
+})
+
+test('I08 300 texts leave as three posts at once: 128, 128 and 44', async ({ page }) => {
+  await page.goto('/preferences', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    for (const part of document.body.children) part.setAttribute('translate', 'no')
+    const box = document.createElement('div')
+    for (let index = 0; index < 300; index++) {
+      const line = document.createElement('p')
+      line.textContent = `A sentence of its own, x${index}x`
+      box.append(line)
+    }
+    document.body.append(box)
+  })
+  let arrived = 0
+  let open: () => void = () => undefined
+  const allThere = new Promise<void>((resolve) => (open = resolve))
+  // None is answered before all three are on their way.
+  await page.route('**/api/meridian/translate?*', async (route) => {
+    arrived++
+    if (arrived === 3) open()
+    await allThere
+    const { q } = route.request().postDataJSON() as { q: string[] }
+    await route.fulfill({ json: { data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) } } })
+  })
+  const posts = listenTo(page)
+  await page.locator('main select').first().selectOption({ label: 'Español' })
+  await page.evaluate(() => history.replaceState(history.state, '', '/preferences?back=%2Fpreferences'))
+  await page.locator('main button[type=submit]').click()
+  await expect(page.getByText('¡A sentence of its own, x299x!')).toBeAttached()
+  expect(posts.map((q) => q.length)).toEqual([128, 128, 44])
+})
+
+for (const [name, answer] of [
+  ['500', { status: 500, body: 'no' }],
+  ['garbage', { status: 200, body: '<html>' }],
+  ['silence', null],
+] as const) {
+  test(`I10 ${name} instead of a translation leaves the page as it is, without a word`, async ({ page, baseURL }) => {
+    await prefer(page, baseURL, 'language=es')
+    const asked = page.waitForRequest('**/api/meridian/translate?*')
+    await page.route('**/api/meridian/translate?*', (route) => (answer ? route.fulfill(answer) : undefined))
+    await page.goto('/')
+    await asked
+    await expect(heading(page, english)).toBeVisible()
+    await expect(page.getByText('Error', { exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Browse' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+}
+
+test('I05 a key that does not open asks for nothing and says nothing', async ({ page, baseURL }) => {
+  await prefer(page, baseURL, 'language=es')
+  const posts = listenTo(page)
+  const sealed = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+  await page.route('**/get-google-api-key?*', (route) => route.fulfill({ json: { data: { api_key: sealed } } }))
+  const warned = page.waitForEvent('console', (message) => message.text().includes('Decryption failed'))
+  await page.goto('/')
+  await warned
+  await expect(heading(page, english)).toBeVisible()
+  expect(posts).toEqual([])
+})
+
+test('I12 no name, address or telephone number leaves profile and portal', async ({ page, baseURL }) => {
+  const email = await signUpQuietly(page)
+  await prefer(page, baseURL, 'language=es')
+  await page.evaluate(() => localStorage.setItem('language', 'es'))
+  const posts = listenTo(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Sobre ti' })).toBeVisible()
+  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
+  await prefer(page, baseURL, 'language=es')
+  await page.evaluate(() => localStorage.setItem('language', 'es'))
+  await page.goto('/portal/user-manager')
+  await expect(page.getByText(email).first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  const sent = posts.flat()
+  expect(sent.length).toBeGreaterThan(20)
+  expect(sent.filter((text) => /@|\bKim\b|Alma Example|\+\d{7}/.test(text))).toEqual([])
+})
+
+test('a description is translated where it stands, and the original is one press away', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const machine = await hasMachine(request)
+  const cards = await searchHomes(request, { place: 'geonames:2635167' })
+  const homes = await Promise.all(cards.slice(0, 8).map(({ id }) => readHome(request, id)))
+  const home = homes.find(({ texts }) => texts.length === 1 && texts[0]?.lang === 'en' && texts[0].description)
+  expect(home).toBeDefined()
+  await prefer(page, baseURL, 'language=es')
+  await page.goto(`/property-details/${home?.id}`, { waitUntil: 'networkidle' })
+  const prose = page.locator('.prose').first()
+  const original = await prose.innerText()
+  if (!machine) {
+    await expect(page.getByText('Nothing here translates English into Spanish yet')).toBeVisible()
+    return
+  }
+  await page.getByRole('button', { name: 'Translate this' }).click()
+  await expect(page.getByText('Translated from English into Spanish by a machine')).toBeVisible()
+  await expect(prose).toHaveAttribute('lang', 'es')
+  expect(await prose.innerText()).not.toBe(original)
+  await page.getByRole('button', { name: 'Read the original' }).click()
+  expect(await prose.innerText()).toBe(original)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Arabic runs from right to left, fits, and axe has nothing to say', async ({ page, baseURL }) => {
+    await prefer(page, baseURL, 'language=ar&theme=light')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(heading(page, 'منزل، في أي مكان في العالم')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    for (const path of ['/', '/property-listing', '/auth', '/registerAgent', '/preferences']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390)
+    }
+  })
+})
