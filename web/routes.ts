@@ -14,10 +14,13 @@ export default [
   route('portal', 'pages/portal-frame.tsx', [
     index('pages/portal-home.tsx'),
     route('user-manager', 'pages/portal-user-manager.tsx'),
+    route('enquiries', 'pages/portal-enquiries.tsx'),
+    route('reports', 'pages/portal-reports.tsx'),
     route('audit', 'pages/portal-audit.tsx'),
   ]),
   route('agent', 'pages/agent-home.tsx'),
   route('agent/property-manager/xml-listing', 'pages/agent-feeds.tsx'),
+  route('agent/leads', 'pages/agent-leads.tsx'),
   route('propertyConcierge', 'pages/property-concierge.tsx'),
   route('preferences', 'pages/preferences.tsx'),
   route('contactUs', 'pages/contact-us.tsx'),

@@ -1,7 +1,7 @@
 /** web/feeds: the feed doctor: what we understood of an agency's stock, what is wrong with it, and what would change. */
-import { Rss } from 'lucide-react'
 import { useState } from 'react'
 import type { FeedRun } from '#contract/feeds.ts'
+import { agentRail } from '#web/platform/agent-rail.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { plural } from '#web/platform/plural.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
@@ -21,7 +21,6 @@ import { useDesk, type Desk, type Feed } from './use-feeds.ts'
 import { formatOf, modeWords, stateWords, waits } from './words.ts'
 import './feeds.css'
 
-const rail = [{ to: '/agent/property-manager/xml-listing', label: 'Feeds', icon: Rss }]
 const showError = (error: unknown) =>
   toast.error(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
 
@@ -31,7 +30,7 @@ export function FeedDoctor({ first }: { first: Desk }) {
   const live = feeds.reduce((sum, one) => sum + one.liveListings, 0)
   const open = feeds.find((one) => one.id === feedId)
   return (
-    <Workspace label="Agent workspace" items={rail}>
+    <Workspace label="Agent workspace" items={agentRail}>
       <PageHead
         title="Feeds"
         lead="What we understood of your stock, what is wrong with it, and what would change. Nothing is published or lost by surprise."

@@ -22,7 +22,7 @@ export const signedApiOver = (send: (request: Request) => Promise<Response>): Pr
   loadContractClient().then((make) => make((request) => signedFetch(request, send)))
 
 /** As `fetch`, with the token; a 401 is answered by one renewal and one retry, and if that fails by signing out. */
-async function signedFetch(request: Request, send = (ready: Request) => fetch(ready)): Promise<Response> {
+export async function signedFetch(request: Request, send = (ready: Request) => fetch(ready)): Promise<Response> {
   const used = accessToken()
   const first = learnFrom(await send(withToken(request.clone(), used)))
   if (first.status !== 401) return first

@@ -1,5 +1,5 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how many agents wait. */
-import { ScrollText, Users } from 'lucide-react'
+import { Flag, Inbox, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/workspace.tsx'
 import './portal.css'
@@ -18,6 +18,8 @@ export function PortalFrame({ waiting, children }: Props) {
       icon: Users,
       waiting: waiting === null ? undefined : { count: waiting, words: 'waiting for approval' },
     },
+    { to: '/portal/enquiries', label: 'Enquiries', icon: Inbox },
+    { to: '/portal/reports', label: 'Reports', icon: Flag },
     { to: '/portal/audit', label: 'Audit', icon: ScrollText },
   ]
   return (

@@ -20,8 +20,11 @@ test.each([
 test('says whom it was done to as far as that is known', () => {
   const id = '01890000-0000-7000-8000-000000000000'
   const visitor = { id: null, name: 'visitor' }
-  expect(otherTargetWords({ actor: { id, name: 'Mia Lee' }, target: id })).toBe('Themselves')
-  expect(otherTargetWords({ actor: visitor, target: id })).toBe('An account that is gone')
-  expect(otherTargetWords({ actor: visitor, target: 'c2hhMjU2' })).toBe('An e-mail address')
-  expect(otherTargetWords({ actor: visitor, target: null })).toBe('Nobody')
+  expect(otherTargetWords({ action: 'portal.suspended', actor: { id, name: 'Mia Lee' }, target: id })).toBe(
+    'Themselves',
+  )
+  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: id })).toBe('An account that is gone')
+  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: 'c2hhMjU2' })).toBe('An e-mail address')
+  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: null })).toBe('Nobody')
+  expect(otherTargetWords({ action: 'enquiries.changed', actor: visitor, target: id })).toBe('An enquiry')
 })

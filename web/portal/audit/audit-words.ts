@@ -30,6 +30,12 @@ const known: Record<string, string> = {
   'portal.agentApproved': 'Agent approved',
   'portal.agentRejected': 'Application rejected',
   'portal.agentReopened': 'Application opened again',
+  'enquiries.answered': 'Answered an enquiry',
+  'enquiries.changed': 'Changed an enquiry',
+  'enquiries.released': 'Released an enquiry',
+  'reports.noted': 'Noted something on a report',
+  'reports.upheld': 'Upheld a report',
+  'reports.dismissed': 'Dismissed a report',
 }
 
 /** `listings.priceChanged` → `Price changed`. */
@@ -59,7 +65,9 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Whom an act was done to when it is no other person: an account that is gone, an address kept as a fingerprint only. */
-export function otherTargetWords({ target, actor }: Pick<AuditEntry, 'target' | 'actor'>): string {
+export function otherTargetWords({ action, target, actor }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
+  if (action.startsWith('enquiries.')) return 'An enquiry'
+  if (action.startsWith('reports.')) return 'A listing'
   if (!target) return 'Nobody'
   if (target === actor.id) return 'Themselves'
   return /^[0-9a-f]{8}-/.test(target) ? 'An account that is gone' : 'An e-mail address'

@@ -1,0 +1,33 @@
+/** web/pages: /agent/leads: enquiries to the agency. */
+import { brand } from '#contract/brand.ts'
+import { LeadsPage, readLeadsQuery } from '#web/enquiries/leads/leads-page.tsx'
+import { Preloader } from '#web/frame/preloader.tsx'
+import { guard } from '#web/platform/guard.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import type { Route } from './+types/agent-leads'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await guard('agent')
+  const params = new URL(request.url).searchParams
+  const { leads } = await signedApi()
+  const id = params.get('lead') ?? ''
+  const [page, opened] = await Promise.all([
+    leads.list({ query: readLeadsQuery(params) }),
+    // A mail may lead to one that is gone by now.
+    uuid.test(id) ? leads.get({ params: { id } }).catch(() => null) : null,
+  ])
+  return { page, opened }
+}
+
+export const HydrateFallback = Preloader
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Enquiries · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AgentLeads({ loaderData }: Route.ComponentProps) {
+  return <LeadsPage {...loaderData} />
+}

@@ -1,0 +1,30 @@
+/** web/portal/desk: what is looked for among enquiries and reports, as the address says it. */
+import {
+  enquiryKinds,
+  enquiryStates,
+  reportReasons,
+  reportStates,
+  type EnquiryKind,
+  type EnquiryState,
+  type ReportReason,
+  type ReportState,
+} from '#contract/enquiry-codes.ts'
+
+export type EnquiriesQuery = { q?: string; kind?: EnquiryKind; state?: EnquiryState }
+export type ReportsQuery = { state?: ReportState; reason?: ReportReason }
+
+const oneOf = <T extends string>(words: readonly T[], asked: string | null) => words.find((word) => word === asked)
+
+/** Unknown values are as if they were not there. */
+export function readEnquiriesQuery(params: URLSearchParams): EnquiriesQuery {
+  const q = params.get('q')?.trim().slice(0, 100)
+  const kind = oneOf(enquiryKinds, params.get('kind'))
+  const state = oneOf(enquiryStates, params.get('state'))
+  return { ...(q && { q }), ...(kind && { kind }), ...(state && { state }) }
+}
+
+export function readReportsQuery(params: URLSearchParams): ReportsQuery {
+  const state = oneOf(reportStates, params.get('state'))
+  const reason = oneOf(reportReasons, params.get('reason'))
+  return { ...(state && { state }), ...(reason && { reason }) }
+}

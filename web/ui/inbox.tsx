@@ -1,0 +1,61 @@
+/** ui: letters in a list: one line each, which opens to what was written and what can be done about it. */
+import type { ReactNode } from 'react'
+import './inbox.css'
+
+type ItemProps = {
+  /** A word with its mark. */
+  status: ReactNode
+  from: string
+  about: string
+  /** When, in words. */
+  when: ReactNode
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+export function InboxItem({ status, from, about, when, isOpen, onToggle, children }: ItemProps) {
+  return (
+    <li>
+      <details className="inbox-item" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary>
+          <span>{status}</span>
+          <b>
+            <bdi>{from}</bdi>
+          </b>
+          <span>
+            <bdi>{about}</bdi>
+          </span>
+          <span className="inbox-when num">{when}</span>
+        </summary>
+        {isOpen && <div className="inbox-body">{children}</div>}
+      </details>
+    </li>
+  )
+}
+
+/** Pairs of a name and what stands for it; what is empty is left out. */
+export function InboxFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className="inbox-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type QuoteProps = { children: string; by?: ReactNode; ours?: boolean }
+
+/** What somebody wrote, in their own lines. */
+export function InboxQuote({ children, by, ours = false }: QuoteProps) {
+  return (
+    <blockquote className={ours ? 'inbox-quote inbox-quote--ours' : 'inbox-quote'} dir="auto" translate="no">
+      {children}
+      {by && <footer>{by}</footer>}
+    </blockquote>
+  )
+}
