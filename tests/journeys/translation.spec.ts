@@ -80,7 +80,7 @@ test('the search and the pages of homes stay as they are written', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByText('Comprar', { exact: true })).toHaveCount(0)
-  expect(posts).toEqual([])
+  expect(posts.flat().filter((text) => text !== 'The next page is loading')).toEqual([])
   await page.goBack()
   await expect(heading(page, spanish)).toBeVisible()
 })
@@ -109,9 +109,11 @@ test('I08 300 texts leave as three posts at once: 128, 128 and 44', async ({ pag
     await route.fulfill({ json: { data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) } } })
   })
   const posts = listenTo(page)
-  await page.locator('main select').first().selectOption({ label: 'Español' })
-  await page.evaluate(() => history.replaceState(history.state, '', '/preferences?back=%2Fpreferences'))
-  await page.locator('main button[type=submit]').click()
+  // As if it had been chosen in another tab: the page stays as it stands.
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'es')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+  })
   await expect(page.getByText('¡A sentence of its own, x299x!')).toBeAttached()
   expect(posts.map((q) => q.length)).toEqual([128, 128, 44])
 })
@@ -170,9 +172,11 @@ test('a description is translated where it stands, and the original is one press
   baseURL,
 }) => {
   const machine = await hasMachine(request)
-  const cards = await searchHomes(request, { place: 'geonames:2635167' })
-  const homes = await Promise.all(cards.slice(0, 8).map(({ id }) => readHome(request, id)))
-  const home = homes.find(({ texts }) => texts.length === 1 && texts[0]?.lang === 'en' && texts[0].description)
+  const cards = await searchHomes(request)
+  const homes = await Promise.all(cards.slice(0, 24).map(({ id }) => readHome(request, id)))
+  const home = homes.find(
+    ({ texts }) => texts.some(({ lang }) => lang === 'en') && !texts.some(({ lang }) => lang === 'es'),
+  )
   expect(home).toBeDefined()
   await prefer(page, baseURL, 'language=es')
   await page.goto(`/property-details/${home?.id}`, { waitUntil: 'networkidle' })
