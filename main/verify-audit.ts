@@ -11,12 +11,19 @@ import { giveUp, say } from './terminal.ts'
 
 /** What to tell, and whether all is well. `mark` is the last line of an earlier run. */
 export async function auditReport(db: Db, mark?: AuditMark): Promise<{ ok: boolean; lines: string[] }> {
-  const { rows, brokenAt, last } = await verifyAudit(db, mark)
+  const { rows, brokenAt, last, isMarkLost } = await verifyAudit(db, mark)
   if (brokenAt !== null)
     return {
       ok: false,
       lines: [
         `The audit log is broken at row ${brokenAt}: it was changed, or a row is missing. ${rows} rows before it are whole.`,
+      ],
+    }
+  if (isMarkLost)
+    return {
+      ok: false,
+      lines: [
+        `The audit log was cut off or written anew: its ${rows} rows fit each other, but row ${mark?.id} is not the one that was kept.`,
       ],
     }
   const keep = last ? [`Keep this, and give it to the next check: --mark ${last.id}:${last.hash}`] : []

@@ -59,11 +59,11 @@ const page = 1_000
 
 /** The newest row as of some moment: who keeps it elsewhere notices when the end of the log is cut off. */
 export type AuditMark = { id: number; hash: string }
-type Verdict = { rows: number; brokenAt: number | null; last: AuditMark | null }
+type Verdict = { rows: number; brokenAt: number | null; last: AuditMark | null; isMarkLost: boolean }
 
 /**
- * Walks the whole chain; answers the id of the first row that does not fit, or null when all is well.
- * `mark` must still be there as it was.
+ * Walks the whole chain; answers the id of the first row that does not fit, or null when they all do.
+ * `isMarkLost`: `mark` is not there as it was.
  */
 export async function verifyAudit(db: Db, mark?: AuditMark): Promise<Verdict> {
   let [previous, after, rows, isMarked] = ['', 0, 0, false]
@@ -71,6 +71,7 @@ export async function verifyAudit(db: Db, mark?: AuditMark): Promise<Verdict> {
     rows,
     brokenAt,
     last: rows > 0 ? { id: after, hash: previous } : null,
+    isMarkLost: mark !== undefined && !isMarked,
   })
   for (;;) {
     const chunk = await db
@@ -97,7 +98,7 @@ export async function verifyAudit(db: Db, mark?: AuditMark): Promise<Verdict> {
       after = row.id
       rows++
     }
-    if (chunk.length < page) return verdict(mark && !isMarked ? mark.id : null)
+    if (chunk.length < page) return verdict(null)
   }
 }
 
