@@ -4,6 +4,7 @@
 const domains = {
   places: [],
   maps: [],
+  share: [],
   currencies: [],
   media: [],
   translation: [],

@@ -1,12 +1,37 @@
 /** contract: every page of a fixed address that search engines may list, in one place for sitemap, routes and tests. */
 
-export type PublicPage = { path: `/${string}` }
+export type PublicPage = {
+  path: `/${string}`
+  /** The content page whose text it shows; none where the text is not kept as content. */
+  slug?: string
+}
 
 export const publicPages: readonly PublicPage[] = [
   { path: '/' },
   { path: '/property-listing' },
+  { path: '/propertyConcierge' },
   { path: '/registerAgent' },
+  { path: '/contactUs', slug: 'contact-us' },
+  { path: '/telltheChairman', slug: 'tell-the-chairman' },
+  { path: '/connectNow', slug: 'connect-now' },
+  { path: '/dealingRoom', slug: 'dealing-room' },
+  { path: '/foreignExchange', slug: 'foreign-exchange' },
+  { path: '/propertyService', slug: 'property-service' },
+  { path: '/aboutUs', slug: 'about-us' },
+  { path: '/FaQs', slug: 'questions' },
+  { path: '/globalLeadershipTeam', slug: 'leadership-team' },
+  { path: '/globalImmigration', slug: 'global-immigration' },
+  { path: '/meridianTv', slug: 'meridian-tv' },
+  { path: '/internationalNews', slug: 'international-news' },
+  { path: '/proAgent', slug: 'pro-agent' },
+  { path: '/proVisitor', slug: 'pro-visitor' },
+  { path: '/terms_and_condition', slug: 'terms' },
+  { path: '/disclaimer', slug: 'disclaimer' },
+  { path: '/privacy_policy', slug: 'privacy' },
 ]
+
+/** Under it stand the articles, each at its slug. */
+export const newsPath = '/internationalNews'
 
 /** Ways only for people who are signed in, for the program's own use, or for other programs. robots.txt keeps robots out. */
 export const closedPaths = [

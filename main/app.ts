@@ -3,9 +3,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Pages } from '#server/platform/http.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { createSharePictures } from '#server/share/index.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
 import { pageContext } from '#web/platform/page-context.ts'
+import { shareContext } from '#web/platform/share-context.ts'
 import { createMeridian } from '#main/meridian.ts'
 
 type Parts = { platform: Platform; files?: StaticFiles; development?: boolean }
@@ -15,15 +17,23 @@ export function createWebApp({ platform, files, development = false }: Parts) {
   const mode = development ? 'development' : 'production'
   const render = createRequestHandler(() => openBuild(platform.log), mode)
   const { publicUrl, mapStyleUrl } = platform.config
+  const pictures = createSharePictures({ platform, fetchOwn })
   const pages =
     (api: MeridianApi): Pages =>
-    (request, { nonce }) => {
+    (request, { nonce, address }) => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
       context.set(pageContext, { nonce, publicUrl, mapStyleUrl: mapStyleUrl ?? null })
+      context.set(shareContext, (card) => pictures.answer(card, { request, address }))
       return render(request, context)
     }
-  return createMeridian({ platform, pages, development, ...(files && { files }) }).app
+  const { app } = createMeridian({ platform, pages, development, ...(files && { files }) })
+  /** A file or an answer of this program, without a network. */
+  async function fetchOwn(path: string): Promise<Response> {
+    const request = new Request(new URL(path, publicUrl))
+    return (await files?.(request)) ?? app.fetch(request)
+  }
+  return app
 }
 
 /** The pages, with what goes wrong in them written to our log. */

@@ -51,7 +51,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   feedsRoutes(platform),
   listingsRoutes(platform),
   illustrationRoutes,
-  sitemapRoutes(platform),
+  sitemapRoutes({ platform, content: api.content }),
   searchFeedRoutes(platform, api),
   mediaRoutes(platform),
   placesRoutes(platform, {

@@ -1,6 +1,8 @@
 /** main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home. */
 import { createHash } from 'node:crypto'
-import { closedPaths, publicPages } from '#contract/public-pages.ts'
+import type { Api } from '#contract/client.ts'
+import type { MeridianContract } from '#contract/index.ts'
+import { closedPaths, newsPath, publicPages } from '#contract/public-pages.ts'
 import type { Purpose } from '#contract/codes.ts'
 import { AppError } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
@@ -21,9 +23,11 @@ const homesPerFile = 10_000
 const leastHomes = 3
 const mostPlaces = 45_000
 const kept = 'public, max-age=3600'
+type Facts = { platform: Platform; content: Content; perFile?: number }
+
 const purposes = ['sale', 'rent'] as const satisfies readonly Purpose[]
 
-export function sitemapRoutes(platform: Platform, perFile = homesPerFile): Routes {
+export function sitemapRoutes({ platform, content, perFile = homesPerFile }: Facts): Routes {
   const { publicUrl } = platform.config
   const plan = createSitemapPlan(platform, perFile)
   const places = createCountByPlace(platform)
@@ -32,7 +36,7 @@ export function sitemapRoutes(platform: Platform, perFile = homesPerFile): Route
     raw('/sitemap.xml', async (request) => answer(request, sitemapIndex(filesOf(await plan(), publicUrl))))
     raw('/sitemap/:file', async (request, { params }) => {
       const file = params.file ?? ''
-      if (file === 'pages.xml') return answer(request, urlset(pages(publicUrl)))
+      if (file === 'pages.xml') return answer(request, urlset(await pages(content, publicUrl)))
       if (file === 'agencies.xml') return answer(request, urlset(agencies(await plan(), publicUrl)))
       const purpose = purposes.find((one) => file === `places-${one}.xml`)
       if (purpose) return answer(request, urlset(placesOf(await places(purpose), purpose, publicUrl)))
@@ -62,7 +66,19 @@ function filesOf({ countries, agencies: all }: SitemapPlan, origin: string): Ent
 const latest = (items: SitemapPlan['agencies']): Date | undefined =>
   items.length === 0 ? undefined : new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime())))
 
-const pages = (origin: string): Entry[] => publicPages.map(({ path }) => ({ loc: `${origin}${path}` }))
+type Content = Pick<Api<MeridianContract>, 'content'>['content']
+
+/** Pages of a fixed address and the articles; those with texts of their own say when these were changed. */
+async function pages(content: Content, origin: string): Promise<Entry[]> {
+  const [news, ...fixed] = await Promise.all([
+    content.news({ query: {} }),
+    ...publicPages.map(async ({ path, slug }) => ({
+      loc: `${origin}${path}`,
+      lastmod: slug === undefined ? undefined : (await content.page({ params: { slug } })).updatedOn,
+    })),
+  ])
+  return [...fixed, ...news.items.map((one) => ({ loc: `${origin}${newsPath}/${one.slug}`, lastmod: one.updatedOn }))]
+}
 
 const agencies = ({ agencies: all }: SitemapPlan, origin: string): Entry[] =>
   all.map(({ id, updatedAt }) => ({ loc: `${origin}/property-listing-agent/${id}`, lastmod: updatedAt }))

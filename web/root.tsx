@@ -27,6 +27,7 @@ import { hidesFooter } from '#web/platform/guard.rules.ts'
 import { useVerifying } from '#web/platform/guard.ts'
 import { languageOf } from '#web/platform/languages.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/preferences.ts'
+import { pageContext } from '#web/platform/page-context.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/rates.tsx'
 import { Heart } from '#web/saved/heart.tsx'
 import { noTranslation, TranslationProvider } from '#web/platform/translation-facts.tsx'
@@ -71,6 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rates: facts ?? noRates,
     translation: languages ?? noTranslation,
     now: new Date().toISOString(),
+    origin: context.get(pageContext).publicUrl,
   }
 }
 

@@ -54,5 +54,10 @@ export default [
     route('how_it_works_user', 'pages/how-it-works.tsx', { id: 'how-it-works-user' }),
     route('how_it_works_agent', 'pages/how-it-works.tsx', { id: 'how-it-works-agent' }),
   ]),
+  route('og/listing/:file', 'pages/og-listing.ts'),
+  route('og/agency/:file', 'pages/og-agency.ts'),
+  route('og/search.png', 'pages/og-search.ts'),
+  route('og/page/:file', 'pages/og-page.ts'),
+  route('og/article/:file', 'pages/og-article.ts'),
   route('*', 'pages/unknown.tsx'),
 ] satisfies RouteConfig

@@ -9,6 +9,7 @@ import { Ledger } from '#web/listings/ledger.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { headOf, pictureOf, structured, type Thing } from '#web/platform/head.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { SearchBox } from '#web/search/search-box.tsx'
@@ -42,25 +43,50 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reductions,
     market,
     directory,
-    url: `${context.get(pageContext).publicUrl}/`,
+    origin: context.get(pageContext).publicUrl,
   }
 }
 
 const description =
   'Homes and commercial property for sale and to rent in every part of the world, in your currency and your units, with every price change on record.'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${brand.name}: a home, anywhere in the world` },
-  { name: 'description', content: description },
-  { property: 'og:title', content: `${brand.name}: a home, anywhere in the world` },
-  { property: 'og:description', content: description },
-  { property: 'og:type', content: 'website' },
-  ...(loaderData
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
     ? [
-        { property: 'og:url', content: loaderData.url },
-        { tagName: 'link', rel: 'canonical', href: loaderData.url },
+        ...headOf({
+          title: `${brand.name}: a home, anywhere in the world`,
+          description,
+          origin: loaderData.origin,
+          path: '/',
+          picture: pictureOf.page('home'),
+        }),
+        structured(...site(loaderData.origin)),
       ]
-    : []),
+    : [{ title: brand.name }]
+
+/** Who runs the site, and how it is searched. */
+const site = (origin: string): Thing[] => [
+  {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+  },
+  {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: brand.name,
+    url: `${origin}/`,
+    description,
+    inLanguage: 'en',
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/property-listing?where={place}` },
+      'query-input': 'required name=place',
+    },
+  },
 ]
 
 export default function Home({ loaderData }: Route.ComponentProps) {

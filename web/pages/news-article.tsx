@@ -10,6 +10,7 @@ import { describe } from '#web/content/read-page.ts'
 import { Plate } from '#web/content/plate.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
+import { pictureOf } from '#web/platform/head.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/news-article'
@@ -35,11 +36,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     origin,
     path,
     asked: location.pathname,
+    type: 'article',
+    picture: pictureOf.article(article.slug),
     above: [{ name: 'International news', path: newsPath }],
     things: [
       {
         '@type': 'NewsArticle',
         headline: article.title,
+        image: origin + pictureOf.article(article.slug),
         description: article.description,
         datePublished: article.date,
         dateModified: article.updatedOn > article.date ? article.updatedOn : article.date,

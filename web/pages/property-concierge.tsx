@@ -1,18 +1,22 @@
 /** web/pages: /propertyConcierge: a brief instead of a search: what fits at once, and agencies there may answer. */
-import { brand } from '#contract/brand.ts'
 import type { BriefReceived } from '#contract/enquiries.ts'
 import { BriefForm } from '#web/enquiries/brief-form.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
+import { headOf, originOf, pictureOf } from '#web/platform/head.ts'
 import { plural } from '#web/platform/plural.ts'
 import type { Route } from './+types/property-concierge'
 
 const description =
   'Say what you are looking for, where, for how much and when. You see what fits at once, and agencies in the area may answer.'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Property concierge · ${brand.name}` },
-  { name: 'description', content: description },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf({
+    title: 'Property concierge',
+    description,
+    origin: originOf(matches),
+    path: '/propertyConcierge',
+    picture: pictureOf.page('concierge'),
+  })
 
 const steps = [
   ['You write a brief', 'What, where, for how much and when. Five minutes.'],

@@ -22,11 +22,12 @@ import { isWebAddress } from '#web/listings/detail/outward.ts'
 import { shorten } from '#web/listings/detail/rich-text.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
+import { headOf, pictureOf, structured, trail } from '#web/platform/head.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { addressOf } from '#web/search/addresses.ts'
 import { askSearch } from '#web/search/ask.ts'
-import { boxParameter } from '#web/search/map/boxes.ts'
+import { boxParameter, roomy } from '#web/search/map/boxes.ts'
 import type { Route } from './+types/property-listing-agent'
 import '#web/enquiries/enquiries.css'
 import '#web/listings/agency/agency.css'
@@ -69,14 +70,13 @@ const askStock = (api: MeridianApi, agency: string, { sort, page }: Asked, { pur
 
 type Bounds = NonNullable<Awaited<ReturnType<typeof askStock>>['bounds']>
 
-/** How many homes stand where; a little more than the bounds, so that those at the edge count too. */
+/** How many homes stand where. */
 async function cellsOf(
   api: MeridianApi,
   agency: string,
   { purpose, bounds }: { purpose: Purpose; bounds: Bounds },
 ): Promise<Cell[]> {
-  const { west, south, east, north } = bounds
-  const box = boxParameter({ west: west - 0.01, south: south - 0.01, east: east + 0.01, north: north + 0.01 })
+  const box = boxParameter(roomy(bounds))
   const { cells } = await askSearch(api, { agency, purpose, box }, { limit: '1', cells: '16x6' })
   return cells ?? []
 }
@@ -86,34 +86,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { agency, figures, asked, origin } = loaderData
   const title = `${agency.name}${agency.city ? `, ${agency.city}` : ''}`
   const description = shorten(agency.description ?? `${title}: ${figures.listings} homes on ${brand.name}.`, 160)
-  const url = origin + stockAddress(agency.id, asked)
+  const path = stockAddress(agency.id, { ...asked, sort: 'newest' })
+  const own = origin + stockAddress(agency.id, { purpose: null, sort: 'newest', page: 1 })
   const page = asked.page > 1 ? `, page ${asked.page}` : ''
   return [
-    { title: `${title}${page} · ${brand.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
+    ...headOf({ title: title + page, shared: title, description, origin, path, picture: pictureOf.agency(agency.id) }),
+    structured(
+      {
         '@type': 'RealEstateAgent',
-        '@id': origin + stockAddress(agency.id, { purpose: null, sort: 'newest', page: 1 }),
+        '@id': own,
         name: agency.name,
-        url,
+        url: own,
         ...(agency.description && { description: agency.description }),
         ...(agency.phone && { telephone: agency.phone }),
         ...(isWebAddress(agency.website) && { sameAs: agency.website }),
         address: {
           '@type': 'PostalAddress',
-          addressLocality: agency.city ?? undefined,
+          ...(agency.city && { addressLocality: agency.city }),
           addressCountry: agency.country,
         },
         areaServed: agency.areasServed,
         knowsLanguage: agency.languages,
       },
-    },
+      trail(origin, { name: agency.name, path }),
+    ),
   ]
 }
 

@@ -15,6 +15,7 @@ import { MapCard } from '#web/listings/map-card.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { formatsFor } from '#web/platform/format.tsx'
+import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/head.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { defaultPreferences, readPreferences, type Preferences } from '#web/platform/preferences.ts'
 import { addressOf, addressWith, feedOf, type View } from '#web/search/addresses.ts'
@@ -103,15 +104,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: brand.name }]
   const { raw, view, place, total, publicUrl, question } = loaderData
   const words = headingOf(raw, place, total, formatsFor(defaultPreferences, '1970-01-01T00:00:00Z')).words
-  const title = `${words}${question.page > 1 ? `, page ${question.page}` : ''} · ${brand.name}`
-  const description = `${words}: prices, price changes, facts and how fresh each record is, from agencies all over the world.`
-  const link = (rel: string, href: string) => ({ tagName: 'link' as const, rel, href: publicUrl + href })
+  const title = `${words}${question.page > 1 ? `, page ${question.page}` : ''}`
+  const path = addressOf(canonical(raw))
   const page = (number: number) => addressWith(raw, { page: number === 1 ? undefined : String(number) })
+  const link = (rel: string, to: string) => ({ tagName: 'link' as const, rel, href: publicUrl + to })
   return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    ...headOf({
+      title,
+      description: `${words}: prices, price changes, facts and how fresh each record is, from agencies all over the world.`,
+      origin: publicUrl,
+      path,
+      picture: pictureOf.search(path),
+      hidden: total === 0 || view === 'filters' || Boolean(raw.q),
+    }),
     {
       tagName: 'link',
       rel: 'alternate',
@@ -119,15 +124,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       title: words,
       href: publicUrl + feedOf(raw),
     },
-    link('canonical', addressOf(withoutSentence(raw))),
     ...(question.page > 1 ? [link('prev', page(question.page - 1))] : []),
     ...(question.page < lastPageOf(total) ? [link('next', page(question.page + 1))] : []),
-    ...(total === 0 || view === 'filters' || raw.q ? [{ name: 'robots', content: 'noindex' }] : []),
+    structured(trail(publicUrl, { name: words, path }), resultsOf(loaderData, publicUrl + path, title)),
   ]
 }
 
-/** Two sentences that mean the same are one page. */
-const withoutSentence = ({ said: _said, ...raw }: RawSearch): RawSearch => raw
+/** Two sentences that mean the same are one page, and so are the same homes in another order. */
+const canonical = ({ said: _said, sort: _sort, ...raw }: RawSearch): RawSearch => raw
+
+/** The homes of this page, each at its own address. */
+const resultsOf = ({ items, total }: { items: readonly Card[]; total: number }, url: string, name: string): Thing => ({
+  '@type': 'SearchResultsPage',
+  '@id': url,
+  url,
+  name,
+  inLanguage: 'en',
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(({ id, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${new URL(url).origin}/property-details/${id}`,
+    })),
+  },
+})
 
 const personal = (
   <>

@@ -1,16 +1,18 @@
 /** web/pages: /registerAgent: an agent's application, and what happens to it. */
 import { brand } from '#contract/brand.ts'
 import { RegisterAgentForm } from '#web/accounts/register-agent-form.tsx'
+import { headOf, originOf, pictureOf } from '#web/platform/head.ts'
 import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import type { Route } from './+types/register-agent'
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Register as an agent · ${brand.name}` },
-  {
-    name: 'description',
-    content: `Bring your homes to ${brand.name}: by feed or by hand, from any country, and take them away again at any time.`,
-  },
-]
+export const meta: Route.MetaFunction = ({ matches }) =>
+  headOf({
+    title: 'Register as an agent',
+    description: `Bring your homes to ${brand.name}: by feed or by hand, from any country, and take them away again at any time.`,
+    origin: originOf(matches),
+    path: '/registerAgent',
+    picture: pictureOf.page('register-agent'),
+  })
 
 const steps = [
   ['Tell us about your agency', 'Five minutes. A licence number helps where your country gives one.'],

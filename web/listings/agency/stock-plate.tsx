@@ -4,7 +4,10 @@ import type { BoundingBox } from '#contract/places.ts'
 import type { Cell } from '#contract/search.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { circlesOf, sheet, sheetAddress, viewOf } from './stock-map.ts'
+import { circlesOf, sheetAddress, viewOf } from '#web/platform/map-sheet.ts'
+
+/** Pixels; narrow screens show its middle. */
+const sheet = { width: 1280, height: 420 }
 
 type Props = {
   bounds: BoundingBox
@@ -16,16 +19,18 @@ type Props = {
 export function StockPlate({ bounds, cells, toCell }: Props) {
   const format = useFormat()
   const { theme } = usePreferences()
-  const view = viewOf(bounds)
-  const circles = circlesOf(cells, view)
+  const view = viewOf(bounds, sheet)
+  const circles = circlesOf(cells, view, sheet)
   return (
     <div className="plate plate--stock left-to-right">
       <div className="plate-map">
         <div className="stock-sheet" style={{ width: sheet.width, height: sheet.height }}>
           <picture>
-            {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(view, 'dark')} />}
+            {theme === 'system' && (
+              <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(view, sheet, 'dark')} />
+            )}
             <img
-              src={sheetAddress(view, theme === 'dark' ? 'dark' : 'light')}
+              src={sheetAddress(view, sheet, theme === 'dark' ? 'dark' : 'light')}
               alt="Map of the agency’s homes"
               width={sheet.width}
               height={sheet.height}

@@ -1,6 +1,6 @@
 /** web/listings: what a home's page says about itself to search engines and to whoever shares it. */
 import type { Listing } from '#contract/listings.ts'
-import { brand } from '#contract/brand.ts'
+import { headOf, pictureOf, type Alternate } from '#web/platform/head.ts'
 import { formatsFor } from '#web/platform/format.tsx'
 import { defaultPreferences } from '#web/platform/preferences.ts'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words.ts'
@@ -24,17 +24,8 @@ type Subject = {
 export const pathOf = (id: string): string => `/property-details/${id}`
 
 /** One address per language; the one without is for whoever has none of them. */
-const addressIn = (origin: string, id: string, lang: string | null): string =>
-  `${origin}${pathOf(id)}${lang ? `?lang=${encodeURIComponent(lang)}` : ''}`
-
-/** Absolute address of a picture in a form that every network can show. */
-export function shareImage(home: Pick<Listing, 'media'>, origin: string): string | null {
-  const src = home.media.find(({ kind, picture }) => kind === 'photo' && picture?.src)?.picture?.src
-  if (!src) return null
-  const { pathname } = new URL(src, origin)
-  const isDrawing = pathname.startsWith('/illustrations/')
-  return `${origin}${isDrawing ? pathname.replace(/\.svg$/, '.jpg?w=1200') : pathname.replace(/\.(webp|avif)$/, '.jpg')}`
-}
+const pathIn = (id: string, lang: string | null): string =>
+  `${pathOf(id)}${lang ? `?lang=${encodeURIComponent(lang)}` : ''}`
 
 /** Everything that stands in the head of the page. */
 export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
@@ -47,31 +38,24 @@ export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
     .filter(Boolean)
     .join(', ')
   const description = describe(home, text, price, format.country)
-  const language = askedLanguage && text ? text.lang : null
-  const url = addressIn(origin, home.id, language)
-  const image = shareImage(home, origin)
+  // Written in one language, the plain address says it all.
+  const language = askedLanguage && text && writtenIn(home).length > 1 ? text.lang : null
+  const path = pathIn(home.id, language)
   const images = home.media.flatMap(({ kind, picture }) =>
     kind === 'photo' && picture?.src ? [new URL(picture.src, origin).href] : [],
   )
   return [
-    { title: `${full} · ${brand.name}` },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...alternates(home, origin),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: brand.name },
-    { property: 'og:title', content: full },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: url },
-    ...(image
-      ? [
-          { property: 'og:image', content: image },
-          { name: 'twitter:card', content: 'summary_large_image' },
-        ]
-      : []),
+    ...headOf({
+      title: full,
+      description,
+      origin,
+      path,
+      picture: pictureOf.home(home, language),
+      ...alternates(home),
+    }),
     {
       'script:ld+json': structuredData(home, {
-        url,
+        url: origin + path,
         origin,
         lang: text?.lang ?? null,
         title,
@@ -82,16 +66,17 @@ export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
   ]
 }
 
-/** Only where people wrote of the home in more than one language; a machine's texts are no pages of their own. */
-function alternates(home: Listing, origin: string) {
-  const written = home.texts.filter((one) => one.origin !== 'machine')
-  if (written.length < 2) return []
-  return [null, ...written.map(({ lang }) => lang)].map((lang) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: lang ?? 'x-default',
-    href: addressIn(origin, home.id, lang),
-  }))
+/** The languages people wrote of the home in; a machine's texts are no pages of their own. */
+const writtenIn = ({ texts }: Listing): string[] =>
+  texts.filter(({ origin }) => origin !== 'machine').map(({ lang }) => lang)
+
+function alternates(home: Listing): { alternates?: Alternate[] } {
+  const written = writtenIn(home)
+  const [only] = written
+  if (only === undefined) return {}
+  const plain = { lang: 'x-default', path: pathOf(home.id) }
+  if (written.length === 1) return { alternates: [plain, { lang: only, path: plain.path }] }
+  return { alternates: [plain, ...written.map((lang) => ({ lang, path: pathIn(home.id, lang) }))] }
 }
 
 function priceLine({ price }: Subject['offer'], format: ReturnType<typeof formatsFor>): string {

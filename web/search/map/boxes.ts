@@ -15,6 +15,14 @@ export function readBox(text: string): BoundingBox | null {
   return [west, south, east, north].every(Number.isFinite) ? { west, south, east, north } : null
 }
 
+/** A little more than the bounds, so that homes at their edge count too. */
+export const roomy = ({ west, south, east, north }: BoundingBox): BoundingBox => ({
+  west: west - 0.01,
+  south: south - 0.01,
+  east: east + 0.01,
+  north: north + 0.01,
+})
+
 /** A box for the map to show, with east always beyond west. */
 export const unwrapped = (box: BoundingBox): BoundingBox =>
   box.east < box.west ? { ...box, east: box.east + 360 } : box

@@ -1,14 +1,15 @@
-/** web/listings: the drawn map of an agency's homes: its cut, and where on it the circles with their numbers stand. */
+/** web/platform: how a sheet of the server's atlas is cut to hold a box, and where on it circles with numbers stand. */
 import type { BoundingBox } from '#contract/places.ts'
 import type { Cell } from '#contract/search.ts'
 
-/** Pixels of the sheet, and of the world at zoom 0. */
-export const sheet = { width: 1280, height: 420 }
+/** Pixels of the world at zoom 0. */
 const world = 512
 const zooms = { least: 1, most: 10 }
 /** Pixels kept free at every side. */
 const margin = 48
 
+/** Pixels. */
+export type Sheet = { width: number; height: number }
 export type View = { lat: number; lon: number; zoom: number }
 
 /** 0 at the north edge of the Mercator square, 1 at the south. */
@@ -20,7 +21,7 @@ const up = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / 
 const wrap = (lon: number) => ((((lon + 180) % 360) + 360) % 360) - 180
 
 /** The view that holds the whole box, which may cross 180°. */
-export function viewOf({ west, south, east, north }: BoundingBox): View {
+export function viewOf({ west, south, east, north }: BoundingBox, sheet: Sheet): View {
   const right = east < west ? east + 360 : east
   const wide = Math.max(1e-6, (right - west) / 360)
   const tall = Math.max(1e-6, down(south) - down(north))
@@ -32,7 +33,7 @@ export function viewOf({ west, south, east, north }: BoundingBox): View {
   }
 }
 
-export function sheetAddress({ lat, lon, zoom }: View, theme: 'light' | 'dark'): string {
+export function sheetAddress({ lat, lon, zoom }: View, sheet: Sheet, theme: 'light' | 'dark'): string {
   const view = { lat: lat.toFixed(3), lon: lon.toFixed(3), zoom: zoom.toFixed(1) }
   const size = { width: String(sheet.width), height: String(sheet.height) }
   return `/map/static.svg?${new URLSearchParams({ ...view, ...size, theme }).toString()}`
@@ -42,7 +43,7 @@ export function sheetAddress({ lat, lon, zoom }: View, theme: 'light' | 'dark'):
 export type Circle = { x: number; y: number; cell: Cell }
 
 /** Circles on the sheet; those that would lie outside are left out. */
-export function circlesOf(cells: readonly Cell[], view: View): Circle[] {
+export function circlesOf(cells: readonly Cell[], view: View, sheet: Sheet): Circle[] {
   const scale = world * 2 ** view.zoom
   return cells
     .map((cell) => ({

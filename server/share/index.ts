@@ -1,0 +1,2 @@
+/** share: the front door. */
+export { createSharePictures } from './share-pictures.ts'

@@ -1,0 +1,100 @@
+/** share: pictures of shared links: drawn when they are first asked for, kept in a cache that never grows beyond its slots. */
+import { commonErrors } from '#contract/errors.ts'
+import type { ShareCard } from '#contract/share.ts'
+import { networkOf } from '#server/platform/client-address.ts'
+import { sha256 } from '#server/platform/crypto.ts'
+import { createMemoryLimiter } from '#server/platform/limits.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { createPictureCache } from './picture-cache.ts'
+import { Studio, StudioBusy, type DrawingAsk } from './studio.ts'
+
+/** Goes up when the same card is drawn differently, so that kept pictures are drawn anew. */
+const edition = 1
+/** Enough for people and the robots of networks, not for somebody who makes work. */
+const perMinute = { default: 60, relaxed: 60_000 }
+const fresh = 'public, max-age=3600, stale-while-revalidate=86400'
+/** Bytes of a picture worth putting on a card. */
+const mostBytes = 4 * 1024 * 1024
+const pictureTypes = /^image\/(jpeg|png|svg\+xml)\b/
+
+type Needs = {
+  platform: Pick<Platform, 'config' | 'files' | 'clock' | 'log'>
+  /** Fetches a path of this very site. */
+  fetchOwn: (path: string) => Promise<Response>
+  /** New drawings a minute for one network. */
+  atMost?: number
+}
+type Visit = { request: Request; address: string }
+
+/** Answers a card as a PNG of 1200 × 630 pixels; 429 for too many new ones from one network, 503 when busy. */
+export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
+  const { config, files, clock, log } = platform
+  const times = atMost ?? perMinute[config.rateLimits]
+  const cache = createPictureCache(files)
+  const studio = new Studio({ fontFolder: `${config.dataDir}/share-fonts` })
+  const limiter = createMemoryLimiter(clock, { times, seconds: 60 })
+  const drawing = new Map<string, Promise<Uint8Array>>()
+
+  async function drawNow(card: ShareCard, state: string): Promise<Uint8Array> {
+    const picture = card.picture === null ? null : await fetchPicture(card.picture, fetchOwn, log)
+    const png = await studio.draw(card, picture)
+    if (picture || card.picture === null) await cache.keep(state, png)
+    return png
+  }
+
+  /** Once for all who ask meanwhile; a response is a refusal. */
+  async function draw(card: ShareCard, state: string, address: string): Promise<Uint8Array | Response> {
+    const begun = drawing.get(state)
+    if (begun) return begun
+    const { allowed, retryAfter } = await limiter.take(networkOf(address))
+    if (!allowed) return refusal(429, 'common.tooMany', retryAfter)
+    const now = drawing.get(state) ?? drawNow(card, state).finally(() => drawing.delete(state))
+    drawing.set(state, now)
+    return now.catch((error: unknown) => {
+      if (!(error instanceof StudioBusy)) throw error
+      return refusal(503, 'common.unavailable', 10)
+    })
+  }
+
+  async function answer(card: ShareCard, { request, address }: Visit): Promise<Response> {
+    const state = sha256(JSON.stringify([edition, card]))
+    const etag = `"${state.slice(0, 32)}"`
+    const headers = {
+      'content-type': 'image/png',
+      'cache-control': fresh,
+      etag,
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    if ((request.headers.get('if-none-match') ?? '').includes(etag)) return new Response(null, { status: 304, headers })
+    const png = (await cache.find(state)) ?? (await draw(card, state, address))
+    if (png instanceof Response) return png
+    const body = request.method === 'HEAD' ? null : new Uint8Array(png)
+    return new Response(body, { headers: { ...headers, 'content-length': String(png.length) } })
+  }
+
+  return { answer, stop: () => studio.stop() }
+}
+
+/** A picture that cannot be had is left out: a card without it still says what the page is. */
+async function fetchPicture(
+  path: string,
+  fetchOwn: Needs['fetchOwn'],
+  log: Platform['log'],
+): Promise<DrawingAsk['picture']> {
+  if (!path.startsWith('/')) return null
+  try {
+    const response = await fetchOwn(path)
+    const type = pictureTypes.exec(response.headers.get('content-type') ?? '')?.[0]
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    return response.ok && type && bytes.length <= mostBytes ? { type, bytes } : null
+  } catch (error) {
+    log.warn({ err: error, path }, 'a share picture is drawn without its picture')
+    return null
+  }
+}
+
+const refusal = (status: 429 | 503, code: 'common.tooMany' | 'common.unavailable', retryAfter: number): Response =>
+  new Response(commonErrors[code], {
+    status,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retryAfter) },
+  })

@@ -1,0 +1,32 @@
+/** web/listings: what the picture of a shared agency says: who, where, and how much stock stands where. */
+import type { Agency } from '#contract/accounts.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { listings } from '#contract/listings.ts'
+import type { ShareCard } from '#contract/share.ts'
+import type { Formats } from '#web/platform/format.tsx'
+
+type Figures = Reply<typeof listings.agencyFigures>
+
+export function agencyShareCard(
+  { name, city, country }: Agency,
+  figures: Figures,
+  format: Formats,
+): Omit<ShareCard, 'picture' | 'marks' | 'credit'> {
+  const where = [city, format.country(country)].filter(Boolean).join(', ')
+  const { sale, rent, medianDaysListed } = figures
+  return {
+    over: where,
+    title: name,
+    plain: `Estate agency in ${city ?? format.country(country)}`,
+    figure: figures.listings > 0 ? format.plural(figures.listings, 'home') : null,
+    per: figures.listings > 0 ? 'listed now' : null,
+    facts: [
+      sale > 0 ? `${format.number(sale)} for sale` : '',
+      rent > 0 ? `${format.number(rent)} to rent` : '',
+      medianDaysListed === null ? '' : `${format.plural(medianDaysListed, 'day')} on the market`,
+    ].filter(Boolean),
+    text: null,
+    foot: 'Estate agency',
+    badge: null,
+  }
+}

@@ -1,0 +1,66 @@
+/** web/listings: what the picture of a shared home says: look, place, title, facts, price. */
+import type { Listing } from '#contract/listings.ts'
+import { shareView, type ShareCard } from '#contract/share.ts'
+import type { Formats } from '#web/platform/format.tsx'
+import { isEnded } from '#web/platform/statuses.ts'
+import { periodWords, priceModeWords, statusWords, typeWords } from '#web/platform/words.ts'
+import { amountWords } from '../price.tsx'
+import { areaOf, mainArea } from './areas.ts'
+import { sheetAddress } from './plate.ts'
+import { placeLine, titleOf } from './texts.ts'
+
+type Text = Listing['texts'][number]
+type Offer = Listing['offers'][number]
+
+export function homeShareCard(home: Listing, text: Text | null, format: Formats): ShareCard {
+  const [offer] = home.offers
+  const gone = isEnded(home.status)
+  const photo = photoOf(home)
+  return {
+    over: placeLine({ ...home.place, street: null, district: null }, format.country),
+    title: titleOf(home, text),
+    plain: `${typeWords[home.type].one} in ${home.place.name}`,
+    figure: gone || !offer ? null : figureOf(offer, format),
+    per: gone || !offer ? null : periodWords[offer.price.period] || null,
+    facts: factsOf(home, format),
+    text: null,
+    foot: home.agency.name,
+    badge: badgeOf(home, offer, format),
+    picture: photo?.path ?? (home.point && sheetAddress(home.point, 'light', shareView)),
+    credit: photo ? (photo.isDrawn ? 'Illustration' : null) : 'Natural Earth · © GeoNames',
+    marks: [],
+  }
+}
+
+const figureOf = ({ price }: Offer, format: Formats): string =>
+  price.amount === null
+    ? priceModeWords.onRequest
+    : [priceModeWords[price.mode], amountWords(price, format)].filter(Boolean).join(' ')
+
+function factsOf({ beds, baths, areas }: Listing, format: Formats): string[] {
+  const [main, plot] = [mainArea(areas), areaOf(areas, 'plot')]
+  return [
+    beds === null ? '' : beds === 0 ? 'Studio' : format.plural(beds, 'bedroom'),
+    baths === null ? '' : format.plural(baths, 'bathroom'),
+    main ? format.area(main.valueM2) : '',
+    !main && plot ? `${format.plot(plot.valueM2)} plot` : '',
+  ].filter(Boolean)
+}
+
+function badgeOf({ status, reduced }: Listing, offer: Offer | undefined, format: Formats): string | null {
+  if (status !== 'active') return statusWords[status]
+  const amount = offer?.price.amount
+  if (!reduced || !amount || reduced.from.currency !== offer.price.currency) return null
+  const share = (reduced.from.amount - amount) / reduced.from.amount
+  return share > 0 ? `Reduced by ${format.percent(share * 100)}` : null
+}
+
+/** The first picture there is, in a form that can be drawn on: a drawing as pixels, a photograph as JPEG. */
+function photoOf({ media }: Listing): { path: string; isDrawn: boolean } | null {
+  const picture = media.find((one) => one.kind === 'photo' && one.picture?.src)?.picture
+  if (!picture?.src?.startsWith('/')) return null
+  const path = picture.illustration
+    ? picture.src.replace(/\.svg$/, '.jpg?w=1200')
+    : picture.src.replace(/\.(webp|avif)$/, '.jpg')
+  return { path, isDrawn: picture.illustration }
+}

@@ -1,0 +1,28 @@
+/** web/pages: /og/agency/{id}.png: the picture that a link to an agency shows. */
+import { agencyShareCard } from '#web/listings/agency/share-card.ts'
+import { refuseUnlessId } from '#web/listings/ids.ts'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { defaultPreferences } from '#web/platform/preferences.ts'
+import { shareContext } from '#web/platform/share-context.ts'
+import { slugOf } from '#web/platform/share-file.ts'
+import { shareCells, shareMap } from '#web/platform/share-map.ts'
+import { askSearch } from '#web/search/ask.ts'
+import { boxParameter, roomy } from '#web/search/map/boxes.ts'
+import type { Route } from './+types/og-agency'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const id = slugOf(params.file)
+  refuseUnlessId(id)
+  const api = context.get(apiContext)
+  const [agency, figures] = await answering(() =>
+    Promise.all([api.accounts.agency({ params: { id } }), api.listings.agencyFigures({ params: { id } })]),
+  )
+  const asked = { agency: id, purpose: figures.sale > 0 || figures.rent === 0 ? 'sale' : 'rent' }
+  const { bounds } = await answering(() => askSearch(api, asked, { limit: '1' }))
+  const counted = { limit: '1', box: bounds ? boxParameter(roomy(bounds)) : '', cells: shareCells }
+  const { cells = [] } = bounds ? await answering(() => askSearch(api, asked, counted)) : {}
+  const card = agencyShareCard(agency, figures, formatsFor(defaultPreferences, new Date(0).toISOString()))
+  return context.get(shareContext)({ ...card, ...shareMap(bounds, cells) })
+}

@@ -1,0 +1,16 @@
+/** web/pages: /og/article/{slug}.png: the picture that a link to an article shows. */
+import { pageShareCard } from '#web/content/share-card.ts'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { defaultPreferences } from '#web/platform/preferences.ts'
+import { shareContext } from '#web/platform/share-context.ts'
+import { slugOf } from '#web/platform/share-file.ts'
+import type { Route } from './+types/og-article'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { content } = context.get(apiContext)
+  const { title, description, date } = await answering(() => content.article({ params: { slug: slugOf(params.file) } }))
+  const over = `International news, ${formatsFor(defaultPreferences, date).date(date)}`
+  return context.get(shareContext)(pageShareCard({ over, title, text: description }))
+}

@@ -1,0 +1,20 @@
+/** web/pages: /og/listing/{id}.png: the picture that a link to a home shows. */
+import { homeShareCard } from '#web/listings/detail/share-card.ts'
+import { chooseText } from '#web/listings/detail/texts.ts'
+import { refuseUnlessId } from '#web/listings/ids.ts'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { defaultPreferences } from '#web/platform/preferences.ts'
+import { shareContext } from '#web/platform/share-context.ts'
+import { slugOf } from '#web/platform/share-file.ts'
+import type { Route } from './+types/og-listing'
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const id = slugOf(params.file)
+  refuseUnlessId(id)
+  const api = context.get(apiContext)
+  const home = await answering(() => api.listings.get({ params: { id }, query: {} }))
+  const text = chooseText(home.texts, new URL(request.url).searchParams.get('lang'), defaultPreferences.language)
+  return context.get(shareContext)(homeShareCard(home, text, formatsFor(defaultPreferences, home.updatedAt)))
+}

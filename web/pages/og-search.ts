@@ -1,0 +1,22 @@
+/** web/pages: /og/search.png: the picture that a link to a search shows; its query is the search's own. */
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { defaultPreferences } from '#web/platform/preferences.ts'
+import { shareContext } from '#web/platform/share-context.ts'
+import { shareCells, shareMap } from '#web/platform/share-map.ts'
+import { askSearch } from '#web/search/ask.ts'
+import { boxParameter, roomy } from '#web/search/map/boxes.ts'
+import { readRequest } from '#web/search/read-request.ts'
+import { searchShareCard } from '#web/search/share-card.ts'
+import type { Route } from './+types/og-search'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { page: _page, sort: _sort, ...raw } = readRequest(new URL(request.url)).raw
+  const { total, place, bounds } = await answering(() => askSearch(api, raw, { limit: '1' }))
+  const box = bounds && (raw.box ?? boxParameter(roomy(bounds)))
+  const { cells = [] } = box ? await answering(() => askSearch(api, raw, { limit: '1', box, cells: shareCells })) : {}
+  const card = searchShareCard({ raw, place, total }, formatsFor(defaultPreferences, new Date(0).toISOString()))
+  return context.get(shareContext)({ ...card, ...shareMap(bounds, cells) })
+}

@@ -1,0 +1,34 @@
+/** web/search: what the picture of a shared search says: how many homes, where, and what was asked of them. */
+import type { Place } from '#contract/places.ts'
+import type { RawSearch } from '#contract/search-question.ts'
+import type { ShareCard } from '#contract/share.ts'
+import type { Formats } from '#web/platform/format.tsx'
+import { activeFilters } from './filter-words.ts'
+import { headingOf } from './heading.ts'
+
+type Found = { raw: RawSearch; place: Place | null; total: number }
+
+/** Filters that the heading says already. */
+const said = new Set(['place', 'box', 'area', 'near radius', 'new'])
+const mostFacts = 4
+
+export function searchShareCard(
+  { raw, place, total }: Found,
+  format: Formats,
+): Omit<ShareCard, 'picture' | 'marks' | 'credit'> {
+  const { words, count } = headingOf(raw, place, total, format)
+  const filters = activeFilters(raw, place, format).filter(({ key }) => !said.has(key))
+  return {
+    over: place
+      ? [place.region, format.country(place.country)].filter((one) => one && one !== place.name).join(', ')
+      : '',
+    title: words,
+    plain: count,
+    figure: null,
+    per: null,
+    facts: filters.slice(0, mostFacts).map(({ label }) => label),
+    text: filters.length > 0 ? null : 'Prices, price changes, facts and how fresh each record is.',
+    foot: 'From agencies all over the world',
+    badge: null,
+  }
+}
