@@ -1,4 +1,4 @@
-/** contract: currencies, their dated reference rates, and the call that lists them; money arithmetic is in exchange.ts. */
+/** contract: currencies, their dated reference rates, and the calls that read them; money arithmetic is in exchange.ts. */
 import { z } from 'zod'
 import { currencyCode } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -17,11 +17,34 @@ export const rate = z.object({
 })
 export type Rate = z.infer<typeof rate>
 
+/** A rate, and whether its day is more than seven days ago. */
+const datedRate = rate.extend({ stale: z.boolean() })
+
 export const currencies = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/currencies',
-    summary: 'Every currency with its latest reference rate and that rate’s date',
-    data: z.object({ reference: z.literal('EUR'), date: z.iso.date(), rates: z.array(rate) }),
+    summary: 'Every currency with its latest reference rate and that rate’s date; `stale` when it is older than a week',
+    data: z.object({ reference: z.literal('EUR'), date: z.iso.date(), stale: z.boolean(), rates: z.array(datedRate) }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/meridian/currencies/history',
+    summary: 'Units of `to` for one `from` on every day we hold, oldest first: month ends at first, then working days',
+    query: z.strictObject({
+      from: currencyCode,
+      to: currencyCode,
+      /** From this day on; ten years by default. */
+      since: z.iso.date().optional(),
+    }),
+    data: z.object({
+      from: currencyCode,
+      to: currencyCode,
+      points: z.array(z.object({ date: z.iso.date(), rate: z.number().positive() })),
+    }),
   }),
 }
+
+export const currenciesErrors = {
+  'currencies.unknown': 'We have no rate for this currency.',
+} as const

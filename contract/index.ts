@@ -2,7 +2,7 @@
 import { accounts, accountsErrors } from './accounts.ts'
 import { auth, authErrors } from './auth.ts'
 import { content, contentErrors } from './content.ts'
-import { currencies } from './currencies.ts'
+import { currencies, currenciesErrors } from './currencies.ts'
 import { desk } from './desk.ts'
 import { enquiries, enquiriesErrors } from './enquiries.ts'
 import { commonErrors } from './errors.ts'
@@ -43,6 +43,7 @@ export const errorMessages = {
   ...accountsErrors,
   ...authErrors,
   ...contentErrors,
+  ...currenciesErrors,
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,

@@ -3,7 +3,7 @@ import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { accountsJobs, accountsRoutes, authRoutes, createCallerOf } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
-import { currenciesRoutes } from '#server/currencies/index.ts'
+import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
 import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes } from '#server/listings/index.ts'
@@ -13,6 +13,7 @@ import { placesOf, placesRoutes } from '#server/places/index.ts'
 import {
   createCountByPlace,
   figuresRoutes,
+  searchJobs,
   searchRoutes,
   subscribeSearch,
   understandRoutes,
@@ -83,9 +84,11 @@ const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
 /** Who works later, in worker processes only. */
 const jobs: ((platform: Platform) => void)[] = [
   accountsJobs,
+  currenciesJobs,
   enquiriesJobs,
   feedsJobs,
   mediaJobs,
+  searchJobs,
   translationJobs,
   idempotencyJobs,
 ]

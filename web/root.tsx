@@ -53,7 +53,7 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: brand.name }]
 
-const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null }
+const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null, stale: false }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const preferences = readPreferences(request.headers.get('cookie'))
@@ -66,6 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = rates && {
     perEuro: Object.fromEntries(rates.rates.map((one) => [one.currency, one.perEuro])),
     date: rates.date,
+    stale: rates.stale,
   }
   return {
     preferences,

@@ -30,6 +30,8 @@ export default [
   route('foreignExchange', 'pages/foreign-exchange.tsx'),
   route('propertyService', 'pages/property-service.tsx'),
   route('aboutUs', 'pages/about-us.tsx'),
+  route('propertyIndustry', 'pages/property-industry.tsx'),
+  route('commercialProperty', 'pages/commercial-property.tsx'),
   route('FaQs', 'pages/faqs.tsx'),
   route('globalLeadershipTeam', 'pages/global-leadership-team.tsx'),
   route('globalImmigration', 'pages/global-immigration.tsx'),

@@ -1,6 +1,7 @@
 /** currencies: the SQL of currencies and their reference rates. */
 import type { Rate } from '#contract/currencies.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { NewRate } from './currencies.rules.ts'
 
 /** Every currency that has a rate, with its newest one. */
 export function readLatestRates(db: Db): Promise<Rate[]> {
@@ -12,4 +13,43 @@ export function readLatestRates(db: Db): Promise<Rate[]> {
     .orderBy('r.currency')
     .orderBy('r.on_date', 'desc')
     .execute()
+}
+
+/** Adds rates of days that have none yet; answers how many were new. Rates are never changed. */
+export async function addRates(db: Db, rates: readonly NewRate[]): Promise<number> {
+  let added = 0
+  for (let at = 0; at < rates.length; at += rowsAtOnce) {
+    const rows = rates
+      .slice(at, at + rowsAtOnce)
+      .map(({ currency, date, perEuro, source }) => ({ currency, on_date: date, per_euro: perEuro, source }))
+    const result = await db
+      .insertInto('currency_rates')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['currency', 'on_date']).doNothing())
+      .executeTakeFirst()
+    added += Number(result.numInsertedOrUpdatedRows ?? 0)
+  }
+  return added
+}
+
+const rowsAtOnce = 1_000
+
+/** Days (ascending) on which both currencies have a rate, from a day on; the euro is 1 on every day. */
+export async function readHistory(
+  db: Db,
+  { from, to, since }: { from: string; to: string; since: string },
+): Promise<{ date: string; from: number; to: number }[]> {
+  const rows = await db
+    .selectFrom('currency_rates')
+    .where('currency', 'in', [from, to])
+    .where('on_date', '>=', since)
+    .select(['currency', 'on_date as date', 'per_euro as perEuro'])
+    .orderBy('on_date')
+    .execute()
+  const days = Map.groupBy(rows, ({ date }) => date)
+  return [...days].flatMap(([date, of]) => {
+    const rate = (currency: string) => (currency === 'EUR' ? 1 : of.find((one) => one.currency === currency)?.perEuro)
+    const [a, b] = [rate(from), rate(to)]
+    return a && b ? [{ date, from: a, to: b }] : []
+  })
 }

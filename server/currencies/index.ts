@@ -1,3 +1,11 @@
 /** currencies: the front door. */
+export { currenciesJobs } from './currencies.jobs.ts'
 export { currenciesRoutes } from './currencies.routes.ts'
 export { forgetRates, latestRates } from './latest-rates.ts'
+
+declare module '#server/platform/events.ts' {
+  interface EventMap {
+    /** Rates of new days were added. */
+    'rates.added': { added: number }
+  }
+}

@@ -3,6 +3,7 @@ import type { Purpose } from '#contract/vocabulary.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { keepFor } from './kept.ts'
 import { projectListings } from './project-listings.ts'
+import { reprice } from './search.jobs.ts'
 import { readCountByPlace } from './stock.store.ts'
 
 export { createCardsOf } from './cards-of.ts'
@@ -13,13 +14,16 @@ export { makeCards } from './make-cards.ts'
 export { createPostgresSearch } from './postgres-search.ts'
 export { projectAll, projectListings } from './project-listings.ts'
 export { understandRoutes } from './plain-language/understand.routes.ts'
+export { searchJobs } from './search.jobs.ts'
 export { searchRoutes } from './search.routes.ts'
 export { createSitemapPlan, sitemapHomes, type SitemapPlan } from './sitemap.ts'
 export type { SitemapHome } from './sitemap.store.ts'
 
 /** Keeps the search rows in step with every change of a listing, inside the transaction that makes it. */
-export const subscribeSearch = ({ events }: Platform): void =>
+export function subscribeSearch({ events, jobs }: Platform): void {
   events.subscribe('listing.changed', (tx, { ids }) => projectListings(tx, ids))
+  events.subscribe('rates.added', async (tx) => void (await jobs.enqueue(tx, reprice, {}, { key: 'all' })))
+}
 
 const countsKeptMs = 60_000
 

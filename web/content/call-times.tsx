@@ -5,7 +5,7 @@ import { useFormat } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { clockAt, dayAt, ownTimeZone } from '#web/platform/time-zones.ts'
 import { Select } from '#web/ui/field.tsx'
-import { callTimes, nearestDesk } from './call-times.rules.ts'
+import { callTimes, nearestDesk } from './desk-times.ts'
 import './desks.css'
 
 const daysShown = 4

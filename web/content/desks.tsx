@@ -3,7 +3,7 @@ import type { Office } from '#contract/content.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { clockAt } from '#web/platform/time-zones.ts'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
-import { isOpen } from './call-times.rules.ts'
+import { isOpen } from './desk-times.ts'
 import './desks.css'
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })

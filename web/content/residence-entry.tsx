@@ -20,8 +20,8 @@ export function ResidenceEntry({ of }: { of: Residence }) {
       </header>
       <div>
         <ul className="residence-routes">
-          {of.routes.map((route) => (
-            <li key={route.rule}>
+          {of.routes.map((route, index) => (
+            <li key={index}>
               <span className="residence-kind tiny">{residenceTypeWords[route.type]}</span>
               <Least of={route.minimum} />
               <span className="residence-rule small">{route.rule}</span>

@@ -2,46 +2,67 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { useFormat } from '#web/platform/format.tsx'
-import { useRates } from '#web/platform/rates.tsx'
+import { RatesNote } from '#web/platform/rates-note.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
 
 type Entry = { label: string; to: string; plain?: boolean }
 
 const columns: { id: string; title: string; entries: readonly Entry[] }[] = [
-  { id: 'find', title: 'Find', entries: mainLinks.filter((one) => one.label !== 'Agents') },
   {
-    id: 'see',
-    title: 'What you can see',
+    id: 'find',
+    title: 'Find',
     entries: [
-      { label: 'Reduced this week', to: '/#reduced' },
-      { label: 'Market figures', to: '/#market' },
+      ...mainLinks.filter(({ label }) => label === 'Buy' || label === 'Rent' || label === 'New homes'),
+      { label: 'Commercial property', to: '/commercialProperty' },
+      { label: 'Dealing room', to: '/dealingRoom' },
+      { label: 'Property concierge', to: '/propertyConcierge' },
+      { label: 'Property service', to: '/propertyService' },
+      { label: 'Property industry figures', to: '/propertyIndustry' },
       { label: 'Index of places', to: '/#places' },
-      { label: 'How Meridian is different', to: '/#different' },
     ],
   },
   {
-    id: 'machines',
-    title: 'For developers',
+    id: 'abroad',
+    title: 'Moving abroad',
     entries: [
+      { label: 'Residence by investment', to: '/globalImmigration' },
+      { label: 'Foreign exchange', to: '/foreignExchange' },
+      { label: 'International news', to: '/internationalNews' },
+      { label: 'Meridian TV', to: '/meridianTv' },
+      { label: 'Connect now', to: '/connectNow' },
+      { label: 'Questions and answers', to: '/FaQs' },
+    ],
+  },
+  {
+    id: 'meridian',
+    title: brand.name,
+    entries: [
+      { label: 'About us', to: '/aboutUs' },
+      { label: 'Global leadership team', to: '/globalLeadershipTeam' },
+      { label: 'Contact us', to: '/contactUs' },
+      { label: 'Tell the chairman', to: '/telltheChairman' },
+      { label: 'For visitors', to: '/proVisitor' },
+      { label: 'For agents', to: '/proAgent' },
+      { label: 'Sign in', to: '/auth' },
+      { label: 'Language, currency and unit', to: '/preferences' },
+    ],
+  },
+  {
+    id: 'small-print',
+    title: 'The small print',
+    entries: [
+      { label: 'Terms and conditions', to: '/terms_and_condition' },
+      { label: 'Privacy policy', to: '/privacy_policy' },
+      { label: 'Disclaimer', to: '/disclaimer' },
       { label: 'API documentation', to: '/api/docs', plain: true },
       { label: 'OpenAPI document', to: '/api/openapi.json', plain: true },
-    ],
-  },
-  {
-    id: 'yours',
-    title: 'Your Meridian',
-    entries: [
-      { label: 'Sign in', to: '/auth' },
-      { label: 'Register as an agent', to: '/registerAgent' },
-      { label: 'Language, currency and unit', to: '/preferences' },
     ],
   },
 ]
 
 export function Footer() {
   const format = useFormat()
-  const { date } = useRates()
   return (
     <footer className="footer">
       <div className="page">
@@ -71,7 +92,7 @@ export function Footer() {
             © {new Date(format.now).getUTCFullYear()} {brand.name}
           </span>
           <span>Map: Natural Earth, © GeoNames CC BY 4.0</span>
-          {date && <span>Prices shown with ≈ use the reference rates of {format.date(date)}</span>}
+          <RatesNote />
         </div>
       </div>
     </footer>

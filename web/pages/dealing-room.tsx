@@ -1,33 +1,85 @@
 /** web/pages: /dealingRoom: commercial property for sale, with indicative yields. */
 import { Suspense } from 'react'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { redirect } from 'react-router'
+import { ContentPage, ContentSection, Sections } from '#web/content/content-page.tsx'
+import { lotsAddress, lotsPath, readLots } from '#web/content/lots-address.ts'
+import { LotRow, LotsFilter } from '#web/content/lots.tsx'
 import { describe, readPage } from '#web/content/read-page.ts'
 import { LotForm } from '#web/enquiries/late-parts.ts'
+import { pageOf, placeWords, Thumbnail } from '#web/listings/card.tsx'
+import { Price } from '#web/listings/price.tsx'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
+import { useFormat } from '#web/platform/format.tsx'
 import { pageContext } from '#web/platform/page-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageTurner } from '#web/ui/page-turner.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/dealing-room'
 import '#web/content/content.css'
 import '#web/enquiries/enquiries.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'dealing-room'),
-  origin: context.get(pageContext).publicUrl,
-})
+const size = 12
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const asked = readLots(new URL(request.url).searchParams)
+  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { country, type, sort, page: number } = asked
+  const query = { currency, sort, page: number, limit: size, ...(country && { country }), ...(type && { type }) }
+  const [page, room] = await Promise.all([
+    readPage(api, 'dealing-room'),
+    answering(() => api.search.dealingRoom({ query })),
+  ])
+  if (room.items.length === 0 && number > 1) throw redirect(lotsAddress({ ...asked, page: 1 }))
+  return { page, asked, room, origin: context.get(pageContext).publicUrl }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/dealingRoom', asked: location.pathname })
+    ? describe({ ...loaderData.page, origin: loaderData.origin, path: lotsPath, asked: location.pathname })
     : []
 
-export default function DealingRoom({ loaderData: { page } }: Route.ComponentProps) {
+export default function DealingRoom({ loaderData: { page, asked, room } }: Route.ComponentProps) {
+  const format = useFormat()
+  const lots = room.items.map(({ card }) => ({ id: card.id, title: card.title }))
   return (
-    <ContentPage page={page} drawing="price">
+    <ContentPage page={page} drawing="price" look="room">
+      <ContentSection id="lots" title={format.plural(room.total, 'lot')} wide>
+        <LotsFilter asked={asked} countries={room.countries} types={room.types} />
+        {room.items.length === 0 ? (
+          <EmptyState title="No lot fits">
+            <TextLink to={lotsPath}>All lots</TextLink>
+          </EmptyState>
+        ) : (
+          <ul className="lots">
+            {room.items.map((lot) => (
+              <LotRow
+                key={lot.card.id}
+                of={lot}
+                to={pageOf(lot.card)}
+                where={placeWords(lot.card, format, 'country')}
+                picture={<Thumbnail picture={lot.card.image} />}
+                price={<Price price={lot.card.price} converted={lot.card.converted} reduced={lot.card.reduced} />}
+              />
+            ))}
+          </ul>
+        )}
+        <PageTurner
+          page={asked.page}
+          last={Math.max(1, Math.min(80, Math.ceil(room.total / size)))}
+          size={size}
+          total={room.total}
+          to={(number) => lotsAddress({ ...asked, page: number })}
+        />
+      </ContentSection>
       <Sections
         of={page.sections}
         slots={{
           ask: (
             <Suspense>
-              <LotForm lots={[]} />
+              <LotForm lots={lots} />
             </Suspense>
           ),
         }}

@@ -1,27 +1,48 @@
-/** web/pages: /foreignExchange: dated rates, how they moved, and a quote. */
+/** web/pages: /foreignExchange, also inside apps: dated rates, how they moved, and a quote. */
 import { Suspense } from 'react'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
+import { ContentPage, ContentSection, Sections } from '#web/content/content-page.tsx'
+import { Converter } from '#web/content/converter.tsx'
+import { readAsked } from '#web/content/exchange.ts'
+import { RateChart } from '#web/content/rate-chart.tsx'
 import { describe, readPage } from '#web/content/read-page.ts'
 import { QuoteForm } from '#web/enquiries/late-parts.ts'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { pageContext } from '#web/platform/page-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
 import type { Route } from './+types/foreign-exchange'
 import '#web/content/content.css'
+import '#web/content/exchange.css'
 import '#web/enquiries/enquiries.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'foreign-exchange'),
-  origin: context.get(pageContext).publicUrl,
-})
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { currency } = readPreferences(request.headers.get('cookie'))
+  const typed = readAsked(new URL(request.url).searchParams, currency)
+  const [page, { rates }] = await Promise.all([
+    readPage(api, 'foreign-exchange'),
+    answering(() => api.currencies.list({})),
+  ])
+  const known = new Set(rates.map((one) => one.currency))
+  const asked = known.has(typed.from) && known.has(typed.to) ? typed : { ...typed, from: 'GBP', to: 'EUR' }
+  const { points } = await answering(() => api.currencies.history({ query: { from: asked.from, to: asked.to } }))
+  return { page, asked, points, origin: context.get(pageContext).publicUrl }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/foreignExchange', asked: location.pathname })
     : []
 
-export default function ForeignExchange({ loaderData: { page } }: Route.ComponentProps) {
+export default function ForeignExchange({ loaderData: { page, asked, points } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} drawing="coins">
+      <div className="page content-first">
+        <Converter key={`${asked.from}${asked.to}`} asked={asked} />
+      </div>
+      <ContentSection id="history" title="How the pair has moved">
+        <RateChart points={points} pair={asked} />
+      </ContentSection>
       <Sections
         of={page.sections}
         slots={{

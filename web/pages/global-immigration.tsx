@@ -4,12 +4,12 @@ import { ContentPage, ContentSection, Sections } from '#web/content/content-page
 import { describe, readPage } from '#web/content/read-page.ts'
 import { ResidenceEntry } from '#web/content/residence-entry.tsx'
 import { ResidenceFilter, type ResidenceAsked } from '#web/content/residence-filter.tsx'
-import { RatesNote } from '#web/content/rates-note.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
+import { RatesNote } from '#web/platform/rates-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/global-immigration'
 import '#web/content/content.css'
@@ -73,7 +73,9 @@ export default function GlobalImmigration({ loaderData: { page, asked, found } }
             <ResidenceEntry key={one.slug} of={one} />
           ))}
         </div>
-        <RatesNote />
+        <p className="tiny note">
+          <RatesNote />
+        </p>
       </ContentSection>
     </ContentPage>
   )

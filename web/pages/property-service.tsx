@@ -2,26 +2,33 @@
 import { Suspense } from 'react'
 import { ContentPage, Sections } from '#web/content/content-page.tsx'
 import { describe, readPage } from '#web/content/read-page.ts'
+import { Services } from '#web/content/services.tsx'
 import { ServiceForm } from '#web/enquiries/late-parts.ts'
+import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import type { Route } from './+types/property-service'
 import '#web/content/content.css'
 import '#web/enquiries/enquiries.css'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  page: await readPage(context.get(apiContext), 'property-service'),
-  origin: context.get(pageContext).publicUrl,
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, { items }] = await Promise.all([
+    readPage(api, 'property-service'),
+    answering(() => api.content.services({})),
+  ])
+  return { page, services: items, origin: context.get(pageContext).publicUrl }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
     ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/propertyService', asked: location.pathname })
     : []
 
-export default function PropertyService({ loaderData: { page } }: Route.ComponentProps) {
+export default function PropertyService({ loaderData: { page, services } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} drawing="keys">
+      <Services of={services} />
       <Sections
         of={page.sections}
         slots={{

@@ -6,6 +6,7 @@ import { HomeCard } from '#web/listings/card.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { guard } from '#web/platform/guard.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
+import { RatesNote } from '#web/platform/rates-note.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { addressOf, lastPage, readAsked, sizeOfPage } from '#web/saved/address.ts'
 import { refreshHearts } from '#web/saved/hearts.ts'
@@ -35,6 +36,7 @@ export default function SavedProperties({ loaderData }: Route.ComponentProps) {
   return (
     <SavedPage
       {...loaderData}
+      note={<RatesNote />}
       renderCard={(card, at) => (
         <HomeCard home={card} within="country" eager={at < 4} sizes="(width <= 760px) 90vw, 302px" />
       )}

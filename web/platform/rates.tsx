@@ -6,9 +6,11 @@ export type RatesFacts = {
   perEuro: Record<string, number>
   /** ISO date of the rates; null when they could not be read. */
   date: string | null
+  /** Whether that is more than a week ago. */
+  stale: boolean
 }
 
-const RatesContext = createContext<RatesFacts>({ perEuro: { EUR: 1 }, date: null })
+const RatesContext = createContext<RatesFacts>({ perEuro: { EUR: 1 }, date: null, stale: false })
 
 export function RatesProvider({ rates, children }: { rates: RatesFacts; children: ReactNode }) {
   return <RatesContext value={rates}>{children}</RatesContext>
@@ -16,9 +18,10 @@ export function RatesProvider({ rates, children }: { rates: RatesFacts; children
 
 /** Currencies with a rate, and whole units of one currency in another (null when a rate is unknown). */
 export function useRates() {
-  const { perEuro, date } = useContext(RatesContext)
+  const { perEuro, date, stale } = useContext(RatesContext)
   return {
     date,
+    stale,
     currencies: Object.keys(perEuro),
     convert: (amount: number, from: string, to: string): number | null => {
       const [a, b] = [perEuro[from], perEuro[to]]

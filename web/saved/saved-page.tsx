@@ -21,9 +21,11 @@ type Props = {
   total: number
   asked: Asked
   renderCard: (card: Card, at: number) => ReactNode
+  /** Stands at the end, where other pages have their footer. */
+  note?: ReactNode
 }
 
-export function SavedPage({ homes, total, asked, renderCard }: Props) {
+export function SavedPage({ homes, total, asked, renderCard, note }: Props) {
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
   const list = useFocusAfterRemoval(shown.map(({ card }) => card.id))
@@ -67,6 +69,7 @@ export function SavedPage({ homes, total, asked, renderCard }: Props) {
         total={total}
         to={(page) => addressOf({ ...asked, page })}
       />
+      {note && shown.length > 0 && <p className="tiny note saved-note">{note}</p>}
     </main>
   )
 }

@@ -8,7 +8,7 @@ import { RatesProvider } from '#web/platform/rates.tsx'
 
 /** The day the sample homes are looked at. */
 export const sampleNow = '2026-11-21T10:00:00.000Z'
-const rates = { perEuro: { EUR: 1, GBP: 0.8, USD: 1.1, JPY: 160 }, date: '2026-11-20' }
+const rates = { perEuro: { EUR: 1, GBP: 0.8, USD: 1.1, JPY: 160 }, date: '2026-11-20', stale: false }
 
 /** Renders for a visitor with these preferences. */
 export const renderFor = (part: ReactElement, preferences: Partial<Preferences> = {}) =>

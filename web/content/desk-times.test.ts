@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Office } from '#contract/content.ts'
 import { clockAt, instantOf, minutesAhead } from '#web/platform/time-zones.ts'
-import { callTimes, isOpen, nearestDesk } from './call-times.rules.ts'
+import { callTimes, isOpen, nearestDesk } from './desk-times.ts'
 
 const desk = (city: string, timeZone: string): Office => ({
   city,

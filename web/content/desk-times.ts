@@ -1,4 +1,4 @@
-/** web/content: when a desk can call: half hours in its opening hours, on its next working days. Pure. */
+/** web/content: when a desk can call: half hours in its opening hours, on its next working days. */
 import type { Office } from '#contract/content.ts'
 import { instantOf, minutesAhead, wallAt } from '#web/platform/time-zones.ts'
 

@@ -1,0 +1,25 @@
+/** search: brings prices in the search rows up to date when new rates have moved them. */
+import { createDb } from '#server/platform/db.ts'
+import { defineJob } from '#server/platform/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { projectAll } from './project-listings.ts'
+import { havePricesDrifted } from './reprice.store.ts'
+
+export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
+
+/** Half a per cent: less than anybody searches by, and a currency needs some days for it. */
+const driftShare = 0.005
+
+export function searchJobs(platform: Platform): void {
+  platform.jobs.work(reprice, () => repriceAll(platform))
+}
+
+/** Going through every listing takes longer than a visitor's statement may. */
+export async function repriceAll({ database }: Pick<Platform, 'database'>): Promise<void> {
+  const db = createDb(database.url, { max: 3, statementTimeoutMs: 0, applicationName: 'meridian prices' })
+  try {
+    if (await havePricesDrifted(db, driftShare)) await projectAll(db)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,38 @@
+/** web/content: medians of cities, each in the currency its homes are priced in, with the line of thirteen months. */
+import { Link } from 'react-router'
+import { squareMetresPer } from '#contract/area-units.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { search } from '#contract/search.ts'
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { TrendLine } from '#web/ui/trend-line.tsx'
+
+type Figures = Reply<typeof search.market>['items']
+
+export function Cities({ of }: { of: Figures }) {
+  const format = useFormat()
+  const { areaUnit } = usePreferences()
+  return (
+    <ul className="cities">
+      {of.map(({ place, perM2, change, listings, medianDaysListed, series }) => (
+        <li key={place.id} className="city">
+          <h3>
+            <Link to={`/property-listing?place=${place.id}`}>
+              <bdi>{place.name}</bdi>
+            </Link>
+            <span className="tiny note">{format.country(place.country)}</span>
+          </h3>
+          <p className="city-value num">
+            <bdi>{format.money({ ...perM2, amount: Math.round(perM2.amount * squareMetresPer[areaUnit]) })}</bdi>
+          </p>
+          <p className="tiny note num">
+            {change === null ? 'No figure of a year ago' : `${format.percent(change, true)} in twelve months`}
+          </p>
+          <TrendLine values={series} />
+          <p className="tiny note num">
+            {format.plural(listings, 'home')}, listed for {format.plural(medianDaysListed, 'day')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

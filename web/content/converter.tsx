@@ -1,0 +1,94 @@
+/** web/content: converts an amount at the reference rates; a form that works by itself, and at once with script. */
+import { ArrowLeftRight } from 'lucide-react'
+import { useState } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+import { useFormat } from '#web/platform/format.tsx'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { minorDigits } from '#web/platform/money.ts'
+import { useRates } from '#web/platform/rates.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { writeRate, type Asked } from './exchange.ts'
+
+const currencyNames = new Intl.DisplayNames('en-GB', { type: 'currency' })
+
+export function Converter({ asked }: { asked: Asked }) {
+  const { pathname } = useLocation()
+  const [typed, setTyped] = useState(String(asked.amount))
+  const isHydrated = useHydrated()
+  const amount = Number(typed.replace(/[\s,'’]/g, ''))
+  return (
+    <Form method="get" action={pathname} className="converter" preventScrollReset>
+      <Field
+        label="Amount"
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={isHydrated ? typed : undefined}
+        defaultValue={isHydrated ? undefined : asked.amount}
+        onChange={(event) => setTyped(event.target.value)}
+        error={typed !== '' && !(amount > 0) ? 'Please enter an amount in digits' : undefined}
+      />
+      <Currency label="From" name="from" value={asked.from} />
+      <Link
+        className="button button--quiet button--round converter-swap"
+        to={`${pathname}?amount=${asked.amount}&from=${asked.to}&to=${asked.from}`}
+        aria-label={`Turn round: ${asked.to} to ${asked.from}`}
+        preventScrollReset
+      >
+        <Icon of={ArrowLeftRight} />
+      </Link>
+      <Currency label="To" name="to" value={asked.to} />
+      <Button type="submit" kind="primary">
+        Convert
+      </Button>
+      <Converted asked={{ ...asked, amount: amount > 0 ? amount : asked.amount }} />
+    </Form>
+  )
+}
+
+function Currency({ label, name, value }: { label: string; name: string; value: string }) {
+  const { currencies } = useRates()
+  return (
+    <Select
+      key={value}
+      label={label}
+      name={name}
+      defaultValue={value}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code}>
+          {code} {currencyNames.of(code)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** The sum in both currencies, the rate, and its day. */
+function Converted({ asked: { amount, from, to } }: { asked: Asked }) {
+  const format = useFormat()
+  const { convert, date, stale } = useRates()
+  const [sum, one] = [convert(amount, from, to), convert(1, from, to)]
+  if (sum === null || one === null || date === null)
+    return <p className="converter-sum">We have no rate for this pair.</p>
+  const money = (major: number, currency: string) =>
+    format.money({ amount: Math.round(major * 10 ** minorDigits(currency)), currency })
+  return (
+    <output className="converter-sum">
+      <span className="small soft">
+        <bdi>{money(amount, from)}</bdi> is about
+      </span>
+      <strong className="num">
+        <bdi>{money(sum, to)}</bdi>
+      </strong>
+      <span className="small soft num">
+        1 {from} = {writeRate(one, format.locale)} {to}, reference rate of {format.date(date)}
+        {stale && <em className="converter-stale"> more than a week old</em>}
+      </span>
+    </output>
+  )
+}

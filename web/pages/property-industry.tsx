@@ -1,0 +1,95 @@
+/** web/pages: /propertyIndustry: market figures of our own stock; asking prices, said plainly. */
+import { Cities } from '#web/content/city-table.tsx'
+import { ContentPage, ContentSection, Sections } from '#web/content/content-page.tsx'
+import { CountryTable } from '#web/content/country-table.tsx'
+import { describe, readPage } from '#web/content/read-page.ts'
+import { Tally } from '#web/content/tally.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import { RatesNote } from '#web/platform/rates-note.tsx'
+import { areaUnitWords } from '#web/platform/units.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/property-industry'
+import '#web/content/content.css'
+import '#web/content/figures.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const [page, byCountry, byCity] = await Promise.all([
+    readPage(api, 'property-industry'),
+    answering(() => api.search.countries({})),
+    answering(() => api.search.market({ query: { limit: 12 } })),
+  ])
+  return { page, ...byCountry, month: byCity.month, cities: byCity.items, origin: context.get(pageContext).publicUrl }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  loaderData
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/propertyIndustry',
+        asked: location.pathname,
+        things: [
+          {
+            '@type': 'Dataset',
+            name: 'Median asking prices of homes on Meridian',
+            description: loaderData.page.description,
+            creator: { '@type': 'Organization', name: 'Meridian', url: `${loaderData.origin}/` },
+            isAccessibleForFree: true,
+            distribution: {
+              '@type': 'DataDownload',
+              encodingFormat: 'application/json',
+              contentUrl: `${loaderData.origin}/api/meridian/market/countries`,
+            },
+          },
+        ],
+      })
+    : []
+
+export default function PropertyIndustry({ loaderData }: Route.ComponentProps) {
+  const { page, homes, countries, month, cities } = loaderData
+  const format = useFormat()
+  const { areaUnit } = usePreferences()
+  const fresh = countries.reduce((sum, one) => sum + one.fresh, 0)
+  return (
+    <ContentPage
+      page={page}
+      drawing="price"
+      head={
+        homes > 0 && (
+          <Tally
+            of={[
+              { label: 'homes counted', value: format.number(homes) },
+              { label: 'countries', value: format.number(countries.length) },
+              { label: 'listed in the last 30 days', value: format.number(fresh) },
+            ]}
+          />
+        )
+      }
+    >
+      {homes === 0 ? (
+        <div className="page">
+          <EmptyState title="Nothing to count yet">
+            <p className="soft">As soon as enough homes are listed, their medians stand here.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <>
+          <ContentSection id="countries" title="By country" wide>
+            <CountryTable of={countries} />
+            <p className="tiny note">
+              <RatesNote />. Countries with fewer than five homes are left out.
+            </p>
+          </ContentSection>
+          <ContentSection id="cities" title={`By city, per ${areaUnitWords[areaUnit]}, ${format.month(month)}`} wide>
+            <Cities of={cities} />
+          </ContentSection>
+        </>
+      )}
+      <Sections of={page.sections} />
+    </ContentPage>
+  )
+}
