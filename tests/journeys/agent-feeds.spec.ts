@@ -1,4 +1,5 @@
 /** journeys: an agent registers, is approved, checks a feed, publishes it, and its homes are found. */
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { codeSentTo, freshAddress, newestMailTo } from './mailbox.ts'
 
@@ -98,4 +99,12 @@ test('H02 from registering as an agent to homes found in the search, whose marku
   await page.getByRole('button', { name: 'Discard this run' }).click()
   await expect(page.getByText('The run is discarded. Nothing was changed.').first()).toBeVisible()
   await expect(page.getByText('3 homes live from 1 feed')).toBeVisible()
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    expect((await new AxeBuilder({ page }).exclude('.toasts').analyze()).violations, colorScheme).toEqual([])
+  }
 })
