@@ -1,20 +1,22 @@
 /** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
 import { sql } from 'kysely'
 import { commonErrors } from '#contract/errors.ts'
+import type { Clock } from './clock.ts'
 import { sha256 } from './crypto.ts'
 import type { Db } from './db.ts'
 import { AppError } from './errors.ts'
-import { defineJob } from './jobs.ts'
-import type { Platform } from './platform.ts'
+import { defineJob, type Jobs } from './jobs.ts'
 
 /** Seconds an answer is kept. */
 const keptFor = 86_400
 /** Seconds after which a request without an answer counts as broken off; longer than any request may take. */
 const patience = 120
 
+type Ground = { db: Db; clock: Clock }
+
 /** What the program needs to recognise a repeated request. */
 export type Idempotency = {
-  platform: Pick<Platform, 'db' | 'clock'>
+  platform: Ground
   /** Whose key it is; null for somebody who may not call at all. Keys of different callers never meet. */
   callerOf: (request: Request, address: string) => Promise<string | null>
 }
@@ -99,11 +101,11 @@ function answerOf({ request_hash, answer }: Earlier, requestHash: string): strin
 const sweep = defineJob<object>('platform.sweep-idempotency')
 
 /** Removes answers that nobody may ask for any more. */
-export const sweepIdempotency = async ({ db, clock }: Idempotency['platform']): Promise<void> => {
+export const sweepIdempotency = async ({ db, clock }: Ground): Promise<void> => {
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', clock.now()).execute()
 }
 
-export function idempotencyJobs(platform: Platform): void {
+export function idempotencyJobs(platform: Ground & { jobs: Jobs }): void {
   platform.jobs.work(sweep, () => sweepIdempotency(platform))
   platform.jobs.schedule(sweep, '47 * * * *', {})
 }
