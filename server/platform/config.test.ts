@@ -83,5 +83,8 @@ describe('a value that cannot be used is refused in one sentence', () => {
     )
     expect(refusal({ ...production, RATE_LIMITS: 'relaxed', PUBLIC_URL: 'http://127.0.0.1:80' })).toBe('accepted')
     expect(refusal({ DATABASE_REPLICA_URLS: 'postgres://b/x' })).toContain('DATABASE_URL')
+    expect(refusal({ TRANSLATE_KEY: 'a key' })).toContain('TRANSLATE_UPSTREAM')
+    expect(refusal({ TRANSLATE_UPSTREAM: 'https://t.example/v2', TRANSLATE_DIRECT: '1' })).toContain('TRANSLATE_KEY')
+    expect(refusal({ TRANSLATE_UPSTREAM: 'ftp://t.example' })).toContain('TRANSLATE_UPSTREAM')
   })
 })

@@ -90,5 +90,7 @@ function isProse(text: string): boolean {
   const clean = text.replaceAll('{}', ' ').trim()
   if (!/\p{L}{2}/u.test(clean) || /[_=<>|#]|\/\w|\w\/|^\W*[a-z]+[A-Z]|https?:|@/.test(clean)) return false
   if (/^[a-z][\w-]*$/.test(clean) || /^[\w-]+(--?[\w-]+)+$/.test(clean)) return false
+  // Names of components and keys.
+  if (/^(?:[A-Z][a-z]+){2,}$|^(?:Backspace|Escape)$/.test(clean)) return false
   return /^\p{Lu}\p{Ll}+|^[\p{Lu}\p{Nd}\p{Ll}].*\s\p{L}/u.test(clean) || /\s/.test(clean)
 }

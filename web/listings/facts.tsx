@@ -27,7 +27,7 @@ function Fact({ icon, name, value }: { icon: LucideIcon; name: string; value: st
     <li>
       <Icon of={icon} />
       {name && <span className="quiet-text">{name} </span>}
-      <bdi>{value}</bdi>
+      {name ? <bdi>{value}</bdi> : value}
     </li>
   )
 }
