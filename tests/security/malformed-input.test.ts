@@ -179,7 +179,7 @@ const noNames = [
   'Re\u0301ne\u0301 Lee',
   'Ann\u00a0Lee',
   '<b>Ann</b>',
-  '${7*7}',
+  '${1234*5678}',
   "Ann' or 1=1--",
 ]
 
@@ -238,28 +238,32 @@ describe('the time a refusal takes grows with the length of the text, not with i
 })
 
 describe('text is text', () => {
-  test.each(["' or 1=1--", '${7*7}', '{{7*7}}', '%27%20or%201=1', '"; drop table users; --', '<%= 7*7 %>'])(
-    'J18 %s',
-    async (probed) => {
-      const login = await send(
-        'POST',
-        '/api/auth/login',
-        JSON.stringify({ email: `${newId()}@example.com`, password: probed }),
-      )
-      expect([login.status, login.body.code]).toEqual([401, 'accounts.badCredentials'])
-      const found = await app.fetch(`/api/meridian/search?limit=1&q=${encodeURIComponent(probed)}`)
-      expect(found.status).toBe(200)
-      const message = `Is this so? ${probed} Thank you.`
-      expect(
-        (await send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message }))).status,
-      ).toBe(201)
-      const mails = await app.platform.db.selectFrom('mails').select(['body', 'html']).execute()
-      expect(mails.some(({ body }) => body?.includes(probed))).toBe(true)
-      for (const { html } of mails) expect(html).not.toMatch(/49|<%=/)
-      await app.platform.db.deleteFrom('mails').execute()
-      await app.platform.db.deleteFrom('auth_counters').execute()
-    },
-  )
+  test.each([
+    "' or 1=1--",
+    '${1234*5678}',
+    '{{1234*5678}}',
+    '%27%20or%201=1',
+    '"; drop table users; --',
+    '<%= 1234*5678 %>',
+  ])('J18 %s', async (probed) => {
+    const login = await send(
+      'POST',
+      '/api/auth/login',
+      JSON.stringify({ email: `${newId()}@example.com`, password: probed }),
+    )
+    expect([login.status, login.body.code]).toEqual([401, 'accounts.badCredentials'])
+    const found = await app.fetch(`/api/meridian/search?limit=1&q=${encodeURIComponent(probed)}`)
+    expect(found.status).toBe(200)
+    const message = `Is this so? ${probed} Thank you.`
+    expect(
+      (await send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message }))).status,
+    ).toBe(201)
+    const mails = await app.platform.db.selectFrom('mails').select(['body', 'html']).execute()
+    expect(mails.some(({ body }) => body?.includes(probed))).toBe(true)
+    for (const { html } of mails) expect(html).not.toMatch(/7006652|<%=/)
+    await app.platform.db.deleteFrom('mails').execute()
+    await app.platform.db.deleteFrom('auth_counters').execute()
+  })
 
   test('J07 a message with lines of the mail protocol is delivered as it was written', async () => {
     const message = 'Hello there\n.\nMAIL FROM:<evil@example.com>\nRCPT TO:<evil@example.com>'
