@@ -23,7 +23,7 @@ export type CountryFigure = z.infer<typeof countryFigure>
 
 /**
  * A gross yield in per cent: the median asking rent a year and m² of so many comparable lots (of the same type in the same
- * country, or of all types there), for the area of the lot, against its asking price.
+ * country, or of types let alike there), for the area of the lot, against its asking price.
  */
 const indicativeYield = z.object({
   percent: z.number(),

@@ -45,7 +45,13 @@ beforeAll(async () => {
     100,
     { type: 'office' },
   )
-  await list([toLet('lease', 9_000)], 100, { type: 'shop' })
+  await list([toLet('lease', 1_000)], 100, { type: 'shop' })
+  await list(
+    [900, 900, 900, 900].map((rent) => toLet('lease', rent)),
+    100,
+    { type: 'showroom' },
+  )
+  await list([forSale(50_000)], 100, { type: 'warehouse' })
   await list([forSale(100_000), forSale(200_000), forSale(1_000)], 100, { type: 'office' })
   await list([forSale(120_000)], 100, { type: 'shop' })
 })
@@ -70,14 +76,15 @@ describe('countries', () => {
 })
 
 describe('the dealing room', () => {
-  test('reckons yields from the median rent of the same type, or of all, and leaves out what nobody would believe', async () => {
+  test('reckons yields from the median rent of the same type, or of types let alike, and leaves out what nobody would believe', async () => {
     const { total, items, countries, types } = await api.search.dealingRoom({ query: {} })
-    expect(total).toBe(4)
+    expect(total).toBe(5)
     expect(items.map((one) => [one.card.type, one.card.price.amount, one.yield?.percent ?? null])).toEqual([
       ['office', 10_000_000, 12],
-      ['shop', 12_000_000, 10.5],
+      ['shop', 12_000_000, 9],
       ['office', 20_000_000, 6],
       ['office', 100_000, null],
+      ['warehouse', 5_000_000, null],
     ])
     expect(items[0]?.yield).toEqual({
       percent: 12,
@@ -85,12 +92,13 @@ describe('the dealing room', () => {
       comparables: 5,
       sameType: true,
     })
-    expect(items[1]?.yield).toMatchObject({ comparables: 6, sameType: false })
+    expect(items[1]?.yield).toMatchObject({ comparables: 5, sameType: false })
     expect(items[0]?.perM2).toEqual({ amount: 100_000, currency: 'EUR' })
-    expect(countries).toEqual([{ country: 'PT', count: 4 }])
+    expect(countries).toEqual([{ country: 'PT', count: 5 }])
     expect(types).toEqual([
       { type: 'office', count: 3 },
       { type: 'shop', count: 1 },
+      { type: 'warehouse', count: 1 },
     ])
   })
 

@@ -19,7 +19,16 @@ type Ask = {
 /** Land has no rent to compare with, and dwellings are another market. */
 const types = typeGroups.commercial
 const fewest = 5
-const believable = [0.5, 30] as const
+const believable = [0.5, 20] as const
+/** A workshop is let like a warehouse, and not like an office. */
+const kinds = new Map(
+  Object.entries({
+    works: ['warehouse', 'factory', 'workshop'],
+    shops: ['shop', 'showroom', 'restaurantBar'],
+    desks: ['office', 'coworking', 'medical'],
+    beds: ['hotel', 'guestHouse'],
+  }).flatMap(([kind, alike]) => alike.map((type) => [type, kind] as const)),
+)
 
 export async function listLots(
   db: Db,
@@ -27,7 +36,7 @@ export async function listLots(
   look: Look,
 ): Promise<Reply<typeof figures.dealingRoom>> {
   const [rows, counts] = await Promise.all([
-    readLots(db, { ...ask, types, fewest, believable, limit, offset: (page - 1) * limit }),
+    readLots(db, { ...ask, types, kinds, fewest, believable, limit, offset: (page - 1) * limit }),
     countLots(db, types),
   ])
   const cards = await makeCards(db, rows, look)

@@ -23,6 +23,8 @@ export type LotsAsk = {
   sort: 'yield' | 'price' | '-price' | 'newest'
   limit: number
   offset: number
+  /** Types whose rents are alike → their kind. */
+  kinds: ReadonlyMap<string, string>
   /** Lots to lease that make a median. */
   fewest: number
   /** Yields beyond these per cent come from a price or an area that is not what it says. */
@@ -36,23 +38,25 @@ const orders = {
   newest: sql`listed_at desc`,
 }
 
-/** Rents of the same type in the same country come first, then of all commercial types there. */
+/** Rents of the same type in the same country come first, then of types of the same kind there. */
 export async function readLots(db: Db, ask: LotsAsk): Promise<LotRow[]> {
   const { types, country, type, sort, limit, offset, fewest } = ask
   const [least, most] = ask.believable
   const { rows } = await sql<LotRow>`
-    with rents as materialized (
-      select country, type, percentile_cont(0.5) within group (order by price_eur::float8 / area_m2) as rent, count(*)::int as n
-      from search_listings
-      where purpose = 'lease' and type = any(${types}::text[]) and price_eur > 0 and area_m2 > 0
-      group by grouping sets ((country, type), (country)) having count(*) >= ${fewest}
+    with kinds as (select * from unnest(${[...ask.kinds.keys()]}::text[], ${[...ask.kinds.values()]}::text[]) as k (type, kind)),
+    rents as materialized (
+      select country, kinds.kind, s.type, percentile_cont(0.5) within group (order by price_eur::float8 / area_m2) as rent, count(*)::int as n
+      from search_listings s left join kinds using (type)
+      where purpose = 'lease' and s.type = any(${types}::text[]) and price_eur > 0 and area_m2 > 0
+      group by grouping sets ((country, s.type), (country, kinds.kind)) having count(*) >= ${fewest}
     ),
     lots as (
-      select s.listing_id as id, s.purpose, s.price_eur as price, s.area_m2 as area, s.listed_at, coalesce(own.rent, all_types.rent) as rent,
-        coalesce(own.n, all_types.n) as comparables, own.rent is not null as "sameType"
+      select s.listing_id as id, s.purpose, s.price_eur as price, s.area_m2 as area, s.listed_at, coalesce(own.rent, alike.rent) as rent,
+        coalesce(own.n, alike.n) as comparables, own.rent is not null as "sameType"
       from search_listings s
+      left join kinds using (type)
       left join rents own on own.country = s.country and own.type = s.type
-      left join rents all_types on all_types.country = s.country and all_types.type is null
+      left join rents alike on alike.country = s.country and alike.type is null and alike.kind = kinds.kind
       where s.purpose = 'sale' and s.type = any(${types}::text[]) and s.price_eur > 0
         and (${country ?? null}::text is null or s.country = ${country ?? null}) and (${type ?? null}::text is null or s.type = ${type ?? null})
     ),

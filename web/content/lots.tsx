@@ -108,7 +108,7 @@ function Yield({ of }: { of: Lot['yield'] }) {
     <p className="lot-yield">
       <strong className="num">{format.percent(of.percent)}</strong>
       <span className="tiny note">
-        indicative gross yield, from {format.number(of.comparables)} lots of {of.sameType ? 'this type' : 'all types'}{' '}
+        indicative gross yield, from {format.number(of.comparables)} lots of {of.sameType ? 'this type' : 'this kind'}{' '}
         to lease there
       </span>
     </p>

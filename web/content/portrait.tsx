@@ -100,11 +100,11 @@ function Front({ style, colour, coat }: HairOf) {
     return (
       <g stroke="#16241f" strokeOpacity=".25" strokeWidth="2">
         <path d="M68 112C58 50 182 50 172 112C150 88 90 88 68 112Z" fill="#b4532a" />
-        <path d="M72 96C100 64 150 70 170 102M70 104C92 60 130 52 150 64" fill="none" />
+        <path d="M72 100C100 68 150 72 169 104M78 82C100 66 128 62 146 72" fill="none" />
       </g>
     )
   if (style === 'long' || style === 'bob')
-    return <path d="M72 124C68 74 172 70 168 122C158 104 142 92 124 92C112 108 88 108 72 124Z" fill={colour} />
+    return <path d="M72 124C62 58 178 56 168 122C160 106 146 96 130 94C112 110 88 108 72 124Z" fill={colour} />
   if (style === 'curls')
     return <path d="M74 112C78 84 100 78 120 84S160 84 166 112C150 98 138 104 120 98S88 98 74 112Z" fill={colour} />
   return <path d="M72 116C66 66 174 62 168 116C164 98 150 88 132 92C112 96 88 90 72 116Z" fill={colour} />

@@ -7,18 +7,22 @@ import { useRates } from '#web/platform/rates.tsx'
 import { Prose } from './prose.tsx'
 import { residenceStateWords, residenceTypeWords } from './words.ts'
 
-export function ResidenceEntry({ of }: { of: Residence }) {
+/** `open`: everything at once, where there are few entries. */
+export function ResidenceEntry({ of, open }: { of: Residence; open: boolean }) {
   const format = useFormat()
+  const least = of.routes.find(({ minimum }) => minimum !== null)?.minimum ?? null
   return (
-    <article className={`residence residence--${of.state}`} id={of.slug} aria-labelledby={`${of.slug}-heading`}>
-      <header>
-        <h3 className="subheading" id={`${of.slug}-heading`}>
-          {format.country(of.country)}
-        </h3>
-        <p>{of.title}</p>
-        <p className="residence-state tiny">{residenceStateWords[of.state]}</p>
-      </header>
-      <div>
+    <details className={`residence residence--${of.state}`} id={of.slug} open={open}>
+      <summary>
+        <h3 className="subheading">{format.country(of.country)}</h3>
+        <span className="small soft">{of.title}</span>
+        <span className="residence-kinds tiny note">
+          {[...new Set(of.routes.map(({ type }) => residenceTypeWords[type]))].join(', ')}
+        </span>
+        <Least of={least} from={of.routes.length > 1} />
+        <span className="residence-state tiny">{residenceStateWords[of.state]}</span>
+      </summary>
+      <div className="residence-matter">
         <ul className="residence-routes">
           {of.routes.map((route, index) => (
             <li key={index}>
@@ -42,7 +46,7 @@ export function ResidenceEntry({ of }: { of: Residence }) {
         </dl>
         {of.intro.length > 0 && <Prose of={of.intro} />}
         <p className="residence-source tiny note">
-          As of {format.date(of.asOf)}. Official source:{' '}
+          As of {format.date(of.asOf)}. Check the official source:{' '}
           {of.sources.map(({ title, url }, index) => (
             <span key={url}>
               {index > 0 && ', '}
@@ -53,12 +57,12 @@ export function ResidenceEntry({ of }: { of: Residence }) {
           ))}
         </p>
       </div>
-    </article>
+    </details>
   )
 }
 
 /** The least sum as the rule says it, and about how much that is in the visitor's currency. */
-function Least({ of }: { of: Money | null }) {
+function Least({ of, from = false }: { of: Money | null; from?: boolean }) {
   const format = useFormat()
   const { convert } = useRates()
   const { currency } = usePreferences()
@@ -66,6 +70,7 @@ function Least({ of }: { of: Money | null }) {
   const major = of.currency === currency ? null : convert(majorUnits(of), of.currency, currency)
   return (
     <span className="residence-least num">
+      {from && <span className="residence-from">from </span>}
       <bdi>{format.money(of)}</bdi>
       {major !== null && (
         <small>

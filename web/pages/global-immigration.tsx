@@ -53,6 +53,7 @@ export default function GlobalImmigration({ loaderData: { page, asked, found } }
   const entries = found.items.toSorted((a, b) =>
     format.country(a.country).localeCompare(format.country(b.country), 'en'),
   )
+  const isFew = entries.length <= 4
   return (
     <ContentPage page={page} drawing="papers">
       <Sections of={page.sections} />
@@ -70,7 +71,7 @@ export default function GlobalImmigration({ loaderData: { page, asked, found } }
         )}
         <div className="residences">
           {entries.map((one) => (
-            <ResidenceEntry key={one.slug} of={one} />
+            <ResidenceEntry key={`${one.slug} ${isFew}`} of={one} open={isFew} />
           ))}
         </div>
         <p className="tiny note">

@@ -2,40 +2,13 @@
 
 export const places = { globe: Globe, street: Street, honestMap: HonestMap, clock: Clocks }
 
-const radius = 132
-
-/** The sphere from the front: parallels are straight, meridians are halves of ellipses. */
+/** The globe of the start page, in the colours of day or night, with one home on its meridian. */
 function Globe() {
-  const parallels = [-60, -30, 0, 30, 60].map((degrees) => (degrees * Math.PI) / 180)
-  const meridians = [-75, -50, -25, 25, 50, 75].map((degrees) => (degrees * Math.PI) / 180)
   return (
-    <g transform="translate(240 180)" fill="none">
-      <circle r={radius + 14} stroke="var(--edge)" strokeDasharray="2 7.19" strokeWidth="6" />
-      <circle r={radius} fill="var(--map-water)" stroke="var(--viridian)" strokeWidth="2" />
-      <g fill="var(--map-land)" stroke="var(--edge)" strokeLinejoin="round">
-        <path d="M-96-62C-84-88-52-112-22-116L-6-100-20-84-34-82-30-66-52-54-62-34-80-30-74-8-88 2-108-18Z" />
-        <path d="M-78 14-54 8-34 24-30 44-44 62-50 92-62 100-72 70-84 44Z" />
-        <path d="M14-104 44-96 82-74 104-46 118-4 104 6 92-12 76-6 70-26 52-28 44-44 22-40 6-52 12-66-2-76Z" />
-        <path d="M6-26 40-30 62-10 74 8 62 24 56 56 36 82 24 76 20 40 8 22-10 16-14-6Z" />
-        <path d="M92 48 110 44 116 58 100 74 86 66Z" />
-      </g>
-      <g stroke="var(--viridian)" strokeOpacity=".4">
-        {parallels.map((lat) => (
-          <path
-            key={lat}
-            d={`M${-(radius * Math.cos(lat)).toFixed(1)} ${-(radius * Math.sin(lat)).toFixed(1)}h${(2 * radius * Math.cos(lat)).toFixed(1)}`}
-          />
-        ))}
-        {meridians.map((lon) => (
-          <path
-            key={lon}
-            d={`M0 ${-radius}A${(radius * Math.abs(Math.sin(lon))).toFixed(1)} ${radius} 0 0 ${lon > 0 ? 1 : 0} 0 ${radius}`}
-          />
-        ))}
-      </g>
-      <path d={`M0 ${-radius - 22}V${radius + 22}`} stroke="var(--clay)" strokeWidth="2" />
-      <circle cy="-42" r="7" fill="var(--clay)" stroke="var(--raised)" strokeWidth="2" />
-    </g>
+    <>
+      <image className="only-day" href="/globe.svg" x="60" y="0" width="360" height="360" />
+      <image className="only-night" href="/globe-dark.svg" x="60" y="0" width="360" height="360" />
+    </>
   )
 }
 
