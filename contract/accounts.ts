@@ -35,6 +35,7 @@ export const accounts = {
   agency: endpoint({
     method: 'GET',
     path: '/api/meridian/agencies/:id',
+    open: true,
     summary: 'One agency: profile and people',
     params: z.object({ id }),
     data: agency.extend({ agents: z.array(agent) }),

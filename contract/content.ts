@@ -117,6 +117,7 @@ export const content = {
   page: endpoint({
     method: 'GET',
     path: '/api/meridian/content/pages/:slug',
+    open: true,
     summary: 'A page of Meridian’s own, by section',
     params: z.object({ slug }),
     data: page,
@@ -124,6 +125,7 @@ export const content = {
   questions: endpoint({
     method: 'GET',
     path: '/api/meridian/content/questions',
+    open: true,
     summary: 'Questions and answers; `q` finds those that hold all its words',
     query: z.strictObject({ q: typed.optional(), category: z.enum(faqCategories).optional() }),
     data: z.object({ total: z.int(), items: z.array(question) }),
@@ -131,6 +133,7 @@ export const content = {
   news: endpoint({
     method: 'GET',
     path: '/api/meridian/content/news',
+    open: true,
     summary: 'Articles, newest first',
     query: z.strictObject({ topic: z.enum(newsTopics).optional() }),
     data: z.object({ items: z.array(article.omit({ sections: true, sources: true })) }),
@@ -138,6 +141,7 @@ export const content = {
   article: endpoint({
     method: 'GET',
     path: '/api/meridian/content/news/:slug',
+    open: true,
     summary: 'One article with its sources',
     params: z.object({ slug }),
     data: article,
@@ -145,18 +149,21 @@ export const content = {
   films: endpoint({
     method: 'GET',
     path: '/api/meridian/content/films',
+    open: true,
     summary: 'Films of drawn scenes with the words that are said',
     data: z.object({ items: z.array(film) }),
   }),
   people: endpoint({
     method: 'GET',
     path: '/api/meridian/content/people',
+    open: true,
     summary: 'The leadership team of the demonstration; these people are invented',
     data: z.object({ items: z.array(leader) }),
   }),
   residence: endpoint({
     method: 'GET',
     path: '/api/meridian/content/residence',
+    open: true,
     summary: 'Rules of residence by investment, dated and with their official sources; not legal advice',
     query: z.strictObject({
       country: countryCode.optional(),
@@ -170,6 +177,7 @@ export const content = {
   services: endpoint({
     method: 'GET',
     path: '/api/meridian/content/services',
+    open: true,
     summary: 'What Meridian helps with besides the search',
     data: z.object({ items: z.array(service) }),
   }),

@@ -18,6 +18,8 @@ export type Endpoint = {
   upload?: { maxBytes: number }
   /** Status of success; 200 unless the call creates something. */
   status?: 200 | 201
+  /** Scripts on pages of any site may read it: nothing in it depends on who asks. GET only. */
+  open?: true
   data: z.ZodType
 }
 

@@ -144,6 +144,7 @@ export const listings = {
   get: endpoint({
     method: 'GET',
     path: '/api/meridian/listings/:id',
+    open: true,
     summary: 'Everything about one home; sold and withdrawn homes keep their page',
     params: z.object({ id }),
     query: z.strictObject({
@@ -157,6 +158,7 @@ export const listings = {
   agencyFigures: endpoint({
     method: 'GET',
     path: '/api/meridian/agencies/:id/figures',
+    open: true,
     summary: 'Figures of an agency’s stock',
     params: z.object({ id }),
     data: agencyFigures,
@@ -167,6 +169,7 @@ export const similar = {
   similar: endpoint({
     method: 'GET',
     path: '/api/meridian/listings/:id/similar',
+    open: true,
     summary: 'Homes like this one, nearest in place, price and size',
     params: z.object({ id }),
     query: z.strictObject({

@@ -63,6 +63,7 @@ export const places = {
   suggest: endpoint({
     method: 'GET',
     path: '/api/meridian/places',
+    open: true,
     summary: 'Type-ahead over places of the world, references and agencies; forgiving of accents and typing errors',
     query: z.strictObject({
       q: z.string().trim().min(1).max(100),
@@ -73,6 +74,7 @@ export const places = {
   get: endpoint({
     method: 'GET',
     path: '/api/meridian/places/:id',
+    open: true,
     summary: 'One place',
     params: z.object({ id: placeId }),
     data: place,
@@ -80,6 +82,7 @@ export const places = {
   nearby: endpoint({
     method: 'GET',
     path: '/api/meridian/places-nearby',
+    open: true,
     summary: 'Populated places around a point, nearest first',
     query: z.strictObject({
       lat: z.coerce.number().pipe(latitude),
@@ -91,6 +94,7 @@ export const places = {
   directory: endpoint({
     method: 'GET',
     path: '/api/meridian/places-directory',
+    open: true,
     summary: 'Places with the most homes, by continent',
     query: z.strictObject({ purpose: purpose.default('sale') }),
     data: z.object({

@@ -130,6 +130,7 @@ export const search = {
   search: endpoint({
     method: 'GET',
     path: '/api/meridian/search',
+    open: true,
     summary: 'Search homes and commercial property',
     query: searchQuestion,
     data: searchAnswer,
@@ -137,6 +138,7 @@ export const search = {
   reductions: endpoint({
     method: 'GET',
     path: '/api/meridian/search-reductions',
+    open: true,
     summary: 'Homes whose asking price fell in the last seven days, latest first',
     query: display,
     data: z.object({ total: z.int(), items: z.array(reduction) }),
@@ -144,6 +146,7 @@ export const search = {
   market: endpoint({
     method: 'GET',
     path: '/api/meridian/market',
+    open: true,
     summary: 'Median asking prices per m² of the places with most homes for sale; asking prices, not sale prices',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
     data: z.object({ month: z.iso.date(), items: z.array(marketFigure) }),

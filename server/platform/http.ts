@@ -10,9 +10,10 @@ import { newId, randomToken } from './crypto.ts'
 import { isUnavailable, unavailable } from './db.ts'
 import { AppError } from './errors.ts'
 import { idempotencyKey, once, type Idempotency } from './idempotency.ts'
-import type { Limiter } from './limits.ts'
+import { rateHeaders, type Limiter, type Verdict } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { createOpenCalls, type OpenCalls } from './open-calls.ts'
 import {
   checkLength,
   checkSameSite,
@@ -70,56 +71,66 @@ type Options = {
 }
 
 /** One visit on its way through the program. */
-type Visit = RawCall & { peer: Peer | undefined; route: string; /** Set by a call that refused. */ cookies: string[] }
+type Visit = RawCall & {
+  peer: Peer | undefined
+  route: string
+  /** Set by a call that refused. */
+  cookies: string[]
+  /** What the limit said; null where none counts. */
+  rate: Verdict | null
+}
 type Env = { Bindings: Visit }
 
 /** All calls, files and pages as one fetch function. Nothing it answers carries a stack, SQL or a path. */
 export function createApp(options: Options): App {
-  const inner = createInner(options)
+  const open = createOpenCalls()
+  const inner = createInner(options, open)
   return {
     fetch: async (request, peer) => {
       const started = performance.now()
       const visit = beginVisit(request, peer, options.trustProxy)
-      const response = await answer(request, visit, inner, options).catch((error: unknown) =>
+      const response = await answer(request, visit, { inner, open, ...options }).catch((error: unknown) =>
         refusal(error, visit, options.log),
       )
-      return peer ? finish(request, response, visit, started, options) : response
+      if (!peer) return response
+      return finish(request, response, visit, { started, open, ...options })
     },
   }
 }
 
 function beginVisit(request: Request, peer: Peer | undefined, trustProxy: number): Visit {
   const address = peer ? clientAddress(peer.address, request.headers.get('x-forwarded-for'), trustProxy) : ''
-  return { requestId: newId(), nonce: randomToken(16), address, peer, route: '', params: {}, cookies: [] }
+  return { requestId: newId(), nonce: randomToken(16), address, peer, route: '', params: {}, cookies: [], rate: null }
 }
 
-async function answer(
-  request: Request,
-  visit: Visit,
-  inner: Hono<Env>,
-  { files, limiter }: Options,
-): Promise<Response> {
+type Parts = Pick<Options, 'files' | 'limiter'> & { inner: Hono<Env>; open: OpenCalls }
+
+async function answer(request: Request, visit: Visit, { inner, open, files, limiter }: Parts): Promise<Response> {
   checkTarget(request.url)
   const file = visit.peer && (await files?.(request))
   if (file) {
     visit.route = 'file'
     return file
   }
-  if (visit.peer && new URL(request.url).pathname.startsWith('/api/')) await limit(limiter, visit.address)
-  return inner.fetch(request, visit)
+  if (visit.peer && isCall(request)) await limit(limiter, visit)
+  return open.preflight(request) ?? inner.fetch(request, visit)
 }
 
-async function limit(limiter: Limiter, address: string): Promise<void> {
-  const { allowed, retryAfter } = await limiter.take(networkOf(address))
+const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/')
+
+async function limit(limiter: Limiter, visit: Visit): Promise<void> {
+  visit.rate = await limiter.take(networkOf(visit.address))
+  const { allowed, retryAfter } = visit.rate
   if (!allowed) throw new AppError('common.tooMany', 429, commonErrors['common.tooMany'], { retryAfter })
 }
 
-function createInner({ routes, publicUrl, pages, log, idempotency }: Options): Hono<Env> {
+function createInner({ routes, publicUrl, pages, log, idempotency }: Options, open: OpenCalls): Hono<Env> {
   const inner = new Hono<Env>()
   inner.onError((error, c) => refusal(error, c.env, log))
   const methods = new Map<string, string[]>()
   const bind: Bind = (e, handle) => {
     methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
+    open.add(e)
     inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, { publicUrl, idempotency }))
   }
   const raw: Raw = (path, handle) => {
@@ -243,16 +254,11 @@ const internal = {
   headers: {},
 }
 
-function finish(request: Request, answered: Response, visit: Visit, started: number, options: Options): Response {
-  const { security, log, metrics } = options
-  const headers = new Headers(answered.headers)
-  for (const [name, value] of securityHeaders(security)) if (!headers.has(name)) headers.set(name, value)
-  headers.set('x-request-id', visit.requestId)
-  // Pictures and pages may be shown elsewhere; answers of calls are for us alone.
-  if (new URL(request.url).pathname.startsWith('/api/')) headers.set('cross-origin-resource-policy', 'same-origin')
-  if (!headers.has('content-security-policy'))
-    headers.set('content-security-policy', visit.route === 'page' ? pagePolicy(visit.nonce, security) : inertPolicy)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+type Ending = Pick<Options, 'security' | 'log' | 'metrics'> & { started: number; open: OpenCalls }
+
+function finish(request: Request, answered: Response, visit: Visit, ending: Ending): Response {
+  const { log, metrics, started } = ending
+  const headers = dressed(request, answered, visit, ending)
   const { method } = request
   const { status } = answered
   const seconds = (performance.now() - started) / 1000
@@ -270,4 +276,21 @@ function finish(request: Request, answered: Response, visit: Visit, started: num
     'answered',
   )
   return compress(new Response(answered.body, { status, headers }), request.headers.get('accept-encoding'))
+}
+
+/** The answer's headers with those that every answer carries. */
+function dressed(request: Request, answered: Response, visit: Visit, { security, open }: Ending): Headers {
+  const headers = new Headers(answered.headers)
+  for (const [name, value] of securityHeaders(security)) if (!headers.has(name)) headers.set(name, value)
+  headers.set('x-request-id', visit.requestId)
+  // Pictures and pages may be shown elsewhere; answers of calls are for us alone, unless they are open.
+  if (isCall(request)) headers.set('cross-origin-resource-policy', 'same-origin')
+  for (const [name, value] of visit.rate ? rateHeaders(visit.rate) : []) headers.set(name, value)
+  open.mark(request, headers)
+  if (!headers.has('content-security-policy'))
+    headers.set('content-security-policy', visit.route === 'page' ? pagePolicy(visit.nonce, security) : inertPolicy)
+  // What may stand in frames of any site says so itself, and the older header knows no such word.
+  if (headers.get('content-security-policy')?.includes('frame-ancestors *')) headers.delete('x-frame-options')
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  return headers
 }

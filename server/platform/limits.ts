@@ -1,7 +1,15 @@
 /** platform: how much one visitor may ask for. */
 import type { Clock } from './clock.ts'
 
-export type Verdict = { allowed: boolean; /** Seconds until the next try makes sense. */ retryAfter: number }
+export type Verdict = {
+  allowed: boolean
+  /** Seconds until the count starts anew. */
+  retryAfter: number
+  /** Uses left until then. */
+  remaining: number
+  /** Uses in so many seconds. */
+  policy: { times: number; seconds: number }
+}
 /** Counts one use of `key`; may be kept in memory or in the database. */
 export type Limiter = { take: (key: string) => Promise<Verdict> }
 
@@ -23,7 +31,18 @@ export function createMemoryLimiter(clock: Clock, { times, seconds }: { times: n
       }
       const used = (uses.get(key) ?? 0) + 1
       uses.set(key, used)
-      return Promise.resolve({ allowed: used <= times, retryAfter: Math.ceil(((current + 1) * length - now) / 1000) })
+      return Promise.resolve({
+        allowed: used <= times,
+        retryAfter: Math.ceil(((current + 1) * length - now) / 1000),
+        remaining: Math.max(0, times - used),
+        policy: { times, seconds },
+      })
     },
   }
 }
+
+/** How much is allowed and how much is left, as draft-ietf-httpapi-ratelimit-headers-10 writes it. */
+export const rateHeaders = ({ retryAfter, remaining, policy }: Verdict): [string, string][] => [
+  ['ratelimit-policy', `"address";q=${policy.times};w=${policy.seconds}`],
+  ['ratelimit', `"address";r=${remaining};t=${retryAfter}`],
+]

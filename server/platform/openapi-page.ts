@@ -8,6 +8,7 @@ type Content = { content?: Record<string, { schema?: unknown }> }
 type Operation = {
   operationId?: string
   summary?: string
+  description?: string
   tags?: string[]
   parameters?: Parameter[]
   requestBody?: Content
@@ -41,7 +42,7 @@ const callsOf = ({ paths = {} }: Document): Call[] =>
 
 const renderCall = ({ method, path, operation }: Call): string =>
   `<article id="${escape(operation.operationId ?? '')}"><h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>
-<p>${escape(operation.summary ?? '')}</p>${renderParameters(operation.parameters ?? [])}${renderContent('Body', operation.requestBody)}
+<p>${escape(operation.summary ?? '')}${operation.description ? ` <small>${escape(operation.description)}</small>` : ''}</p>${renderParameters(operation.parameters ?? [])}${renderContent('Body', operation.requestBody)}
 ${Object.entries(operation.responses ?? {})
   .map(([status, answer]) => renderContent(`Answer ${status}`, answer))
   .join('')}</article>`

@@ -13,7 +13,11 @@ export const openApiRoutes =
     const json = JSON.stringify(document)
     const page = renderApiPage(document)
     raw('/api/openapi.json', () =>
-      Promise.resolve(new Response(json, { headers: { 'content-type': 'application/json', 'cache-control': cache } })),
+      Promise.resolve(
+        new Response(json, {
+          headers: { 'content-type': 'application/json', 'cache-control': cache, 'access-control-allow-origin': '*' },
+        }),
+      ),
     )
     raw('/api/docs', () =>
       Promise.resolve(

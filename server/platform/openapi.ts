@@ -21,11 +21,18 @@ export function toOpenApi(contract: Contract): Document {
     info: {
       title: `${brand.name} API`,
       version: '1',
-      description: 'Success answers {status, message, data}; a refusal answers {status, code, message, fields?}.',
+      description: aboutAll,
     },
     paths,
   })
 }
+
+const aboutAll = [
+  'Success answers {status, message, data}; a refusal answers {status, code, message, fields?}.',
+  'Every answer says in RateLimit-Policy how many calls one network address may make in how many seconds, and in RateLimit how many are left (draft-ietf-httpapi-ratelimit-headers-10); beyond that comes 429 with Retry-After.',
+  'Answers of GET carry an ETag: asked with If-None-Match, what has not changed is a 304.',
+  'Calls marked open may be read by scripts of any site, without an account; no other call may.',
+].join(' ')
 
 const keyHeader = z.object({
   'Idempotency-Key': z.string().min(16).max(200).optional().meta({
@@ -39,6 +46,7 @@ function operation(domain: string, name: string, e: Endpoint) {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: e.summary,
+    ...(e.open && { description: 'Open: scripts of any site may read it (CORS), without cookies and tokens.' }),
     requestParams: {
       ...(e.params && { path: e.params }),
       ...(e.query && { query: e.query }),
