@@ -18,6 +18,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/foreignExchange', slug: 'foreign-exchange' },
   { path: '/propertyService', slug: 'property-service' },
   { path: '/aboutUs', slug: 'about-us' },
+  { path: '/propertyIndustry', slug: 'property-industry' },
+  { path: '/commercialProperty', slug: 'commercial-property' },
   { path: '/FaQs', slug: 'questions' },
   { path: '/globalLeadershipTeam', slug: 'leadership-team' },
   { path: '/globalImmigration', slug: 'global-immigration' },
