@@ -9,6 +9,13 @@ const smtpPort = process.env.JOURNEY_SMTP_PORT ?? '3197'
 const mailboxPort = process.env.JOURNEY_MAILBOX_PORT ?? '3198'
 const origin = `http://localhost:${port}`
 
+/** A drawn map costs a machine without a graphics card more than all the rest of a page. */
+const withLiveMap = /(map|draw|phone)\.spec\.ts$/
+const launchOptions = (args: string[]) => ({
+  args,
+  ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+})
+
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.spec.ts',
@@ -27,8 +34,11 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }) },
   },
+  projects: [
+    { name: 'pages', testIgnore: withLiveMap, use: { launchOptions: launchOptions(['--disable-3d-apis']) } },
+    { name: 'maps', testMatch: withLiveMap, use: { launchOptions: launchOptions([]) } },
+  ],
   webServer: [
     {
       command: `node tests/support/mail-catcher.ts ${smtpPort} ${mailboxPort}`,

@@ -64,17 +64,6 @@ test('the price stands in every currency, with the day of the rates', async ({ p
   await expect(all).toBeHidden()
 })
 
-test('the map comes to life when somebody asks for it', async ({ page, request }) => {
-  const complaints = complaintsOf(page)
-  const home = await findHome(request, ({ point }) => point !== null)
-  await page.goto(pageOf(home.id))
-  await page.mouse.wheel(0, 100)
-  await page.getByRole('button', { name: 'Move around' }).click()
-  await expect(page.locator('.plate canvas')).toBeVisible()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  expect(complaints).toEqual([])
-})
-
 test('the head says what the page says, and never more exactly', async ({ page, request }) => {
   const card = await findHome(request, ({ point }) => point !== null && point.radiusM > 0)
   const home = await readHome(request, card.id)

@@ -1,7 +1,7 @@
 /** journeys: the map of a search: marks of the view, a pin that opens its home, a list that follows. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { Card } from '../../contract/search.ts'
-import { complaintsOf, searchHomes } from './find-homes.ts'
+import { complaintsOf, findHome, searchHomes } from './find-homes.ts'
 
 /** Degrees around a home. */
 const reach = 0.05
@@ -60,4 +60,15 @@ test('being near is a search of its own', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Search near me' }).click()
   await expect(page).toHaveURL(/near=51.507,-0.128&radius=10000&sort=distance/)
   await expect(page.getByRole('link', { name: 'Remove Within 10 km' })).toBeVisible()
+})
+
+test('the map of a home comes to life when somebody asks for it', async ({ page, request }) => {
+  const complaints = complaintsOf(page)
+  const home = await findHome(request, ({ point }) => point !== null)
+  await page.goto(`/property-details/${home.id}`)
+  await page.mouse.wheel(0, 100)
+  await page.getByRole('button', { name: 'Move around' }).click()
+  await expect(page.locator('.plate canvas')).toBeVisible()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  expect(complaints).toEqual([])
 })
