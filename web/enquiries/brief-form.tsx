@@ -94,6 +94,7 @@ export function BriefForm({ results }: Props) {
         label="Your brief"
         submit="Send the brief"
         className="brief"
+        level="h2"
         withoutScript="Sending a brief needs JavaScript. The search works without it, and every home’s page says how to reach its agency."
       >
         <WishFields form={form} />

@@ -1,6 +1,7 @@
 /** web/enquiries: a form around its fields: what is wrong in one place, the button, and what happens next once it is sent. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react'
+import { useHydrated } from '#web/platform/hydrated.ts'
 import { plural } from '#web/platform/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -31,6 +32,8 @@ type Props = {
   /** Where people turn to without script. */
   withoutScript: ReactNode
   className?: string
+  /** Of the words of success. */
+  level?: 'h2' | 'h3'
   children: ReactNode
 }
 
@@ -42,9 +45,12 @@ export function EnquiryFrame({
   hasReceipt = true,
   withoutScript,
   className,
+  level = 'h3',
   children,
 }: Props) {
-  if (form.done) return <Done {...form.done} after={after} hasReceipt={hasReceipt} again={form.again} />
+  // Before script has taken over, the browser would send what was typed as an address.
+  const isHydrated = useHydrated()
+  if (form.done) return <Done {...form.done} level={level} after={after} hasReceipt={hasReceipt} again={form.again} />
   const wrong = Object.keys(form.formState.errors).length
   return (
     <>
@@ -77,7 +83,13 @@ export function EnquiryFrame({
             </p>
           )}
         </div>
-        <Button type="submit" kind="primary" wide aria-busy={form.isBusy} disabled={form.isBusy}>
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          kind="primary"
+          wide
+          aria-busy={form.isBusy}
+          disabled={form.isBusy}
+        >
           {form.isBusy ? 'Sending' : submit}
         </Button>
       </form>
@@ -85,19 +97,26 @@ export function EnquiryFrame({
   )
 }
 
-type DoneProps = { message: string; next: string; after?: ReactNode; hasReceipt: boolean; again: () => void }
+type DoneProps = {
+  message: string
+  next: string
+  after?: ReactNode
+  hasReceipt: boolean
+  again: () => void
+  level: 'h2' | 'h3'
+}
 
 /** Takes the focus, because the button that was pressed is gone. */
-function Done({ message, next, after, hasReceipt, again }: DoneProps) {
+function Done({ message, next, after, hasReceipt, again, level: Heading }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="enquiry enquiry-done">
       <Icon of={CircleCheck} />
       <div>
-        <h3 className="enquiry-done-title" tabIndex={-1} ref={heading}>
+        <Heading className="enquiry-done-title" tabIndex={-1} ref={heading}>
           {message}
-        </h3>
+        </Heading>
         <p>{next}</p>
         {hasReceipt && <p className="small soft">A receipt is on its way to you by mail.</p>}
         {after}

@@ -7,7 +7,7 @@ import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words, type MachineCheck } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import { ViewingField } from './viewing-field.tsx'
+import { chosenBefore, ViewingField } from './viewing-field.tsx'
 
 const schema = z.object({
   ...senderShape,
@@ -32,6 +32,7 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
     empty: { ...emptySender, message: isGone ? goneWords : firstWords, viewing: { slots: [], byVideo: false } },
     send: (values, check) => send(id, values, check),
     names: slotNames,
+    before: viewingBefore,
   })
   const { control, input, errorOf, setValue, clearErrors } = form
   const [message, viewing] = useWatch({ control, name: ['message', 'viewing'] })
@@ -58,6 +59,11 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
       <MessageField label="Message" input={input('message')} error={errorOf('message')} written={message} rows={4} />
     </EnquiryFrame>
   )
+}
+
+function viewingBefore(): Partial<Values> {
+  const slots = chosenBefore()
+  return slots.length > 0 ? { viewing: { slots, byVideo: false } } : {}
 }
 
 /** What is wrong with one of the times stands below all of them. */

@@ -1,6 +1,6 @@
 /** web/enquiries: how every form here behaves: checked on sending, errors clear on edit, nothing typed is lost. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLayoutEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
@@ -17,9 +17,18 @@ type Options<T extends FieldValues, R> = {
   send: (values: T, check: MachineCheck) => Promise<R>
   /** The server's names of fields → the form's, where they differ. */
   names?: Record<string, Path<T>>
+  /** What was chosen, besides texts and lists, before this program arrived; read once. */
+  before?: () => Partial<T>
 }
 
-export function useEnquiryForm<T extends FieldValues, R>({ id, schema, empty, send, names = {} }: Options<T, R>) {
+export function useEnquiryForm<T extends FieldValues, R>({
+  id,
+  schema,
+  empty,
+  send,
+  names = {},
+  before,
+}: Options<T, R>) {
   const form = useForm<T, unknown, T>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<T>,
@@ -31,7 +40,7 @@ export function useEnquiryForm<T extends FieldValues, R>({ id, schema, empty, se
   const [done, setDone] = useState<R | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [watch] = useState(startWatch)
-  useRestoring(id, empty, form)
+  useRestoring({ id, empty, before }, form)
   /** What an input needs; editing clears its error. */
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
   const errorOf = (name: Path<T>): string | undefined => form.formState.errors[name]?.message as string | undefined
@@ -157,16 +166,25 @@ function isTouched(element: Element): element is Control {
 }
 
 /** Takes up what was typed in this tab, else what the account knows, and keeps what is typed from now on. */
-function useRestoring<T extends FieldValues>(id: string, empty: T, form: Form<T>): void {
+type Restoring<T extends FieldValues> = Pick<Options<T, unknown>, 'id' | 'empty' | 'before'>
+
+function useRestoring<T extends FieldValues>({ id, empty, before }: Restoring<T>, form: Form<T>): void {
   const { reset, subscribe } = form
   // Read while the inputs are still as the person left them.
-  const [typed] = useState(() => typedBefore(id))
-  useLayoutEffect(() => {
+  const [typed] = useState(() => ({ ...typedBefore(id), ...before?.() }))
+  useEffect(() => {
     const userInfo = readUserInfo()
     const known = userInfo && 'name' in empty ? senderFrom(userInfo) : {}
     const names = Object.keys(empty)
-    reset({ ...empty, ...known, ...pick(readDraft(id), names), ...pick(typed, names) } as T)
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(id, values) })
+    // Whoever watches a field listens only once all effects of this round have run.
+    const frame = requestAnimationFrame(() =>
+      reset({ ...empty, ...known, ...pick(readDraft(id), names), ...pick(typed, names) } as T),
+    )
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(id, values) })
+    return () => {
+      cancelAnimationFrame(frame)
+      stop()
+    }
     // Once for each thing that is asked about; `empty` is made anew by every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])

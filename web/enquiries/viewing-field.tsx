@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { choosableDays, isChosen, offeredTimes, toggled } from './viewing-times.rules.ts'
+import { choosableDays, isChosen, mostTimes, offeredTimes, toggled } from './viewing-times.rules.ts'
 
 export type Viewing = { slots: Slot[]; byVideo: boolean }
 type Props = { value: Viewing; onChange: (value: Viewing) => void; error: string | undefined }
@@ -23,16 +23,17 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
       <legend className="field-label">When could you see it?</legend>
       <div className="enquiry-slots">
         {[...offered, ...own].map((slot) => (
-          <button
-            key={`${slot.date} ${slot.time}`}
-            type="button"
-            className="enquiry-slot"
-            aria-pressed={isChosen(slots, slot)}
-            onClick={() => press(slot)}
-          >
+          <label key={`${slot.date} ${slot.time}`} className="enquiry-slot">
+            <input
+              type="checkbox"
+              name={slotName}
+              value={`${slot.date} ${slot.time}`}
+              checked={isChosen(slots, slot)}
+              onChange={() => press(slot)}
+            />
             <b>{dayWords(slot, locale)}</b>
             <bdi>{slot.time}</bdi>
-          </button>
+          </label>
         ))}
       </div>
       <OwnTime onAdd={(slot) => !isChosen(slots, slot) && press(slot)} />
@@ -52,6 +53,15 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
       )}
     </fieldset>
   )
+}
+
+const slotName = 'viewing-slot'
+
+/** Times that were chosen before this program arrived to take the page over. */
+export function chosenBefore(): Slot[] {
+  if (typeof document === 'undefined') return []
+  const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="${slotName}"]:checked`)
+  return [...boxes].map(({ value }) => ({ date: value.slice(0, 10), time: value.slice(11) })).slice(0, mostTimes)
 }
 
 const dayWords = ({ date }: Slot, locale: string) =>
