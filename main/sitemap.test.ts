@@ -108,10 +108,12 @@ describe('robots.txt', () => {
   })
 
   test('every page of a fixed address is listed, closed, or a page inside an app', () => {
-    const inner = routes.flatMap((one) => [one, ...(one.children ?? [])])
-    const fixed = inner.map(({ path }) => `/${path ?? ''}`).filter((path) => !/[:*]/.test(path))
+    const fixed = routes
+      .flatMap(({ path = '', children }) => [path, ...(children ?? []).map((one) => `${path}/${one.path ?? ''}`)])
+      .map((path) => `/${path.replace(/^\/|\/$/g, '')}`)
+      .filter((path) => !/[:*]/.test(path))
     const isClosed = (path: string) => closedPaths.some((one) => `${path}/`.startsWith(one.replace(/\/?$/, '/')))
-    const apart = /_app$|^\/how_it_works_|^\/og\/|^\/property-listing\/understood$|^\/user-manager$|^\/audit$/
+    const apart = /_app$|^\/how_it_works_|^\/og\/|^\/property-listing\//
     const open = new Set(fixed.filter((path) => !isClosed(path) && !apart.test(path)))
     expect([...open].toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted())
   })

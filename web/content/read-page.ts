@@ -43,6 +43,17 @@ export function describe({ title, description, origin, path, asked, picture, ...
       hidden: isAppPath(asked),
       ...(type && { type }),
     }),
-    structured(trail(origin, ...above, { name: title, path }), ...things),
+    structured(
+      {
+        '@type': 'WebPage',
+        '@id': `${origin}${path}#page`,
+        url: origin + path,
+        name: title,
+        description,
+        inLanguage: 'en',
+      },
+      trail(origin, ...above, { name: title, path }),
+      ...things,
+    ),
   ]
 }
