@@ -22,8 +22,6 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/commercialProperty', slug: 'commercial-property' },
   { path: '/FaQs', slug: 'questions' },
   { path: '/globalLeadershipTeam', slug: 'leadership-team' },
-  { path: '/propertyIndustry', slug: 'property-industry' },
-  { path: '/commercialProperty', slug: 'commercial-property' },
   { path: '/globalImmigration', slug: 'global-immigration' },
   { path: '/meridianTv', slug: 'meridian-tv' },
   { path: '/internationalNews', slug: 'international-news' },
