@@ -14,7 +14,6 @@ export const enquiriesErrors = {
   'enquiries.noSuchAgency': 'We do not know that agency.',
   'enquiries.notFound': 'There is no such enquiry.',
   'enquiries.reportNotFound': 'There is no such report.',
-  'enquiries.noAddressee': 'This enquiry cannot be answered here.',
   'enquiries.decided': 'Somebody has decided this already.',
 } as const
 

@@ -1,12 +1,5 @@
 /** enquiries: what an enquiry is about and what else it says, in the words of mails, inboxes and tables. */
-import type {
-  BriefTime,
-  ContactTopic,
-  EnquiryKind,
-  QuoteTime,
-  ReportReason,
-  ServiceKind,
-} from '#contract/enquiry-codes.ts'
+import type { BriefTime, ContactTopic, EnquiryKind, QuoteTime, ServiceKind } from '#contract/enquiry-codes.ts'
 import type { Brief, Enquiry, Slot } from '#contract/enquiries.ts'
 import type { Purpose } from '#contract/vocabulary.ts'
 import { momentOf } from './slots.rules.ts'
@@ -74,17 +67,6 @@ const purposeWords: Record<Purpose, string> = {
   rent: 'To rent',
   rentShort: 'To rent for a holiday',
   lease: 'To lease',
-}
-export const reasonWords: Record<ReportReason, string> = {
-  notAvailable: 'It is not available any more',
-  price: 'The price is wrong',
-  place: 'It is somewhere else',
-  facts: 'Facts or pictures are wrong',
-  duplicate: 'It is listed twice',
-  copied: 'Pictures or text were copied',
-  fraud: 'It looks like fraud',
-  discrimination: 'It discriminates',
-  other: 'Something else',
 }
 
 const day = new Intl.DateTimeFormat('en-GB', {

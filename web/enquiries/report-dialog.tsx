@@ -13,7 +13,7 @@ import { MessageField } from './message-field.tsx'
 import { enquiryApi, optionalWords } from './sender.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
-export const reasonWords: Record<ReportReason, string> = {
+const reasonWords: Record<ReportReason, string> = {
   notAvailable: 'It is not available any more',
   price: 'The price is wrong',
   place: 'It is somewhere else',
