@@ -105,16 +105,21 @@ describe('other sites', () => {
     ['K03', 'null'],
     ['K04', 'http://localhost:3000.another.example'],
     ['K04', 'http://localhost'],
-  ])('%s from %s: no answer is ever shared with another origin', async (_, from) => {
-    const origin = from === 'own' ? own() : from
-    for (const response of [
-      await login({ origin }),
-      await app.fetch('/api/trg/verify', { headers: { origin, authorization: `Bearer ${access}` } }),
-      await app.fetch('/api/meridian/currencies', { headers: { origin } }),
-    ])
-      for (const [name] of response.headers) expect(name).not.toMatch(/^access-control-/)
-    expect((await login({ origin })).status).toBe(from === 'own' ? 401 : 403)
-  })
+  ])(
+    '%s from %s: what is anybody’s own is never shared with another origin, what is open never with credentials',
+    async (_, from) => {
+      const origin = from === 'own' ? own() : from
+      for (const response of [
+        await login({ origin }),
+        await app.fetch('/api/trg/verify', { headers: { origin, authorization: `Bearer ${access}` } }),
+      ])
+        for (const [name] of response.headers) expect(name).not.toMatch(/^access-control-/)
+      const open = await app.fetch('/api/meridian/currencies', { headers: { origin } })
+      expect(open.headers.get('access-control-allow-origin')).toBe('*')
+      expect(open.headers.has('access-control-allow-credentials')).toBe(false)
+      expect((await login({ origin })).status).toBe(from === 'own' ? 401 : 403)
+    },
+  )
 
   test('K05 a preflight is not answered with leave', async () => {
     const response = await app.fetch('/api/auth/login', {
