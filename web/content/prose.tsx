@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Prose as Tree } from '#contract/content.ts'
+import { plainText } from '#contract/prose.ts'
 
 /** Paragraphs, lists and tables. */
 export function Prose({ of }: { of: readonly Tree[] }) {
@@ -21,7 +22,7 @@ function node(one: Tree): ReactNode {
   // Wide tables scroll by themselves, so they must be reachable by keyboard.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached without a mouse
-    <section className="prose-table" aria-label="Table" tabIndex={0}>
+    <section className="prose-table" aria-label={`Table: ${plainText(children.slice(0, 1)).trim()}`} tabIndex={0}>
       <table>{nodes(children)}</table>
     </section>
   )

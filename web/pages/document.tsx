@@ -8,8 +8,8 @@ import type { Route } from './+types/document'
 import '#web/content/content.css'
 import '#web/content/document.css'
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const { slug, path } = documentOf(new URL(request.url).pathname)
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const { slug, path } = documentOf(url.pathname)
   return { page: await readPage(context.get(apiContext), slug), path, origin: context.get(pageContext).publicUrl }
 }
 

@@ -26,8 +26,8 @@ const drawings: Record<string, Drawing> = {
   answer: 'clock',
 }
 
-export const loader = async ({ request, context }: Route.LoaderArgs) => {
-  const isAgent = /agent\/?$/i.test(new URL(request.url).pathname)
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const isAgent = /agent\/?$/i.test(url.pathname)
   const slug = isAgent ? 'how-it-works-agent' : 'how-it-works-user'
   return {
     page: await readPage(context.get(apiContext), slug),

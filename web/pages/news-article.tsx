@@ -22,7 +22,8 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext)
   // What cannot be the name of an article is not asked for, and is missing all the same.
-  const asked = slugPattern.test(slug) && slug.length <= 80 ? slug : 'no-such-article'
+  const lower = slug.toLowerCase()
+  const asked = slugPattern.test(lower) && lower.length <= 80 ? lower : 'no-such-article'
   const article = await answering(() => content.article({ params: { slug: asked } }))
   return { article, origin: context.get(pageContext).publicUrl }
 }
