@@ -4,6 +4,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('pages/home.tsx'),
   route('property-listing', 'pages/property-listing.tsx'),
+  route('property-listing/compare', 'pages/compare.tsx'),
   route('property-listing/understood', 'pages/understood.ts'),
   route('property-details/:id', 'pages/property-details.tsx'),
   route('property-listing-agent/:id', 'pages/property-listing-agent.tsx'),

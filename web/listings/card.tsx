@@ -1,4 +1,5 @@
 /** web/listings: a home in a list: as a card of a grid, or as a row with a thumbnail. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '#contract/media.ts'
 import type { Card } from '#contract/search.ts'
@@ -23,6 +24,10 @@ type Props = {
   /** What follows the place's name; the region where it is known. */
   within?: 'region' | 'country'
   onHover?: (id: string | null) => void
+  /** Its pin on the map is pointed at. */
+  marked?: boolean
+  /** What stands beside its heart. */
+  tools?: ReactNode
 }
 
 /** Where the page of a home is. */
@@ -39,7 +44,15 @@ export function placeWords(
 }
 
 /** A card for grids: 3:2 picture, price, facts, name, freshness and agency. */
-export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 320px', within, onHover }: Props) {
+export function HomeCard({
+  home,
+  eager = false,
+  sizes = '(width <= 760px) 90vw, 320px',
+  within,
+  onHover,
+  marked,
+  tools,
+}: Props) {
   const seen = useSeen().has(home.id)
   const hover = onHover && {
     onMouseEnter: () => onHover(home.id),
@@ -48,7 +61,11 @@ export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 
     onBlur: () => onHover(null),
   }
   return (
-    <article className={classNames('card', seen && 'card--seen')} {...hover}>
+    <article
+      className={classNames('card', seen && 'card--seen', marked && 'card--marked')}
+      data-home={home.id}
+      {...hover}
+    >
       <CardPhoto to={pageOf(home)} pictures={picturesOf(home)} sizes={sizes} eager={eager}>
         <Badges home={home} />
       </CardPhoto>
@@ -61,6 +78,7 @@ export function HomeCard({ home, eager = false, sizes = '(width <= 760px) 90vw, 
           <bdi>{home.agency.name}</bdi>
         </div>
       </div>
+      {tools}
       <HeartSlot home={home} />
     </article>
   )

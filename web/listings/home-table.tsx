@@ -8,6 +8,7 @@ import { typeWords } from '#web/platform/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
 import { Thumbnail, pageOf, placeWords } from './card.tsx'
+import { CardTools } from './card-tools.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
@@ -79,6 +80,7 @@ function Entry({ home }: { home: Card }) {
         <Freshness confirmedAt={home.confirmedAt} brief />
       </Cell>
       <Cell className="home-table-heart">
+        <CardTools home={home} />
         <HeartSlot home={home} />
       </Cell>
     </Row>

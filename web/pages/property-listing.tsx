@@ -1,5 +1,5 @@
 /** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { convert, ratesByCurrency, type Rates } from '#contract/exchange.ts'
@@ -10,6 +10,10 @@ import { Footer } from '#web/frame/footer.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { SearchHeader } from '#web/frame/header.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
+import { CardTools } from '#web/listings/card-tools.tsx'
+import { CompareBar } from '#web/listings/compare/compare-bar.tsx'
+import { HiddenNote } from '#web/listings/hidden-note.tsx'
+import { useHidden } from '#web/listings/hidden.ts'
 import { HomeTable } from '#web/listings/home-table.tsx'
 import { MapCard } from '#web/listings/map-card.tsx'
 import { answering } from '#web/platform/answering.ts'
@@ -30,11 +34,14 @@ import { lastPageOf, Pages } from '#web/search/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/query-box.tsx'
 import { readRequest, type SearchRequest } from '#web/search/read-request.ts'
+import { rememberSearch } from '#web/search/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/resolve-where.ts'
 import { ResultsHead } from '#web/search/results-head.tsx'
 import { stillSaid } from '#web/search/said.rules.ts'
+import { SheetGrip } from '#web/search/sheet-grip.tsx'
 import { SearchProvider } from '#web/search/search-context.tsx'
 import type { Route } from './+types/property-listing'
+import '#web/listings/compare/compare.css'
 import '#web/listings/home-table.css'
 import '#web/listings/map-card.css'
 import '#web/search/filters/filters.css'
@@ -160,22 +167,10 @@ const personal = (
 )
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const { raw, view, total, place, facets, histograms, currency, items, question, bounds, mapStyleUrl } = loaderData
-  const [hovered, setHovered] = useState<string | null>(null)
-  const { filters, bar, said, unused } = loaderData
-  const facts = {
-    raw,
-    view,
-    total,
-    place,
-    filters,
-    bar,
-    said,
-    unused,
-    facets: facets ?? null,
-    histograms: histograms ?? null,
-    currency,
-  }
+  const { raw, view, total, place, facets, histograms, currency, filters, bar, said, unused } = loaderData
+  useRemembering(loaderData)
+  const answered = { facets: facets ?? null, histograms: histograms ?? null }
+  const facts = { raw, view, total, place, filters, bar, said, unused, currency, ...answered }
   return (
     <SearchProvider facts={facts}>
       <div className="search-page">
@@ -185,53 +180,104 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           </SearchHeader>
           <FilterBar />
         </div>
-        <main className={`results results--${view}`} id="main">
-          <div className="list">
-            {view === 'filters' ? (
-              <>
-                <h1 className="title all-filters-title">All filters</h1>
-                <AllFilters />
-              </>
-            ) : (
-              <>
-                <ResultsHead />
-                <Homes view={view} items={items} loosen={loaderData.loosen ?? []} onHover={setHovered} />
-                {view !== 'map' && <Pages page={question.page} />}
-              </>
-            )}
-          </div>
-          {(view === 'grid' || view === 'map') && (
-            <MapPanel
-              bounds={bounds}
-              styleUrl={mapStyleUrl}
-              hovered={hovered}
-              onHover={setHovered}
-              renderHome={(home) => <MapCard home={home} />}
-            />
-          )}
-        </main>
+        <Results {...loaderData} />
+        <CompareBar />
         <Footer />
       </div>
     </SearchProvider>
   )
 }
 
+/** List and map, each knowing which home is pointed at in the other. */
+function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.ComponentProps['loaderData']) {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const hidden = useHidden()
+  const hasMap = view === 'grid' || view === 'map'
+  return (
+    <main className={`results results--${view}`} id="main">
+      <div className="list">
+        {view === 'grid' && <SheetGrip />}
+        {view === 'filters' ? (
+          <>
+            <h1 className="title all-filters-title">All filters</h1>
+            <AllFilters />
+          </>
+        ) : (
+          <>
+            <ResultsHead />
+            <Homes view={view} items={items} loosen={loosen ?? []} pointed={pointed} onHover={setHovered} />
+            {view !== 'map' && <Pages page={question.page} />}
+          </>
+        )}
+      </div>
+      {hasMap && (
+        <MapPanel
+          bounds={bounds}
+          styleUrl={mapStyleUrl}
+          hovered={hovered ?? pointed}
+          onHover={setPointed}
+          onChoose={showInList}
+          hidden={hidden}
+          renderHome={(home) => <MapCard home={home} />}
+        />
+      )}
+    </main>
+  )
+}
+
+/** The card of the pin that was chosen comes into view. */
+const showInList = (id: string) =>
+  document.querySelector(`[data-home="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
+
+/** Searches that ask for something are offered again in the box. */
+function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData']) {
+  const label = (said || filters.map((one) => one.label).join(', ')).slice(0, 80)
+  const to = addressOf(raw)
+  useEffect(() => {
+    if (label) rememberSearch({ label, to })
+  }, [label, to])
+}
+
 type HomesProps = {
   view: View
   items: Card[]
   loosen: NonNullable<Answer['loosen']>
+  /** The home whose pin is pointed at. */
+  pointed: string | null
   onHover: (id: string | null) => void
 }
 
-function Homes({ view, items, loosen, onHover }: HomesProps) {
+function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
+  const hidden = useHidden()
+  const shown = items.filter(({ id }) => !hidden.includes(id))
+  const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
   if (items.length === 0) return <NoResults loosen={loosen} />
-  if (view === 'map') return null
-  if (view === 'table') return <HomeTable homes={items} />
+  if (view === 'map') return note
+  if (view === 'table') {
+    return (
+      <>
+        <HomeTable homes={shown} />
+        {note}
+      </>
+    )
+  }
   return (
-    <div className="cards">
-      {items.map((home, index) => (
-        <HomeCard key={home.id} home={home} eager={index < 2} sizes="(width <= 760px) 116px, 302px" onHover={onHover} />
-      ))}
-    </div>
+    <>
+      <div className="cards">
+        {shown.map((home, index) => (
+          <HomeCard
+            key={home.id}
+            home={home}
+            eager={index < 2}
+            sizes="(width <= 760px) 116px, 302px"
+            onHover={onHover}
+            marked={pointed === home.id}
+            tools={<CardTools home={home} />}
+          />
+        ))}
+      </div>
+      {note}
+    </>
   )
 }

@@ -18,8 +18,9 @@ export const askSearch = (
   return api.search.search({ query: { ...asked, ...more } as Query }, signal ? { signal } : {})
 }
 
-/** How many homes a question would find, asked from the browser. */
-export async function countOf(raw: RawSearch, signal: AbortSignal): Promise<number> {
+/** How many homes a question would find, and how many with each further option, asked from the browser. */
+export async function countsOf(raw: RawSearch, signal: AbortSignal): Promise<Pick<Answer, 'total' | 'facets'>> {
   const { page: _page, cursor: _cursor, sort: _sort, ...rest } = raw
-  return (await askSearch(await browserApi(), rest, { limit: '1' }, signal)).total
+  const { total, facets } = await askSearch(await browserApi(), rest, { limit: '1', facets: '1' }, signal)
+  return { total, facets }
 }

@@ -1,13 +1,14 @@
 /** web/search: a panel of one filter: a form that works without script, with the number of homes on its button. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import type { Facets } from '#contract/search.ts'
 import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { addressOf, addressWith, searchPath } from './addresses.ts'
-import { countOf } from './ask.ts'
+import { countsOf } from './ask.ts'
 import { KeepRest } from './keep-rest.tsx'
-import { useSearch } from './search-context.tsx'
+import { SearchProvider, useSearch } from './search-context.tsx'
 import { tidy } from './tidy.ts'
 
 type Props = {
@@ -26,7 +27,7 @@ const pause = 250
 
 export function FilterForm({ title, note, names, none, children, onDone }: Props) {
   const { raw, view } = useSearch()
-  const { form, count, recount, submit } = useFilterForm(onDone)
+  const { form, count, facets, recount, submit } = useFilterForm(onDone)
   const without = addressWith(raw, Object.fromEntries(names.map((name) => [name, undefined])), view)
   return (
     <Form
@@ -42,7 +43,9 @@ export function FilterForm({ title, note, names, none, children, onDone }: Props
         <h2 className="subheading">{title}</h2>
         {note && <span className="small soft">{note}</span>}
       </div>
-      <div className="popover-body">{children}</div>
+      <div className="popover-body">
+        <LiveCounts facets={facets}>{children}</LiveCounts>
+      </div>
       <div className="popover-foot">
         <KeepRest raw={raw} except={names} view={view} />
         <Link className="link" to={without} preventScrollReset onClick={onDone}>
@@ -76,11 +79,12 @@ export function useFilterForm(onDone?: () => void) {
   const navigate = useNavigate()
   const { view } = useSearch()
   const [asked, setAsked] = useState<RawSearch | null>(null)
-  const count = useCount(asked)
+  const counts = useCounts(asked)
   const read = () => (form.current ? tidy(new URLSearchParams(new FormData(form.current) as never)).raw : {})
   return {
     form,
-    count,
+    count: counts?.total ?? null,
+    facets: counts?.facets ?? null,
     recount: () => setAsked(read()),
     submit: (event: FormEvent) => {
       event.preventDefault()
@@ -90,21 +94,33 @@ export function useFilterForm(onDone?: () => void) {
   }
 }
 
-function useCount(asked: RawSearch | null): number | null {
-  const [count, setCount] = useState<number | null>(null)
+type Counts = { total: number; facets: Facets | null }
+
+function useCounts(asked: RawSearch | null): Counts | null {
+  const [counts, setCounts] = useState<Counts | null>(null)
   const key = asked && JSON.stringify(asked)
   useEffect(() => {
     if (!key) return
     const stop = new AbortController()
     const clock = setTimeout(() => {
-      countOf(JSON.parse(key) as RawSearch, stop.signal).then(setCount, () => {
-        // Half-typed values may be refused, and newer ones abort the older: the button keeps its last figure.
-      })
+      countsOf(JSON.parse(key) as RawSearch, stop.signal).then(
+        ({ total, facets }) => setCounts({ total, facets: facets ?? null }),
+        () => {
+          // Half-typed values may be refused, and newer ones abort the older: the button keeps its last figure.
+        },
+      )
     }, pause)
     return () => {
       clearTimeout(clock)
       stop.abort()
     }
   }, [key])
-  return count
+  return counts
+}
+
+/** The options inside count what has been chosen so far, not only what was asked when the panel opened. */
+export function LiveCounts({ facets, children }: { facets: Facets | null; children: ReactNode }) {
+  const facts = useSearch()
+  // Always wrapped, or the inputs would be made anew, and empty, with the first counts.
+  return <SearchProvider facts={facets ? { ...facts, live: facets } : facts}>{children}</SearchProvider>
 }

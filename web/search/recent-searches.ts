@@ -45,8 +45,6 @@ export function rememberSearch(search: RecentSearch): void {
   keep([search, ...current().filter(({ label, to }) => label !== search.label && to !== search.to)].slice(0, most))
 }
 
-export const forgetSearches = (): void => keep([])
-
 const subscribe = (tell: () => void) => {
   listeners.add(tell)
   return () => void listeners.delete(tell)

@@ -10,6 +10,7 @@ import { addressOf, addressWith, changed, searchPath, type View } from './addres
 import { headingOf } from './heading.ts'
 import { KeepRest } from './keep-rest.tsx'
 import { useSearch } from './search-context.tsx'
+import { ShareSearch } from './share-search.tsx'
 
 export function ResultsHead() {
   const { raw, place, total } = useSearch()
@@ -24,6 +25,7 @@ export function ResultsHead() {
           {words}
         </h1>
         <SortMenu />
+        <ShareSearch title={words} />
         <Views />
       </div>
     </>

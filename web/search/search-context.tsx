@@ -11,7 +11,10 @@ export type SearchFacts = {
   view: View
   total: number
   place: Place | null
+  /** Counts of the question on the page: they decide which options are offered. */
   facets: Facets | null
+  /** Counts of what is chosen in an open panel so far. */
+  live?: Facets
   histograms: { price: Histogram; area: Histogram } | null
   /** The filters that are set, in words; and what the buttons of the bar say, empty for what is not set. */
   filters: readonly FilterWords[]

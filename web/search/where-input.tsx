@@ -72,7 +72,7 @@ export function WhereInput({ id, className, initial, placeholder, offers = none,
         onBlur={close}
       />
       <output id={say} className="quiet-text">
-        {open ? `${items.length} suggestions. Arrow keys to choose.` : ''}
+        {open ? `${items.length === 1 ? 'One suggestion' : `${items.length} suggestions`}. Arrow keys to choose.` : ''}
       </output>
       <div id={list} role="listbox" aria-label="Suggestions" className="suggestions" hidden={!open}>
         {items.map((item, index) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import type { SearchParameter } from '#contract/search-question.ts'
 import { addressOf, changed, searchPath } from '../addresses.ts'
-import { ShowButton, useFilterForm } from '../filter-form.tsx'
+import { LiveCounts, ShowButton, useFilterForm } from '../filter-form.tsx'
 import { KeepRest } from '../keep-rest.tsx'
 import { useSearch } from '../search-context.tsx'
 import { AreaFields, PlotFields } from './area.tsx'
@@ -48,52 +48,46 @@ const names: readonly SearchParameter[] = [
 
 export function AllFilters({ onDone }: { onDone?: () => void }) {
   const { raw } = useSearch()
-  const { form, count, recount, submit } = useFilterForm(onDone)
-  const where = { place: raw.place, box: raw.box, area: raw.area, near: raw.near, radius: raw.radius }
-  const bare = changed({}, { ...where, purpose: raw.purpose })
+  const { form, count, facets, recount, submit } = useFilterForm(onDone)
+  const { place, box, area, near, radius, purpose } = raw
+  const bare = changed({}, { place, box, area, near, radius, purpose })
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={searchPath}
-      onChange={recount}
-      onInput={recount}
-      onSubmit={submit}
-      className="all-filters"
-    >
+    <Form ref={form} method="get" action={searchPath} className="all-filters" onChange={recount} onSubmit={submit}>
       <div className="all-filters-body">
-        <PurposeFields />
-        <Part title="Price" note={<PriceNote />}>
-          <PriceFields />
-        </Part>
-        <Part title="Bedrooms">
-          <BedroomFields />
-        </Part>
-        <Part title="Bathrooms">
-          <BathroomFields />
-        </Part>
-        <Part title="Size">
-          <AreaFields />
-          <PlotFields />
-        </Part>
-        <Part title="Where">
-          <AroundFields />
-          <WordFields />
-        </Part>
-        <Part title="Type" columns>
-          <TypeFields />
-        </Part>
-        <Part title="Features" columns>
-          <FeatureFields />
-        </Part>
-        <Part title="More" columns>
-          <FlagFields />
-          <TenureFields />
-          <EnergyFields />
-        </Part>
-        <Part title="Listed within">
-          <SinceFields />
-        </Part>
+        <LiveCounts facets={facets}>
+          <PurposeFields />
+          <Part title="Price" note={<PriceNote />}>
+            <PriceFields />
+          </Part>
+          <Part title="Bedrooms">
+            <BedroomFields />
+          </Part>
+          <Part title="Bathrooms">
+            <BathroomFields />
+          </Part>
+          <Part title="Size">
+            <AreaFields />
+            <PlotFields />
+          </Part>
+          <Part title="Where">
+            <AroundFields />
+            <WordFields />
+          </Part>
+          <Part title="Type" columns>
+            <TypeFields />
+          </Part>
+          <Part title="Features" columns>
+            <FeatureFields />
+          </Part>
+          <Part title="More" columns>
+            <FlagFields />
+            <TenureFields />
+            <EnergyFields />
+          </Part>
+          <Part title="Listed within">
+            <SinceFields />
+          </Part>
+        </LiveCounts>
       </div>
       <div className="dialog-foot">
         <KeepRest raw={raw} except={names} />

@@ -9,7 +9,8 @@ import { Field, Select } from '#web/ui/field.tsx'
 import { flagWord, flags } from '../small-words.ts'
 import { useSearch } from '../search-context.tsx'
 
-type Choice = { value: string; label: string; count: number | undefined }
+/** `offered` when the question on the page finds homes with it; `count` is what there would be now. */
+type Choice = { value: string; label: string; offered: boolean; count: number | undefined }
 
 /** Ticks of one comma list; what nobody offers is left out unless it is chosen. */
 function Ticks({
@@ -25,7 +26,7 @@ function Ticks({
 }) {
   const format = useFormat()
   const chosen = new Set((list ?? '').split(','))
-  const offered = choices.filter(({ value, count }) => count === undefined || count > 0 || chosen.has(value))
+  const offered = choices.filter(({ value, offered: isOffered }) => isOffered || chosen.has(value))
   if (offered.length === 0) return null
   return (
     <fieldset className="ticks">
@@ -46,33 +47,38 @@ function Ticks({
 }
 
 export function FeatureFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets, live } = useSearch()
   const choices = filterFeatures.map((value) => ({
     value,
     label: featureWords[value],
-    count: countIn(facets?.features, value),
+    ...countIn(value, facets?.features, live?.features),
   }))
   return <Ticks name="features" legend="It must have" choices={choices} list={raw.features} />
 }
 
 export function TenureFields() {
-  const { raw, facets } = useSearch()
-  const choices = tenures.map((value) => ({ value, label: tenureWords[value], count: countIn(facets?.tenure, value) }))
+  const { raw, facets, live } = useSearch()
+  const choices = tenures.map((value) => ({
+    value,
+    label: tenureWords[value],
+    ...countIn(value, facets?.tenure, live?.tenure),
+  }))
   return <Ticks name="tenure" legend="Tenure" choices={choices} list={raw.tenure} />
 }
 
 export function EnergyFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets, live } = useSearch()
   const choices = energyClasses.map((value) => ({
     value,
     label: energyClassWords[value],
-    count: countIn(facets?.energy, value),
+    ...countIn(value, facets?.energy, live?.energy),
   }))
   return <Ticks name="energy" legend="Energy class" choices={choices} list={raw.energy} />
 }
 
 export function FlagFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets: asked, live } = useSearch()
+  const facets = live ?? asked
   const format = useFormat()
   return (
     <fieldset className="ticks">
@@ -144,5 +150,9 @@ export function AroundFields() {
   )
 }
 
-const countIn = (counts: Record<string, number> | undefined, value: string) =>
-  counts ? (counts[value] ?? 0) : undefined
+type Counts = Record<string, number> | undefined
+
+const countIn = (value: string, asked: Counts, live: Counts): Pick<Choice, 'offered' | 'count'> => ({
+  offered: !asked || (asked[value] ?? 0) > 0,
+  count: asked ? ((live ?? asked)[value] ?? 0) : undefined,
+})

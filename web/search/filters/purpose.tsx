@@ -6,7 +6,8 @@ import { Segments } from '#web/ui/segments.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export function PurposeFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets: asked, live } = useSearch()
+  const facets = live ?? asked
   const format = useFormat()
   return (
     <Segments

@@ -16,7 +16,8 @@ const atLeast = (counts: Record<string, number> | undefined, least: number): num
   )
 
 export function BedroomFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets: asked, live } = useSearch()
+  const facets = live ?? asked
   const format = useFormat()
   const note = (least: number) => (facets ? format.count(atLeast(facets.beds, least)) : undefined)
   return (
@@ -53,7 +54,8 @@ export function BedroomFields() {
 }
 
 export function BathroomFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets: asked, live } = useSearch()
+  const facets = live ?? asked
   const format = useFormat()
   return (
     <Segments

@@ -8,7 +8,8 @@ export const sinceNames = ['since'] as const
 const days = [1, 3, 7, 14, 30]
 
 export function SinceFields() {
-  const { raw, facets } = useSearch()
+  const { raw, facets: asked, live } = useSearch()
+  const facets = live ?? asked
   const format = useFormat()
   return (
     <fieldset className="ticks">

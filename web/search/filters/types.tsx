@@ -19,7 +19,8 @@ export function TypeFields() {
 }
 
 function Group({ group, types, chosen }: { group: TypeGroup; types: PropertyType[]; chosen: Set<string> }) {
-  const { facets } = useSearch()
+  const { facets: asked, live } = useSearch()
+  const facets = live ?? asked
   const format = useFormat()
   return (
     <fieldset className="ticks">

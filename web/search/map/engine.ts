@@ -30,7 +30,7 @@ export function createEngine({ container, style, view, calm }: Options): Engine 
     container,
     style,
     ...(view
-      ? { bounds: boundsOf(view), fitBoundsOptions: { padding: 48, maxZoom: 12 } }
+      ? { bounds: boundsOf(view), fitBoundsOptions: { padding: paddingOf(container), maxZoom: 12 } }
       : { center: [10, 30], zoom: 1.3 }),
     maxZoom,
     attributionControl: false,
@@ -42,6 +42,13 @@ export function createEngine({ container, style, view, calm }: Options): Engine 
     // The page's own zoom stays the keyboard's; the map has its buttons.
     keyboard: true,
   })
+}
+
+/** Pixels kept free around what is shown; on phones the sheet covers the lower part of the map. */
+export function paddingOf(container: HTMLElement) {
+  const sheet = Number.parseFloat(getComputedStyle(container).getPropertyValue('--sheet-cover')) || 0
+  const most = container.clientHeight * 0.6
+  return { top: 48, right: 48, left: 48, bottom: Math.min(most, 48 + sheet) }
 }
 
 export function boundsOf(box: BoundingBox): [[number, number], [number, number]] {

@@ -1,8 +1,10 @@
 /** web/search/map: the map of a search: pins and circles for the view, the list following when it is moved. */
-import { useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { BoundingBox } from '#contract/places.ts'
 import type { Card } from '#contract/search.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
 import { useSeen } from '#web/platform/seen.ts'
+import { useDrawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { askCard } from './ask-cells.ts'
 import { viewFor } from './boxes.ts'
@@ -15,22 +17,40 @@ import { useMap, type Sheet } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
 
+// The pencil is large and few draw.
+const DrawTools = lazyPart(() => import('../draw/draw-tools.tsx'), 'DrawTools')
+
 export type LiveMapProps = {
   /** Box of all homes found, for the first view. */
   bounds: BoundingBox | null
   styleUrl: string | null
   hovered: string | null
   onHover: (id: string | null) => void
+  /** Hears which home's pin was opened. */
+  onChoose: (id: string) => void
+  /** Homes that the visitor hid. */
+  hidden: readonly string[]
   /** How a home looks beside its pin. */
   renderHome: (home: Card) => ReactNode
   onFailed: () => void
   onReady: () => void
 }
 
-export function LiveMap({ bounds, styleUrl, hovered, onHover, renderHome, onFailed, onReady }: LiveMapProps) {
+export function LiveMap({
+  bounds,
+  styleUrl,
+  hovered,
+  onHover,
+  onChoose,
+  hidden,
+  renderHome,
+  onFailed,
+  onReady,
+}: LiveMapProps) {
   const { raw, place } = useSearch()
   const following = useFollowing()
-  const viewKey = following.isOwn ? '' : [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|')
+  const drawing = useDrawing()
+  const viewKey = following.isOwn || drawing.isOwn ? '' : [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|')
   const view = viewFor(raw, place?.box ?? null, bounds)
   const { sheet, attach } = useMap({ view, viewKey, styleUrl, onFailed })
   const { chosen, choose, close } = useChoice(sheet)
@@ -39,11 +59,17 @@ export function LiveMap({ bounds, styleUrl, hovered, onHover, renderHome, onFail
   useShapes(sheet)
   const seen = useSeen()
   const chosenId = chosen?.mark.home?.id ?? null
-  useEffect(() => sheet?.pins.colour({ hovered, chosen: chosenId, seen }), [sheet, hovered, chosenId, seen])
+  useEffect(
+    () => sheet?.pins.colour({ hovered, chosen: chosenId, seen, hidden }),
+    [sheet, hovered, chosenId, seen, hidden],
+  )
   useEffect(() => {
     sheet?.pins.listen({
       onHover,
-      onPin: choose,
+      onPin: (mark) => {
+        choose(mark)
+        if (mark.home) onChoose(mark.home.id)
+      },
       onCircle: ({ lon, lat }) => {
         const zoom = Math.min(maxZoom, sheet.map.getZoom() + 2)
         sheet.map.easeTo({ center: [lon, lat], zoom }, { byHand: true })
@@ -54,7 +80,12 @@ export function LiveMap({ bounds, styleUrl, hovered, onHover, renderHome, onFail
   return (
     <>
       <div ref={attach} className="map-sheet" />
-      {sheet && <MapTools map={sheet.map} following={following} />}
+      {sheet && <MapTools map={sheet.map} following={following} drawing={drawing} />}
+      {sheet && drawing.on && (
+        <Suspense>
+          <DrawTools map={sheet.map} drawing={drawing} />
+        </Suspense>
+      )}
       {sheet && chosen?.home && (
         <PinCard map={sheet.map} at={chosen.mark} onClose={close}>
           {renderHome(chosen.home)}

@@ -1,5 +1,5 @@
 /** web/search/map: what lies on the map: follow, near me, zoom, scale, credit. */
-import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { LassoSelect, LocateFixed, Minus, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '#web/platform/format.tsx'
@@ -9,16 +9,19 @@ import { ScaleBar } from '#web/ui/scale-bar.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { addressWith } from '../addresses.ts'
 import { nearRadius, whereAmI } from '../near-me.tsx'
+import type { Drawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { roundLength } from './boxes.ts'
 import type { Engine } from './engine.ts'
 import type { Following } from './use-following.ts'
 
-export function MapTools({ map, following }: { map: Engine; following: Following }) {
+type Props = { map: Engine; following: Following; drawing: Drawing }
+
+export function MapTools({ map, following, drawing }: Props) {
   const { on, setOn, waiting, search } = following
   return (
     <>
-      <div className="map-follow">
+      <div className="map-follow" hidden={drawing.on}>
         <label className="map-tool tick only-wide">
           <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
           Search as I move the map
@@ -29,7 +32,19 @@ export function MapTools({ map, following }: { map: Engine; following: Following
           </Button>
         )}
       </div>
+      <span id="draw-help" className="quiet-text">
+        With mouse or finger. By keyboard, choose a place and how far around it under All filters.
+      </span>
       <div className="map-stack">
+        <button
+          type="button"
+          aria-label="Draw an area"
+          aria-pressed={drawing.on}
+          aria-describedby="draw-help"
+          onClick={() => drawing.setOn(!drawing.on)}
+        >
+          <Icon of={LassoSelect} />
+        </button>
         <NearMeButton />
         <button
           type="button"

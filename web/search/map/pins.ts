@@ -8,7 +8,12 @@ export type PinEvents = {
   onCircle: (mark: Mark) => void
   onHover: (id: string | null) => void
 }
-export type PinState = { hovered: string | null; chosen: string | null; seen: ReadonlySet<string> }
+export type PinState = {
+  hovered: string | null
+  chosen: string | null
+  seen: ReadonlySet<string>
+  hidden: readonly string[]
+}
 type Words = Pick<Formats, 'short' | 'count'>
 
 type Shown = { marker: Marker; element: HTMLButtonElement; mark: Mark }
@@ -18,7 +23,7 @@ export class Pins {
   readonly #shown = new Map<string, Shown>()
   readonly #map: Engine
   #events: PinEvents | null = null
-  #state: PinState = { hovered: null, chosen: null, seen: new Set() }
+  #state: PinState = { hovered: null, chosen: null, seen: new Set(), hidden: [] }
 
   constructor(map: Engine) {
     this.#map = map
@@ -49,11 +54,12 @@ export class Pins {
   /** Colours the hovered, the chosen and the visited. */
   colour(state: PinState): void {
     this.#state = state
-    const { hovered, chosen, seen } = state
+    const { hovered, chosen, seen, hidden } = state
     for (const { element, mark } of this.#shown.values()) {
       if (!mark.home) continue
       const { id } = mark.home
       const { classList } = element
+      element.hidden = hidden.includes(id)
       classList.toggle('pin--hover', id === hovered)
       classList.toggle('pin--chosen', id === chosen)
       classList.toggle('pin--seen', seen.has(id) && id !== hovered && id !== chosen)

@@ -35,8 +35,10 @@ type Move = { originalEvent?: unknown; byHand?: boolean }
 
 /** Follows moves that a person made; those the page made itself are no wish. */
 export function useFollow(sheet: Sheet | null, { on, setWaiting, search }: Following) {
+  const isDrawn = useSearch().raw.area !== undefined
   const moved = useEffectEvent(({ originalEvent, byHand }: Move) => {
-    if (!sheet || (!originalEvent && !byHand)) return
+    // A drawn area says exactly where; moving the map is then only looking around.
+    if (!sheet || isDrawn || (!originalEvent && !byHand)) return
     const box = boxParameter(boxOf(sheet.map))
     if (on) search(box)
     else setWaiting(box)

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BoundingBox } from '#contract/places.ts'
 import { usePreferences } from '#web/platform/format.tsx'
-import { boundsOf, createEngine, type Engine } from './engine.ts'
+import { boundsOf, createEngine, paddingOf, type Engine } from './engine.ts'
 import { mapStyle } from './map-style.ts'
 import { Pins } from './pins.ts'
 import { useDark } from './use-dark.ts'
@@ -83,6 +83,7 @@ function useMoving(sheet: Sheet | null, view: BoundingBox | null, viewKey: strin
     if (!sheet || shown.current === viewKey) return
     shown.current = viewKey
     const box = JSON.parse(target) as BoundingBox | null
-    if (viewKey && box) sheet.map.fitBounds(boundsOf(box), { padding: 48, maxZoom: 12, duration: 300 })
+    if (viewKey && box)
+      sheet.map.fitBounds(boundsOf(box), { padding: paddingOf(sheet.map.getContainer()), maxZoom: 12, duration: 300 })
   }, [sheet, target, viewKey])
 }

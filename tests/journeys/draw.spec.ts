@@ -1,0 +1,97 @@
+/** journeys: drawing on the map: several areas and cut-outs by mouse, undo and history, an area by finger. */
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { decodeAreas } from '../../contract/polyline.ts'
+import { complaintsOf } from './find-homes.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const areasIn = (page: Page) => decodeAreas(new URL(page.url()).searchParams.get('area') ?? '') ?? []
+const shapeOf = (page: Page) => areasIn(page).map((rings) => rings.length)
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Drawing' })
+
+/** Starts drawing on the map of the whole of Portugal. */
+async function begin(page: Page): Promise<Locator> {
+  await page.goto('/property-listing?place=country:PT')
+  await page.getByRole('button', { name: 'Draw an area' }).click({ timeout: 60_000 })
+  await expect(tools(page)).toBeVisible({ timeout: 30_000 })
+  return page.locator('.maplibregl-canvas')
+}
+
+/** Around a point of the map, in shares of its size. */
+async function circle(page: Page, map: Locator, { x, y, r }: { x: number; y: number; r: number }) {
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map has no box')
+  const at = (step: number) => ({
+    x: box.x + box.width * x + r * Math.cos((step / 16) * 2 * Math.PI),
+    y: box.y + box.height * y + r * Math.sin((step / 16) * 2 * Math.PI),
+  })
+  await page.mouse.move(at(0).x, at(0).y)
+  await page.mouse.down()
+  for (let step = 1; step <= 16; step++) await page.mouse.move(at(step).x, at(step).y, { steps: 2 })
+  await page.mouse.up()
+}
+
+test('areas are drawn, cut out, undone, and every step is an address', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const map = await begin(page)
+  await circle(page, map, { x: 0.4, y: 0.4, r: 110 })
+  await expect.poll(() => shapeOf(page)).toEqual([1])
+  expect(new URL(page.url()).searchParams.get('place')).toBeNull()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in the drawn area')
+  await expect(page.getByRole('link', { name: 'Remove Inside the drawn area' })).toBeVisible()
+
+  await tools(page).getByRole('button', { name: 'Cut out' }).click()
+  await circle(page, map, { x: 0.4, y: 0.4, r: 40 })
+  await expect.poll(() => shapeOf(page)).toEqual([2])
+  await tools(page).getByRole('button', { name: 'Add area' }).click()
+  await circle(page, map, { x: 0.7, y: 0.75, r: 60 })
+  await expect.poll(() => shapeOf(page)).toEqual([2, 1])
+
+  await tools(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => shapeOf(page)).toEqual([2])
+  await page.goBack()
+  await expect.poll(() => shapeOf(page)).toEqual([2, 1])
+  await page.goForward()
+  await expect.poll(() => shapeOf(page)).toEqual([2])
+  await tools(page).getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => shapeOf(page)).toEqual([])
+  await tools(page).getByRole('button', { name: 'Done' }).click()
+  await expect(tools(page)).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('the points of an area are moved by hand', async ({ page }) => {
+  const map = await begin(page)
+  await circle(page, map, { x: 0.5, y: 0.5, r: 120 })
+  await expect.poll(() => shapeOf(page)).toEqual([1])
+  const before = page.url()
+  await tools(page).getByRole('button', { name: 'Move points' }).click()
+  // The whole area is chosen, so its inside drags it as one.
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map has no box')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y + 30, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => page.url()).not.toBe(before)
+  expect(shapeOf(page)).toEqual([1])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger draws', async ({ page }) => {
+    await begin(page)
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+    const points = Array.from({ length: 14 }, (_, step) => ({
+      x: 190 + 70 * Math.cos((step / 14) * 2 * Math.PI),
+      y: 320 + 70 * Math.sin((step / 14) * 2 * Math.PI),
+    }))
+    for (const [index, point] of points.entries()) await touch(index === 0 ? 'touchStart' : 'touchMove', point)
+    await touch('touchEnd')
+    await expect.poll(() => shapeOf(page)).toEqual([1])
+  })
+})

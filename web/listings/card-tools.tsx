@@ -1,0 +1,45 @@
+/** web/listings: beside the heart of a home in a list: put it beside others, or out of sight. Needs script. */
+import { EyeOff, Scale } from 'lucide-react'
+import type { Card } from '#contract/search.ts'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { mostCompared, toggleCompared, useCompared } from './compare/compared.ts'
+import { hideHome, showHomes } from './hidden.ts'
+
+type Props = { home: Pick<Card, 'id' | 'title'> }
+
+export function CardTools({ home: { id, title } }: Props) {
+  const isCompared = useCompared().includes(id)
+  if (!useHydrated()) return null
+  return (
+    <div className="card-tools">
+      <button
+        type="button"
+        aria-pressed={isCompared}
+        aria-label={`Compare ${title}`}
+        title="Compare"
+        onClick={() => {
+          if (!toggleCompared(id)) toast.info(`Up to ${mostCompared} homes stand side by side. Take one away first.`)
+        }}
+      >
+        <span>
+          <Icon of={Scale} small />
+        </span>
+      </button>
+      <button type="button" aria-label={`Hide ${title}`} title="Hide" onClick={() => hide(id)}>
+        <span>
+          <Icon of={EyeOff} small />
+        </span>
+      </button>
+    </div>
+  )
+}
+
+function hide(id: string): void {
+  hideHome(id)
+  toast.info('It will not be shown in this browser again.', {
+    title: 'Hidden',
+    action: { label: 'Undo', run: () => showHomes([id]) },
+  })
+}

@@ -1,0 +1,20 @@
+/** web/listings: homes chosen to stand side by side, in this tab. */
+import { keptIds } from '#web/platform/kept-ids.ts'
+
+export const mostCompared = 4
+const compared = keptIds({ key: 'compare', most: mostCompared, storage: () => sessionStorage })
+
+export const useCompared = compared.use
+export const clearCompared = (): void => compared.set([])
+
+/** Puts a home beside the others or takes it away; false when there is no room for it. */
+export function toggleCompared(id: string): boolean {
+  const ids = compared.now()
+  if (!ids.includes(id) && ids.length >= mostCompared) return false
+  compared.set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  return true
+}
+
+/** Where these homes stand side by side. */
+export const compareAddress = (ids: readonly string[], only = false): string =>
+  `/property-listing/compare?ids=${ids.join(',')}${only ? '&only=differences' : ''}`

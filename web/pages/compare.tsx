@@ -1,0 +1,81 @@
+/** web/pages: /property-listing/compare: up to four homes side by side, named in the address. */
+import { Link, redirect } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { purposes } from '#contract/codes.ts'
+import { ApiError } from '#contract/api-error.ts'
+import { compareAddress, mostCompared } from '#web/listings/compare/compared.ts'
+import { CompareTable } from '#web/listings/compare/compare-table.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext } from '#web/platform/api-context.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { useRecentSearches } from '#web/search/recent-searches.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import type { Route } from './+types/compare'
+import '#web/listings/compare/compare.css'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const asked = (searchParams.get('ids') ?? '').split(',').filter((id) => uuid.test(id))
+  const ids = [...new Set(asked)].slice(0, mostCompared)
+  const onlyDifferences = searchParams.get('only') === 'differences'
+  const purpose = purposes.find((one) => one === searchParams.get('purpose')) ?? null
+  if (asked.length > ids.length) throw redirect(compareAddress(ids, onlyDifferences))
+  const { listings } = context.get(apiContext)
+  const { currency } = readPreferences(request.headers.get('cookie'))
+  const found = await answering(() =>
+    Promise.all(ids.map((id) => listings.get({ params: { id }, query: { currency } }).catch(unlessGone))),
+  )
+  return { homes: found.filter((home) => home !== null), onlyDifferences, purpose }
+}
+
+/** A home that is no longer there is left out. */
+function unlessGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Homes side by side · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { homes, onlyDifferences, purpose } = loaderData
+  const [last] = useRecentSearches()
+  const back = last?.to ?? '/property-listing'
+  const ids = homes.map(({ id }) => id)
+  return (
+    <main id="main" className="page">
+      {homes.length === 0 ? (
+        <EmptyState
+          title="Nothing to compare yet"
+          actions={
+            <ButtonLink to={back} kind="primary">
+              Search homes
+            </ButtonLink>
+          }
+        >
+          <p className="soft">
+            Choose up to four homes with the scales on their cards, and they stand here side by side.
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="compare-top">
+            <h1 className="title">Homes side by side</h1>
+            <Link className="link" to={compareAddress(ids, !onlyDifferences)} preventScrollReset>
+              {onlyDifferences ? 'Show everything' : 'Only the differences'}
+            </Link>
+            <Link className="link" to={back}>
+              Back to the search
+            </Link>
+          </div>
+          <CompareTable homes={homes} purpose={purpose} onlyDifferences={onlyDifferences} />
+        </>
+      )}
+    </main>
+  )
+}

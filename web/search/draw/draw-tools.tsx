@@ -1,0 +1,103 @@
+/** web/search: the tools of drawing on the map: add, cut out, move points, undo, clear. */
+import { Check, Eraser, LassoSelect, Scissors, Spline, Undo2, type LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { Engine } from '../map/engine.ts'
+import { ringOf, withArea, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
+import { createPencil } from './pencil.ts'
+import type { Drawing } from './use-drawing.ts'
+import './draw.css'
+
+type Tool = 'add' | 'cut' | 'edit'
+/** Pixels that a line may be smoothed by. */
+const smoothing = 2
+
+export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
+  const [tool, setTool] = useState<Tool>('add')
+  const { areas, undo, change, setOn } = drawing
+  const hasAreas = areas.length > 0
+  const chosen = hasAreas ? tool : 'add'
+  usePencil(map, drawing, chosen)
+  return (
+    <div className="draw-tools" role="toolbar" aria-label="Drawing">
+      <p className="draw-hint small" aria-live="polite">
+        {hints[chosen]}
+      </p>
+      <div className="draw-buttons">
+        {tools.map(({ value, label, icon, needsAreas }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen === value}
+            disabled={needsAreas && !hasAreas}
+            onClick={() => setTool(value)}
+          >
+            <Icon of={icon} small />
+            {label}
+          </button>
+        ))}
+        <button type="button" disabled={!undo} onClick={() => undo?.()}>
+          <Icon of={Undo2} small />
+          Undo
+        </button>
+        <button type="button" disabled={!hasAreas} onClick={() => change([])}>
+          <Icon of={Eraser} small />
+          Clear
+        </button>
+        <button type="button" className="draw-done" onClick={() => setOn(false)}>
+          <Icon of={Check} small />
+          Done
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const tools: readonly { value: Tool; label: string; icon: LucideIcon; needsAreas: boolean }[] = [
+  { value: 'add', label: 'Add area', icon: LassoSelect, needsAreas: false },
+  { value: 'cut', label: 'Cut out', icon: Scissors, needsAreas: true },
+  { value: 'edit', label: 'Move points', icon: Spline, needsAreas: true },
+]
+
+const hints: Record<Tool, string> = {
+  add: 'Draw around the area you want.',
+  cut: 'Draw around what to leave out of an area.',
+  edit: 'Choose an area and drag its points. Delete removes it.',
+}
+
+function usePencil(map: Engine, drawing: Drawing, tool: Tool) {
+  const onLine = useEffectEvent((line: Degrees[]) => {
+    const ring = ringOf(line, smoothing * degreesPerPixel(map))
+    if (!ring) return
+    const next = tool === 'cut' ? withCutOut(drawing.areas, ring) : withArea(drawing.areas, ring)
+    if (next) drawing.change(next)
+    else
+      toast.info(tool === 'cut' ? 'A cut-out lies inside an area.' : 'There is no room for more. Clear an area first.')
+  })
+  const onMoved = useEffectEvent((areas: Areas) => drawing.change(areas))
+  const areasNow = useEffectEvent(() => drawing.areas)
+  useEffect(() => {
+    const { classList } = map.getContainer()
+    classList.add('map--drawing')
+    const pencil = createPencil(map, hexOf(getComputedStyle(map.getContainer()).color))
+    if (tool === 'edit') pencil.edit(areasNow(), (areas) => onMoved(areas))
+    else pencil.draw((line) => onLine(line))
+    return () => {
+      classList.remove('map--drawing')
+      pencil.stop()
+    }
+  }, [map, tool])
+}
+
+/** Degrees of longitude that a pixel is wide in the middle of the map. */
+function degreesPerPixel(map: Engine): number {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  return map.unproject([width / 2 + 1, height / 2]).lng - map.unproject([width / 2, height / 2]).lng
+}
+
+/** `rgb(18, 66, 58)` as `#12423a`, which is how the pencil wants it. */
+function hexOf(colour: string): `#${string}` {
+  const parts = colour.match(/\d+/g)?.slice(0, 3) ?? ['18', '66', '58']
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,89 @@
+/** web/search: the grip of the list on phones: dragged, or pressed, it gives the map or the list more room. */
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useHydrated } from '#web/platform/hydrated.ts'
+import { heightOf, nextRest, restAt, type Rest } from './sheet.rules.ts'
+
+const words: Record<Rest, string> = {
+  low: 'Show the list',
+  half: 'Show more of the list',
+  high: 'Show the map',
+}
+
+type Drag = { from: number; height: number; at: number; y: number; speed: number; moved: boolean }
+
+export function SheetGrip() {
+  const [rest, setRest] = useState<Rest>('half')
+  const grip = useRef<HTMLButtonElement>(null)
+  const drag = useRef<Drag | null>(null)
+  useEffect(() => {
+    stand(grip.current, rest)
+    const again = () => stand(grip.current, rest)
+    window.addEventListener('resize', again)
+    return () => window.removeEventListener('resize', again)
+  }, [rest])
+  if (!useHydrated()) return <span className="sheet-grip" />
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    const height = heightOf(rest, roomOf(event.currentTarget))
+    drag.current = { from: event.clientY, height, at: event.timeStamp, y: event.clientY, speed: 0, moved: false }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
+    const now = drag.current
+    if (!now) return
+    const seconds = Math.max(1, event.timeStamp - now.at) / 1_000
+    const moved = now.moved || Math.abs(event.clientY - now.from) > 6
+    drag.current = { ...now, moved, speed: (now.y - event.clientY) / seconds, at: event.timeStamp, y: event.clientY }
+    if (moved) setHeight(event.currentTarget, now.height + now.from - event.clientY, true)
+  }
+  const onPointerUp = (event: PointerEvent<HTMLButtonElement>) => {
+    const now = drag.current
+    if (!now?.moved) return
+    const room = roomOf(event.currentTarget)
+    const next = restAt(now.height + now.from - event.clientY, now.speed, room)
+    setRest(next)
+    stand(event.currentTarget, next)
+  }
+  return (
+    <button
+      ref={grip}
+      type="button"
+      className="sheet-grip"
+      aria-label={words[rest]}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        drag.current = null
+        stand(grip.current, rest)
+      }}
+      onClick={() => {
+        const wasDrag = drag.current?.moved
+        drag.current = null
+        if (!wasDrag) setRest(nextRest(rest))
+      }}
+    />
+  )
+}
+
+const pageOf = (element: Element | null) => element?.closest<HTMLElement>('.search-page') ?? null
+
+/** Pixels below the header. */
+function roomOf(element: Element): number {
+  const page = pageOf(element)
+  const top = page?.querySelector('.search-top')?.getBoundingClientRect().height ?? 0
+  return window.innerHeight - top
+}
+
+function stand(element: Element | null, rest: Rest): void {
+  if (!element) return
+  setHeight(element, heightOf(rest, roomOf(element)), false)
+  // A long list was read to somewhere; the sheet begins with its head again.
+  if (rest !== 'high') window.scrollTo({ top: 0 })
+}
+
+function setHeight(element: Element, height: number, live: boolean): void {
+  const page = pageOf(element)
+  if (!page) return
+  page.classList.toggle('search-page--dragged', live)
+  page.style.setProperty('--sheet', `${Math.max(72, Math.min(roomOf(element), height))}px`)
+}
