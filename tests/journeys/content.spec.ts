@@ -1,0 +1,211 @@
+/** journeys: every page of Meridian's own and its app variants: who sees it, with which frame, and what works on it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './find-homes.ts'
+import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
+
+/** Address and heading of each. */
+const pages: Record<string, string> = {
+  '/contactUs': 'Contact us',
+  '/aboutUs': 'About Meridian',
+  '/telltheChairman': 'Tell the chairman',
+  '/dealingRoom': 'The dealing room',
+  '/FaQs': 'Questions and answers',
+  '/propertyIndustry': 'The property industry in figures',
+  '/globalLeadershipTeam': 'The global leadership team',
+  '/commercialProperty': 'Commercial property',
+  '/globalImmigration': 'Residence by investment',
+  '/propertyService': 'Property service',
+  '/connectNow': 'Connect now',
+  '/foreignExchange': 'Foreign exchange',
+  '/meridianTv': 'Meridian TV',
+  '/internationalNews': 'International news',
+  '/internationalNews/greece-three-thresholds': 'Greece: one permit, three prices',
+  '/proAgent': 'Meridian for agents',
+  '/proVisitor': 'Meridian for visitors',
+  '/terms_and_condition': 'Terms and conditions',
+  '/disclaimer': 'Disclaimer',
+  '/privacy_policy': 'Privacy policy',
+}
+const appPages: Record<string, string> = {
+  '/privacy_policy_app': 'Privacy policy',
+  '/FaQs_app': 'Questions and answers',
+  '/terms_and_condition_app': 'Terms and conditions',
+  '/terms_and_condition_agent_app': 'Terms and conditions for agents',
+  '/foreignExchange_app': 'Foreign exchange',
+  '/globalImmigration_app': 'Residence by investment',
+  '/meridianTv_app': 'Meridian TV',
+  '/how_it_works_user': 'How Meridian works for you',
+  '/how_it_works_agent': 'How Meridian works for agents',
+  '/globalLeadershipTeam_app': 'The global leadership team',
+}
+
+const adminHome = '/portal/user-manager'
+const agentHome = '/agent/property-manager/xml-listing'
+
+test('every page answers with its heading and frame, whatever its case; app variants have no frame', async ({
+  request,
+}) => {
+  for (const [path, heading] of [...Object.entries(pages), ...Object.entries(appPages)]) {
+    const isApp = path in appPages
+    for (const asked of [path, path.toUpperCase()]) {
+      const answer = await request.get(asked)
+      expect(answer.status(), asked).toBe(200)
+      const html = await answer.text()
+      expect(html, asked).toContain(`>${heading}</h1>`)
+      expect([html.includes('<header class="header'), html.includes('<footer')], asked).toEqual([!isApp, !isApp])
+      expect(/<link rel="canonical" href="[^"]+"/.test(html), asked).toBe(true)
+      expect(html.includes('content="noindex"'), asked).toBe(isApp)
+    }
+  }
+  const missing = await request.get('/internationalNews/no-such-thing')
+  expect([missing.status(), (await missing.text()).includes('There is no such article')]).toEqual([404, true])
+})
+
+/** Goes to an address without loading the program again. */
+async function walk(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Every address for visitors; the rules for the others are tested address by address in guard.routes.test.ts. */
+async function walkThrough(page: Page, home: string | null): Promise<void> {
+  const some = home === null ? 1 : 4
+  const taken = (of: Record<string, string>) => Object.entries(of).filter((_, index) => index % some === 0)
+  for (const [path, heading] of taken(appPages)) {
+    await walk(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    expect(pathOf(page)).toBe(path)
+  }
+  for (const [path, heading] of taken(pages)) {
+    await walk(page, path)
+    if (home === null) await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    await expect.poll(() => pathOf(page), { message: path }).toBe(home ?? path)
+  }
+}
+
+test('visitors and Users stay on every page', async ({ page }) => {
+  await page.goto('/aboutUs', { waitUntil: 'networkidle' })
+  await walkThrough(page, null)
+  for (const guarded of ['/portal', '/agent', '/profile', '/savedProperties']) {
+    await walk(page, guarded)
+    await expect.poll(() => pathOf(page), { message: guarded }).toBe('/')
+  }
+  await signUpQuietly(page)
+  await page.goto('/contactUs', { waitUntil: 'networkidle' })
+  await walk(page, '/FaQs_app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
+  expect(pathOf(page)).toBe('/FaQs_app')
+})
+
+test('Agents and Admins are sent to their areas from the pages, and stay on those in apps', async ({
+  page,
+  request,
+}) => {
+  await signInQuietly(page, await approvedAgent(request))
+  await page.goto('/FaQs_app', { waitUntil: 'networkidle' })
+  await walkThrough(page, agentHome)
+  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
+  await page.goto('/FaQs_app', { waitUntil: 'networkidle' })
+  await walkThrough(page, adminHome)
+})
+
+/** The app variants of these show nothing else than the page. */
+const looked = [...Object.keys(pages), '/FaQs_app', '/how_it_works_user', '/terms_and_condition_agent_app']
+const parts = 4
+
+/** A quarter of the pages each, light or dark; then on a phone in both directions, where nothing may stand beside the page. */
+for (let part = 0; part < parts; part++) {
+  const theme = part % 2 === 0 ? 'light' : 'dark'
+  test(`axe, the policy and small screens have nothing to complain about: ${theme}, part ${part + 1}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const complaints = complaintsOf(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.context().addCookies([{ name: 'prefs', value: `theme=${theme}`, url: baseURL ?? '' }])
+    const all = looked.filter((_, index) => index % parts === part)
+    for (const path of all) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path, { waitUntil: 'load' })
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
+      })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map((one) => `${path} ${one.id}: ${one.nodes[0]?.html.slice(0, 160)}`),
+        path,
+      ).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      for (const dir of ['ltr', 'rtl']) {
+        const beyond = await page.evaluate((to) => {
+          document.documentElement.dir = to
+          return document.documentElement.scrollWidth - innerWidth
+        }, dir)
+        expect(beyond, `${path} ${dir}`).toBeLessThanOrEqual(0)
+      }
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+test('questions are found while typing, and each answer has an address', async ({ page }) => {
+  await page.goto('/FaQs', { waitUntil: 'networkidle' })
+  await page.getByRole('searchbox').fill('circle map')
+  await expect(page).toHaveURL(/q=circle\+map/)
+  await expect(page.getByText('The circle is as large as our uncertainty')).toBeVisible()
+  await page.goto('/FaQs#delete-account')
+  await expect(page.getByText('It is done at once')).toBeVisible()
+})
+
+test('a film plays scene by scene and can be stepped through', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/meridianTv', { waitUntil: 'networkidle' })
+  const film = page.getByRole('figure').first()
+  await expect(film).toContainText('1 of 6')
+  await film.getByRole('button', { name: 'Next scene' }).click()
+  await expect(film.locator('.film-words')).toContainText('life line')
+  await film.getByRole('button', { name: /^Play/ }).click()
+  await expect(film.getByRole('button', { name: /^Stop/ })).toBeVisible()
+  await page.clock.runFor(9_000)
+  await expect(film).toContainText('3 of 6')
+})
+
+test('times to call stand by both clocks', async ({ page }) => {
+  await page.goto('/connectNow', { waitUntil: 'networkidle' })
+  await page.getByLabel('Which desk').selectOption('New York')
+  const time = page.getByRole('button', { name: /in New York$/ }).first()
+  await time.click()
+  await expect(time).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/by your clock\. In New York it is/)).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions, residence, currencies and lots are plain forms', async ({ page }) => {
+    await page.goto('/FaQs')
+    await page.getByRole('searchbox').fill('zebra')
+    await page.getByRole('button', { name: 'Find' }).click()
+    await expect(page.getByRole('heading', { name: 'No answer holds these words' })).toBeVisible()
+    await page.goto('/globalImmigration')
+    await page.getByLabel('Kind of investment').selectOption('income')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText(/3 of 33 entries/)).toBeVisible()
+    await expect(page.getByText(/Check the official source: /).first()).toBeVisible()
+    await page.goto('/foreignExchange')
+    await page.getByLabel('Amount', { exact: true }).first().fill('1000')
+    await page.getByLabel('To', { exact: true }).first().selectOption('CHF')
+    await page.getByRole('button', { name: 'Convert' }).click()
+    await expect(page.getByText('£1,000 is about')).toBeVisible()
+    await page.goto('/dealingRoom')
+    await page.getByLabel('Order').selectOption('price')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(/sort=price/)
+    await expect(page.getByRole('heading', { name: /^\d+ lots$/ })).toBeVisible()
+  })
+})
