@@ -68,7 +68,7 @@ test('the map of a home comes to life when somebody asks for it', async ({ page,
   await page.goto(`/property-details/${home.id}`)
   await page.mouse.wheel(0, 100)
   await page.getByRole('button', { name: 'Move around' }).click()
-  await expect(page.locator('.plate canvas')).toBeVisible()
+  await expect(page.locator('.plate canvas')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   expect(complaints).toEqual([])
 })
