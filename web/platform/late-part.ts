@@ -9,6 +9,11 @@ let moved: Promise<void> | null = null
 /** Resolves when a person first touches, scrolls or types; a page that only lies there needs nothing more. */
 export function firstMove(): Promise<void> {
   moved ??= new Promise((resolve) => {
+    // Whoever came by a link to a part below, or has scrolled before the program arrived, has moved already.
+    if (window.location.hash !== '' || window.scrollY > 0) {
+      resolve()
+      return
+    }
     const seen = () => {
       for (const move of moves) window.removeEventListener(move, seen, true)
       resolve()
