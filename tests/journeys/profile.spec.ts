@@ -44,6 +44,7 @@ test('preferences follow the account and the account follows them', async ({ pag
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   expect((await stored).status()).toBe(200)
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByLabel('Language', { exact: true })).toHaveValue('es')
   await expect(page.getByLabel('Area unit')).toHaveValue('ac')
 
