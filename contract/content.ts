@@ -93,7 +93,7 @@ const text = {
   intro: z.array(prose),
   updatedOn: z.iso.date(),
 }
-const section = z.object({ id: z.string(), title: z.string(), prose: z.array(prose) })
+export const section = z.object({ id: z.string(), title: z.string(), prose: z.array(prose) })
 export type Section = z.infer<typeof section>
 
 export const page = z.object({ ...text, sections: z.array(section), ...contentDetails.page.shape })

@@ -4,6 +4,7 @@ import { auth, authErrors } from './auth.ts'
 import { content, contentErrors } from './content.ts'
 import { currencies, currenciesErrors } from './currencies.ts'
 import { desk } from './desk.ts'
+import { editing, editingErrors } from './editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries.ts'
 import { commonErrors } from './errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
@@ -24,6 +25,7 @@ export const contract = {
   content,
   currencies,
   desk,
+  editing,
   enquiries,
   feeds,
   leads,
@@ -44,6 +46,7 @@ export const errorMessages = {
   ...authErrors,
   ...contentErrors,
   ...currenciesErrors,
+  ...editingErrors,
   ...enquiriesErrors,
   ...feedsErrors,
   ...listingsErrors,

@@ -1,3 +1,4 @@
 /** portal: the front door. */
 export { deskRoutes } from './desk.routes.ts'
+export { editingRoutes } from './editing.routes.ts'
 export { portalRoutes } from './portal.routes.ts'
