@@ -113,7 +113,7 @@ describe('robots.txt', () => {
       .map((path) => `/${path.replace(/^\/|\/$/g, '')}`)
       .filter((path) => !/[:*]/.test(path))
     const isClosed = (path: string) => closedPaths.some((one) => `${path}/`.startsWith(one.replace(/\/?$/, '/')))
-    const apart = /_app$|^\/how_it_works_|^\/og\/|^\/property-listing\//
+    const apart = /_app$|^\/how_it_works_|^\/(og|widget)\/|^\/property-listing\//
     const open = new Set(fixed.filter((path) => !isClosed(path) && !apart.test(path)))
     expect([...open].toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted())
   })

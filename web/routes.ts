@@ -22,6 +22,7 @@ export default [
   route('agent', 'pages/agent-home.tsx'),
   route('agent/property-manager/xml-listing', 'pages/agent-feeds.tsx'),
   route('agent/leads', 'pages/agent-leads.tsx'),
+  route('agent/widget', 'pages/agent-widget.tsx'),
   route('propertyConcierge', 'pages/property-concierge.tsx'),
   route('preferences', 'pages/preferences.tsx'),
   route('contactUs', 'pages/contact-us.tsx'),
@@ -57,6 +58,8 @@ export default [
     route('how_it_works_user', 'pages/how-it-works.tsx', { id: 'how-it-works-user' }),
     route('how_it_works_agent', 'pages/how-it-works.tsx', { id: 'how-it-works-agent' }),
   ]),
+  // For pages of other sites, and for what links to this one.
+  route('widget/search', 'pages/widget-search.tsx'),
   route('og/listing/:file', 'pages/og-listing.ts'),
   route('og/agency/:file', 'pages/og-agency.ts'),
   route('og/search.png', 'pages/og-search.ts'),

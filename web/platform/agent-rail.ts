@@ -1,8 +1,9 @@
 /** web/platform: the pages of the agents' area, for the rail beside each of them. */
-import { Inbox, Rss } from 'lucide-react'
+import { Code, Inbox, Rss } from 'lucide-react'
 import type { RailItem } from '#web/ui/workspace.tsx'
 
 export const agentRail: RailItem[] = [
   { to: '/agent/property-manager/xml-listing', label: 'Feeds', icon: Rss },
   { to: '/agent/leads', label: 'Enquiries', icon: Inbox },
+  { to: '/agent/widget', label: 'On your site', icon: Code },
 ]

@@ -1,0 +1,58 @@
+/** web/listings: what the address of an embedded list asks for; whatever makes no sense counts as not said. */
+import { purposes, type Purpose } from '#contract/codes.ts'
+
+export const widgetThemes = ['auto', 'light', 'dark'] as const
+export type WidgetTheme = (typeof widgetThemes)[number]
+
+export const widgetLimits = { least: 3, usual: 6, most: 24 } as const
+
+export type WidgetQuestion = {
+  /** Null shows the homes of all agencies. */
+  agency: string | null
+  /** Null until we know what the agency has. */
+  purpose: Purpose | null
+  theme: WidgetTheme
+  limit: number
+}
+
+export const widgetPath = '/widget/search'
+
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
+
+/** The id in an address of an agency's page, or the id itself. */
+export const agencyIn = (text: string): string | null => uuid.exec(text)?.[0].toLowerCase() ?? null
+
+export function readWidget(params: URLSearchParams): WidgetQuestion {
+  const limit = Number(params.get('limit') ?? widgetLimits.usual)
+  return {
+    agency: agencyIn(params.get('agency') ?? ''),
+    purpose: purposes.find((one) => one === params.get('purpose')) ?? null,
+    theme: widgetThemes.find((one) => one === params.get('theme')) ?? 'auto',
+    limit: Number.isInteger(limit)
+      ? Math.min(widgetLimits.most, Math.max(widgetLimits.least, limit))
+      : widgetLimits.usual,
+  }
+}
+
+/** The address of an embedded list; what is usual is left out. */
+export function widgetAddress({ agency, purpose, theme, limit }: WidgetQuestion): string {
+  const params = new URLSearchParams({
+    ...(agency && { agency }),
+    ...(purpose && { purpose }),
+    ...(theme !== 'auto' && { theme }),
+    ...(limit !== widgetLimits.usual && { limit: String(limit) }),
+  })
+  return params.size > 0 ? `${widgetPath}?${params.toString()}` : widgetPath
+}
+
+/** What goes into another site's page. */
+export function snippetOf({ agency, purpose, theme, limit }: WidgetQuestion, origin: string): string {
+  const data = {
+    ...(agency && { agency }),
+    ...(purpose && { purpose }),
+    ...(theme !== 'auto' && { theme }),
+    ...(limit !== widgetLimits.usual && { limit: String(limit) }),
+  }
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`)
+  return `<script async src="${origin}/widget/embed.js"${attributes.join('')}></script>`
+}

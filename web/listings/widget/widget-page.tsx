@@ -1,0 +1,137 @@
+/** web/listings: the list of homes that stands in frames of other sites: markup alone, every link leads to Meridian's own page. */
+import { brand } from '#contract/brand.ts'
+import type { Purpose } from '#contract/codes.ts'
+import type { Card } from '#contract/search.ts'
+import type { Formats } from '#web/platform/format.tsx'
+import { periodWords, priceModeWords, statusWords } from '#web/platform/words.ts'
+import { amountWords } from '../price.tsx'
+import { pageOf, placeWords } from '../card.tsx'
+import { widgetAddress, type WidgetQuestion } from './question.ts'
+
+type Props = {
+  question: WidgetQuestion & { purpose: Purpose }
+  /** The agency's name; null where the homes are everybody's. */
+  name: string | null
+  homes: readonly Card[]
+  total: number
+  /** How many homes there are of each purpose. */
+  counts: Partial<Record<string, number>>
+  /** The origin of the site, and the address of all these homes on it. */
+  origin: string
+  all: string
+  format: Formats
+}
+
+const tabs: readonly [Purpose, string][] = [
+  ['sale', 'For sale'],
+  ['rent', 'To rent'],
+  ['rentShort', 'Holidays'],
+  ['lease', 'To lease'],
+]
+
+export function WidgetPage(props: Props) {
+  const { question, name, homes, total, origin, all, format } = props
+  return (
+    <html lang="en" data-theme={question.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{name ? `Homes from ${name}` : `Homes on ${brand.name}`}</title>
+        <link rel="stylesheet" href="/widget/frame.css" />
+        <script src="/widget/frame.js" defer />
+      </head>
+      <body>
+        <main>
+          <Tabs {...props} />
+          <SearchForm {...props} />
+          {homes.length === 0 ? (
+            <p className="none">No homes at the moment.</p>
+          ) : (
+            <ul className="homes">
+              {homes.map((home) => (
+                <Home key={home.id} home={home} origin={origin} format={format} />
+              ))}
+            </ul>
+          )}
+        </main>
+        <footer>
+          {total > homes.length && (
+            <a href={origin + all} target="_blank" rel="noopener">
+              See all {format.plural(total, 'home')}
+            </a>
+          )}
+          <a className="mark" href={`${origin}/`} target="_blank" rel="noopener">
+            {brand.name}
+          </a>
+        </footer>
+      </body>
+    </html>
+  )
+}
+
+/** Only what there is. */
+function Tabs({ question, counts, format }: Props) {
+  const shown = tabs.filter(([purpose]) => (counts[purpose] ?? 0) > 0)
+  if (shown.length < 2) return null
+  return (
+    <nav aria-label="What for">
+      {shown.map(([purpose, words]) => (
+        <a
+          key={purpose}
+          href={widgetAddress({ ...question, purpose })}
+          aria-current={purpose === question.purpose ? 'page' : undefined}
+        >
+          {words} <span className="note">{format.number(counts[purpose] ?? 0)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Opens the whole search on Meridian, asked for the same agency. */
+function SearchForm({ question: { agency, purpose }, origin }: Props) {
+  return (
+    <search>
+      <form action={`${origin}/property-listing`} target="_blank" rel="noopener">
+        {agency && <input type="hidden" name="agency" value={agency} />}
+        {purpose !== 'sale' && <input type="hidden" name="purpose" value={purpose} />}
+        <input name="where" placeholder="Town or region" aria-label="Town or region" maxLength={100} />
+        <button type="submit">Search</button>
+      </form>
+    </search>
+  )
+}
+
+function Home({ home, origin, format }: { home: Card; origin: string; format: Formats }) {
+  const { price, image, status } = home
+  const per = periodWords[price.period]
+  return (
+    <li>
+      <a href={origin + pageOf(home)} target="_blank" rel="noopener">
+        <span className="picture">
+          {image?.src && <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />}
+          {status !== 'active' && <b>{statusWords[status]}</b>}
+          {image?.illustration && <small>Illustration</small>}
+        </span>
+        <span className="price">
+          {price.amount === null
+            ? priceModeWords.onRequest
+            : [priceModeWords[price.mode], amountWords(price, format)].filter(Boolean).join(' ')}
+          {per && price.amount !== null && <span className="note"> {per}</span>}
+        </span>
+        <span className="name">
+          <bdi>{home.title}</bdi>
+        </span>
+        <span className="note">{[placeWords(home, format), ...factsOf(home, format)].join(' · ')}</span>
+      </a>
+    </li>
+  )
+}
+
+/** A number and its unit stay in one line. */
+const factsOf = ({ beds, area }: Card, format: Formats): string[] =>
+  [
+    ...(beds === null ? [] : [beds === 0 ? 'Studio' : format.plural(beds, 'bedroom')]),
+    ...(area ? [format.area(area.valueM2)] : []),
+  ].map((fact) => fact.replaceAll(' ', '\u00a0'))

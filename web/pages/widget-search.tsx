@@ -1,0 +1,70 @@
+/** web/pages: /widget/search: homes for frames of other sites. It reads no cookie, sets none, and keeps nothing. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Purpose } from '#contract/codes.ts'
+import { readWidget, type WidgetQuestion } from '#web/listings/widget/question.ts'
+import { WidgetPage } from '#web/listings/widget/widget-page.tsx'
+import { answering } from '#web/platform/answering.ts'
+import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
+import { formatsFor } from '#web/platform/format.tsx'
+import { pageContext } from '#web/platform/page-context.ts'
+import { defaultPreferences } from '#web/platform/preferences.ts'
+import { addressOf } from '#web/search/addresses.ts'
+import { askSearch } from '#web/search/ask.ts'
+import type { Route } from './+types/widget-search'
+
+/** The one page that may stand in frames of any site; scripts and styles are two files of ours. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  'frame-ancestors *',
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext)
+  const { publicUrl } = context.get(pageContext)
+  const asked = readWidget(new URL(request.url).searchParams)
+  const { agency } = asked
+  const name = agency && (await answering(() => api.accounts.agency({ params: { id: agency } }))).name
+  const { question, answer } = await answering(() => findHomes(api, asked))
+  const markup = renderToStaticMarkup(
+    <WidgetPage
+      question={question}
+      name={name}
+      homes={answer.items}
+      total={answer.total}
+      counts={answer.facets?.purpose ?? {}}
+      origin={publicUrl}
+      all={addressOf({ ...(question.purpose !== 'sale' && { purpose: question.purpose }), ...(agency && { agency }) })}
+      format={formatsFor(defaultPreferences, new Date().toISOString())}
+    />,
+  )
+  return new Response(`<!doctype html>${markup}`, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': policy,
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+/** Where nothing is said, what there is: homes for sale, or else those to rent. */
+async function findHomes(api: MeridianApi, asked: WidgetQuestion) {
+  const ask = (purpose: Purpose) =>
+    askSearch(
+      api,
+      { purpose, ...(asked.agency && { agency: asked.agency }) },
+      { limit: String(asked.limit), facets: '1' },
+    )
+  const first = asked.purpose ?? 'sale'
+  const answer = await ask(first)
+  const other = answer.facets?.purpose.rent ? 'rent' : null
+  if (answer.total > 0 || asked.purpose !== null || !other) return { question: { ...asked, purpose: first }, answer }
+  return { question: { ...asked, purpose: other as Purpose }, answer: await ask(other) }
+}
