@@ -1,6 +1,6 @@
 /** search: the fixed logarithmic bins of the price and area histograms. */
 import { squareMetresPer, type AreaUnit } from '#contract/common.ts'
-import { perMonth, type Purpose } from '#contract/vocabulary.ts'
+import { perMonth, purposes, type Purpose } from '#contract/vocabulary.ts'
 
 type Span = { from: number; to: number }
 
@@ -26,10 +26,17 @@ const areaSpans: Record<Purpose, Span> = {
 const logarithmic = ({ from, to }: Span, bins: number): number[] =>
   Array.from({ length: bins + 1 }, (_, at) => Math.round(from * (to / from) ** (at / bins)))
 
+const edgesOf = Object.fromEntries(
+  purposes.map((purpose) => [
+    purpose,
+    { price: logarithmic(priceSpans[purpose], priceBins), area: logarithmic(areaSpans[purpose], areaBins) },
+  ]),
+) as Record<Purpose, { price: number[]; area: number[] }>
+
 /** Edges in whole euros (per month for rents), as prices are stored. */
-export const priceEdges = (purpose: Purpose): number[] => logarithmic(priceSpans[purpose], priceBins)
+export const priceEdges = (purpose: Purpose): readonly number[] => edgesOf[purpose].price
 /** Edges in whole square metres. */
-export const areaEdges = (purpose: Purpose): number[] => logarithmic(areaSpans[purpose], areaBins)
+export const areaEdges = (purpose: Purpose): readonly number[] => edgesOf[purpose].area
 
 type Shown = { purpose: Purpose; perEuro: number; period: 'week' | 'month' | 'year'; areaUnit: AreaUnit }
 

@@ -37,7 +37,7 @@ export type Folded = { facets: Omit<Facets, 'purpose'>; price: number[]; area: n
 export const countPacked = (homes: PackedHomes): Folded => foldTally(tally(homes))
 
 /** Names what was counted by codes. */
-export function foldTally({ byGroup, flags, feature }: Tally): Folded {
+export function foldTally({ byGroup, flag, feature }: Tally): Folded {
   const named = (group: Group, names: readonly (string | number)[]): Counts =>
     counts(names, (_, at) => byGroup[group][at + 1] ?? 0)
   const rooms = Array.from({ length: highest.beds }, (_, number) => number)
@@ -49,7 +49,7 @@ export function foldTally({ byGroup, flags, feature }: Tally): Folded {
       features: counts(filterFeatures, (_, bit) => feature(bit)),
       tenure: named('tenure', tenures),
       energy: named('energy', energyClasses),
-      flags: counts(flagOrder, (_, bit) => withBit(flags, flags.length, bit)),
+      flags: counts(flagOrder, (_, bit) => flag(bit)),
       since: counts(sinceDays, (_, at) => byGroup.since.subarray(0, at + 1).reduce((sum, count) => sum + count, 0)),
     },
     price: Array.from(byGroup.price.subarray(1, priceBins + 1)),
@@ -77,9 +77,8 @@ function withBit(byValue: Uint32Array, values: number, bit: number): number {
 /** Homes by code: those that pass every filter, and in `byGroup` those too that fail that group alone. */
 export type Tally = {
   byGroup: Record<Group, Uint32Array>
-  /** By the value of all flag bits. */
-  flags: Uint32Array
-  /** By the number of the feature's bit. */
+  /** By the number of the flag's bit, and of the feature's. */
+  flag: (bit: number) => number
   feature: (bit: number) => number
 }
 
@@ -124,7 +123,7 @@ function tally(homes: PackedHomes): Tally {
     }),
   ) as Tally['byGroup']
   const feature = (bit: number) => withBit(features.subarray(256 * (7 - (bit >> 3))), 256, bit & 7)
-  return { byGroup, flags, feature }
+  return { byGroup, flag: (bit) => withBit(flags, flags.length, bit), feature }
 }
 
 const more = (counts: Uint32Array, at: number): void => {

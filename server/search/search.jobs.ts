@@ -1,17 +1,24 @@
-/** search: brings prices in the search rows up to date when new rates have moved them. */
+/** search: brings prices in the search rows up to date when new rates have moved them, and forgets old changes. */
 import { createDb } from '#server/platform/db.ts'
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { projectAll } from './project-listings.ts'
+import { dropOldChanges } from './columnar/following.store.ts'
 import { havePricesDrifted } from './reprice.store.ts'
 
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
+
+const forget = defineJob<object>('search.forgetChanges')
+/** A node that was away for longer reads every listing anew. */
+const changesKeptDays = 7
 
 /** Half a per cent: less than anybody searches by, and a currency needs some days for it. */
 const driftShare = 0.005
 
 export function searchJobs(platform: Platform): void {
   platform.jobs.work(reprice, () => repriceAll(platform))
+  platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
+  platform.jobs.schedule(forget, '15 4 * * *', {})
 }
 
 /** Going through every listing takes longer than a visitor's statement may. */

@@ -31,7 +31,7 @@ const cellAt = ({ grid: { box, columns, rows }, perColumn, perRow }: CellSums, x
 
 /** Homes of one block; all of them lie inside of the box. */
 export function addToCells(cells: CellSums, rows: Rows, selection: Selection, count: number, zone: Zone | null): void {
-  if (zone && inOneCell(cells, zone)) return addTogether(cells, rows, selection, count)
+  if (zone && inOneCell(cells, zone)) return addTogether(cells, rows, { selection, count, zone })
   const { sums } = cells
   const { west, south, width, height } = cells.grid.box
   const { x, y } = rows
@@ -56,17 +56,23 @@ export type Zone = { zones: Zones; block: number }
 /** Whether the whole block lies in one cell, and so do all of its homes. */
 function inOneCell(cells: CellSums, { zones, block }: Zone): boolean {
   const { box } = cells.grid
-  const [west, east] = [zones.west[block] as number, zones.east[block] as number]
-  const [south, north] = [zones.south[block] as number, zones.north[block] as number]
+  const west = zones.west[block] as number
+  const east = zones.east[block] as number
+  const south = zones.south[block] as number
+  const north = zones.north[block] as number
   if (south < box.south || north >= box.south + box.height) return false
   if (west < box.west || east >= box.west + box.width) return false
   return cellAt(cells, west, south) === cellAt(cells, east, north)
 }
 
-function addTogether(cells: CellSums, { x, y }: Rows, selection: Selection, count: number): void {
+type Together = { selection: Selection; count: number; zone: Zone }
+
+/** The sums of a whole block are known. */
+function addTogether(cells: CellSums, { x, y }: Rows, { selection, count, zone: { zones, block } }: Together): void {
   const { sums } = cells
-  let [east, north] = [0, 0]
-  for (let at = 0; at < count; at++) {
+  const whole = count === zones.live[block]
+  let [east, north] = whole ? [zones.sumX[block] as number, zones.sumY[block] as number] : [0, 0]
+  for (let at = whole ? count : 0; at < count; at++) {
     const slot = selection[at] as number
     east += x[slot] as number
     north += y[slot] as number

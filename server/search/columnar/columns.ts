@@ -1,5 +1,6 @@
 /** search: the homes as columns of one shared buffer: one slot for each listing and purpose, 256 slots to a block. */
 import { noPoint } from '../packed.rules.ts'
+import { tallyWidth } from './block-tally.ts'
 
 /** A block is what the zone map describes, and what is looked at in one go. */
 export const blockRows = 256
@@ -38,6 +39,14 @@ const rowLayout = {
   baths: 'Uint8Array',
 } as const
 const zoneLayout = {
+  /** The best that any home of the block has or had, for every order that walks along a value. */
+  newest: 'Float64Array',
+  cheapest: 'Float64Array',
+  dearest: 'Float64Array',
+  /** Sums of all points. */
+  sumX: 'Float64Array',
+  sumY: 'Float64Array',
+  largest: 'Int32Array',
   /** The box of all points that are or were in the block. */
   west: 'Int32Array',
   east: 'Int32Array',
@@ -51,13 +60,14 @@ const zoneLayout = {
 } as const
 
 /** What a file of columns must have been written with. */
-export const layout = { blockRows, rowLayout, zoneLayout }
+export const layout = { blockRows, rowLayout, zoneLayout, tallyWidth }
 
 type Views<Layout extends Record<string, keyof typeof kinds>> = {
   [Name in keyof Layout]: InstanceType<(typeof kinds)[Layout[Name]]>
 }
 export type Rows = Views<typeof rowLayout>
-export type Zones = Views<typeof zoneLayout>
+/** `tallies` holds `tallyWidth` counters for each block: block-tally.ts. */
+export type Zones = Views<typeof zoneLayout> & { tallies: Uint16Array }
 
 export type Columns = {
   buffer: SharedArrayBuffer
@@ -73,9 +83,12 @@ const bytesOf = (layout: Record<string, keyof typeof kinds>): number =>
 /** Empty columns with room for at least so many slots. */
 export function createColumns(atLeast: number): Columns {
   const blocks = Math.max(1, Math.ceil(atLeast / blockRows))
-  const bytes = blocks * blockRows * bytesOf(rowLayout) + blocks * bytesOf(zoneLayout)
-  const columns = viewColumns(new SharedArrayBuffer(Math.ceil(bytes / 8) * 8), blocks * blockRows)
-  const { west, east, south, north } = columns.zones
+  const bytes = blocks * blockRows * bytesOf(rowLayout) + blocks * (bytesOf(zoneLayout) + 2 * tallyWidth)
+  const columns = viewColumns(new SharedArrayBuffer(Math.ceil((bytes + 2) / 8) * 8), blocks * blockRows)
+  const { west, east, south, north, newest, cheapest, dearest } = columns.zones
+  newest.fill(-Infinity)
+  cheapest.fill(Infinity)
+  dearest.fill(-Infinity)
   for (const edge of [west, south]) edge.fill(noPoint)
   for (const edge of [east, north]) edge.fill(-noPoint)
   return columns
@@ -94,14 +107,18 @@ export function viewColumns(buffer: SharedArrayBuffer, capacity: number): Column
       }),
     )
   const rows = view(rowLayout, capacity) as unknown as Rows
-  return { buffer, capacity, rows, zones: view(zoneLayout, blocks) as unknown as Zones }
+  const zones = view(zoneLayout, blocks) as unknown as Zones
+  offset += offset % 2
+  zones.tallies = new Uint16Array(buffer, offset, blocks * tallyWidth)
+  return { buffer, capacity, rows, zones }
 }
 
 /** The same slots with more room behind them. */
 export function enlarge(columns: Columns, atLeast: number): Columns {
   const larger = createColumns(atLeast)
   for (const name of Object.keys(rowLayout) as (keyof Rows)[]) larger.rows[name].set(columns.rows[name])
-  for (const name of Object.keys(zoneLayout) as (keyof Zones)[]) larger.zones[name].set(columns.zones[name])
+  for (const name of Object.keys(zoneLayout) as (keyof typeof zoneLayout)[]) larger.zones[name].set(columns.zones[name])
+  larger.zones.tallies.set(columns.zones.tallies)
   return larger
 }
 

@@ -59,9 +59,12 @@ export function idWords(id: string): IdWords {
   return [word(0), word(8), word(16), word(24)]
 }
 
+const hex = Array.from({ length: 65_536 }, (_, word) => word.toString(16).padStart(4, '0'))
+
 export function idOf({ ids }: Documents, doc: number): string {
-  const hex = [0, 1, 2, 3].map((at) => (ids[4 * doc + at] as number).toString(16).padStart(8, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  const [a, b, c, d] = [0, 1, 2, 3].map((at) => ids[4 * doc + at] as number) as [number, number, number, number]
+  const [high, low] = [(word: number) => hex[word >>> 16], (word: number) => hex[word & 65_535]]
+  return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`
 }
 
 /** The slot of the table that holds the id, or the empty one where it belongs. */

@@ -1,7 +1,7 @@
 /** search: what a home says of itself, packed into the words that the columns hold. */
 import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary.ts'
 import { areaEdges, priceEdges } from '../edges.rules.ts'
-import { mostRooms } from '../packed.rules.ts'
+import { flagOrder, mostRooms } from '../packed.rules.ts'
 
 /** A row of `search_listings`, as the index takes it. */
 export type SourceRow = {
@@ -51,6 +51,16 @@ export const maskOf = ({ bits }: { bits: number }): number => 2 ** bits - 1
 
 /** The highest bits of `bins` for a slot that holds a home of the purpose. */
 export const homeOf = (purpose: number): number => 4 | purpose
+/**
+ * Homes lie apart by purpose, and within it those that `hideUnderOffer` hides behind the others: two stretches for each purpose,
+ * numbered 2 * purpose and one more.
+ */
+export const stretches = 2 * purposes.length
+/** Set in `facts` of homes that nobody has reserved. */
+export const openFlag = 1 << (factFields.flags.shift + flagOrder.indexOf('hideUnderOffer'))
+export const stretchOf = (facts: number, bins: number): number =>
+  2 * ((bins >> binFields.purpose.shift) & 3) + ((facts & openFlag) === 0 ? 1 : 0)
+
 export const purposeCode = (purpose: Purpose): number => purposes.indexOf(purpose)
 
 const codesOf = (codes: readonly string[]) => new Map(codes.map((code, at) => [code, at + 1]))
@@ -72,7 +82,7 @@ export const factsOf = (row: SourceRow): number =>
 
 const edges = Object.fromEntries(
   purposes.map((purpose) => [purpose, { price: priceEdges(purpose), area: areaEdges(purpose) }]),
-) as Record<Purpose, { price: number[]; area: number[] }>
+) as Record<Purpose, { price: readonly number[]; area: readonly number[] }>
 
 export function binsOf({ purpose, price, area }: SourceRow): number {
   const known = purpose as Purpose

@@ -2,55 +2,66 @@
 import type { SearchParameter } from '#contract/search-question.ts'
 import type { Asked } from '../asked.rules.ts'
 import type { Found } from '../engine.ts'
+import { groups } from '../facets.rules.ts'
 import { flagOrder } from '../packed.rules.ts'
 import { planOf, type WordSets } from './plan.ts'
 import type { Homes } from './store-home.ts'
-import { countMatches } from './walk.ts'
+import { countFails, countMatches } from './walk.ts'
 
+type Loosenings = NonNullable<Found['loosen']>
 type Without = { filter: SearchParameter; asked: Asked; wordSets: WordSets }
 
-const plain = ['place', 'box', 'area', 'radius', 'minPrice', 'maxPrice', 'minBeds', 'maxBeds', 'minBaths'] as const
-const later = [
-  'minArea',
-  'maxArea',
-  'minPlot',
-  'maxPlot',
-  'types',
-  'features',
-  'tenure',
-  'energy',
-  'since',
-  'agency',
-] as const
+/** In the order in which they are told. */
+const filters = [
+  'place', 'box', 'area', 'radius', 'minPrice', 'maxPrice', 'minBeds', 'maxBeds', 'minBaths', 'minArea', 'maxArea', 'minPlot',
+  'maxPlot', 'types', 'features', 'tenure', 'energy', 'since', 'agency', ...flagOrder, 'q', 'not',
+] as const // prettier-ignore
+type Filter = (typeof filters)[number]
 
 /** Every filter whose removal alone would find homes, the most helpful first. */
-export function loosenings(homes: Homes, asked: Asked, wordSets: WordSets): NonNullable<Found['loosen']> {
-  return removals(asked, wordSets)
-    .map(({ filter, asked, wordSets }) => ({ filter, count: countMatches(homes, planOf(asked, homes, wordSets)) }))
+export function loosenings(homes: Homes, asked: Asked, wordSets: WordSets): Loosenings {
+  const removals = filters.flatMap((filter) => removed(asked, wordSets, filter) ?? [])
+  const alone = new Map(countAlone(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }))
+  return removals
+    .map(({ filter, asked, wordSets }) => ({
+      filter,
+      count: alone.get(filter) ?? countMatches(homes, planOf(asked, homes, wordSets)),
+    }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** The question once without each of its filters, in the order in which the filters are told. */
-function removals(asked: Asked, wordSets: WordSets): Without[] {
-  const { said, unwanted } = wordSets
-  const found: Without[] = [...plain, ...later].flatMap((filter) => {
-    const without = removed(asked, filter)
-    return without ? [{ filter, asked: without, wordSets }] : []
+type Alone = { asked: Asked; wordSets: WordSets; chosen: readonly SearchParameter[] }
+
+/** Filters that are a group by themselves are counted in one walk: their removal finds what fails that group alone. */
+function countAlone(homes: Homes, { asked, wordSets, chosen }: Alone): [SearchParameter, number][] {
+  const single = Object.values(groups).flatMap(({ bit, filters }) => {
+    const [only, ...others] = filters.filter((filter) => chosen.includes(filter))
+    return only && others.length === 0 ? [{ filter: only, bit }] : []
   })
-  for (const flag of flagOrder)
-    if (asked[flag]) found.push({ filter: flag, asked: { ...asked, [flag]: false }, wordSets })
-  if (said) found.push({ filter: 'q', asked, wordSets: { said: null, unwanted } })
-  if (unwanted) found.push({ filter: 'not', asked, wordSets: { said, unwanted: null } })
-  return found
+  const plan = single.length > 0 ? planOf(asked, homes, wordSets) : null
+  if (!plan) return []
+  const fails = countFails(homes, plan)
+  return single.map(({ filter, bit }) => [filter, fails[bit] ?? 0])
 }
 
-/** Null when the question does not have the filter. */
-function removed(asked: Asked, filter: (typeof plain)[number] | (typeof later)[number]): Asked | null {
-  if (filter === 'radius') {
-    const { circle } = asked
-    return circle && circle.radiusM !== null ? { ...asked, circle: { ...circle, radiusM: null } } : null
+/** The question without one of its filters; null when it does not have it. */
+function removed(asked: Asked, wordSets: WordSets, filter: Filter): Without | null {
+  switch (filter) {
+    case 'q':
+      return wordSets.said && { filter, asked, wordSets: { ...wordSets, said: null } }
+    case 'not':
+      return wordSets.unwanted && { filter, asked, wordSets: { ...wordSets, unwanted: null } }
+    case 'radius': {
+      const { circle } = asked
+      if (!circle || circle.radiusM === null) return null
+      return { filter, asked: { ...asked, circle: { ...circle, radiusM: null } }, wordSets }
+    }
+    default: {
+      const name = filter === 'area' ? 'areas' : filter
+      const asks = asked[name] !== null && asked[name] !== false
+      const nothing = typeof asked[name] === 'boolean' ? false : null
+      return asks ? { filter, asked: { ...asked, [name]: nothing }, wordSets } : null
+    }
   }
-  const name = filter === 'area' ? 'areas' : filter
-  return asked[name] === null ? null : { ...asked, [name]: null }
 }

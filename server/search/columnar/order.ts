@@ -4,7 +4,7 @@ import type { Circle } from '../circle.rules.ts'
 import type { Position } from '../cursor.ts'
 import { noPoint } from '../packed.rules.ts'
 import { offer, worstKey, type Best } from './best.ts'
-import type { Rows } from './columns.ts'
+import type { Rows, Zones } from './columns.ts'
 import { compareToId, idWords, type IdWords } from './documents.ts'
 import { haversine, millimetresOf, type Selection } from './select.ts'
 
@@ -40,6 +40,16 @@ export function positionOf(sort: Sort, { key, tie }: { key: number; tie: number 
   if (sort === 'relevance') return { sort, key: 0 - key, tie: 0 - tie, id }
   const value = sort === 'newest' || sort === '-price' || sort === '-area' ? 0 - key : key
   return { sort, key: value, tie: null, id }
+}
+
+/** Whether a home of the block could still be among the best. */
+export function mayRank({ newest, cheapest, dearest, largest }: Zones, block: number, sort: Sort, best: Best): boolean {
+  const worst = worstKey(best)
+  if (sort === 'newest') return -(newest[block] as number) <= worst
+  if (sort === 'price') return (cheapest[block] as number) <= worst
+  if (sort === '-price') return -(dearest[block] as number) <= worst
+  if (sort === '-area') return -(largest[block] as number) <= worst
+  return true
 }
 
 /** Offers the homes of a selection to the best, each with its key. */

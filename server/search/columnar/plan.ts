@@ -38,10 +38,12 @@ export type Plan = {
   area: Range | null
   /** Microseconds since 1970. */
   since: number | null
+  /** The bits of the groups that the question has filters of. */
+  groups: number
 }
 export type Range = { from: number; to: number }
 /** Tables from the code of a field to the bits of the groups it fails; rooms and tenure with energy as pairs. */
-export type CodeTables = { types: Uint8Array; rooms: Uint8Array; tenureEnergy: Uint8Array }
+export type CodeTables = { types: Uint8Array | null; rooms: Uint8Array | null; tenureEnergy: Uint8Array | null }
 /** Bounds beyond the ten rooms that the facts tell apart. */
 export type ExactRooms = { minBeds: number; maxBeds: number; minBaths: number }
 /** Haversines below `inner` are surely inside, above `outer` surely outside. */
@@ -66,20 +68,26 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
     agency,
     flags: flagsOf(asked),
     features: featuresOf(asked),
-    plot: rangeOf(asked.minPlot, asked.maxPlot, 1),
+    plot: areaRange(asked.minPlot, asked.maxPlot),
     said,
     unwanted,
     codes: codesOf(asked),
     rooms: exactRoomsOf(asked),
-    price: rangeOf(asked.minPrice, asked.maxPrice, -Infinity),
-    area: rangeOf(asked.minArea, asked.maxArea, 1),
+    price: priceRange(asked.minPrice, asked.maxPrice),
+    area: areaRange(asked.minArea, asked.maxArea),
     since: asked.since && asked.since.getTime() * 1000,
+    groups: groupsOf(asked),
   }
 }
 
-/** `least` keeps out the 0 that stands for "not known". */
-const rangeOf = (from: number | null, to: number | null, least: number): Range | null =>
-  from === null && to === null ? null : { from: Math.max(from ?? -Infinity, least), to: to ?? Infinity }
+const priceRange = (from: number | null, to: number | null): Range | null =>
+  from === null && to === null ? null : { from: from ?? -Infinity, to: to ?? Infinity }
+
+const largestArea = 2 ** 31 - 1
+
+/** Whole numbers that the column could hold; at least 1, which keeps out the 0 that stands for "not known". */
+const areaRange = (from: number | null, to: number | null): Range | null =>
+  from === null && to === null ? null : { from: Math.max(from ?? 1, 1), to: Math.min(to ?? largestArea, largestArea) }
 
 function flagsOf(asked: Asked): number {
   const bits = flagOrder.reduce((sum, flag, at) => sum + (asked[flag] ? 1 << at : 0), 0)
@@ -111,40 +119,68 @@ function circleOf({ circle }: Asked): NearCircle | null {
   }
 }
 
-function codesOf({ types, minBeds, maxBeds, minBaths, tenure, energy }: Asked): CodeTables | null {
-  if (!types && minBeds === null && maxBeds === null && minBaths === null && !tenure && !energy) return null
-  const passing = (codes: readonly string[], chosen: readonly string[] | null) =>
-    [false, ...codes.map((code) => chosen?.includes(code) ?? false)].map((one) => one || !chosen)
-  const [typePasses, tenurePasses, energyPasses] = [
-    passing(propertyTypes, types),
-    passing(tenures, tenure),
-    passing(energyClasses, energy),
-  ]
-  const roomsPass = (code: number, least: number | null, most: number | null) =>
-    (least === null && most === null) || (code > 0 && reaches(code, least) && keepsBelow(code, most))
+function groupsOf(asked: Asked): number {
+  const { types, minBeds, maxBeds, minBaths, tenure, energy, since, minPrice, maxPrice, minArea, maxArea } = asked
+  const bitIf = (bit: number, ...bounds: unknown[]) => (bounds.some((bound) => bound !== null) ? bit : 0)
+  return (
+    bitIf(groups.type.bit, types) |
+    bitIf(groups.beds.bit, minBeds, maxBeds) |
+    bitIf(groups.baths.bit, minBaths) |
+    bitIf(groups.tenure.bit, tenure) |
+    bitIf(groups.energy.bit, energy) |
+    bitIf(groups.since.bit, since) |
+    bitIf(groups.price.bit, minPrice, maxPrice) |
+    bitIf(groups.area.bit, minArea, maxArea)
+  )
+}
+
+function codesOf(asked: Asked): CodeTables | null {
+  const { types, minBeds, maxBeds, minBaths, tenure, energy } = asked
+  const rooms = minBeds !== null || maxBeds !== null || minBaths !== null
+  if (!types && !rooms && !tenure && !energy) return null
   return {
-    types: tableOf(maskOf(factFields.type), (code) => (typePasses[code] === false ? groups.type.bit : 0)),
-    rooms: pairTable(
-      (beds, baths) =>
-        (roomsPass(beds, minBeds, maxBeds) ? 0 : groups.beds.bit) +
-        (roomsPass(baths, minBaths, null) ? 0 : groups.baths.bit),
-    ),
-    tenureEnergy: pairTable(
-      (tenure, energy) =>
-        (tenurePasses[tenure] === false ? groups.tenure.bit : 0) +
-        (energyPasses[energy] === false ? groups.energy.bit : 0),
-    ),
+    types: types && typeTable(types),
+    rooms: rooms ? roomsTable(asked) : null,
+    tenureEnergy: tenure || energy ? tenureEnergyTable(tenure, energy) : null,
   }
+}
+
+const typeCodes = new Map<string, number>(propertyTypes.map((type, at) => [type, at + 1]))
+
+function typeTable(types: readonly string[]): Uint8Array {
+  const table = new Uint8Array(maskOf(factFields.type) + 1).fill(groups.type.bit)
+  for (const type of types) table[typeCodes.get(type) ?? table.length] = 0
+  return table
+}
+
+function roomsTable({ minBeds, maxBeds, minBaths }: Asked): Uint8Array {
+  const passes = (code: number, least: number | null, most: number | null) =>
+    (least === null && most === null) || (code > 0 && reaches(code, least) && keepsBelow(code, most))
+  const [beds, baths] = [
+    failing((code) => passes(code, minBeds, maxBeds)),
+    failing((code) => passes(code, minBaths, null)),
+  ]
+  return pairTable(beds, groups.beds.bit, baths, groups.baths.bit)
+}
+
+function tenureEnergyTable(tenure: readonly string[] | null, energy: readonly string[] | null): Uint8Array {
+  const chosen = (codes: readonly string[], list: readonly string[] | null) =>
+    failing((code) => list === null || list.includes(codes[code - 1] ?? ''))
+  return pairTable(chosen(tenures, tenure), groups.tenure.bit, chosen(energyClasses, energy), groups.energy.bit)
+}
+
+/** Of the sixteen codes of a field those that do not pass. */
+const failing = (passes: (code: number) => boolean) => Array.from({ length: 16 }, (_, code) => !passes(code))
+
+function pairTable(low: readonly boolean[], lowBit: number, high: readonly boolean[], highBit: number): Uint8Array {
+  const table = new Uint8Array(256)
+  for (let pair = 0; pair < 256; pair++) table[pair] = (low[pair & 15] ? lowBit : 0) | (high[pair >> 4] ? highBit : 0)
+  return table
 }
 
 /** Code 11 stands for ten and more rooms: what is asked beyond ten is left to the exact numbers. */
 const reaches = (code: number, least: number | null) => least === null || code - 1 >= Math.min(least, mostRooms)
 const keepsBelow = (code: number, most: number | null) => most === null || most >= mostRooms || code - 1 <= most
-
-const tableOf = (last: number, value: (code: number) => number) =>
-  Uint8Array.from({ length: last + 1 }, (_, code) => value(code))
-const pairTable = (value: (low: number, high: number) => number) =>
-  Uint8Array.from({ length: 256 }, (_, pair) => value(pair & 15, pair >> 4))
 
 function exactRoomsOf({ minBeds, maxBeds, minBaths }: Asked): ExactRooms | null {
   const beyond = (bound: number | null, from: number) => bound !== null && bound >= from

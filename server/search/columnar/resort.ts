@@ -1,20 +1,19 @@
 /** search: puts all homes in order again, a little at a time, while the old order goes on being asked and changed. */
 import { blockRows, copyRow, createColumns, type Columns } from './columns.ts'
 import { noHome, replaced } from './documents.ts'
-import { binFields } from './facts.rules.ts'
+import { stretches, stretchOf } from './facts.rules.ts'
 import { hilbertKey } from './hilbert.rules.ts'
 import { appendSlot, chain, clearSlot, countIn, slotsOf, type Homes } from './store-home.ts'
 
 /** Slots that are gone through before the caller gets a turn. */
 const slotsATurn = 8_192
 /** Homes are first thrown into so many bins along the curve, then each bin is ordered. */
-const binsPerPurpose = 16_384
-const keysPerBin = 2 ** 40 / (binsPerPurpose - 1)
-const bins = 4 * binsPerPurpose
+const binsPerStretch = 16_384
+const keysPerBin = 2 ** 40 / (binsPerStretch - 1)
+const bins = stretches * binsPerStretch
+const everyStretch = Array.from({ length: stretches }, (_, at) => at)
 /** Room for homes to come, so that the columns need not be enlarged soon. */
 const spare = (slots: number) => Math.max(blockRows, slots >> 3)
-
-const purposeOf = (word: number) => (word >> binFields.purpose.shift) & 3
 
 /** Run it to its end, one at a time; the homes may be asked and changed between two steps. */
 export function* resort(homes: Homes): Generator<void, void> {
@@ -22,25 +21,24 @@ export function* resort(homes: Homes): Generator<void, void> {
   const slots = homes.used
   const { order, starts } = yield* thrownIntoBins(homes.columns, slots)
   const total = starts[bins] as number
-  const purposeSizes = [0, 1, 2, 3].map(
-    (one) => (starts[(one + 1) * binsPerPurpose] as number) - (starts[one * binsPerPurpose] as number),
+  const sizes = everyStretch.map(
+    (one) => (starts[(one + 1) * binsPerStretch] as number) - (starts[one * binsPerStretch] as number),
   )
-  // Each purpose begins with a block of its own.
-  const blocksOf = purposeSizes.map((size) => Math.ceil(size / blockRows))
-  const purposeBlocks = [0, 0, 0, 0, 0]
-  for (const one of [0, 1, 2, 3]) purposeBlocks[one + 1] = (purposeBlocks[one] as number) + (blocksOf[one] as number)
-  const sorted = (purposeBlocks[4] as number) * blockRows
+  // Each stretch begins with a block of its own.
+  const stretchBlocks = [0]
+  for (const size of sizes) stretchBlocks.push((stretchBlocks.at(-1) ?? 0) + Math.ceil(size / blockRows))
+  const sorted = (stretchBlocks.at(-1) ?? 0) * blockRows
   const target: Homes = {
     ...homes,
     columns: createColumns(sorted + spare(total)),
     used: sorted,
     sorted,
-    purposeBlocks,
+    stretchBlocks,
     live: 0,
     touched: null,
     documents: { ...homes.documents, first: new Int32Array(homes.documents.count).fill(noHome) },
   }
-  for (const one of [0, 1, 2, 3]) yield* copyPurpose({ homes, target, order, starts }, one)
+  for (const one of everyStretch) yield* copyStretch({ homes, target, order, starts }, one)
   adopt(homes, target)
 }
 
@@ -48,16 +46,16 @@ export function* resort(homes: Homes): Generator<void, void> {
 function* thrownIntoBins(columns: Columns, slots: number) {
   const binOf = new Int32Array(slots).fill(-1)
   const starts = new Uint32Array(bins + 1)
-  const { x, y, bins: words } = columns.rows
+  const { x, y, facts, bins: words } = columns.rows
   for (let slot = 0; slot < slots; slot++) {
     if (slot % slotsATurn === 0) yield
     const word = words[slot] as number
     if (word === 0) continue
     const along = Math.min(
-      binsPerPurpose - 1,
+      binsPerStretch - 1,
       Math.floor(hilbertKey(x[slot] as number, y[slot] as number) / keysPerBin),
     )
-    const bin = purposeOf(word) * binsPerPurpose + along
+    const bin = stretchOf(facts[slot] as number, word) * binsPerStretch + along
     binOf[slot] = bin
     starts[bin + 1] = (starts[bin + 1] as number) + 1
   }
@@ -76,15 +74,15 @@ function* thrownIntoBins(columns: Columns, slots: number) {
 
 type Copying = { homes: Homes; target: Homes; order: Uint32Array; starts: Uint32Array }
 
-function* copyPurpose({ homes, target, order, starts }: Copying, purpose: number): Generator<void, void> {
-  let to = (target.purposeBlocks[purpose] as number) * blockRows
+function* copyStretch({ homes, target, order, starts }: Copying, stretch: number): Generator<void, void> {
+  let to = (target.stretchBlocks[stretch] as number) * blockRows
   let copied = 0
-  for (let bin = purpose * binsPerPurpose; bin < (purpose + 1) * binsPerPurpose; bin++) {
-    const stretch = order.subarray(starts[bin] as number, starts[bin + 1] as number)
-    if (stretch.length === 0) continue
-    orderBin(homes.columns, stretch)
-    for (const slot of stretch) copyHome({ homes, target }, slot, to++)
-    copied += stretch.length
+  for (let bin = stretch * binsPerStretch; bin < (stretch + 1) * binsPerStretch; bin++) {
+    const slots = order.subarray(starts[bin] as number, starts[bin + 1] as number)
+    if (slots.length === 0) continue
+    orderBin(homes.columns, slots)
+    for (const slot of slots) copyHome({ homes, target }, slot, to++)
+    copied += slots.length
     if (copied < slotsATurn) continue
     copied = 0
     yield
@@ -128,7 +126,7 @@ function adopt(homes: Homes, target: Homes): void {
     columns: target.columns,
     used: target.used,
     sorted: target.sorted,
-    purposeBlocks: target.purposeBlocks,
+    stretchBlocks: target.stretchBlocks,
     live: target.live,
     touched: null,
   })

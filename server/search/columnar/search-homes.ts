@@ -13,12 +13,23 @@ import { addToCells, createCells, readCells, type CellSums } from './cell-counts
 import { idOf } from './documents.ts'
 import { createExtremes, known, reachesBeyond, spread } from './extremes.ts'
 import { loosenings } from './loosen.ts'
-import { orderOf, positionOf, rank, type Order, type TitleSets } from './order.ts'
+import { mayRank, orderOf, positionOf, rank, type Order, type TitleSets } from './order.ts'
 import { planOf, type Plan, type WordSets } from './plan.ts'
-import { findFails, withFails } from './select.ts'
+import { failingAny, failingOnly, findFails } from './fails.ts'
+import type { Selection } from './select.ts'
 import type { Homes } from './store-home.ts'
-import { clearCounts, countAlone, countPassing, createCounts, readCounts, type Counts } from './tally.ts'
-import { countMatches, fails, passing, walk, type Batch } from './walk.ts'
+import { blockRows } from './columns.ts'
+import {
+  clearCounts,
+  countAlone,
+  countBlock,
+  countHomes,
+  countSince,
+  createCounts,
+  readCounts,
+  type Counts,
+} from './tally.ts'
+import { countMatches, failing, fails, passing, walk } from './walk.ts'
 
 export type HomesAsk = {
   question: SearchQuestion
@@ -102,44 +113,42 @@ function gatheringOf(homes: Homes, ask: HomesAsk, { box, circle }: Asked): Gathe
 
 function gather(homes: Homes, plan: Plan, gathering: Gathering): void {
   const { rows } = homes.columns
-  const active = groupsOf(plan)
-  walk(homes, plan, ({ selection, count, block }) => {
-    if (active.length === 0) return collect(homes, gathering, { selection, count, block })
+  const active = groupList.filter(({ bit }) => (plan.groups & bit) !== 0)
+  walk(homes, plan, ({ selection, count, block, full }) => {
+    // Only when nothing but groups can fail are the failing homes all the others of the block.
+    const whole = full && count === blockRows && block !== null
+    if (active.length === 0) return collect(homes, gathering, { selection, count, block, others: whole ? 0 : null })
     findFails(rows, plan, selection, count, fails)
-    const passed = withFails(selection, count, fails, 0, passing)
-    if (passed > 0) collect(homes, gathering, { selection: passing, count: passed, block })
+    const passed = failingOnly(selection, count, fails, 0, passing)
+    const others = whole && passed > mostly ? failingAny(selection, count, fails, failing) : null
+    if (passed > 0) collect(homes, gathering, { selection: passing, count: passed, block, others })
     if (!gathering.counts || passed === count) return
     for (const { name, bit } of active) {
-      const found = withFails(selection, count, fails, bit, alone)
+      const found = failingOnly(selection, count, fails, bit, alone)
       if (found > 0) countAlone(gathering.counts, rows, name, alone, found)
     }
   })
 }
 
-/** The groups that this plan may fail. */
-function groupsOf({ codes, rooms, price, area, since }: Plan): { name: Group; bit: number }[] {
-  const may: Record<Group, boolean> = {
-    type: codes !== null,
-    beds: codes !== null || rooms !== null,
-    baths: codes !== null || rooms !== null,
-    tenure: codes !== null,
-    energy: codes !== null,
-    since: since !== null,
-    price: price !== null,
-    area: area !== null,
-  }
-  return groupList.filter(({ name }) => may[name])
-}
+/** When so many homes of a block pass, it is quicker to count those that do not. */
+const mostly = blockRows * 0.6
 
-/** Homes that pass everything. */
-function collect({ columns }: Homes, gathering: Gathering, { selection, count, block }: Batch): void {
+type Passing = { selection: Selection; count: number; block: number | null; others: number | null }
+
+/** Homes that pass everything; `others` of the block are in `failing` then. */
+function collect({ columns }: Homes, gathering: Gathering, { selection, count, block, others }: Passing): void {
   const { rows, zones } = columns
+  const { page, counts, cells, extremes } = gathering
   gathering.total += count
-  if (block === null || reachesBeyond(gathering.extremes, zones, block))
-    spread(gathering.extremes, rows, selection, count)
-  if (gathering.page) rank(rows, gathering.page.order, gathering.page.best, selection, count)
-  if (gathering.counts) countPassing(gathering.counts, rows, selection, count)
-  if (gathering.cells) addToCells(gathering.cells, rows, selection, count, block === null ? null : { zones, block })
+  if (block === null || reachesBeyond(extremes, zones, block)) spread(extremes, rows, selection, count)
+  if (page && (block === null || mayRank(zones, block, page.order.sort, page.best)))
+    rank(rows, page.order, page.best, selection, count)
+  if (counts) {
+    countSince(counts.within, counts.bounds, rows.listed, selection, count)
+    if (others !== null && block !== null) countBlock(counts, columns, block, failing, others)
+    else countHomes(counts, rows, selection, count, 1)
+  }
+  if (cells) addToCells(cells, rows, selection, count, block === null ? null : { zones, block })
 }
 
 function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: made }: Gathering) {

@@ -1,6 +1,6 @@
 /** search: the homes as one file, so that a node that starts again need not read everything from the database. */
 import { createHash } from 'node:crypto'
-import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary.ts'
 import { areaEdges, priceEdges } from '../edges.rules.ts'
@@ -35,7 +35,7 @@ const shape = createHash('sha256')
 
 type Header = {
   position: Position
-  homes: Pick<Homes, 'used' | 'sorted' | 'purposeBlocks' | 'live'>
+  homes: Pick<Homes, 'used' | 'sorted' | 'stretchBlocks' | 'live'>
   capacity: number
   documents: { capacity: number; count: number }
   paths: readonly (readonly string[])[]
@@ -49,11 +49,13 @@ type Header = {
 const magic = 'Meridian homes\n'
 const digestBytes = 32
 const chunk = 4 << 20
+const unfinishedMs = 3_600_000
 const fileIn = (folder: string) => join(folder, 'homes.snapshot')
 
 /** Writes the file whole or not at all. The homes must not change until it resolves. */
 export async function writeSnapshot(folder: string, homes: Homes, position: Position): Promise<number> {
   await mkdir(folder, { recursive: true })
+  await removeUnfinished(folder)
   const passing = `${fileIn(folder)}.${process.pid}.new`
   const file = await open(passing, 'w')
   try {
@@ -69,8 +71,18 @@ export async function writeSnapshot(folder: string, homes: Homes, position: Posi
   }
 }
 
+/** What a node left behind that was killed while it wrote. Another one may share the folder, so only what is old goes. */
+async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    if (!name.endsWith('.new')) continue
+    const age = Date.now() - (await stat(path)).mtimeMs
+    if (age > unfinishedMs) await rm(path, { force: true })
+  }
+}
+
 async function writeParts(file: FileHandle, homes: Homes, position: Position): Promise<number> {
-  const { columns, documents, used, sorted, purposeBlocks, live } = homes
+  const { columns, documents, used, sorted, stretchBlocks, live } = homes
   const [words, titles] = [packText(homes.words), packText(homes.titles)]
   const parts = [
     new Uint8Array(columns.buffer),
@@ -81,7 +93,7 @@ async function writeParts(file: FileHandle, homes: Homes, position: Position): P
   ]
   const header: Header = {
     position,
-    homes: { used, sorted, purposeBlocks, live },
+    homes: { used, sorted, stretchBlocks, live },
     capacity: columns.capacity,
     documents: { capacity: documents.capacity, count: documents.count },
     paths: homes.paths.all(),

@@ -1,6 +1,7 @@
 /** search: the index as one object, and how listings are put into it, changed in place and taken out. */
 import { noPoint } from '../packed.rules.ts'
-import { blockRows, createColumns, enlarge, type Columns } from './columns.ts'
+import { tallyHome, tallyWidth } from './block-tally.ts'
+import { blockRows, createColumns, enlarge, type Columns, type Rows } from './columns.ts'
 import {
   addDocument,
   createDocuments,
@@ -10,7 +11,16 @@ import {
   noHome,
   type Documents,
 } from './documents.ts'
-import { binFields, binsOf, exactRooms, factsOf, purposeCode, type SourceRow } from './facts.rules.ts'
+import {
+  binFields,
+  binsOf,
+  exactRooms,
+  factsOf,
+  openFlag,
+  purposeCode,
+  stretches,
+  type SourceRow,
+} from './facts.rules.ts'
 import { createCodes, createPaths, type Codes, type Paths } from './places-of-rows.ts'
 import { createText, type Text } from './text.ts'
 import type { Purpose } from '#contract/vocabulary.ts'
@@ -28,10 +38,10 @@ export type Homes = {
   columns: Columns
   /** Slots in use, with homes or without. */
   used: number
-  /** Slots before this one are in order: by purpose, then along the Hilbert curve. */
+  /** Slots before this one are in order: by stretch, then along the Hilbert curve. */
   sorted: number
-  /** First block of each purpose among those, and the end of the last. */
-  purposeBlocks: number[]
+  /** First block of each stretch (facts.rules.ts) among those, and the end of the last. */
+  stretchBlocks: number[]
   /** Homes that may be found. */
   live: number
   documents: Documents
@@ -48,7 +58,7 @@ export function createHomes(): Homes {
     columns: createColumns(blockRows),
     used: 0,
     sorted: 0,
-    purposeBlocks: [0, 0, 0, 0, 0],
+    stretchBlocks: Array.from({ length: stretches + 1 }, () => 0),
     live: 0,
     documents: createDocuments(0),
     paths: createPaths(),
@@ -72,15 +82,22 @@ export function putListing(homes: Homes, listing: SourceListing): void {
   const kept: number[] = []
   for (const row of listing.rows) {
     const slot = former.find((one) => purposeAt(one) === purposeCode(row.purpose as Purpose))
-    const stays = slot !== undefined && rows.x[slot] === (row.x ?? noPoint) && rows.y[slot] === (row.y ?? noPoint)
+    const stays = slot !== undefined && belongsThere(rows, slot, row)
+    if (stays) countOut(homes, slot)
     const target = stays ? slot : appendSlot(homes)
     writeRow(homes, target, row, doc)
-    if (!stays) countIn(homes, target)
+    countIn(homes, target)
     kept.push(target)
   }
   for (const slot of former) if (!kept.includes(slot)) clearSlot(homes, slot)
   chain(homes, doc, kept)
 }
+
+/** Whether the home still has its place in the order. */
+const belongsThere = (rows: Rows, slot: number, row: SourceRow): boolean =>
+  rows.x[slot] === (row.x ?? noPoint) &&
+  rows.y[slot] === (row.y ?? noPoint) &&
+  (((rows.facts[slot] as number) ^ factsOf(row)) & openFlag) === 0
 
 /** The document of the listing; a new one when its words are others than before. */
 function documentFor(homes: Homes, before: number, { id, words, titles }: SourceListing): number {
@@ -140,7 +157,13 @@ export function countIn(homes: Homes, slot: number): void {
   const block = Math.floor(slot / blockRows)
   const [x, y] = [rows.x[slot] as number, rows.y[slot] as number]
   homes.live++
+  tallyHome(zones.tallies, block * tallyWidth, rows, slot, 1)
+  reach(homes.columns, block, slot)
   zones.live[block] = (zones.live[block] as number) + 1
+  if (x !== noPoint) {
+    zones.sumX[block] = (zones.sumX[block] as number) + x
+    zones.sumY[block] = (zones.sumY[block] as number) + y
+  }
   zones.purposes[block] =
     (zones.purposes[block] as number) | (1 << (((rows.bins[slot] as number) >> binFields.purpose.shift) & 3))
   if (x === noPoint) {
@@ -155,11 +178,32 @@ export function countIn(homes: Homes, slot: number): void {
 
 /** Leaves a slot without a home. */
 export function clearSlot(homes: Homes, slot: number): void {
+  countOut(homes, slot)
+  homes.columns.rows.bins[slot] = 0
+}
+
+/** Takes the home in a slot out of the counts of its block; the bounds of the block stay as wide as they were. */
+function countOut(homes: Homes, slot: number): void {
   const { rows, zones } = homes.columns
   const block = Math.floor(slot / blockRows)
-  rows.bins[slot] = 0
   homes.live--
+  tallyHome(zones.tallies, block * tallyWidth, rows, slot, -1)
   zones.live[block] = (zones.live[block] as number) - 1
+  if (rows.x[slot] === noPoint) {
+    zones.pointless[block] = (zones.pointless[block] as number) - 1
+    return
+  }
+  zones.sumX[block] = (zones.sumX[block] as number) - (rows.x[slot] as number)
+  zones.sumY[block] = (zones.sumY[block] as number) - (rows.y[slot] as number)
+}
+
+/** Widens the best values of the block. */
+function reach({ rows, zones }: Columns, block: number, slot: number): void {
+  const [listed, price, area] = [rows.listed[slot] as number, rows.price[slot] as number, rows.area[slot] as number]
+  if (listed > (zones.newest[block] as number)) zones.newest[block] = listed
+  if (price < (zones.cheapest[block] as number)) zones.cheapest[block] = price
+  if (price > (zones.dearest[block] as number)) zones.dearest[block] = price
+  if (area > (zones.largest[block] as number)) zones.largest[block] = area
 }
 
 /** Two words that depend on which words there are, not on their order. */

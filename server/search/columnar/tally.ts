@@ -1,33 +1,48 @@
 /** search: counts of codes over the homes that pass, and over those that fail one group alone. */
 import { groups, type Tally } from '../facets.rules.ts'
-import { sinceDays } from '../packed.rules.ts'
-import { addFeatures, createBitCounts, readBitCounts } from './bit-counts.ts'
-import type { Rows } from './columns.ts'
-import { binFields, factFields, maskOf } from './facts.rules.ts'
 import { dayMs } from '../asked.rules.ts'
+import { filterFeatures } from '#contract/features.ts'
+import { flagOrder, sinceDays } from '../packed.rules.ts'
+import { addFeatures, createBitCounts, readBitCounts } from './bit-counts.ts'
+import { addTally, tallyBegin, tallyHome, tallySize, tallyWidth, type TallyField } from './block-tally.ts'
+import { blockRows, type Columns, type Rows } from './columns.ts'
+import { binFields, factFields, maskOf } from './facts.rules.ts'
 import type { Selection } from './select.ts'
 
 type Group = keyof typeof groups
 
 /** Two or three codes are counted together, and taken apart at the end. */
-const typeBeds = { shift: 0, bits: 11 }
-const bathsTenureEnergy = { shift: 11, bits: 12 }
-const priceArea = { shift: 0, bits: 11 }
+const together = {
+  typeBeds: ['type', 'beds'],
+  bathsTenureEnergy: ['baths', 'tenure', 'energy'],
+  priceArea: ['price', 'area'],
+} as const satisfies Record<string, TallyField[]>
 
+/** Codes of homes that were looked at one by one. */
+const createSide = () => ({
+  homes: 0,
+  typeBeds: new Uint32Array(2 ** 11),
+  bathsTenureEnergy: new Uint32Array(2 ** 12),
+  priceArea: new Uint32Array(2 ** 11),
+  flags: new Uint32Array(2 ** factFields.flags.bits),
+  low: createBitCounts(),
+  high: createBitCounts(),
+})
+export type Side = ReturnType<typeof createSide>
 export type Counts = ReturnType<typeof createCounts>
 
 export function createCounts() {
   return {
-    typeBeds: new Uint32Array(2 ** typeBeds.bits),
-    bathsTenureEnergy: new Uint32Array(2 ** bathsTenureEnergy.bits),
-    priceArea: new Uint32Array(2 ** priceArea.bits),
-    flags: new Uint32Array(2 ** factFields.flags.bits),
-    /** Homes listed within each number of days and not within the one before. */
-    since: new Uint32Array(sinceDays.length + 1),
-    /** From when on a home counts as listed within so many days, microseconds. */
-    sinceBounds: new Float64Array(sinceDays.length),
-    low: createBitCounts(),
-    high: createBitCounts(),
+    /** Sums of whole blocks, and what has to be added to and taken from them. */
+    blocks: new Float64Array(tallyWidth),
+    /** How many were added or taken away. */
+    single: 0,
+    plus: createSide(),
+    minus: createSide(),
+    /** Homes listed within each number of days. */
+    within: new Uint32Array(sinceDays.length),
+    /** From when on a home counts as listed within so many days, microseconds since 1970. */
+    bounds: new Float64Array(sinceDays.length),
     /** What homes that fail one group alone add to that group. */
     alone: Object.fromEntries(Object.keys(groups).map((group) => [group, new Uint32Array(128)])) as Record<
       Group,
@@ -37,27 +52,55 @@ export function createCounts() {
 }
 
 export function clearCounts(counts: Counts, now: Date): void {
-  for (const table of [counts.typeBeds, counts.bathsTenureEnergy, counts.priceArea, counts.flags, counts.since])
-    table.fill(0)
+  counts.blocks.fill(0)
+  counts.within.fill(0)
+  counts.single = 0
+  for (const side of [counts.plus, counts.minus]) if (side.homes > 0) clearSide(side)
   for (const table of Object.values(counts.alone)) table.fill(0)
-  for (const bits of [counts.low, counts.high]) {
+  for (const [at, days] of sinceDays.entries()) counts.bounds[at] = (now.getTime() - days * dayMs) * 1000
+}
+
+function clearSide(side: Side): void {
+  side.homes = 0
+  for (const table of [side.typeBeds, side.bathsTenureEnergy, side.priceArea, side.flags]) table.fill(0)
+  for (const bits of [side.low, side.high]) {
     bits.planes.fill(0)
     bits.totals.fill(0)
     bits.added = 0
   }
-  for (const [at, days] of sinceDays.entries()) counts.sinceBounds[at] = (now.getTime() - days * dayMs) * 1000
 }
 
-/** Counts homes that pass every filter. */
-export function countPassing(counts: Counts, rows: Rows, selection: Selection, count: number): void {
-  countFacts(counts, rows.facts, rows.bins, selection, count)
-  countSince(counts, rows.listed, selection, count)
-  addFeatures(counts.low, rows.featuresLow, selection, count)
-  addFeatures(counts.high, rows.featuresHigh, selection, count)
+/** So few homes of a question are counted by themselves: tables of pairs would take longer to be taken apart. */
+const few = 256
+
+/** Adds homes one by one, or takes them away. */
+export function countHomes(counts: Counts, rows: Rows, selection: Selection, count: number, step: 1 | -1): void {
+  counts.single += count
+  if (counts.single > few) return countTogether(step === 1 ? counts.plus : counts.minus, rows, selection, count)
+  for (let at = 0; at < count; at++) tallyHome(counts.blocks, 0, rows, selection[at] as number, step)
 }
 
-function countFacts(counts: Counts, facts: Uint32Array, bins: Uint16Array, selection: Selection, count: number): void {
-  const { typeBeds: one, bathsTenureEnergy: two, priceArea: three, flags } = counts
+function countTogether(side: Side, rows: Rows, selection: Selection, count: number): void {
+  side.homes += count
+  countFacts(side, rows.facts, rows.bins, selection, count)
+  addFeatures(side.low, rows.featuresLow, selection, count)
+  addFeatures(side.high, rows.featuresHigh, selection, count)
+}
+
+/** Counts a whole block and takes away the homes that do not pass. */
+export function countBlock(
+  counts: Counts,
+  { rows, zones }: Columns,
+  block: number,
+  others: Selection,
+  count: number,
+): void {
+  addTally(counts.blocks, zones.tallies, block)
+  if (count > 0) countHomes(counts, rows, others, count, -1)
+}
+
+function countFacts(side: Side, facts: Uint32Array, bins: Uint16Array, selection: Selection, count: number): void {
+  const { typeBeds: one, bathsTenureEnergy: two, priceArea: three, flags } = side
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
     const word = facts[slot] as number
@@ -69,71 +112,135 @@ function countFacts(counts: Counts, facts: Uint32Array, bins: Uint16Array, selec
   }
 }
 
-type Since = { since: Uint32Array; sinceBounds: Float64Array }
+const recent = new Uint32Array(blockRows)
 
-function countSince({ since, sinceBounds }: Since, listed: Float64Array, selection: Selection, count: number): void {
-  const oldest = sinceBounds[sinceBounds.length - 1] as number
+/** Adds to `within` how many homes were listed within each number of days; most are older than all of them. */
+export function countSince(
+  within: Uint32Array,
+  bounds: Float64Array,
+  listed: Float64Array,
+  selection: Selection,
+  count: number,
+): void {
+  const first = bounds[0] as number
+  const second = bounds[1] as number
+  const third = bounds[2] as number
+  const fourth = bounds[3] as number
+  const oldest = bounds[4] as number
+  let young = 0
   for (let at = 0; at < count; at++) {
-    const instant = listed[selection[at] as number] as number
-    if (instant < oldest) continue
-    let days = 0
-    while (instant < (sinceBounds[days] as number)) days++
-    since[days] = (since[days] as number) + 1
+    const slot = selection[at] as number
+    recent[young] = slot
+    young += Number((listed[slot] as number) >= oldest)
   }
+  let one = 0
+  let two = 0
+  let three = 0
+  let four = 0
+  for (let at = 0; at < young; at++) {
+    const instant = listed[recent[at] as number] as number
+    one += Number(instant >= first)
+    two += Number(instant >= second)
+    three += Number(instant >= third)
+    four += Number(instant >= fourth)
+  }
+  within[0] = (within[0] as number) + one
+  within[1] = (within[1] as number) + two
+  within[2] = (within[2] as number) + three
+  within[3] = (within[3] as number) + four
+  within[4] = (within[4] as number) + young
 }
 
 /** Counts homes that fail one group alone: they are what there would be without that group's filter. */
 export function countAlone(counts: Counts, rows: Rows, group: Group, selection: Selection, count: number): void {
   const table = counts.alone[group]
-  if (group === 'price') return countField(table, rows.bins, binFields.price, selection, count)
-  if (group === 'area') return countField(table, rows.bins, binFields.area, selection, count)
-  if (group !== 'since') return countField(table, rows.facts, factFields[group], selection, count)
-  countSince({ since: table, sinceBounds: counts.sinceBounds }, rows.listed, selection, count)
+  if (group === 'price' || group === 'area') return countBin(table, rows.bins, binFields[group], selection, count)
+  if (group !== 'since') return countCode(table, rows.facts, factFields[group], selection, count)
+  countSince(table, counts.bounds, rows.listed, selection, count)
 }
 
 type Field = { shift: number; bits: number }
 
-function countField(
-  table: Uint32Array,
-  column: Uint32Array | Uint16Array,
-  field: Field,
-  selection: Selection,
-  count: number,
-) {
-  const mask = maskOf(field)
+function countCode(table: Uint32Array, facts: Uint32Array, field: Field, selection: Selection, count: number): void {
+  const [shift, mask] = [field.shift, maskOf(field)]
   for (let at = 0; at < count; at++) {
-    const code = ((column[selection[at] as number] as number) >>> field.shift) & mask
+    const code = ((facts[selection[at] as number] as number) >>> shift) & mask
+    table[code] = (table[code] as number) + 1
+  }
+}
+
+function countBin(table: Uint32Array, bins: Uint16Array, field: Field, selection: Selection, count: number): void {
+  const [shift, mask] = [field.shift, maskOf(field)]
+  for (let at = 0; at < count; at++) {
+    const code = ((bins[selection[at] as number] as number) >>> shift) & mask
     table[code] = (table[code] as number) + 1
   }
 }
 
 /** All that was counted, group by group. */
 export function readCounts(counts: Counts): Tally {
-  const byGroup = Object.fromEntries(
-    Object.entries(counts.alone).map(([group, table]) => [group, table.slice()]),
-  ) as Tally['byGroup']
-  spread(counts.typeBeds, [byGroup.type, factFields.type], [byGroup.beds, factFields.beds])
-  spread(
-    counts.bathsTenureEnergy,
-    [byGroup.baths, below(factFields.baths)],
-    [byGroup.tenure, below(factFields.tenure)],
-    [byGroup.energy, below(factFields.energy)],
-  )
-  spread(counts.priceArea, [byGroup.price, binFields.price], [byGroup.area, binFields.area])
-  for (const [days, count] of counts.since.entries()) byGroup.since[days] = (byGroup.since[days] as number) + count
-  const features = [...readBitCounts(counts.low), ...readBitCounts(counts.high)]
-  return { byGroup, flags: counts.flags, feature: (bit) => features[bit] ?? 0 }
+  const sums = counts.blocks
+  addSide(sums, counts.plus, 1)
+  addSide(sums, counts.minus, -1)
+  const group = (name: Exclude<Group, 'since'>) => {
+    const table = counts.alone[name].slice()
+    const begin = tallyBegin(name)
+    for (let code = 0; code < tallySize(name); code++)
+      table[code] = (table[code] as number) + (sums[begin + code] as number)
+    return table
+  }
+  return {
+    byGroup: {
+      type: group('type'),
+      beds: group('beds'),
+      baths: group('baths'),
+      tenure: group('tenure'),
+      energy: group('energy'),
+      price: group('price'),
+      area: group('area'),
+      since: sinceOf(counts),
+    },
+    flag: (bit) => sums[tallyBegin('flags') + bit] ?? 0,
+    feature: (bit) => sums[tallyBegin('features') + bit] ?? 0,
+  }
 }
 
-const below = ({ shift, bits }: Field): Field => ({ shift: shift - bathsTenureEnergy.shift, bits })
+/** Homes listed within each number of days and not within the one before. */
+function sinceOf({ within, alone }: Counts): Uint32Array {
+  const upTo = Array.from(within, (count, days) => count + (alone.since[days] as number))
+  return Uint32Array.from([...upTo.map((count, days) => count - (upTo[days - 1] ?? 0)), 0])
+}
 
-function spread(from: Uint32Array, ...to: [Uint32Array, Field][]): void {
-  for (let value = 0; value < from.length; value++) {
-    const count = from[value] as number
+function addSide(sums: Float64Array, side: Side, sign: 1 | -1): void {
+  if (side.homes === 0) return
+  for (const [table, fields] of Object.entries(together) as [keyof typeof together, TallyField[]][])
+    addCodes(sums, side[table], fields, sign)
+  const flags = tallyBegin('flags')
+  for (let value = 0; value < side.flags.length; value++) {
+    const count = side.flags[value] as number
+    if (count > 0)
+      for (let bit = 0; bit < flagOrder.length; bit++) add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
+  }
+  const features = [...readBitCounts(side.low), ...readBitCounts(side.high)]
+  for (let bit = 0; bit < filterFeatures.length; bit++)
+    add(sums, tallyBegin('features') + bit, (features[bit] ?? 0) * sign)
+}
+
+const add = (sums: Float64Array, at: number, count: number): void => {
+  sums[at] = (sums[at] as number) + count
+}
+
+/** Takes codes apart that were counted together. */
+function addCodes(sums: Float64Array, table: Uint32Array, fields: readonly TallyField[], sign: 1 | -1): void {
+  let shift = 0
+  const parts = fields.map((field) => {
+    const { bits } = field in binFields ? binFields[field as 'price'] : factFields[field as 'type']
+    shift += bits
+    return { shift: shift - bits, mask: 2 ** bits - 1, begin: tallyBegin(field) }
+  })
+  for (let value = 0; value < table.length; value++) {
+    const count = table[value] as number
     if (count === 0) continue
-    for (const [table, field] of to) {
-      const code = (value >>> field.shift) & maskOf(field)
-      table[code] = (table[code] as number) + count
-    }
+    for (const { shift, mask, begin } of parts) add(sums, begin + ((value >>> shift) & mask), count * sign)
   }
 }

@@ -1,0 +1,72 @@
+/** bench: the search engine and its peers over the same homes and questions; every answer must be equal. See docs/benchmarks.md. */
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { createPlaces, loadGazetteer } from '#server/places/index.ts'
+import { latencyOf, measure } from './search/figures.ts'
+import { createMarket } from './search/generate.ts'
+import { askHomes, buildHomes, changeThousand, keepAndRead, memoryOf } from './search/homes.ts'
+import { runLucene } from './search/lucene-peer.ts'
+import { openPostgresPeer } from './search/postgres-peer.ts'
+import { workloadOf } from './search/workload.ts'
+
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '1000000' }, 'without-postgres': { type: 'boolean', default: false } },
+})
+const rows = Number(values.rows)
+
+const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-search-'))
+const market = createMarket(createPlaces(await loadGazetteer(folder)))
+const workload = workloadOf(market)
+const questions = workload.map(({ question }) => question)
+
+console.log(`${rows} homes, ${questions.length} questions`)
+const { homes, seconds: built } = buildHomes(market, rows)
+console.log(`homes in memory: built in ${built} s`, memoryOf(homes))
+const times = await measure(questions, (question) => askHomes(homes, question), { warm: 3, rounds: 7 })
+const engine = { ...latencyOf(times), built, ...memoryOf(homes) }
+console.log(engine)
+const kinds = [...new Set(workload.map(({ kind }) => kind))]
+console.table(
+  Object.fromEntries(kinds.map((kind) => [kind, latencyOf(times.filter((_, at) => workload[at]?.kind === kind))])),
+)
+const answers = questions.map((question) => askHomes(homes, question))
+const totals = answers.map(({ total }) => total).toSorted((a, b) => a - b)
+console.log(
+  'found: median',
+  totals[150],
+  'p90',
+  totals[270],
+  'most',
+  totals.at(-1),
+  'nothing',
+  totals.filter((one) => one === 0).length,
+)
+const update = changeThousand(market, homes)
+const { homes: again, ...kept } = await keepAndRead(homes)
+let mismatches = questions.filter((question, at) => !isDeepStrictEqual(askHomes(again, question), answers[at])).length
+console.log({ update, ...kept, mismatches })
+
+const lucene = await runLucene(
+  market,
+  rows,
+  workload.map(({ question }, at) => ({ question, answer: answers[at] ?? askHomes(homes, question) })),
+)
+console.log('Lucene', lucene ?? 'is not installed')
+mismatches += lucene?.mismatches ?? 0
+
+let postgres = null
+if (!values['without-postgres']) {
+  const peer = await openPostgresPeer(market, rows)
+  for (const [at, question] of questions.entries()) {
+    const answer = await peer.ask(question)
+    if (isDeepStrictEqual(answer, answers[at])) continue
+    mismatches++
+    console.log('differs:', workload[at]?.kind, JSON.stringify(question).slice(0, 300))
+  }
+  postgres = { ...latencyOf(await measure(questions, peer.ask, { warm: 0, rounds: 1 })), ...peer.figures }
+  console.log(postgres)
+  await peer.close()
+}
+console.log(`RESULT ${JSON.stringify({ rows, engine: { ...engine, update, ...kept }, postgres, lucene, mismatches })}`)
