@@ -67,7 +67,11 @@ test('the map of a home comes to life when somebody asks for it', async ({ page,
   const home = await findHome(request, ({ point }) => point !== null)
   await page.goto(`/property-details/${home.id}`)
   await page.mouse.wheel(0, 100)
-  await page.getByRole('button', { name: 'Move around' }).click()
+  // The button is there before its program is; who presses too early presses again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Move around' }).click({ timeout: 2_000 })
+    await expect(page.getByRole('button', { name: 'Move around' })).toBeHidden({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.locator('.plate canvas')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   expect(complaints).toEqual([])
