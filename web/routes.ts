@@ -17,6 +17,8 @@ export default [
     route('user-manager', 'pages/portal-user-manager.tsx'),
     route('enquiries', 'pages/portal-enquiries.tsx'),
     route('reports', 'pages/portal-reports.tsx'),
+    route('content', 'pages/portal-content.tsx'),
+    route('content/:kind/:slug', 'pages/portal-text.tsx'),
     route('audit', 'pages/portal-audit.tsx'),
   ]),
   route('agent', 'pages/agent-home.tsx'),

@@ -125,6 +125,7 @@ for (let part = 0; part < parts; part++) {
     page,
     baseURL,
   }) => {
+    test.setTimeout(120_000)
     const complaints = complaintsOf(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.context().addCookies([{ name: 'prefs', value: `theme=${theme}`, url: baseURL ?? '' }])
@@ -182,6 +183,28 @@ test('times to call stand by both clocks', async ({ page }) => {
   await time.click()
   await expect(time).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText(/by your clock\. In New York it is/)).toBeVisible()
+})
+
+test('an Admin changes a text: a draft first, then visitors read it, then the old one is back', async ({
+  page,
+  request,
+}) => {
+  await signInQuietly(page, journeyAdmin.email, journeyAdmin.password)
+  await page.goto('/portal/content?kind=service')
+  await page.getByRole('link', { name: 'Moving' }).click()
+  await page.getByLabel('Title').fill('Moving house')
+  await page.getByLabel('Text', { exact: true }).fill('A **list** first.')
+  await expect(page.getByRole('region', { name: 'As visitors read it' }).locator('strong')).toHaveText('list')
+  await page.getByRole('button', { name: 'Keep as a draft' }).click()
+  await expect(page.getByText('Version 1 shown, 2 is a draft')).toBeVisible()
+  const titles = async () => (await request.get('/propertyService')).text()
+  expect(await titles()).not.toContain('Moving house')
+  await page.getByRole('button', { name: 'Publish version 2' }).click()
+  await expect.poll(titles).toContain('Moving house')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+  await page.getByRole('button', { name: 'Show this one' }).click()
+  await expect.poll(titles).not.toContain('Moving house')
 })
 
 test.describe('without script', () => {

@@ -11,7 +11,7 @@ type Parts = {
   page: Page
   /** What the plate beside the heading shows; none for pages of plain text. */
   drawing?: Drawing
-  /** A word for the page's own look, as `content--<look>`. */
+  /** A word for the page's own look, as `content-page--<look>`. */
   look?: string
   /** Stands in the head, under the first words. */
   head?: ReactNode
@@ -20,7 +20,7 @@ type Parts = {
 
 export function ContentPage({ page, drawing, look, head, children }: Parts) {
   return (
-    <main id="main" className={classNames('content', look && `content--${look}`)}>
+    <main id="main" className={classNames('content-page', look && `content-page--${look}`)}>
       <header className={classNames('content-head page', drawing && 'content-head--plate')}>
         <div className="content-words">
           <h1 className="display">{page.title}</h1>

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function NewsArticle({ loaderData: { article } }: Route.ComponentProps) {
   return (
-    <main id="main" className="content">
+    <main id="main" className="content-page">
       <article className="page article">
         <Link className="link" to={newsPath}>
           <Icon of={ArrowLeft} small className="icon--turns" />

@@ -1,5 +1,5 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how many agents wait. */
-import { Flag, Inbox, ScrollText, Users } from 'lucide-react'
+import { FileText, Flag, Inbox, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/workspace.tsx'
 import './portal.css'
@@ -20,6 +20,7 @@ export function PortalFrame({ waiting, children }: Props) {
     },
     { to: '/portal/enquiries', label: 'Enquiries', icon: Inbox },
     { to: '/portal/reports', label: 'Reports', icon: Flag },
+    { to: '/portal/content', label: 'Content', icon: FileText },
     { to: '/portal/audit', label: 'Audit', icon: ScrollText },
   ]
   return (

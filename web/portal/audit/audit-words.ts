@@ -36,6 +36,9 @@ const known: Record<string, string> = {
   'reports.noted': 'Noted something on a report',
   'reports.upheld': 'Upheld a report',
   'reports.dismissed': 'Dismissed a report',
+  'content.saved': 'Kept a draft',
+  'content.published': 'Published a text',
+  'content.takenBack': 'Took a text back',
 }
 
 /** `listings.priceChanged` → `Price changed`. */

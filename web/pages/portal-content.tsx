@@ -1,0 +1,29 @@
+/** web/pages: /portal/content: what Meridian says, by kind. */
+import { useRouteError } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { TextsPage } from '#web/portal/editing/texts-page.tsx'
+import { readKind } from '#web/portal/editing/words.ts'
+import { enterPortal } from '#web/portal/enter.ts'
+import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import type { Route } from './+types/portal-content'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await enterPortal()
+  const { editing } = await signedApi()
+  const kind = readKind(new URL(request.url).searchParams.get('kind'))
+  return { kind, ...(await editing.list({ query: { kind } })) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Content · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  return <TextsPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <PortalTrouble title="The texts did not arrive" error={useRouteError()} />
+}

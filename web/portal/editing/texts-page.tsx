@@ -1,0 +1,61 @@
+/** web/portal/editing: everything of one kind that Meridian says, and whether visitors see it. */
+import { Link } from 'react-router'
+import { contentKinds, type ContentKind } from '#contract/content-codes.ts'
+import type { EditedItem } from '#contract/editing.ts'
+import { useFormat } from '#web/platform/format.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { PageHead } from '#web/ui/workspace.tsx'
+import { kindWords } from './words.ts'
+import './editing.css'
+
+export function TextsPage({ kind, items }: { kind: ContentKind; items: readonly EditedItem[] }) {
+  const format = useFormat()
+  return (
+    <>
+      <PageHead title="Content" lead="What Meridian says itself. A draft is kept beside what visitors read." />
+      <nav className="segments texts-kinds" aria-label="Kinds">
+        {contentKinds.map((one) => (
+          <Link
+            key={one}
+            className="segment"
+            to={`/portal/content?kind=${one}`}
+            aria-current={one === kind ? 'page' : undefined}
+          >
+            {kindWords[one]}
+          </Link>
+        ))}
+      </nav>
+      <Table className="texts">
+        <caption className="quiet-text">{kindWords[kind]}</caption>
+        <thead>
+          <Row>
+            <Head>Title</Head>
+            <Head>Visitors</Head>
+            <Head>Changed</Head>
+          </Row>
+        </thead>
+        <tbody>
+          {items.map((one) => (
+            <Row key={one.slug}>
+              <Cell>
+                <Link to={`/portal/content/${one.kind}/${one.slug}`}>{one.title}</Link>
+                <span className="tiny note">{one.slug}</span>
+              </Cell>
+              <Cell>
+                <Shown of={one} />
+              </Cell>
+              <Cell className="num">{format.date(one.changedAt)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+export function Shown({ of: { publishedVersion, latestVersion } }: { of: EditedItem }) {
+  if (publishedVersion === null) return <Status mark="off">Not shown</Status>
+  if (publishedVersion === latestVersion) return <Status mark="live">Shown</Status>
+  return <Status mark="wait">{`Version ${publishedVersion} shown, ${latestVersion} is a draft`}</Status>
+}

@@ -1,0 +1,16 @@
+/** web/portal/editing: what Admins read for the kinds of text. */
+import { contentKinds, type ContentKind } from '#contract/content-codes.ts'
+
+export const kindWords: Record<ContentKind, string> = {
+  page: 'Pages',
+  faq: 'Questions',
+  news: 'News',
+  film: 'Films',
+  person: 'Leadership',
+  residence: 'Residence rules',
+  service: 'Services',
+}
+
+/** The kind an address names; pages otherwise. */
+export const readKind = (text: string | null | undefined): ContentKind =>
+  contentKinds.find((one) => one === text) ?? 'page'
