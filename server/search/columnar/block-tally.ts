@@ -1,35 +1,7 @@
 /** search: counts of every code over all homes of a block, kept up with every change, so that full blocks need no counting. */
-import { filterFeatures } from '#contract/features.ts'
-import { flagOrder, highest } from '../packed.rules.ts'
 import type { Rows } from './columns.ts'
 import { binFields, factFields } from './facts.rules.ts'
-
-/** What is counted, where its counters begin, and how many there are: codes from 0 on, or bits. */
-const sizes = {
-  type: highest.type + 1,
-  beds: highest.beds + 1,
-  baths: highest.baths + 1,
-  tenure: highest.tenure + 1,
-  energy: highest.energy + 1,
-  price: highest.price + 1,
-  area: highest.area + 1,
-  flags: flagOrder.length,
-  features: filterFeatures.length,
-} as const
-export type TallyField = keyof typeof sizes
-
-let width = 0
-const begins = Object.fromEntries(
-  Object.entries(sizes).map(([field, size]) => {
-    width += size
-    return [field, width - size]
-  }),
-) as Record<TallyField, number>
-
-/** Counters for each block. */
-export const tallyWidth = width
-export const tallyBegin = (field: TallyField): number => begins[field]
-export const tallySize = (field: TallyField): number => sizes[field]
+import { tallyBegins as begins, tallyWidth } from './tally-layout.rules.ts'
 
 const codeFields = (['type', 'beds', 'baths', 'tenure', 'energy'] as const).map((name) => ({
   ...factFields[name],

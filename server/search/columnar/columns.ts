@@ -1,6 +1,6 @@
 /** search: the homes as columns of one shared buffer: one slot for each listing and purpose, 256 slots to a block. */
 import { noPoint } from '../packed.rules.ts'
-import { tallyWidth } from './block-tally.ts'
+import { tallyWidth } from './tally-layout.rules.ts'
 
 /** A block is what the zone map describes, and what is looked at in one go. */
 export const blockRows = 256

@@ -1,6 +1,7 @@
 /** search: the index as one object, and how listings are put into it, changed in place and taken out. */
 import { noPoint } from '../packed.rules.ts'
-import { tallyHome, tallyWidth } from './block-tally.ts'
+import { tallyHome } from './block-tally.ts'
+import { tallyWidth } from './tally-layout.rules.ts'
 import { blockRows, createColumns, enlarge, type Columns, type Rows } from './columns.ts'
 import {
   addDocument,

@@ -4,7 +4,8 @@ import { dayMs } from '../asked.rules.ts'
 import { filterFeatures } from '#contract/features.ts'
 import { flagOrder, sinceDays } from '../packed.rules.ts'
 import { addFeatures, createBitCounts, readBitCounts } from './bit-counts.ts'
-import { addTally, tallyBegin, tallyHome, tallySize, tallyWidth, type TallyField } from './block-tally.ts'
+import { addTally, tallyHome } from './block-tally.ts'
+import { tallyBegins, tallySize, tallyWidth, type TallyField } from './tally-layout.rules.ts'
 import { blockRows, type Columns, type Rows } from './columns.ts'
 import { binFields, factFields, maskOf } from './facts.rules.ts'
 import type { Selection } from './select.ts'
@@ -184,7 +185,7 @@ export function readCounts(counts: Counts): Tally {
   addSide(sums, counts.minus, -1)
   const group = (name: Exclude<Group, 'since'>) => {
     const table = counts.alone[name].slice()
-    const begin = tallyBegin(name)
+    const begin = tallyBegins[name]
     for (let code = 0; code < tallySize(name); code++)
       table[code] = (table[code] as number) + (sums[begin + code] as number)
     return table
@@ -200,8 +201,8 @@ export function readCounts(counts: Counts): Tally {
       area: group('area'),
       since: sinceOf(counts),
     },
-    flag: (bit) => sums[tallyBegin('flags') + bit] ?? 0,
-    feature: (bit) => sums[tallyBegin('features') + bit] ?? 0,
+    flag: (bit) => sums[tallyBegins['flags'] + bit] ?? 0,
+    feature: (bit) => sums[tallyBegins['features'] + bit] ?? 0,
   }
 }
 
@@ -215,7 +216,7 @@ function addSide(sums: Float64Array, side: Side, sign: 1 | -1): void {
   if (side.homes === 0) return
   for (const [table, fields] of Object.entries(together) as [keyof typeof together, TallyField[]][])
     addCodes(sums, side[table], fields, sign)
-  const flags = tallyBegin('flags')
+  const flags = tallyBegins['flags']
   for (let value = 0; value < side.flags.length; value++) {
     const count = side.flags[value] as number
     if (count > 0)
@@ -223,7 +224,7 @@ function addSide(sums: Float64Array, side: Side, sign: 1 | -1): void {
   }
   const features = [...readBitCounts(side.low), ...readBitCounts(side.high)]
   for (let bit = 0; bit < filterFeatures.length; bit++)
-    add(sums, tallyBegin('features') + bit, (features[bit] ?? 0) * sign)
+    add(sums, tallyBegins['features'] + bit, (features[bit] ?? 0) * sign)
 }
 
 const add = (sums: Float64Array, at: number, count: number): void => {
@@ -236,7 +237,7 @@ function addCodes(sums: Float64Array, table: Uint32Array, fields: readonly Tally
   const parts = fields.map((field) => {
     const { bits } = field in binFields ? binFields[field as 'price'] : factFields[field as 'type']
     shift += bits
-    return { shift: shift - bits, mask: 2 ** bits - 1, begin: tallyBegin(field) }
+    return { shift: shift - bits, mask: 2 ** bits - 1, begin: tallyBegins[field] }
   })
   for (let value = 0; value < table.length; value++) {
     const count = table[value] as number

@@ -1,0 +1,30 @@
+/** search: the counters that every block keeps: which they are and in which order. */
+import { filterFeatures } from '#contract/features.ts'
+import { flagOrder, highest } from '../packed.rules.ts'
+
+/** What is counted, where its counters begin, and how many there are: codes from 0 on, or bits. */
+const sizes = {
+  type: highest.type + 1,
+  beds: highest.beds + 1,
+  baths: highest.baths + 1,
+  tenure: highest.tenure + 1,
+  energy: highest.energy + 1,
+  price: highest.price + 1,
+  area: highest.area + 1,
+  flags: flagOrder.length,
+  features: filterFeatures.length,
+} as const
+export type TallyField = keyof typeof sizes
+
+let width = 0
+/** Where the counters of each begin. */
+export const tallyBegins = Object.fromEntries(
+  Object.entries(sizes).map(([field, size]) => {
+    width += size
+    return [field, width - size]
+  }),
+) as Record<TallyField, number>
+
+/** Counters for each block. */
+export const tallyWidth = width
+export const tallySize = (field: TallyField): number => sizes[field]
