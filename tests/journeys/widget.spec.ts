@@ -1,7 +1,15 @@
 /** journeys: an agency's homes in a page of another site. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 
-const partner = 'http://partner.example'
+/** Another site: any other port is another origin. */
+async function partnerWith(body: string) {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/homes`, close: () => server.close() }
+}
 
 test('the list stands in another site’s page, grows there, and leaves no trace', async ({
   page,
@@ -26,14 +34,13 @@ test('the list stands in another site’s page, grows there, and leaves no trace
   })
   await test.step('one line embeds it', async () => {
     const line = `<script async src="${baseURL}/widget/embed.js" data-agency="${agency}" data-title="Our homes"></script>`
-    await page.route(`${partner}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Partner</title><h1>Partner</h1>${line}` }),
-    )
-    await page.goto(`${partner}/homes`)
+    const partner = await partnerWith(`<!doctype html><title>Partner</title><h1>Partner</h1>${line}`)
+    await page.goto(partner.address)
     const frame = page.frameLocator('iframe[title="Our homes"]')
     await expect(frame.locator('.homes li').first()).toBeVisible()
     await expect.poll(() => page.locator('iframe').evaluate((one) => one.style.height)).not.toBe('640px')
     expect(await context.cookies()).toEqual([])
+    partner.close()
   })
   await test.step('a home opens on Meridian in a window of its own', async () => {
     const opened = context.waitForEvent('page')
