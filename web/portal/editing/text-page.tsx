@@ -50,14 +50,7 @@ type FormOf = {
   isBusy: boolean
 }
 
-function TextForm({
-  text: { shown, latestVersion, publishedVersion },
-  body,
-  onBody,
-  onSave,
-  onPublish,
-  isBusy,
-}: FormOf) {
+function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
   const { shown } = text
   const [title, setTitle] = useState(shown.title)
   const [description, setDescription] = useState(shown.description)
