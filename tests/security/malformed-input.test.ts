@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { newestMail, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { samplePath } from '#tests/support/samples.ts'
 import { newId } from '#server/platform/crypto.ts'
 
 let app: TestApp
@@ -37,9 +38,9 @@ const id = newId()
 const calls = Object.values(contract)
   .flatMap((domain) => Object.values(domain as Record<string, Endpoint>))
   .filter((e) => e.body)
-  .map(({ method, path, query }) => ({
+  .map(({ method, path, params, query }) => ({
     method,
-    path: path.replace(/:\w+/g, id),
+    path: samplePath({ path, ...(params && { params }) }),
     // A call that also asks for a query refuses what lacks it before it looks at the body.
     alsoRefused: query ? [400] : [],
   }))

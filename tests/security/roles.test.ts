@@ -1,11 +1,11 @@
 /** tests: which role opens which call, over the whole contract. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { sampleOf, samplePath } from '#tests/support/samples.ts'
 
 let app: TestApp
 const tokens: Record<string, string> = {}
@@ -18,52 +18,11 @@ beforeAll(async () => {
   }
 })
 
-type Schema = {
-  type?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  items?: Schema
-  format?: string
-  pattern?: string
-  minLength?: number
-  minimum?: number
-  minItems?: number
-  default?: unknown
-}
-/** Something the schema takes, as far as that can be told from it. */
-function sample(schema: Schema): unknown {
-  if (schema.default !== undefined) return schema.default
-  if (schema.const !== undefined) return schema.const
-  if (schema.enum) return schema.enum[0]
-  const [first] = schema.anyOf ?? schema.oneOf ?? []
-  if (first) return sample(first)
-  if (schema.type === 'object')
-    return Object.fromEntries((schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {})]))
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}))
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
-  if (schema.type === 'boolean') return true
-  return text(schema)
-}
-function text({ format, pattern = '', minLength = 0 }: Schema): string {
-  if (format === 'uuid') return newId()
-  if (format === 'uri') return 'https://homes.example/feed.xml'
-  if (format === 'date-time') return '2026-01-05T10:00:00Z'
-  if (pattern.includes('@')) return 'ann@example.com'
-  const known = [newId(), 'GB', 'EUR', '1234', '123456', 'Passw0rd!', 'Ann Lee', 'a reason of ours']
-  return known.find((word) => new RegExp(pattern, 'u').test(word)) ?? 'a'.repeat(Math.max(12, minLength))
-}
-const sampleOf = (schema: z.ZodType) =>
-  sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema)
-
 const all = Object.values(contract).flatMap((domain) => Object.values(domain as Record<string, Endpoint>))
 const under = (pattern: RegExp) => all.filter(({ path }) => pattern.test(path))
 function ask(e: Endpoint, token?: string) {
   const query = new URLSearchParams(e.query ? (sampleOf(e.query) as Record<string, string>) : {})
-  const path = `${e.path.replace(/:\w+/g, () => newId())}${query.size > 0 ? `?${query}` : ''}`
+  const path = `${samplePath(e)}${query.size > 0 ? `?${query}` : ''}`
   const body = e.upload ? 'bytes' : e.body ? sampleOf(e.body) : undefined
   return someone(app).call(e.method, path, body, {
     ...(token && { authorization: `Bearer ${token}` }),
