@@ -3,15 +3,13 @@ import { referenceCurrency } from '#contract/currencies.ts'
 import type { SearchQuestion } from '#contract/search-question.ts'
 import type { Place } from '#contract/places.ts'
 import type { SearchAnswer } from '#contract/search.ts'
-import type { Db } from '#server/platform/db.ts'
-import { priceOf, type CardLook } from './cards.rules.ts'
-import { readPrices } from './cards.store.ts'
+import { cardOf, priceOf, type CardLook } from './cards.rules.ts'
+import type { CardRows } from './card-rows.ts'
 import type { Found, SearchEngine } from './engine.ts'
-import { makeCards } from './make-cards.ts'
 
 type Deps = {
   engine: SearchEngine
-  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  rows: CardRows
   look: CardLook & { languages: readonly string[] }
   findPlace: (id: string) => Place | null
   now: Date
@@ -20,23 +18,20 @@ type Deps = {
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
   question: SearchQuestion,
-  { engine, read, look, findPlace, now }: Deps,
+  { engine, rows, look, findPlace, now }: Deps,
 ): Promise<SearchAnswer> {
   const { purpose, currency } = question
   const { ids, cells, ...found } = await engine.search({ question, rates: look.rates, now })
   const [items, priced] = await Promise.all([
-    read((db) =>
-      makeCards(
-        db,
-        ids.map((id) => ({ id, purpose })),
-        look,
-      ),
+    rows.cards(
+      ids.map((id) => ({ id, purpose })),
+      look.languages,
     ),
-    cells && read((db) => pricedCells(db, cells, purpose)),
+    cells && pricedCells(rows, cells, purpose),
   ])
   return {
     ...found,
-    items,
+    items: items.map((row) => cardOf(row, look)),
     ...(priced && { cells: priced }),
     place: question.place ? findPlace(question.place) : null,
     rate: { currency, date: dateOf(currency, look) },
@@ -48,12 +43,11 @@ const dateOf = (currency: string, { rates }: CardLook): string =>
   (rates.get(currency) ?? rates.get(referenceCurrency))?.date ?? ''
 
 async function pricedCells(
-  db: Db,
+  rows: CardRows,
   cells: NonNullable<Found['cells']>,
   purpose: SearchQuestion['purpose'],
 ): Promise<NonNullable<SearchAnswer['cells']>> {
-  const prices = await readPrices(
-    db,
+  const prices = await rows.prices(
     cells.flatMap(({ id }) => id ?? []),
     purpose,
   )

@@ -2,6 +2,7 @@
 import { latestRates } from '#server/currencies/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countryName, placesOf } from '#server/places/index.ts'
+import { keepFor } from './kept.ts'
 import { languagesOf, type CardLook, type ToPicture } from './cards.rules.ts'
 
 export type Reader = {
@@ -13,10 +14,14 @@ export type Reader = {
 
 export type Look = CardLook & { languages: string[] }
 
-export const createLook =
-  (platform: Platform, { toPicture }: { toPicture: ToPicture }) =>
-  async ({ currency, acceptLanguage }: Reader): Promise<Look> => {
-    const [places, rates] = await Promise.all([placesOf(platform), platform.read(latestRates)])
+/** Rates change once a day; whoever asks within a second of it may still hear of the old ones. */
+const ratesKeptMs = 1_000
+
+export function createLook(platform: Platform, { toPicture }: { toPicture: ToPicture }) {
+  const latest = keepFor(ratesKeptMs, () => platform.read(latestRates))
+  return async ({ currency, acceptLanguage }: Reader): Promise<Look> => {
+    const [places, rates] = await Promise.all([placesOf(platform), latest('all')])
     const languages = languagesOf(acceptLanguage)
     return { currency, rates, toPicture, namePlace: places.resolved, countryName, languages }
   }
+}

@@ -1,20 +1,22 @@
 /** search: the engine that the settings ask for, with its figures and its say in whether the node is ready. */
 import type { Platform } from '#server/platform/platform.ts'
+import { keepCardRows, readCardRows, type CardRows } from './card-rows.ts'
 import type { SearchEngine } from './engine.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { createPostgresSearch } from './postgres-search.ts'
 
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
-export function createEngine(platform: Platform): SearchEngine {
+export function createEngine(platform: Platform): { engine: SearchEngine; rows: CardRows } {
   const postgres = createPostgresSearch(platform.read)
-  if (platform.config.search === 'postgres') return postgres
-  const index = createIndexSearch({ platform, otherwise: postgres, onChanged: () => undefined })
+  if (platform.config.search === 'postgres') return { engine: postgres, rows: readCardRows(platform.read) }
+  const rows = keepCardRows(platform.read)
+  const index = createIndexSearch({ platform, otherwise: postgres, onChanged: rows.forget })
   platform.onClose(index.close)
   platform.readiness.add('search', async () => {
     if (!index.figures()) throw new Error('the homes are still being loaded')
   })
   tellFigures(platform, index)
-  return index
+  return { engine: index, rows }
 }
 
 function tellFigures({ metrics }: Platform, { figures }: IndexSearch): void {

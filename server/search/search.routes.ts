@@ -23,7 +23,7 @@ const marketKeptMs = 600_000
 
 export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { read, clock } = platform
-  const engine = createEngine(platform)
+  const { engine, rows } = createEngine(platform)
   const look = createLook(platform, neighbours)
   const market = keepFor(marketKeptMs, async (limit: number) => {
     const places = await placesOf(platform)
@@ -40,7 +40,7 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
   return (bind) => {
     bind(search.search, async ({ query }, call) => {
       const [places, look] = await Promise.all([placesOf(platform), lookFor(query.currency, call)])
-      return answerSearch(query, { engine, read, look, findPlace: places.get, now: clock.now() })
+      return answerSearch(query, { engine, rows, look, findPlace: places.get, now: clock.now() })
     })
     bind(search.reductions, async ({ query: { currency, limit } }, call) => {
       const look = await lookFor(currency, call)
