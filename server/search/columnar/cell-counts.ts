@@ -32,23 +32,44 @@ const cellAt = ({ grid: { box, columns, rows }, perColumn, perRow }: CellSums, x
 /** Homes of one block; all of them lie inside of the box. */
 export function addToCells(cells: CellSums, rows: Rows, selection: Selection, count: number, zone: Zone | null): void {
   if (zone && inOneCell(cells, zone)) return addTogether(cells, rows, { selection, count, zone })
-  const { sums } = cells
   const { west, south, width, height } = cells.grid.box
   const { x, y } = rows
-  const [columns, rowCount] = [cells.grid.columns, cells.grid.rows]
-  const [perColumn, perRow] = [1 / width, 1 / height]
+  const { columns } = cells.grid
+  // Half a grid step, and the division, made one multiplication and one addition for each direction.
+  const [perEast, perNorth] = [columns / width, cells.grid.rows / height]
+  const [halfEast, halfNorth] = [0.5 / columns - west, 0.5 / cells.grid.rows - south]
+  let open = -1
+  let [homes, eastSum, northSum, last] = [0, 0, 0, 0]
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
     const px = x[slot] as number
     const py = y[slot] as number
     const east = px < west ? px + aroundGlobe : px
-    const column = (((east - west) * columns + 0.5) * perColumn) | 0
-    const cell = size * (((((py - south) * rowCount + 0.5) * perRow) | 0) * columns + column)
-    sums[cell] = (sums[cell] as number) + 1
-    sums[cell + 1] = (sums[cell + 1] as number) + east
-    sums[cell + 2] = (sums[cell + 2] as number) + py
-    sums[cell + 3] = slot
+    const cell = Math.trunc((py + halfNorth) * perNorth) * columns + Math.trunc((east + halfEast) * perEast)
+    // Neighbours along the curve mostly share a cell, so sums are carried along and put down when the cell ends.
+    if (cell !== open) {
+      if (homes > 0) putDown(cells.sums, open, { homes, eastSum, northSum, last })
+      open = cell
+      homes = 0
+      eastSum = 0
+      northSum = 0
+    }
+    homes++
+    eastSum += east
+    northSum += py
+    last = slot
   }
+  if (homes > 0) putDown(cells.sums, open, { homes, eastSum, northSum, last })
+}
+
+type CellSum = { homes: number; eastSum: number; northSum: number; last: number }
+
+function putDown(sums: Float64Array, cell: number, { homes, eastSum, northSum, last }: CellSum): void {
+  const at = size * cell
+  sums[at] = (sums[at] as number) + homes
+  sums[at + 1] = (sums[at + 1] as number) + eastSum
+  sums[at + 2] = (sums[at + 2] as number) + northSum
+  sums[at + 3] = last
 }
 
 export type Zone = { zones: Zones; block: number }
@@ -78,11 +99,8 @@ function addTogether(cells: CellSums, { x, y }: Rows, { selection, count, zone: 
     north += y[slot] as number
   }
   const last = selection[count - 1] as number
-  const cell = size * cellAt(cells, x[last] as number, y[last] as number)
-  sums[cell] = (sums[cell] as number) + count
-  sums[cell + 1] = (sums[cell + 1] as number) + east
-  sums[cell + 2] = (sums[cell + 2] as number) + north
-  sums[cell + 3] = last
+  const cell = cellAt(cells, x[last] as number, y[last] as number)
+  putDown(sums, cell, { homes: count, eastSum: east, northSum: north, last })
 }
 
 export type FoundCell = { x: number; y: number; count: number; lat: number; lon: number; slot: number | null }
