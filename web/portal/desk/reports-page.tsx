@@ -1,106 +1,58 @@
 /** web/portal/desk: reports of listings: looked at, upheld or dismissed, and whoever reported is told. */
 import { useId, useState } from 'react'
-import { Link, useNavigation, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DeskReport, desk } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
-import { reportReasons, reportStates, type ReportState } from '#contract/enquiry-codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import { reportReasons, reportStates } from '#contract/enquiry-codes.ts'
 import { plural } from '#web/platform/plural.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { statusWords } from '#web/platform/words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
-import { Segments } from '#web/ui/segments.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { PageHead } from '#web/ui/workspace.tsx'
 import { useWhen } from '../clock.ts'
-import { useAddress } from '../use-address.ts'
 import { readReportsQuery } from './desk-query.ts'
+import { DeskList, KindChoice, StateChoice } from './desk-list.tsx'
 import { NoteForm } from './note-form.tsx'
 import { useAct } from './use-act.ts'
-import { usePages } from './use-pages.ts'
 import { reasonWords, reportStateWords } from './words.ts'
 
 export type ReportsAnswer = Reply<typeof desk.reports>
 
 export function ReportsPage({ page }: { page: ReportsAnswer }) {
   const [params] = useSearchParams()
-  const { state } = useNavigation()
-  const [openId, setOpen] = useState<string | null>(null)
-  const { items, hasMore, isReading, readMore } = usePages<DeskReport, ReportsAnswer>(page, async (cursor) =>
-    (await signedApi()).desk.reports({ query: { ...readReportsQuery(params), cursor } }),
-  )
-  const isAsking = state === 'loading'
+  const { state, reason } = readReportsQuery(params)
   return (
-    <>
-      <PageHead
-        title="Reports"
-        lead="What visitors found wrong with listings. Whoever left an address is told what came of it."
-      />
-      <section aria-label="Reports" className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
-        <Bar counts={page.counts} />
-        {items.length > 0 ? (
-          <ul className="inbox">
-            {items.map((one) => (
-              <ReportItem
-                key={one.id}
-                report={one}
-                isOpen={openId === one.id}
-                onToggle={(isOpen) => setOpen((now) => (isOpen ? one.id : now === one.id ? null : now))}
-              />
-            ))}
-          </ul>
-        ) : (
-          <div className="portal-quiet">
-            <output>No report fits.</output>
-          </div>
-        )}
-        {hasMore && (
-          <div className="table-foot">
-            <Button size="small" disabled={isReading} aria-busy={isReading} onClick={() => void readMore()}>
-              Show more
-            </Button>
-          </div>
-        )}
-      </section>
-    </>
-  )
-}
-
-function Bar({ counts }: Pick<ReportsAnswer, 'counts'>) {
-  const { number } = useFormat()
-  const { params, change } = useAddress()
-  const query = readReportsQuery(params)
-  const set = (name: string, value: string) => change(name, value, { replace: true })
-  return (
-    <div className="people-bar">
-      <Segments<ReportState | ''>
-        label="State"
-        name="report-state"
-        options={[
-          { value: '', label: 'All', note: number(counts.new + counts.upheld + counts.dismissed + counts.held) },
-          ...reportStates.map((state) => ({
-            value: state,
-            label: reportStateWords[state].word,
-            note: number(counts[state]),
-          })),
-        ]}
-        value={query.state ?? ''}
-        onChange={(state) => set('state', state)}
-      />
-      <span className="input input--select">
-        <select aria-label="Reason" value={query.reason ?? ''} onChange={(event) => set('reason', event.target.value)}>
-          <option value="">Any reason</option>
-          {reportReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {reasonWords[reason]}
-            </option>
-          ))}
-        </select>
-      </span>
-    </div>
+    <DeskList<DeskReport, ReportsAnswer>
+      title="Reports"
+      lead="What visitors found wrong with listings. Whoever left an address is told what came of it."
+      nothing="No report fits."
+      bar={
+        <>
+          <StateChoice
+            name="report-state"
+            counts={page.counts}
+            words={reportStateWords}
+            states={reportStates}
+            value={state}
+          />
+          <KindChoice
+            name="reason"
+            label="Reason"
+            any="Any reason"
+            kinds={reportReasons}
+            words={reasonWords}
+            value={reason}
+          />
+        </>
+      }
+      first={page}
+      read={async (cursor) => (await signedApi()).desk.reports({ query: { ...readReportsQuery(params), cursor } })}
+      renderItem={(one, isOpen, onToggle) => (
+        <ReportItem key={one.id} report={one} isOpen={isOpen} onToggle={onToggle} />
+      )}
+    />
   )
 }
 

@@ -1,0 +1,114 @@
+/** web/portal/desk: the list of one desk: its head, its bar, items of which one is open, and the next page. */
+import { useState, type ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { useFormat } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Segments } from '#web/ui/segments.tsx'
+import { PageHead } from '#web/ui/workspace.tsx'
+import { useAddress } from '../use-address.ts'
+import { usePages } from './use-pages.ts'
+
+type Page<T> = { items: T[]; nextCursor: string | null }
+type Props<T, P extends Page<T>> = {
+  title: string
+  lead: string
+  /** What is said when nothing is there. */
+  nothing: string
+  bar: ReactNode
+  first: P
+  read: (cursor: string) => Promise<P>
+  renderItem: (item: T, isOpen: boolean, onToggle: (isOpen: boolean) => void) => ReactNode
+}
+
+export function DeskList<T extends { id: string }, P extends Page<T>>(props: Props<T, P>) {
+  const { title, lead, nothing, bar, first, read, renderItem } = props
+  const isAsking = useNavigation().state === 'loading'
+  const [openId, setOpen] = useState<string | null>(null)
+  const { items, hasMore, isReading, readMore } = usePages<T, P>(first, read)
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <section aria-label={title} className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
+        <div className="people-bar">{bar}</div>
+        {items.length > 0 ? (
+          <ul className="inbox">
+            {items.map((one) =>
+              renderItem(one, openId === one.id, (isOpen) =>
+                setOpen((now) => (isOpen ? one.id : now === one.id ? null : now)),
+              ),
+            )}
+          </ul>
+        ) : (
+          <div className="portal-quiet">
+            <output>{nothing}</output>
+          </div>
+        )}
+        {hasMore && (
+          <div className="table-foot">
+            <Button size="small" disabled={isReading} aria-busy={isReading} onClick={() => void readMore()}>
+              Show more
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  )
+}
+
+type StatesProps<S extends string> = {
+  name: string
+  counts: Readonly<Record<S, number>>
+  words: Readonly<Record<S, { word: string }>>
+  states: readonly S[]
+  value: S | undefined
+}
+
+/** The states with how many are in each; the choice stands in the address. */
+export function StateChoice<S extends string>({ name, counts, words, states, value }: StatesProps<S>) {
+  const { number } = useFormat()
+  const { change } = useAddress()
+  const all = states.reduce((sum, state) => sum + counts[state], 0)
+  return (
+    <Segments<S | ''>
+      label="State"
+      name={name}
+      options={[
+        { value: '', label: 'All', note: number(all) },
+        ...states.map((state) => ({ value: state, label: words[state].word, note: number(counts[state]) })),
+      ]}
+      value={value ?? ''}
+      onChange={(state) => change('state', state, { replace: true })}
+    />
+  )
+}
+
+type KindProps<K extends string> = {
+  name: string
+  label: string
+  any: string
+  kinds: readonly K[]
+  words: Readonly<Record<K, string>>
+  value: K | undefined
+}
+
+/** One of several kinds, or any; the choice stands in the address under `name`. */
+export function KindChoice<K extends string>({ name, label, any, kinds, words, value }: KindProps<K>) {
+  const { change } = useAddress()
+  return (
+    <span className="input input--select">
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        onChange={(event) => change(name, event.target.value, { replace: true })}
+      >
+        <option value="">{any}</option>
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words[kind]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
