@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
+import { message } from './enquiries.ts'
 import { enquiryKind, answer, fact } from './leads.ts'
 import { listingStatus } from './vocabulary.ts'
 
@@ -73,6 +74,15 @@ export const desk = {
     summary: 'Set the state or the note; what was held back and becomes new is sent now',
     params: z.object({ id }),
     body: z.strictObject({ state: z.enum(['new', 'answered', 'closed']).optional(), note: note.optional() }),
+    data: z.object({ message: z.string(), enquiry: deskEnquiry }),
+  }),
+  answerEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/enquiries/:id/answers',
+    summary: 'Answer by mail in the name of the team; what the person writes back reaches the team',
+    params: z.object({ id }),
+    body: z.strictObject({ message }),
+    status: 201,
     data: z.object({ message: z.string(), enquiry: deskEnquiry }),
   }),
   reports: endpoint({

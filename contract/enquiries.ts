@@ -15,6 +15,7 @@ export const enquiriesErrors = {
   'enquiries.notFound': 'There is no such enquiry.',
   'enquiries.reportNotFound': 'There is no such report.',
   'enquiries.decided': 'Somebody has decided this already.',
+  'enquiries.held': 'This is held back. Please release it first.',
 } as const
 
 export const enquiryTexts = {

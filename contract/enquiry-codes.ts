@@ -25,6 +25,10 @@ export type EnquiryState = (typeof enquiryStates)[number]
 export const leadStates = ['new', 'answered', 'closed'] as const satisfies readonly EnquiryState[]
 export type LeadState = (typeof leadStates)[number]
 
+/** What a person sees of an enquiry of their own. */
+export const sentStates = ['sent', 'answered', 'closed'] as const
+export type SentState = (typeof sentStates)[number]
+
 export const viewingWays = ['inPerson', 'video'] as const
 export const contactTopics = ['general', 'search', 'account', 'agents', 'privacy', 'press'] as const
 export type ContactTopic = (typeof contactTopics)[number]

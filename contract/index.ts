@@ -17,6 +17,7 @@ import { portal } from './portal.ts'
 import { profile } from './profile.ts'
 import { saved, savedErrors } from './saved.ts'
 import { search } from './search.ts'
+import { sent } from './sent.ts'
 import { translation, translationErrors } from './translation.ts'
 
 export const contract = {
@@ -34,6 +35,7 @@ export const contract = {
   portal,
   profile,
   saved,
+  sent,
   search: { ...search, ...similar, ...plainLanguage, ...figures },
   translation,
 }

@@ -12,6 +12,7 @@ export default [
   route('registerAgent', 'pages/register-agent.tsx'),
   route('profile', 'pages/profile.tsx'),
   route('savedProperties', 'pages/saved-properties.tsx'),
+  route('savedProperties/enquiries', 'pages/saved-enquiries.tsx'),
   route('portal', 'pages/portal-frame.tsx', [
     index('pages/portal-home.tsx'),
     route('user-manager', 'pages/portal-user-manager.tsx'),

@@ -106,7 +106,7 @@ export const receiptMail = (e: StoredEnquiry, { to, isProved }: { to: string; is
 
 export type Answer = { author: string; agency: string; body: string; replyTo: string }
 
-/** An agency's answer to the person who wrote. */
+/** An agency's or the team's answer to the person who wrote. */
 export const answerMail = (e: StoredEnquiry, { author, agency, body, replyTo }: Answer, url: string): MailContent => ({
   subject: asLine(`Answer from ${agency}`),
   heading: `${agency} has answered`,
@@ -119,6 +119,7 @@ export const answerMail = (e: StoredEnquiry, { author, agency, body, replyTo }: 
     },
     { quote: body },
     ...(e.listingId ? [{ button: { label: 'See the home', url: homeUrl(url, e.listingId) } }] : []),
+    ...(e.userId ? [{ note: `It stands under your enquiries too: ${url}/savedProperties/enquiries` }] : []),
     { note: `Answer this mail and ${author} gets it, with your address.` },
   ],
   replyTo,

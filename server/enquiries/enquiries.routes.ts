@@ -1,8 +1,10 @@
-/** enquiries: binds what anybody may send. */
+/** enquiries: binds what anybody may send, and what Users see of what they sent. */
 import { enquiries } from '#contract/enquiries.ts'
-import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/accounts/index.ts'
+import { sent } from '#contract/sent.ts'
+import { accountsOf, authenticate, authenticateAs, ownAccount, visitorOf } from '#server/accounts/index.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { sentEnquiries } from './list-sent.ts'
 import { reportListing } from './report-listing.ts'
 import { sendBrief, type FindHomes } from './send-brief.ts'
 import { sendEnquiry, type Sender } from './send-enquiry.ts'
@@ -27,6 +29,9 @@ export const enquiriesRoutes =
         brief: body,
         findHomes: findHomes(call.request.headers.get('accept-language')),
       }),
+    )
+    bind(sent.list, async ({ query }, call) =>
+      sentEnquiries(platform.db, (await authenticateAs(accounts, call, ['User'])).id, query),
     )
     bind(enquiries.report, async ({ params, body }, call) =>
       reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),

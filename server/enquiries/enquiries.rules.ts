@@ -1,5 +1,5 @@
 /** enquiries: pure decisions: what looks like a machine's, how much one may write, who may make what of an enquiry. */
-import { quickestForm, type EnquiryKind } from '#contract/enquiry-codes.ts'
+import { quickestForm, type EnquiryKind, type EnquiryState, type SentState } from '#contract/enquiry-codes.ts'
 
 type Check = { trap: string; openMs: number }
 
@@ -37,6 +37,13 @@ export const keptDays = { all: 730, held: 30 } as const
 /** Kinds that an agency reads. A brief's sender stays unknown to it: only the answer knows the way. */
 export const isForAgency = (kind: EnquiryKind): boolean => kind === 'listing' || kind === 'agency'
 export const showsSender = (kind: EnquiryKind): boolean => kind !== 'brief'
+
+/**
+ * Where an enquiry stands for the person who wrote it. That it was held back is not told: a machine would learn from it.
+ * An agency may answer a brief, or the team close what somebody has answered: an answer is what counts.
+ */
+export const sentStateOf = (state: EnquiryState, isAnswered: boolean): SentState =>
+  isAnswered ? 'answered' : state === 'new' || state === 'held' ? 'sent' : state
 
 /** Text for a line of a mail: no line breaks, not endless. */
 export function asLine(text: string, most = 120): string {

@@ -1,4 +1,5 @@
 /** enquiries: the front door. */
+export { answerEnquiry } from './answer-enquiry.ts'
 export { enquiriesJobs } from './enquiries.jobs.ts'
 export { enquiriesRoutes } from './enquiries.routes.ts'
 export { exportEnquiries } from './export-enquiries.ts'

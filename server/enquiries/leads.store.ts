@@ -107,7 +107,8 @@ export const answersOf = (db: Db, enquiryIds: readonly string[], agencyId?: stri
 type NewAnswer = {
   id: string
   enquiryId: string
-  agencyId: string
+  /** Null for the team. */
+  agencyId: string | null
   userId: string
   author: string
   body: string

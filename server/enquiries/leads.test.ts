@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskEnquiry, DeskReport } from '#contract/desk.ts'
 import type { BriefReceived } from '#contract/enquiries.ts'
 import type { Lead } from '#contract/leads.ts'
+import type { SentEnquiry } from '#contract/sent.ts'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, mailsOf, person, words } from '#tests/support/enquiries.ts'
@@ -137,6 +138,58 @@ describe('a concierge brief', () => {
     expect((await send({ place: 'geonames:999999999' })).status).toBe(400)
     expect((await send({ minPrice: 500_000 })).status).toBe(400)
     expect((await send({ currency: 'XXX' })).status).toBe(400)
+  })
+})
+
+describe('what a User sent', () => {
+  type Sent = { items: SentEnquiry[]; nextCursor: string | null; total: number }
+  const sent = async (who = user, query = '') => (await who.call<Sent>('GET', `${path}/sent${query}`)).data
+  const send = async (what: object) =>
+    String((await user.call<{ id: string }>('POST', path, { ...person, message: words, ...what })).data.id)
+
+  it('stands there with the answers of agency and team, and for nobody else', async () => {
+    const [home, contact] = [
+      await send({ kind: 'listing', listingId: keys.home }),
+      await send({ kind: 'contact', topic: 'press' }),
+    ]
+    expect(await sent()).toMatchObject({
+      total: 2,
+      items: [
+        { id: contact, state: 'sent', agency: null, facts: [{ label: 'About', value: 'Press' }], answers: [] },
+        { id: home, state: 'sent', agency: { name: 'Lisbon Keys' }, listingId: keys.home, message: words },
+      ],
+    })
+    await agent.call('POST', `${inbox}/${home}/answers`, { message: 'Come on Friday at ten.' })
+    const team = await admin.call('POST', `${portal}/enquiries/${contact}/answers`, { message: 'Gladly: ask for Kim.' })
+    expect(team.status).toBe(201)
+    expect((await sent()).items.map(({ state, answers }) => [state, answers[0]?.agency, answers[0]?.body])).toEqual([
+      ['answered', null, 'Gladly: ask for Kim.'],
+      ['answered', 'Lisbon Keys', 'Come on Friday at ten.'],
+    ])
+    expect((await mailsOf(app, 'enquiryAnswer')).map(({ replyTo, subject }) => [replyTo, subject])).toEqual([
+      ['agent@keys.example', 'Answer from Lisbon Keys'],
+      ['team@meridian.example', 'Answer from Meridian'],
+    ])
+    const neighbour = await anAccount(app, 'neighbour@example.com')
+    expect(await sent(neighbour)).toEqual({ items: [], nextCursor: null, total: 0 })
+    for (const who of [agent, admin]) expect((await who.call('GET', `${path}/sent`)).status).toBe(403)
+    expect((await app.fetch(`${path}/sent`)).status).toBe(401)
+  })
+  it('never says that it was held back, and what a visitor sent is in no account', async () => {
+    const held = await send({ kind: 'chairman', machineCheck: { trap: '', openMs: 10 } })
+    await post(path, { kind: 'chairman', ...person, email: 'user@example.com', message: words })
+    expect((await sent()).items).toMatchObject([{ id: held, state: 'sent' }])
+    const answer = await admin.call('POST', `${portal}/enquiries/${held}/answers`, { message: words })
+    expect([answer.status, answer.code]).toEqual([409, 'enquiries.held'])
+    expect(await mailsOf(app, 'enquiryAnswer')).toEqual([])
+  })
+  it('comes page by page, the newest first; closed without an answer is closed', async () => {
+    const ids = [await send({ kind: 'chairman' }), await send({ kind: 'lot' }), await send({ kind: 'chairman' })]
+    await admin.call('PATCH', `${portal}/enquiries/${ids[0]}`, { state: 'closed' })
+    const first = await sent(user, '?limit=2')
+    const rest = await sent(user, `?limit=2&cursor=${first.nextCursor}`)
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(ids.toReversed())
+    expect([rest.items[0]?.state, rest.nextCursor]).toEqual(['closed', null])
   })
 })
 

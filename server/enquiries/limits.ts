@@ -42,6 +42,6 @@ export async function takeReport(
   if (email !== undefined) await take(accounts, 'sender', emailKey(email, accounts.secret))
 }
 
-/** One more answer of an agency to one enquiry. @throws AppError 429. */
-export const takeAnswer = (accounts: Accounts, agencyId: string, enquiryId: string): Promise<void> =>
-  take(accounts, 'answer', `${enquiryId}/${agencyId}`)
+/** One more answer to one enquiry from an agency (its id) or the `team`. @throws AppError 429. */
+export const takeAnswer = (accounts: Accounts, from: string, enquiryId: string): Promise<void> =>
+  take(accounts, 'answer', `${enquiryId}/${from}`)

@@ -70,6 +70,14 @@ export async function deskEnquiries(
   }
 }
 
+/** @throws AppError 404. */
+export async function deskEnquiry(db: Db, id: string): Promise<DeskEnquiry> {
+  const row = await findEnquiry(db, id)
+  const [found] = row ? await toEnquiries(db, [row]) : []
+  if (!found) throw noEnquiry()
+  return found
+}
+
 export async function deskReports(
   db: Db,
   { cursor, limit, ...filter }: z.output<typeof contract.reports.query>,
@@ -115,10 +123,7 @@ export async function changeEnquiry(
     const action = isReleased ? 'enquiries.released' : 'enquiries.changed'
     await record(accounts, tx, { action, actor, target: id, detail, visitor })
   })
-  const row = await findEnquiry(db, id)
-  const [changed] = row ? await toEnquiries(db, [row]) : []
-  if (!changed) throw noEnquiry()
-  return changed
+  return deskEnquiry(db, id)
 }
 
 async function reportOf(db: Db, id: string): Promise<DeskReport> {

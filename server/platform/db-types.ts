@@ -218,7 +218,10 @@ export interface EnquiryAgencies {
 }
 
 export interface EnquiryAnswers {
-  agency_id: string;
+  /**
+   * The agency that answered; null is Meridian's team.
+   */
+  agency_id: string | null;
   author: string;
   body: string;
   created_at: Timestamp;

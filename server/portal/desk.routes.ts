@@ -2,6 +2,7 @@
 import { desk } from '#contract/desk.ts'
 import { accountsOf, authenticateAs, visitorOf } from '#server/accounts/index.ts'
 import {
+  answerEnquiry,
   changeEnquiry,
   decideReport,
   deskEnquiries,
@@ -28,6 +29,10 @@ export const deskRoutes =
     bind(desk.changeEnquiry, async ({ params, body }, call) => ({
       enquiry: await changeEnquiry(accounts, await act(call), params.id, body),
       message: body.state ? 'The enquiry is changed.' : 'The note is kept.',
+    }))
+    bind(desk.answerEnquiry, async ({ params, body }, call) => ({
+      enquiry: await answerEnquiry(accounts, await act(call), params.id, body.message),
+      message: 'The answer is on its way.',
     }))
     bind(desk.reports, async ({ query }, call) => {
       await act(call)

@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { complaintsOf, findHome } from './find-homes.ts'
 import { freshAddress, mailsTo, newestMailTo } from './mailbox.ts'
+import { signInQuietly, signUpQuietly } from './sign-up.ts'
 
 const team = 'post@meridian.example'
 const words = 'Is the garden shared with next door?'
@@ -124,8 +125,8 @@ test('the concierge takes a brief by keyboard and shows what fits', async ({ pag
   await checkPage(page)
 })
 
-test('a message to the team is kept and found again', async ({ page }) => {
-  const email = freshAddress('contact')
+test('a message to the team is kept, found and answered, and the User reads the answer', async ({ page }) => {
+  const email = await signUpQuietly(page)
   await page.goto('/contactUs')
   await page.getByLabel('What is it about?').selectOption('press')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ben Oak')
@@ -136,4 +137,14 @@ test('a message to the team is kept and found again', async ({ page }) => {
   await enterPortal(page, `/portal/enquiries?kind=contact&q=${encodeURIComponent(email)}`)
   await page.getByText('Ben Oak').click()
   await expect(page.getByText('May we print one of your maps?')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Answer Ben Oak' }).fill('Gladly. Please name the source.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByText('The answer is on its way.').first()).toBeVisible()
+  expect((await newestMailTo(email, 3)).text).toContain('Gladly. Please name the source.')
+  await signInQuietly(page, email)
+  await page.goto('/savedProperties')
+  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click()
+  await page.getByText('Answered').click()
+  await expect(page.getByText('Gladly. Please name the source.')).toBeVisible()
+  await checkPage(page)
 })

@@ -17,6 +17,7 @@ const places: Record<Role, { label: string; to: string }[]> = {
   ],
   User: [
     { label: 'Saved homes', to: '/savedProperties' },
+    { label: 'Enquiries', to: '/savedProperties/enquiries' },
     { label: 'Profile', to: '/profile' },
   ],
 }

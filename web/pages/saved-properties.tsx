@@ -11,6 +11,7 @@ import { signedApi } from '#web/platform/signed-api.ts'
 import { addressOf, lastPage, readAsked, sizeOfPage } from '#web/saved/address.ts'
 import { refreshHearts } from '#web/saved/hearts.ts'
 import { SavedPage } from '#web/saved/saved-page.tsx'
+import { SavedTabs } from '#web/saved/saved-tabs.tsx'
 import type { Route } from './+types/saved-properties'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -36,6 +37,7 @@ export default function SavedProperties({ loaderData }: Route.ComponentProps) {
   return (
     <SavedPage
       {...loaderData}
+      tabs={<SavedTabs />}
       note={<RatesNote />}
       renderCard={(card, at) => (
         <HomeCard home={card} within="country" eager={at < 4} sizes="(width <= 760px) 90vw, 302px" />

@@ -21,16 +21,19 @@ type Props = {
   total: number
   asked: Asked
   renderCard: (card: Card, at: number) => ReactNode
+  /** Lead to what else the User keeps. */
+  tabs?: ReactNode
   /** Stands at the end, where other pages have their footer. */
   note?: ReactNode
 }
 
-export function SavedPage({ homes, total, asked, renderCard, note }: Props) {
+export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props) {
   const hearts = useHearts()
   const shown = homes.filter(({ card }) => hearts.has(card.id))
   const list = useFocusAfterRemoval(shown.map(({ card }) => card.id))
   return (
     <main id="main" className="page saved">
+      {tabs}
       <header className="saved-head">
         <div>
           <h1 className="title" tabIndex={-1}>

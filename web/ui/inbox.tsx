@@ -5,8 +5,9 @@ import './inbox.css'
 type ItemProps = {
   /** A word with its mark. */
   status: ReactNode
-  from: string
-  about: string
+  /** Names in `<bdi>`, so that they keep their direction and are not translated. */
+  from: ReactNode
+  about: ReactNode
   /** When, in words. */
   when: ReactNode
   isOpen: boolean
@@ -20,12 +21,8 @@ export function InboxItem({ status, from, about, when, isOpen, onToggle, childre
       <details className="inbox-item" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary>
           <span>{status}</span>
-          <b>
-            <bdi>{from}</bdi>
-          </b>
-          <span>
-            <bdi>{about}</bdi>
-          </span>
+          <b>{from}</b>
+          <span>{about}</span>
           <span className="inbox-when num">{when}</span>
         </summary>
         {isOpen && <div className="inbox-body">{children}</div>}

@@ -1,12 +1,12 @@
 /** web/enquiries/leads: one enquiry: what was written, what was answered, and the answer to write. */
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { LeadState } from '#contract/enquiry-codes.ts'
 import type { Lead } from '#contract/leads.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
+import { AnswerForm } from '#web/ui/answer-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -25,8 +25,8 @@ export function LeadItem({ lead, isOpen, onToggle, onChange }: Props) {
   return (
     <InboxItem
       status={<Status mark={mark}>{word}</Status>}
-      from={lead.name}
-      about={lead.about}
+      from={<bdi>{lead.name}</bdi>}
+      about={<bdi>{lead.about}</bdi>}
       when={<time dateTime={lead.at}>{date(lead.at)}</time>}
       isOpen={isOpen}
       onToggle={onToggle}
@@ -99,57 +99,30 @@ function useAct(onChange: () => void) {
 }
 
 function Answer({ lead: { id, name, state }, onChange }: Pick<Props, 'lead' | 'onChange'>) {
-  const field = useId()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | undefined>()
   const { act, isBusy } = useAct(onChange)
-  const send = async () => {
-    const length = [...text.trim()].length
-    if (length < 10 || length > 500) {
-      setError('Please write 10 to 500 characters')
-      document.getElementById(field)?.focus()
-      return
-    }
-    const { leads } = await signedApi()
-    if (await act(() => leads.answer({ params: { id }, body: { message: text } }))) setText('')
-  }
-  const move = async (next: LeadState) => {
-    const { leads } = await signedApi()
-    await act(() => leads.setState({ params: { id }, body: { state: next } }))
-  }
+  const move = (next: LeadState) =>
+    void act(async () => (await signedApi()).leads.setState({ params: { id }, body: { state: next } }))
   return (
-    <div className="inbox-form">
-      <TextArea
-        id={field}
-        label={`Answer ${name}`}
-        rows={4}
-        help={`${[...text.trim()].length} of 10 to 500 characters. It goes out by mail in your name.`}
-        value={text}
-        error={error}
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(undefined)
-        }}
-      />
-      <div className="button-row">
-        <Button kind="primary" size="small" disabled={isBusy} onClick={() => void send()}>
-          Send the answer
+    <AnswerForm
+      label={`Answer ${name}`}
+      help="It goes out by mail in your name."
+      isBusy={isBusy}
+      onSend={(message) => act(async () => (await signedApi()).leads.answer({ params: { id }, body: { message } }))}
+    >
+      {state !== 'answered' && (
+        <Button size="small" disabled={isBusy} onClick={() => move('answered')}>
+          Answered elsewhere
         </Button>
-        {state !== 'answered' && (
-          <Button size="small" disabled={isBusy} onClick={() => void move('answered')}>
-            Answered elsewhere
-          </Button>
-        )}
-        {state === 'closed' ? (
-          <Button size="small" disabled={isBusy} onClick={() => void move('new')}>
-            Open again
-          </Button>
-        ) : (
-          <Button size="small" disabled={isBusy} onClick={() => void move('closed')}>
-            Close
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+      {state === 'closed' ? (
+        <Button size="small" disabled={isBusy} onClick={() => move('new')}>
+          Open again
+        </Button>
+      ) : (
+        <Button size="small" disabled={isBusy} onClick={() => move('closed')}>
+          Close
+        </Button>
+      )}
+    </AnswerForm>
   )
 }

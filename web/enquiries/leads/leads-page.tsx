@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { usePages } from '#web/ui/use-pages.ts'
 import { PageHead, Workspace } from '#web/ui/workspace.tsx'
 import { LeadItem } from './lead-item.tsx'
 
@@ -104,7 +105,9 @@ function List({ page, opened }: Props) {
   const [params] = useSearchParams()
   const { revalidate } = useRevalidator()
   const [openId, setOpen] = useState<string | null>(opened?.id ?? null)
-  const { items, hasMore, isReading, readMore } = useMore(page, readLeadsQuery(params))
+  const { items, hasMore, isReading, readMore } = usePages<Lead, LeadsAnswer>(page, async (cursor) =>
+    (await signedApi()).leads.list({ query: { ...readLeadsQuery(params), cursor } }),
+  )
   // A mail may lead to one that is older than this page of the list.
   const shown = opened && !items.some(({ id }) => id === opened.id) ? [opened, ...items] : items
   if (shown.length === 0)
@@ -135,27 +138,6 @@ function List({ page, opened }: Props) {
       )}
     </>
   )
-}
-
-/** Pages after the first belong to one first page. */
-function useMore(first: LeadsAnswer, query: LeadsQuery) {
-  const [more, setMore] = useState<{ first: LeadsAnswer; pages: LeadsAnswer[] }>({ first, pages: [] })
-  const [isReading, setReading] = useState(false)
-  const pages = [first, ...(more.first === first ? more.pages : [])]
-  const cursor = pages.at(-1)?.nextCursor ?? null
-  const readMore = async () => {
-    if (!cursor) return
-    setReading(true)
-    try {
-      const page = await (await signedApi()).leads.list({ query: { ...query, cursor } })
-      setMore((now) => ({ first, pages: [...(now.first === first ? now.pages : []), page] }))
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The rest did not arrive.')
-    } finally {
-      setReading(false)
-    }
-  }
-  return { items: pages.flatMap(({ items }) => items), hasMore: cursor !== null, isReading, readMore }
 }
 
 /** The table comes with the token, so a plain link would not do. */

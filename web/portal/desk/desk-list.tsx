@@ -5,9 +5,9 @@ import { useFormat } from '#web/platform/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Segments } from '#web/ui/segments.tsx'
+import { usePages } from '#web/ui/use-pages.ts'
 import { PageHead } from '#web/ui/workspace.tsx'
 import { useAddress } from '../use-address.ts'
-import { usePages } from './use-pages.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null }
 type Props<T, P extends Page<T>> = {

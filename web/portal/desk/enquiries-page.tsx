@@ -4,6 +4,7 @@ import type { DeskEnquiry, desk } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { enquiryKinds, enquiryStates } from '#contract/enquiry-codes.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
+import { AnswerForm } from '#web/ui/answer-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -66,8 +67,14 @@ function EnquiryItem({ enquiry, isOpen, onToggle }: ItemProps) {
   return (
     <InboxItem
       status={<Status mark={mark}>{word}</Status>}
-      from={enquiry.name}
-      about={`${kindWords[enquiry.kind]}: ${enquiry.about}`}
+      from={<bdi>{enquiry.name}</bdi>}
+      about={
+        <>
+          {kindWords[enquiry.kind]}
+          {': '}
+          <bdi>{enquiry.about}</bdi>
+        </>
+      }
       when={<time dateTime={enquiry.at}>{moment(enquiry.at)}</time>}
       isOpen={isOpen}
       onToggle={onToggle}
@@ -122,34 +129,45 @@ const factsOf = ({ email, phone, userId, listingId, about, agencies, facts }: De
   ...facts,
 ]
 
-function Acts({ enquiry: { id, state, note } }: { enquiry: DeskEnquiry }) {
+function Acts({ enquiry: { id, name, state, note } }: { enquiry: DeskEnquiry }) {
   const { act, isBusy } = useAct()
   const change = (body: { state?: 'new' | 'answered' | 'closed'; note?: string }) =>
     void act(async () => (await signedApi()).desk.changeEnquiry({ params: { id }, body }))
+  const close = state !== 'closed' && (
+    <Button size="small" disabled={isBusy} onClick={() => change({ state: 'closed' })}>
+      Close
+    </Button>
+  )
   return (
     <>
-      <div className="button-row">
-        {state === 'held' && (
+      {state === 'held' ? (
+        <div className="button-row">
           <Button kind="primary" size="small" disabled={isBusy} onClick={() => change({ state: 'new' })}>
             Release and send
           </Button>
-        )}
-        {state === 'new' && (
-          <Button size="small" disabled={isBusy} onClick={() => change({ state: 'answered' })}>
-            Mark as answered
-          </Button>
-        )}
-        {(state === 'answered' || state === 'closed') && (
-          <Button size="small" disabled={isBusy} onClick={() => change({ state: 'new' })}>
-            Open again
-          </Button>
-        )}
-        {state !== 'closed' && (
-          <Button size="small" disabled={isBusy} onClick={() => change({ state: 'closed' })}>
-            Close
-          </Button>
-        )}
-      </div>
+          {close}
+        </div>
+      ) : (
+        <AnswerForm
+          label={`Answer ${name}`}
+          help="It goes out by mail in your name, and what is written back reaches the team."
+          isBusy={isBusy}
+          onSend={(message) =>
+            act(async () => (await signedApi()).desk.answerEnquiry({ params: { id }, body: { message } }))
+          }
+        >
+          {state === 'new' ? (
+            <Button size="small" disabled={isBusy} onClick={() => change({ state: 'answered' })}>
+              Answered elsewhere
+            </Button>
+          ) : (
+            <Button size="small" disabled={isBusy} onClick={() => change({ state: 'new' })}>
+              Open again
+            </Button>
+          )}
+          {close}
+        </AnswerForm>
+      )}
       <NoteForm key={note} note={note} isBusy={isBusy} onSave={(text) => change({ note: text })} />
     </>
   )

@@ -69,7 +69,7 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
     <InboxItem
       status={<Status mark={mark}>{word}</Status>}
       from={reasonWords[report.reason]}
-      about={`${listing.title}, ${listing.agency}`}
+      about={<bdi>{`${listing.title}, ${listing.agency}`}</bdi>}
       when={<time dateTime={report.at}>{moment(report.at)}</time>}
       isOpen={isOpen}
       onToggle={onToggle}

@@ -1,7 +1,6 @@
-/** web/portal/desk: a list that goes on: pages after the first belong to that first one. */
+/** ui: a list that goes on: pages after the first belong to that first one. */
 import { useState } from 'react'
-import { toast } from '#web/ui/toast.ts'
-import { refusalWords } from '../refusal.ts'
+import { toast } from './toast.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null }
 
@@ -17,7 +16,9 @@ export function usePages<T, P extends Page<T>>(first: P, read: (cursor: string) 
       const page = await read(cursor)
       setMore((now) => ({ first, pages: [...(now.first === first ? now.pages : []), page] }))
     } catch (error) {
-      toast.error(refusalWords(error))
+      toast.error(
+        error instanceof Error && error.message ? error.message : 'The rest did not arrive. Please try again.',
+      )
     } finally {
       setReading(false)
     }

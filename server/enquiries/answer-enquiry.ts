@@ -1,0 +1,38 @@
+/** enquiries: the team answers a person by mail; what they write back reaches the team. */
+import { brand } from '#contract/brand.ts'
+import type { DeskEnquiry } from '#contract/desk.ts'
+import { enquiriesErrors } from '#contract/enquiries.ts'
+import { ownAccount, record, type Accounts } from '#server/accounts/index.ts'
+import { newId } from '#server/platform/crypto.ts'
+import { transaction } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
+import { answerMail } from './enquiries.mails.ts'
+import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
+import { insertAnswer } from './leads.store.ts'
+import { takeAnswer } from './limits.ts'
+import { deskEnquiry, type DeskAct } from './manage-desk.ts'
+
+/** Stores and mails the answer. What is held back must be released first. @throws AppError 404, 409, 429. */
+export async function answerEnquiry(
+  accounts: Accounts,
+  { actor, visitor }: DeskAct,
+  id: string,
+  body: string,
+): Promise<DeskEnquiry> {
+  const { platform, mail } = accounts
+  const { state } = await deskEnquiry(platform.db, id)
+  if (state === 'held') throw new AppError('enquiries.held', 409, enquiriesErrors['enquiries.held'])
+  await takeAnswer(accounts, 'team', id)
+  const { name: author } = await ownAccount(accounts, actor)
+  await transaction(platform.db, async (tx) => {
+    const enquiry = await lockEnquiry(tx, id)
+    if (!enquiry) throw new AppError('enquiries.notFound', 404, enquiriesErrors['enquiries.notFound'])
+    const at = accounts.now()
+    await insertAnswer(tx, { id: newId(), enquiryId: id, agencyId: null, userId: actor.id, author, body, at })
+    await setEnquiry(tx, id, { state: 'answered', changed_at: at })
+    const words = { author, agency: brand.name, body, replyTo: mail.teamAddress }
+    await mail.send(tx, enquiry.email, 'enquiryAnswer', answerMail(enquiry, words, platform.config.publicUrl))
+    await record(accounts, tx, { action: 'enquiries.answered', actor, target: id, visitor })
+  })
+  return deskEnquiry(platform.db, id)
+}

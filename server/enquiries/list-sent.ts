@@ -1,0 +1,46 @@
+/** enquiries: what a User sent and what came back, as the User sees it. */
+import type { z } from 'zod'
+import type { Reply } from '#contract/endpoint.ts'
+import type { sent as contract } from '#contract/sent.ts'
+import { readCursor, writeCursor } from '#server/platform/cursor.ts'
+import type { Db } from '#server/platform/db.ts'
+import { sentStateOf } from './enquiries.rules.ts'
+import { factsOf } from './enquiry-words.ts'
+import { answersSentTo, countSent, listSent } from './sent.store.ts'
+
+/** The person's own enquiries, newest first. A cursor we did not write starts the list anew. */
+export async function sentEnquiries(
+  db: Db,
+  userId: string,
+  { cursor, limit }: z.output<typeof contract.list.query>,
+): Promise<Reply<typeof contract.list>> {
+  const before = cursor === undefined ? undefined : readCursor(cursor)
+  const [rows, total] = await Promise.all([listSent(db, { userId, before }, limit + 1), countSent(db, userId)])
+  const shown = rows.slice(0, limit)
+  const answers = await answersSentTo(
+    db,
+    userId,
+    shown.map(({ id }) => id),
+  )
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    total,
+    nextCursor: last ? writeCursor(last.at, last.id) : null,
+    items: shown.map(({ at, state, agencyId, agencyName, details, ...plain }) => {
+      const own = answers.filter(({ enquiryId }) => enquiryId === plain.id)
+      return {
+        ...plain,
+        at: at.toISOString(),
+        state: sentStateOf(state, own.length > 0),
+        agency: agencyId === null || agencyName === null ? null : { id: agencyId, name: agencyName },
+        facts: factsOf(plain.kind, details),
+        answers: own.map((one) => ({
+          author: one.author,
+          agency: one.agency,
+          body: one.body,
+          at: one.at.toISOString(),
+        })),
+      }
+    }),
+  }
+}

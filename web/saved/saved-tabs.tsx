@@ -1,0 +1,20 @@
+/** web/saved: what a User keeps on Meridian, one page each. */
+import { NavLink } from 'react-router'
+import './saved.css'
+
+const tabs = [
+  { to: '/savedProperties', label: 'Saved homes' },
+  { to: '/savedProperties/enquiries', label: 'Enquiries' },
+]
+
+export function SavedTabs() {
+  return (
+    <nav className="segments saved-tabs" aria-label="What you keep">
+      {tabs.map(({ to, label }) => (
+        <NavLink key={to} className="segment" to={to} end prefetch="intent">
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
