@@ -4,6 +4,7 @@ import { Preloader } from '#web/frame/preloader.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalFrame } from '#web/portal/portal-frame.tsx'
+import { isRereading } from '#web/portal/reread.ts'
 import type { Route } from './+types/portal-frame'
 
 export async function clientLoader() {
@@ -16,7 +17,7 @@ export async function clientLoader() {
 
 /** Filters of a page change nothing here; another page, or an act on this one, does. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+  isRereading() || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 export const HydrateFallback = Preloader
 

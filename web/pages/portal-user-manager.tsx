@@ -7,6 +7,7 @@ import { PeoplePageView } from '#web/portal/people/people-page.tsx'
 import { asksTheSame, readQuery } from '#web/portal/people/people-query.ts'
 import { pageSize } from '#web/portal/people/use-people.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import { isRereading } from '#web/portal/reread.ts'
 import type { clientLoader as frameLoader } from './portal-frame.tsx'
 import type { Route } from './+types/portal-user-manager'
 
@@ -19,7 +20,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Opening a person asks for the same people; an act on one of them asks again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
-  currentUrl.search === nextUrl.search || !asksTheSame(currentUrl, nextUrl)
+  isRereading() || currentUrl.search === nextUrl.search || !asksTheSame(currentUrl, nextUrl)
 
 export const meta: Route.MetaFunction = () => [
   { title: `People · ${brand.name}` },

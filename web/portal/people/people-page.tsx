@@ -1,11 +1,12 @@
 /** web/portal/people: everyone with an account, and the agents who wait for our word. */
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { useNavigation, useSearchParams } from 'react-router'
 import type { Application } from '#contract/portal.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { PageHead } from '#web/ui/workspace.tsx'
+import { useReread } from '../reread.ts'
 import { useAddress } from '../use-address.ts'
 import { Pending, type Chosen } from './pending.tsx'
 import { PeopleBar } from './people-bar.tsx'
@@ -21,11 +22,11 @@ type Props = { page: PeoplePage; applications: readonly Application[] | null }
 export function PeoplePageView({ page, applications }: Props) {
   const [params] = useSearchParams()
   const { change } = useAddress()
-  const { revalidate } = useRevalidator()
+  const read = useReread()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const personId = params.get('person')
   const list = usePeople(page, readQuery(params))
-  const reread = useCallback(() => void revalidate(), [revalidate])
+  const reread = useCallback(() => void read(), [read])
   const close = useCallback(() => {
     change('person', '')
     if (personId) requestAnimationFrame(() => document.getElementById(linkIdOf(personId))?.focus())
