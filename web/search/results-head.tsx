@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, changed, searchPath, type View } from './addresses.ts'
 import { headingOf } from './heading.ts'
 import { KeepRest } from './keep-rest.tsx'
+import { useNewestQuestion } from './newest-question.ts'
 import { useSearch } from './search-context.tsx'
 import { ShareSearch } from './share-search.tsx'
 
@@ -77,6 +78,7 @@ const isPossible = (sort: Sort, raw: RawSearch) =>
 function SortMenu() {
   const { raw, view } = useSearch()
   const navigate = useNavigate()
+  const newest = useNewestQuestion()
   const hydrated = useHydrated()
   const sort = (raw.sort ?? 'newest') as Sort
   const possible = (Object.keys(sortWords) as Sort[]).filter((one) => isPossible(one, raw))
@@ -89,9 +91,11 @@ function SortMenu() {
         name="sort"
         key={sort}
         defaultValue={sort}
-        onChange={(event) =>
-          void navigate(addressWith(raw, { sort: sortOrNone(event.target.value) }, view), { preventScrollReset: true })
-        }
+        onChange={(event) => {
+          const asked = newest()
+          const to = addressWith(asked.raw, { sort: sortOrNone(event.target.value) }, asked.view)
+          void navigate(to, { preventScrollReset: true })
+        }}
       >
         {possible.map((one) => (
           <option key={one} value={one}>

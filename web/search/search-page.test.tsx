@@ -1,5 +1,5 @@
 /** web/search: the parts around the results: chips, panels, pages and what to loosen, as forms and links. */
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -31,7 +31,12 @@ const counts = {
 }
 const histogram = { edges: [0, 100_000, 200_000], counts: [3, 5] }
 
-function show(node: ReactNode, raw: RawSearch, more: Partial<SearchFacts> = {}) {
+function show(
+  node: ReactNode,
+  raw: RawSearch,
+  more: Partial<SearchFacts> = {},
+  loader: () => Promise<unknown> = () => Promise.resolve(null),
+) {
   const facts: SearchFacts = {
     raw,
     view: 'grid',
@@ -51,7 +56,8 @@ function show(node: ReactNode, raw: RawSearch, more: Partial<SearchFacts> = {}) 
       <SearchProvider facts={facts}>{node}</SearchProvider>
     </VisitProvider>
   )
-  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  const router = createMemoryRouter([{ path: '*', element, loader }], { hydrationData: { loaderData: { '0': null } } })
+  return { router, ...render(<RouterProvider router={router} />) }
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -71,6 +77,13 @@ describe('above the results', () => {
     const options = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
     expect(options.map((one) => one.textContent)).not.toContain('Nearest')
     expect(options.map((one) => one.textContent)).toContain('Most relevant')
+  })
+
+  it('sorts the question that is on its way, not the one it still shows', async () => {
+    const { router } = show(<ResultsHead />, {}, {}, () => new Promise(() => undefined))
+    await act(async () => void router.navigate('/property-listing?maxPrice=500000&view=table'))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: '-price' } })
+    expect(router.state.navigation.location?.search).toBe('?maxPrice=500000&sort=-price&view=table')
   })
 })
 
