@@ -1,9 +1,9 @@
 /** web/accounts: keeps the preferences of the browser and of the account the same while somebody is signed in. */
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import { usePreferences } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { preferencesCookie, type Preferences } from '#web/platform/preferences.ts'
+import { useEarlyRevalidate } from '#web/platform/revalidate.ts'
 import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { follow, type Kept, type Moment } from './following.ts'
@@ -13,7 +13,7 @@ export function useSamePreferences(isNew: boolean): void {
   const chosen = usePreferences()
   const userInfo = useUserInfo()
   const isHydrated = useHydrated()
-  const { revalidate } = useRevalidator()
+  const revalidate = useEarlyRevalidate()
   const before = useRef<Moment | null>(null)
   useEffect(() => {
     if (!isHydrated) return
@@ -23,7 +23,7 @@ export function useSamePreferences(isNew: boolean): void {
     if (step.type === 'toAccount') void store(step.kept)
     if (step.type === 'toBrowser') {
       take(step.preferences)
-      void revalidate()
+      revalidate()
     }
   }, [chosen, userInfo, isHydrated, isNew, revalidate])
 }

@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts'
 import { ProfilePage } from '#web/accounts/profile/profile-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/guard.ts'
-import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
+import { readPerson, useUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import type { Route } from './+types/profile'
 
@@ -11,11 +11,10 @@ export async function clientLoader() {
   await guard('allowAll')
   const { profile } = await signedApi()
   const [userInfo, sessions, secondFactor] = await Promise.all([
-    profile.get({}),
+    readPerson(() => profile.get({})),
     profile.sessions({}),
     profile.secondFactor({}),
   ])
-  saveUserInfo(userInfo)
   return { userInfo, sessions: sessions.items, secondFactor }
 }
 

@@ -7,7 +7,9 @@ const keys = { userInfo: 'userInfo', access: 'access_token', refresh: 'refresh_t
 export type Tokens = { access_token: string; refresh_token: string }
 
 const listeners = new Set<() => void>()
+let changes = 0
 const tell = (): void => {
+  changes++
   for (const listener of listeners) listener()
 }
 
@@ -60,6 +62,13 @@ export function saveTokens({ access_token, refresh_token }: Tokens): void {
 export function saveUserInfo(userInfo: UserInfo): void {
   write(keys.userInfo, JSON.stringify(userInfo))
   tell()
+}
+/** Keeps what is read of the person, unless something newer was kept while it was read. */
+export async function readPerson(read: () => Promise<UserInfo>): Promise<UserInfo> {
+  const before = changes
+  const userInfo = await read()
+  if (changes === before) saveUserInfo(userInfo)
+  return userInfo
 }
 /** Forgets person and tokens; language and device stay. */
 export function clearSession(): void {

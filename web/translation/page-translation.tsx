@@ -1,10 +1,11 @@
 /** web/translation: keeps the words of the page in the visitor's language, whenever language or route changes. */
 import { useEffect } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { pageLanguage } from '#contract/translation-codes.ts'
 import { usePreferences } from '#web/platform/format.tsx'
 import { inTime } from '#web/platform/lazy-part.ts'
 import { preferencesCookie, readChoices } from '#web/platform/preferences.ts'
+import { useEarlyRevalidate } from '#web/platform/revalidate.ts'
 import { speaks, useTranslationFacts } from '#web/platform/translation-facts.tsx'
 import { isLeftAlone } from './words.rules.ts'
 
@@ -45,7 +46,7 @@ export function PageTranslation() {
 /** The language in localStorage counts; the cookie, by which the server writes pages, follows it. */
 function useStoredLanguage(): void {
   const preferences = usePreferences()
-  const { revalidate } = useRevalidator()
+  const revalidate = useEarlyRevalidate()
   useEffect(() => {
     const follow = () => {
       const stored = readStored()
@@ -53,7 +54,7 @@ function useStoredLanguage(): void {
       if (chosen.language === preferences.language) return
       // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie carries no identity, and the server reads it for every page
       document.cookie = preferencesCookie(chosen, window.location.protocol === 'https:')
-      void revalidate()
+      revalidate()
     }
     const fromOtherTab = ({ key }: StorageEvent) => key === 'language' && follow()
     // Only what stood there when the page opened: afterwards whoever changes one changes both.

@@ -1,0 +1,22 @@
+/** web/platform: asks for everything on the page anew, however early that is wanted. */
+import { use, useCallback, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterStateContext as RouterState, useRevalidator } from 'react-router'
+
+/**
+ * For what may be wanted before the first loaders of a page have answered. The router then asks the server for nothing
+ * and takes that for a failure, so it is asked as soon as the page is there.
+ */
+export function useEarlyRevalidate(): () => void {
+  const { revalidate } = useRevalidator()
+  const isThere = use(RouterState)?.initialized ?? false
+  const state = useRef({ isThere: false, isWanted: false })
+  useEffect(() => {
+    const { isWanted } = state.current
+    state.current = { isThere, isWanted: isWanted && !isThere }
+    if (isWanted && isThere) void revalidate()
+  }, [isThere, revalidate])
+  return useCallback(() => {
+    if (state.current.isThere) void revalidate()
+    else state.current.isWanted = true
+  }, [revalidate])
+}
