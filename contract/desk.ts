@@ -51,6 +51,12 @@ export type DeskReport = z.infer<typeof deskReport>
 const paging = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(25) }
 
 export const desk = {
+  waiting: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/waiting',
+    summary: 'How much waits for the team: new enquiries that no agency reads, and reports nobody has decided',
+    data: z.object({ enquiries: z.int(), reports: z.int() }),
+  }),
   enquiries: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/enquiries',

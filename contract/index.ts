@@ -2,6 +2,7 @@
 import { accounts, accountsErrors } from './accounts.ts'
 import { auth, authErrors } from './auth.ts'
 import { content, contentErrors } from './content.ts'
+import { corrections, correctionsErrors } from './corrections.ts'
 import { currencies, currenciesErrors } from './currencies.ts'
 import { desk } from './desk.ts'
 import { editing, editingErrors } from './editing.ts'
@@ -24,6 +25,7 @@ export const contract = {
   accounts,
   auth,
   content,
+  corrections,
   currencies,
   desk,
   editing,
@@ -47,6 +49,7 @@ export const errorMessages = {
   ...accountsErrors,
   ...authErrors,
   ...contentErrors,
+  ...correctionsErrors,
   ...currenciesErrors,
   ...editingErrors,
   ...enquiriesErrors,

@@ -23,3 +23,7 @@ export const pageLanguage = 'en'
 
 /** `pt-BR` → `pt`: translations are kept by language, not by country. */
 export const baseLanguage = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
+
+/** Where a translation came from: an Admin's correction, the reviewed catalogue, a machine. The first that speaks wins. */
+export const translationLayers = ['corrected', 'reviewed', 'machine'] as const
+export type TranslationLayer = (typeof translationLayers)[number]

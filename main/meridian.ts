@@ -19,7 +19,7 @@ import {
   understandRoutes,
 } from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
-import { deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
+import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
@@ -45,6 +45,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   portalRoutes(platform),
   deskRoutes(platform),
   editingRoutes(platform),
+  correctionsRoutes(platform),
   devMailboxRoutes(platform),
   contentRoutes(platform),
   currenciesRoutes(platform),

@@ -20,6 +20,7 @@ export default [
     route('reports', 'pages/portal-reports.tsx'),
     route('content', 'pages/portal-content.tsx'),
     route('content/:kind/:slug', 'pages/portal-text.tsx'),
+    route('translations', 'pages/portal-translations.tsx'),
     route('audit', 'pages/portal-audit.tsx'),
   ]),
   route('agent', 'pages/agent-home.tsx'),

@@ -91,6 +91,36 @@ export async function countEnquiries(db: Db, filter: DeskFilter): Promise<Record
   return { new: of('new'), answered: of('answered'), closed: of('closed'), held: of('held') }
 }
 
+/** New enquiries to the team, and to agencies in which nobody could read them; and reports nobody has decided. */
+export async function countWaiting(db: Db): Promise<{ enquiries: number; reports: number }> {
+  const count = sql<number>`count(*)::int`.as('n')
+  const [enquiries, reports] = await Promise.all([
+    db
+      .selectFrom('enquiries as e')
+      .select(count)
+      .where('e.state', '=', 'new')
+      .where((eb) =>
+        eb.or([
+          eb('e.agency_id', 'is', null),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('users')
+                .select('users.id')
+                .whereRef('users.agency_id', '=', 'e.agency_id')
+                .where('users.role', '=', 'Agent')
+                .where('users.approval', '=', 'approved')
+                .where('users.suspended_at', 'is', null),
+            ),
+          ),
+        ]),
+      )
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('listing_reports').select(count).where('state', '=', 'new').executeTakeFirstOrThrow(),
+  ])
+  return { enquiries: enquiries.n, reports: reports.n }
+}
+
 export type ReportRow = {
   id: string
   state: ReportState

@@ -1,5 +1,6 @@
 /** enquiries: the front door. */
 export { answerEnquiry } from './answer-enquiry.ts'
+export { countWaiting } from './desk.store.ts'
 export { enquiriesJobs } from './enquiries.jobs.ts'
 export { enquiriesRoutes } from './enquiries.routes.ts'
 export { exportEnquiries } from './export-enquiries.ts'

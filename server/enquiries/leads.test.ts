@@ -214,6 +214,19 @@ describe('the team', () => {
     const log = await db.selectFrom('audit_log').selectAll().where('target', '=', id).execute()
     expect(log).toMatchObject([{ action: 'enquiries.changed', detail: { from: 'new', to: 'closed', note: true } }])
   })
+  it('is told how much waits for it: not what an agency reads, nor what was held back', async () => {
+    const waiting = async () => (await admin.call('GET', `${portal}/waiting`)).data
+    await write()
+    await write({ kind: 'chairman', listingId: undefined, machineCheck: { trap: 'x', openMs: 9_000 } })
+    expect(await waiting()).toEqual({ enquiries: 0, reports: 0 })
+    const ours = await write({ kind: 'chairman', listingId: undefined })
+    await db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', agent.userId).execute()
+    await post(`/api/meridian/listings/${keys.home}/reports`, { reason: 'price', machineCheck: person.machineCheck })
+    expect(await waiting()).toEqual({ enquiries: 2, reports: 1 })
+    await db.updateTable('users').set({ suspended_at: null }).where('id', '=', agent.userId).execute()
+    await admin.call('PATCH', `${portal}/enquiries/${ours}`, { state: 'answered' })
+    expect(await waiting()).toEqual({ enquiries: 0, reports: 1 })
+  })
   it('releases what was held back by mistake: only then it is sent', async () => {
     const id = await write({ machineCheck: { trap: '', openMs: 10 } })
     expect((await list()).items).toEqual([])

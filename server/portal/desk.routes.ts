@@ -4,6 +4,7 @@ import { accountsOf, authenticateAs, visitorOf } from '#server/accounts/index.ts
 import {
   answerEnquiry,
   changeEnquiry,
+  countWaiting,
   decideReport,
   deskEnquiries,
   deskReports,
@@ -21,6 +22,10 @@ export const deskRoutes =
     const act = async (call: Call): Promise<DeskAct> => ({
       actor: await authenticateAs(accounts, call, ['Admin']),
       visitor: visitorOf(call, platform),
+    })
+    bind(desk.waiting, async (_, call) => {
+      await act(call)
+      return countWaiting(db)
     })
     bind(desk.enquiries, async ({ query }, call) => {
       await act(call)

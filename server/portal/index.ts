@@ -1,4 +1,5 @@
 /** portal: the front door. */
+export { correctionsRoutes } from './corrections.routes.ts'
 export { deskRoutes } from './desk.routes.ts'
 export { editingRoutes } from './editing.routes.ts'
 export { portalRoutes } from './portal.routes.ts'

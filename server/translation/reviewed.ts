@@ -5,7 +5,7 @@ import { intlName } from './intl-names.ts'
 import { fillTemplate, pluralOf, type Template } from './template.rules.ts'
 
 /** A text, or one for each plural category of its first number (CLDR). */
-type Reviewed = string | Partial<Record<Intl.LDMLPluralRule, string>>
+export type Reviewed = string | Partial<Record<Intl.LDMLPluralRule, string>>
 type Catalogue = ReadonlyMap<string, Reviewed>
 
 const folder = new URL('reviewed/', import.meta.url)

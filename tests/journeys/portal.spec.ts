@@ -250,6 +250,29 @@ test('the log tells who did what to whom', async ({ page, request }) => {
   await expect(page.getByRole('row').last()).toContainText(name)
 })
 
+test('a translation is corrected, pages say it, and it is taken back', async ({ page, browser, baseURL }) => {
+  await enterPortal(page)
+  await page.getByRole('link', { name: 'Translations' }).click()
+  await page.getByRole('searchbox', { name: 'Search translations' }).fill('Skip to the content')
+  const row = page.getByRole('listitem').filter({ hasText: 'Skip to the content' })
+  await row.getByText('Reviewed').click()
+  await page.getByLabel('Correction').fill('Ir al contenido')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Keep the correction' }).click()
+  await expect(row.getByText('Corrected', { exact: true })).toBeVisible()
+
+  const reader = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  await reader.addInitScript(() => localStorage.setItem('language', 'es'))
+  await reader.context().addCookies([{ name: 'prefs', value: 'language=es', url: baseURL ?? '' }])
+  await reader.goto('/privacy_policy')
+  await expect(reader.locator('.skip')).toHaveText('Ir al contenido')
+  await page.getByRole('button', { name: 'Take the correction back' }).click()
+  await expect(row.getByText('Reviewed', { exact: true })).toBeVisible()
+  await reader.reload()
+  await expect(reader.locator('.skip')).toHaveText('Saltar al contenido')
+  await reader.close()
+})
+
 for (const { theme, width } of [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 390 },

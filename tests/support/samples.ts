@@ -38,7 +38,7 @@ function text({ format, pattern = '', minLength = 0 }: Schema): string {
   if (format === 'uri') return 'https://homes.example/feed.xml'
   if (format === 'date-time') return '2026-01-05T10:00:00Z'
   if (pattern.includes('@')) return 'ann@example.com'
-  const known = [newId(), 'GB', 'EUR', '1234', '123456', 'Passw0rd!', 'Ann Lee', 'a reason of ours']
+  const known = [newId(), 'GB', 'EUR', '1234', '123456', 'Passw0rd!', 'Ann Lee', 'a reason of ours', 'es']
   return known.find((word) => new RegExp(pattern, 'u').test(word)) ?? 'a'.repeat(Math.max(12, minLength))
 }
 /** Something a schema of the contract takes. */

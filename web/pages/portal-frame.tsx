@@ -9,10 +9,13 @@ import type { Route } from './+types/portal-frame'
 
 export async function clientLoader() {
   await enterPortal()
-  const { portal } = await signedApi()
+  const { portal, desk } = await signedApi()
   // The page stands without them; it says that they did not arrive.
-  const applications = await portal.applications({}).catch(() => null)
-  return { applications: applications?.items ?? null }
+  const [applications, waiting] = await Promise.all([
+    portal.applications({}).catch(() => null),
+    desk.waiting({}).catch(() => null),
+  ])
+  return { applications: applications?.items ?? null, waiting }
 }
 
 /** Filters of a page change nothing here; another page, or an act on this one, does. */
@@ -21,9 +24,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 export const HydrateFallback = Preloader
 
-export default function Portal({ loaderData: { applications } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { applications, waiting } }: Route.ComponentProps) {
   return (
-    <PortalFrame waiting={applications?.length ?? null}>
+    <PortalFrame
+      waiting={{
+        agents: applications?.length ?? null,
+        enquiries: waiting?.enquiries ?? null,
+        reports: waiting?.reports ?? null,
+      }}
+    >
       <Outlet />
     </PortalFrame>
   )

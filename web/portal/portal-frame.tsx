@@ -1,26 +1,31 @@
-/** web/portal: the frame of the Admins' area: its pages in the rail, with how many agents wait. */
-import { FileText, Flag, Inbox, ScrollText, Users } from 'lucide-react'
+/** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
+import { FileText, Flag, Inbox, Languages, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/workspace.tsx'
 import './portal.css'
 
-type Props = {
-  /** Agents who wait for a decision; null when that is not known. */
-  waiting: number | null
-  children: ReactNode
-}
+/** What waits for a person; null when that is not known. */
+export type Waiting = { agents: number | null; enquiries: number | null; reports: number | null }
 
-export function PortalFrame({ waiting, children }: Props) {
+const counted = (count: number | null, words: string) => (count === null ? undefined : { count, words })
+
+export function PortalFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const items: RailItem[] = [
     {
       to: '/portal/user-manager',
       label: 'People',
       icon: Users,
-      waiting: waiting === null ? undefined : { count: waiting, words: 'waiting for approval' },
+      waiting: counted(waiting.agents, 'waiting for approval'),
     },
-    { to: '/portal/enquiries', label: 'Enquiries', icon: Inbox },
-    { to: '/portal/reports', label: 'Reports', icon: Flag },
+    {
+      to: '/portal/enquiries',
+      label: 'Enquiries',
+      icon: Inbox,
+      waiting: counted(waiting.enquiries, 'waiting for the team'),
+    },
+    { to: '/portal/reports', label: 'Reports', icon: Flag, waiting: counted(waiting.reports, 'to decide') },
     { to: '/portal/content', label: 'Content', icon: FileText },
+    { to: '/portal/translations', label: 'Translations', icon: Languages },
     { to: '/portal/audit', label: 'Audit', icon: ScrollText },
   ]
   return (

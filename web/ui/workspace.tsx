@@ -1,7 +1,7 @@
 /** ui: the frame of a guarded area: a neatline, the area's pages in a rail at the side (a row of tabs on phones), the page. */
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { Icon } from './icon.tsx'
 import './work-parts.css'
 import './workspace.css'
@@ -17,11 +17,18 @@ export type RailItem = {
 type Props = { label: string; items: readonly RailItem[]; children: ReactNode }
 
 export function Workspace({ label, items, children }: Props) {
+  const rail = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const here = items.findIndex(({ to }) => pathname.startsWith(to))
+  // On phones the pages are a row that may be wider than the screen.
+  useEffect(() => {
+    rail.current?.querySelectorAll('a')[here]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [here])
   return (
     <>
       <div className="neatline" aria-hidden="true" />
       <div className="workspace">
-        <nav className="rail" aria-label={label}>
+        <nav className="rail" aria-label={label} ref={rail}>
           <p className="rail-label" aria-hidden="true">
             {label}
           </p>

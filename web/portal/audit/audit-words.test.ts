@@ -14,6 +14,16 @@ test.each([
   ['accounts.profileChanged', { fields: ['name', 'areaUnit'] }, 'name, area unit'],
   ['accounts.signInFailed', { failures: 3 }, '3 in a row'],
   ['portal.sessionEnded', { session: '0189' }, ''],
+  [
+    'translation.corrected',
+    { language: 'es', original: 'Save', before: 'Salvar', after: 'Guardar' },
+    'es: “Save”, now “Guardar”, before “Salvar”',
+  ],
+  [
+    'translation.withdrawn',
+    { language: 'es', original: 'Save', before: 'Guardar', after: null },
+    'es: “Save”, asked anew, before “Guardar”',
+  ],
   ['feeds.published', { homes: 12, feed: 'Main' }, 'homes 12, feed Main'],
 ])('%s', (action, detail, words) => expect(detailWords({ action, detail })).toBe(words))
 

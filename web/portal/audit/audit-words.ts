@@ -39,6 +39,8 @@ const known: Record<string, string> = {
   'content.saved': 'Kept a draft',
   'content.published': 'Published a text',
   'content.takenBack': 'Took a text back',
+  'translation.corrected': 'Corrected a translation',
+  'translation.withdrawn': 'Took a correction back',
 }
 
 /** `listings.priceChanged` → `Price changed`. */
@@ -58,12 +60,22 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
   if (action === 'accounts.profileChanged' && Array.isArray(detail.fields))
     return detail.fields.map((field) => fieldWords[String(field)] ?? String(field)).join(', ')
   if (action === 'accounts.signInFailed' && detail.failures) return `${text(detail.failures)} in a row`
+  if (action.startsWith('translation.')) return translationWords(detail)
   if (typeof detail.reason === 'string') return `“${detail.reason}”`
   return Object.entries(detail)
     .filter(([key]) => key !== 'session')
     .map(([key, value]) => `${key} ${text(value)}`)
     .join(', ')
 }
+
+const translationWords = ({ language, original, before, after }: AuditEntry['detail']): string =>
+  [
+    `${text(language)}: “${text(original)}”`,
+    after === null ? 'asked anew' : `now “${text(after)}”`,
+    before === null ? '' : `before “${text(before)}”`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 

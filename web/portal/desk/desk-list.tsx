@@ -58,6 +58,9 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
 
 type StatesProps<S extends string> = {
   name: string
+  /** In the address; `state` unless given. */
+  param?: string
+  label?: string
   counts: Readonly<Record<S, number>>
   words: Readonly<Record<S, { word: string }>>
   states: readonly S[]
@@ -65,20 +68,21 @@ type StatesProps<S extends string> = {
 }
 
 /** The states with how many are in each; the choice stands in the address. */
-export function StateChoice<S extends string>({ name, counts, words, states, value }: StatesProps<S>) {
+export function StateChoice<S extends string>(props: StatesProps<S>) {
+  const { name, param = 'state', label = 'State', counts, words, states, value } = props
   const { number } = useFormat()
   const { change } = useAddress()
   const all = states.reduce((sum, state) => sum + counts[state], 0)
   return (
     <Segments<S | ''>
-      label="State"
+      label={label}
       name={name}
       options={[
         { value: '', label: 'All', note: number(all) },
         ...states.map((state) => ({ value: state, label: words[state].word, note: number(counts[state]) })),
       ]}
       value={value ?? ''}
-      onChange={(state) => change('state', state, { replace: true })}
+      onChange={(state) => change(param, state, { replace: true })}
     />
   )
 }

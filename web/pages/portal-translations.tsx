@@ -1,0 +1,30 @@
+/** web/pages: /portal/translations: the translation memory. */
+import { useRouteError } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { readPreferences } from '#web/platform/preferences.ts'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { enterPortal } from '#web/portal/enter.ts'
+import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
+import { readMemoryQuery } from '#web/portal/translations/memory-query.ts'
+import { TranslationsPage } from '#web/portal/translations/translations-page.tsx'
+import type { Route } from './+types/portal-translations'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await enterPortal()
+  const { corrections } = await signedApi()
+  const query = readMemoryQuery(new URL(request.url).searchParams, readPreferences(document.cookie).language)
+  return { query, page: await corrections.list({ query }) }
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Translations · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Translations({ loaderData }: Route.ComponentProps) {
+  return <TranslationsPage {...loaderData} />
+}
+
+export function ErrorBoundary() {
+  return <PortalTrouble title="The translations did not arrive" error={useRouteError()} />
+}

@@ -1,0 +1,53 @@
+/** web/portal/translations: the field in which a translation is corrected. */
+import { useState, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+
+type Props = {
+  label: string
+  language: string
+  original: string
+  /** What is said now. */
+  text: string
+  isBusy: boolean
+  onSave: (text: string) => Promise<boolean>
+  /** Other acts, beside the button. */
+  children?: ReactNode
+}
+
+export function CorrectionForm({ label, language, original, text, isBusy, onSave, children }: Props) {
+  const [typed, setTyped] = useState(text)
+  const hasPlaces = /\{\d\}/.test(original)
+  return (
+    <form
+      className="inbox-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSave(typed)
+      }}
+    >
+      <TextArea
+        label={label}
+        rows={original.length > 120 ? 6 : 2}
+        maxLength={5_000}
+        lang={language}
+        dir="auto"
+        translate="no"
+        help={hasPlaces ? 'Keep the places of numbers, such as {0}. Their order may change.' : undefined}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className="button-row">
+        <Button
+          type="submit"
+          kind="primary"
+          size="small"
+          disabled={isBusy || typed.trim() === '' || typed.trim() === text}
+        >
+          Keep the correction
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}
