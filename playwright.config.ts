@@ -11,6 +11,12 @@ const origin = `http://localhost:${port}`
 
 /** A drawn map costs a machine without a graphics card more than all the rest of a page. */
 const withLiveMap = /(map|draw|phone)\.spec\.ts$/
+/** These look at pictures, or at what the browser refuses or must not run; drawing them elsewhere only takes time. */
+const withPictures =
+  /(agency|agent-feeds|browser|content|details|enquiries|foundation|home|profile|second-factor|widget)\.spec\.ts$/
+/** A switch given twice counts as given last, so those of Playwright that say there is a mouse are said again. */
+const withoutPictures =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false'
 const launchOptions = (args: string[]) => ({
   args,
   ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
@@ -32,12 +38,19 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // What was done, asked and logged; films and copies of the page would take a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: withLiveMap, use: { launchOptions: launchOptions(['--disable-3d-apis']) } },
-    { name: 'maps', testMatch: withLiveMap, use: { launchOptions: launchOptions([]) } },
+    {
+      name: 'pages',
+      testIgnore: [withLiveMap, withPictures],
+      use: { launchOptions: launchOptions(['--disable-3d-apis', withoutPictures]) },
+    },
+    { name: 'pictures', testMatch: withPictures, use: { launchOptions: launchOptions(['--disable-3d-apis']) } },
+    // A quarter of the points is enough to see what a map does.
+    { name: 'maps', testMatch: withLiveMap, use: { launchOptions: launchOptions([]), deviceScaleFactor: 0.5 } },
   ],
   webServer: [
     {

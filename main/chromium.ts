@@ -7,7 +7,9 @@ import { StartError } from '#server/platform/errors.ts'
 import { installPackages, mayInstall, runInstaller } from './apt-get.ts'
 import { bin } from './paths.ts'
 
+/** First the one without windows: those of a whole Chromium cost the journeys a third of their time, though nobody sees them. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -20,9 +22,12 @@ export async function ensureChromium(say: (text: string) => void): Promise<strin
   if (found) return found
   if (mayInstall()) {
     say('installing Chromium by apt-get')
-    await installPackages(['chromium', 'fonts-dejavu-core'])
-    const installed = await findChromium()
-    if (installed) return installed
+    // Not every Debian has it without windows.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await installPackages([name, 'fonts-dejavu-core'])
+      const installed = await findChromium()
+      if (installed) return installed
+    }
   }
   say("installing Playwright's Chromium")
   await runInstaller(bin('playwright'), ['install', 'chromium'])

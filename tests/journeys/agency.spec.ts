@@ -1,6 +1,6 @@
 /** journeys: a person looks at an agency and its homes. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 import { complaintsOf, searchHomes } from './find-homes.ts'
 
 const pageOf = (id: string) => `/property-listing-agent/${id}`
@@ -75,10 +75,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`nothing stands in anybody's way: ${theme}`, async ({ page, request, context, baseURL }) => {
     await context.addCookies([{ name: 'prefs', value: `theme=${theme}`, url: baseURL ?? '' }])
     await page.goto(pageOf(await busiestAgency(request)), { waitUntil: 'networkidle' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 }
 

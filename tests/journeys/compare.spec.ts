@@ -1,6 +1,6 @@
 /** journeys: homes side by side, homes out of sight, and list and map that know of one another. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 
 test('homes are compared side by side, with their differences', async ({ page }) => {
   await page.goto('/property-listing?minBeds=2', { waitUntil: 'networkidle' })
@@ -20,7 +20,7 @@ test('homes are compared side by side, with their differences', async ({ page })
   await expect(page.getByRole('heading', { name: 'Homes side by side' })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveCount(4)
   const rows = await page.getByRole('row').count()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Only the differences' }).click()
   await expect(page).toHaveURL(/only=differences/)
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(rows)

@@ -1,6 +1,6 @@
 /** journeys: every page of Meridian's own and its app variants: who sees it, with which frame, and what works on it. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 import { complaintsOf } from './find-homes.ts'
 import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
 
@@ -136,11 +136,7 @@ for (let part = 0; part < parts; part++) {
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
       })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map((one) => `${path} ${one.id}: ${one.nodes[0]?.html.slice(0, 160)}`),
-        path,
-      ).toEqual([])
+      expect(await faultsOf(page), path).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
       for (const dir of ['ltr', 'rtl']) {
         const beyond = await page.evaluate((to) => {
@@ -201,8 +197,7 @@ test('an Admin changes a text: a draft first, then visitors read it, then the ol
   expect(await titles()).not.toContain('Moving house')
   await page.getByRole('button', { name: 'Publish version 2' }).click()
   await expect.poll(titles).toContain('Moving house')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Show this one' }).click()
   await expect.poll(titles).not.toContain('Moving house')
 })

@@ -1,6 +1,6 @@
 /** journeys: a person opens a home, looks at everything, and finds the way back. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 import { complaintsOf, findHome, readHome } from './find-homes.ts'
 
 const pageOf = (id: string) => `/property-details/${id}`
@@ -139,10 +139,7 @@ for (const { name, cookie, scheme } of [
     for (const path of [pageOf(home.id), pageOf(missing)]) {
       await page.goto(path)
       await settle(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([])
+      expect(await faultsOf(page)).toEqual([])
     }
   })
 }

@@ -1,6 +1,6 @@
 /** journeys: every account dialog, for eyes, screen readers and keyboards; and how long its toasts stay. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 import { codeSentTo, freshAddress } from './mailbox.ts'
 import { journeyPassword, signUpQuietly } from './sign-up.ts'
 
@@ -11,11 +11,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function look(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeVisible()
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))))
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations, name).toEqual([])
+  expect(await faultsOf(page, { only: '[role=dialog]' }), name).toEqual([])
   await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }).setAttribute('data-theme', 'dark'))
   await page.setViewportSize({ width: 390, height: 844 })
-  const dark = new AxeBuilder({ page }).include('[role=dialog]').withRules(['color-contrast'])
-  expect((await dark.analyze()).violations, `${name}, dark`).toEqual([])
+  expect(await faultsOf(page, { only: '[role=dialog]', rules: ['color-contrast'] }), `${name}, dark`).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390)
   await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }).removeAttribute('data-theme'))
   await page.setViewportSize({ width: 1440, height: 900 })

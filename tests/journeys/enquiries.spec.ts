@@ -1,6 +1,6 @@
 /** journeys: a person writes to an agency, to the team and to the concierge, and the right people read it. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 import { complaintsOf, findHome } from './find-homes.ts'
 import { freshAddress, mailsTo, newestMailTo } from './mailbox.ts'
 import { signInQuietly, signUpQuietly } from './sign-up.ts'
@@ -10,10 +10,7 @@ const words = 'Is the garden shared with next door?'
 
 /** What a page says of itself to assistive technology, and how wide it is. */
 async function checkPage(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  )
+  expect(await faultsOf(page)).toEqual([])
 }
 
 async function enterPortal(page: Page, path: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** journeys: the start: finding a place by keyboard, choosing currency and unit, and reading it without script. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 
 const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
 
@@ -79,6 +79,6 @@ for (const [name, prefs] of [
     await page.context().addCookies([{ name: 'prefs', value: prefs, url: baseURL ?? '' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/', { waitUntil: 'networkidle' })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 }

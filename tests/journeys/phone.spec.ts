@@ -1,6 +1,6 @@
 /** journeys: searching with a thumb: the sheet over the map, and every filter in a dialog as high as the screen. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -24,7 +24,7 @@ test('the sheet is pressed and dragged', async ({ page }) => {
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Show more of the list' })).toBeVisible()
   await expect.poll(top).toBeLessThan(half + 40)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
 })
 
 test('filters fill the screen, and their button counts along', async ({ page }) => {

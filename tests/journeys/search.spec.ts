@@ -1,6 +1,6 @@
 /** journeys: searching: filters, chips, sorting, pages, views, history, the map, and all of it without script. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const found = async (page: Page) => Number((await heading(page).innerText()).replace(/[^\d]/g, ''))
@@ -119,6 +119,6 @@ for (const [name, prefs, query] of [
     await page.context().addCookies([{ name: 'prefs', value: prefs, url: baseURL ?? '' }])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/property-listing${query}`, { waitUntil: 'networkidle' })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 /** journeys: reading Meridian in another language, by people's words and the machine's, and what happens when neither answers. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { faultsOf } from './accessible.ts'
 import { readHome, searchHomes } from './find-homes.ts'
 import { journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
 
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'منزل، في أي مكان في العالم')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     for (const path of ['/', '/property-listing', '/auth', '/registerAgent', '/preferences']) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

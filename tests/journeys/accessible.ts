@@ -1,0 +1,22 @@
+/** journeys: what axe finds wrong with a page as it is now. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+type Look = {
+  /** Selectors of what is looked at, or left out; else the whole page. */
+  only?: string
+  without?: string
+  /** Of axe's rules only these: for a page that was looked at whole and has since changed its colours only. */
+  rules?: string[]
+}
+
+/** A line for each rule that is broken, with the first element that breaks it. */
+export async function faultsOf(page: Page, { only, without, rules }: Look = {}): Promise<string[]> {
+  // In one run over the page: otherwise every look opens and closes a window to add up what it found in frames.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  if (only) axe.include(only)
+  if (without) axe.exclude(without)
+  if (rules) axe.withRules(rules)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, 200)}`)
+}
