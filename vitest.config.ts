@@ -1,4 +1,5 @@
 /** root: three kinds of tests: the server's with one PostgreSQL for the run, the pages' in a document, and what pages know. */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', 'build/**', 'tests/journeys/**']
@@ -7,6 +8,8 @@ const retry = process.env.CI ? 1 : 0
 
 export default defineConfig({
   test: {
+    // Every core: Vitest leaves one to itself, which on two is half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
