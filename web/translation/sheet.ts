@@ -1,5 +1,5 @@
 /** web/translation: what is written over the page: which texts stand where, what they said, and how they get it back. */
-import { trimmed, within } from './words.rules.ts'
+import { asWritten, trimmed, within } from './words.rules.ts'
 
 /** What one text said and what was written over it; whoever changes it afterwards (React) has the last word. */
 type Written = { original: string; written: string }
@@ -7,7 +7,8 @@ type Written = { original: string; written: string }
 export type Place = {
   /** What it says in the page's own language, as a reader sees it. */
   original: string
-  write: (translation: string) => void
+  /** `isRtl`: the page runs from right to left, so what stays as it was needs its own direction. */
+  write: (translation: string, isRtl: boolean) => void
   restore: () => void
 }
 
@@ -81,9 +82,10 @@ function runPlace(run: Text[]): Place {
   const whole = originals.join('')
   return {
     original: trimmed(whole),
-    write(translation) {
+    write(translation, isRtl) {
+      const words = isRtl && translation === trimmed(whole) ? asWritten(translation) : translation
       for (const [index, node] of run.entries())
-        setText(node, originals[index] ?? '', index === 0 ? within(whole, translation) : '')
+        setText(node, originals[index] ?? '', index === 0 ? within(whole, words) : '')
     },
     restore() {
       for (const [index, node] of run.entries()) {

@@ -69,6 +69,24 @@ test('visible words and their attributes change, in their white space, and come 
   expect(document.documentElement.lang).toBe('en')
 })
 
+test('what nobody translates keeps its points where they belong on a page from right to left', async () => {
+  place.answer = (q) => ({
+    data: { translations: q.map((text) => ({ translatedText: text === 'Home' ? 'بيت' : text })) },
+  })
+  render(
+    <main>
+      <h1>Home</h1>
+      <p> In no language but this. </p>
+    </main>,
+  )
+  const before = document.body.innerHTML
+  translatePage({ language: 'ar', service: '/api/meridian/translate' })
+  expect(await screen.findByText('بيت')).toBeTruthy()
+  expect(document.querySelector('p')?.textContent).toBe(' \u200EIn no language but this.\u200E ')
+  restorePage()
+  expect(document.body.innerHTML).toBe(before)
+})
+
 test('I13 what people typed, names, addresses, prices and marked texts are never sent', async () => {
   render(
     <div>

@@ -1,4 +1,5 @@
 /** web/translation: one run over the page: what is there is translated, and what comes later too, until the run ends. */
+import { languages } from '#web/platform/languages.ts'
 import { translateTexts } from '#web/platform/translator.ts'
 import { attributeNames, isOurs, ownPlaces, placesIn, type Place } from './sheet.ts'
 import { isWords } from './words.rules.ts'
@@ -21,6 +22,7 @@ export function translatePage(run: Run): () => void {
   // The same language may stay while it is asked for anew; another one would be left between the new words.
   if (shown !== null && shown !== run.language) restoreAll()
   shown = run.language
+  const isRtl = languages.find(({ code }) => code === run.language)?.dir === 'rtl'
   let isOver = false
   let clock: ReturnType<typeof setTimeout> | undefined
   const asked = new Set<string>()
@@ -30,7 +32,7 @@ export function translatePage(run: Run): () => void {
     for (const place of places) {
       const { original } = place
       const translation = cache.get(original)
-      if (translation !== undefined) place.write(translation)
+      if (translation !== undefined) place.write(translation, isRtl)
       else if (isWords(original) && !asked.has(original)) unknown.add(original)
     }
     if (cache.size > 0) document.documentElement.lang = run.language

@@ -24,6 +24,14 @@ export function within(original: string, translation: string): string {
   return `${start}${translation}${end}`
 }
 
+const leftToRight = '\u200E'
+
+/**
+ * English words that stay on a page that runs from right to left, because nobody translates them: between two marks their
+ * points and brackets stay on the side where they belong.
+ */
+export const asWritten = (text: string): string => `${leftToRight}${text}${leftToRight}`
+
 /** Pages whose texts are left as they are (specification, section 2). */
 export function isLeftAlone(path: string): boolean {
   const here = path.toLowerCase()

@@ -42,7 +42,8 @@ export function WidgetPage(props: Props) {
         <script src="/widget/frame.js" defer />
       </head>
       <body>
-        <main>
+        {/* Named, because the page around the frame has one of its own. */}
+        <main aria-label={name ? `Homes from ${name}` : `Homes on ${brand.name}`}>
           <Tabs {...props} />
           <SearchForm {...props} />
           {homes.length === 0 ? (
