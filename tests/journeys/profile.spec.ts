@@ -57,6 +57,16 @@ test('preferences follow the account and the account follows them', async ({ pag
   expect(await elsewhere.evaluate(() => localStorage.getItem('language'))).toBe('es')
 })
 
+test('a language kept here without its cookie is there as soon as the page is', async ({ page }) => {
+  await signUpQuietly(page)
+  await page.context().clearCookies({ name: 'prefs' })
+  await page.evaluate(() => localStorage.setItem('language', 'ar'))
+  await page.goto('/profile')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
+  await expect(page.locator('input[type=file]')).toHaveCount(1)
+})
+
 test('the address changes with a code from the new one, and the page says so', async ({ page }) => {
   const email = await signUpQuietly(page)
   const newEmail = freshAddress('moved')
