@@ -30,6 +30,8 @@ export const groups = {
 } as const satisfies Partial<Record<FieldName, { bit: number; filters: readonly SearchParameter[] }>>
 type Group = keyof typeof groups
 
+const rooms = Array.from({ length: highest.beds }, (_, number) => number)
+
 type Counts = Record<string, number>
 export type Folded = { facets: Omit<Facets, 'purpose'>; price: number[]; area: number[] }
 
@@ -40,7 +42,6 @@ export const countPacked = (homes: PackedHomes): Folded => foldTally(tally(homes
 export function foldTally({ byGroup, flag, feature }: Tally): Folded {
   const named = (group: Group, names: readonly (string | number)[]): Counts =>
     counts(names, (_, at) => byGroup[group][at + 1] ?? 0)
-  const rooms = Array.from({ length: highest.beds }, (_, number) => number)
   return {
     facets: {
       type: named('type', propertyTypes),
@@ -62,13 +63,16 @@ export const countPurposes = (asked: Purpose, total: number, others: Partial<Rec
   counts(purposes, (purpose) => (purpose === asked ? total : (others[purpose] ?? 0)))
 
 function counts<T extends string | number>(options: readonly T[], count: (option: T, at: number) => number): Counts {
-  return Object.fromEntries(
-    options.map((option, at) => [option, count(option, at)] as const).filter(([, found]) => found > 0),
-  )
+  const all: Counts = {}
+  for (const [at, option] of options.entries()) {
+    const found = count(option, at)
+    if (found > 0) (all as Record<string | number, number>)[option] = found
+  }
+  return all
 }
 
 /** The sum of the counts of all values that have the bit. */
-function withBit(byValue: Uint32Array, values: number, bit: number): number {
+function withBit(byValue: Int32Array, values: number, bit: number): number {
   let sum = 0
   for (let value = 0; value < values; value++) if ((value >> bit) & 1) sum += byValue[value] ?? 0
   return sum
@@ -76,7 +80,7 @@ function withBit(byValue: Uint32Array, values: number, bit: number): number {
 
 /** Homes by code: those that pass every filter, and in `byGroup` those too that fail that group alone. */
 export type Tally = {
-  byGroup: Record<Group, Uint32Array>
+  byGroup: Record<Group, Int32Array>
   /** By the number of the flag's bit, and of the feature's. */
   flag: (bit: number) => number
   feature: (bit: number) => number
@@ -100,9 +104,9 @@ const flagsMask = 2 ** fields.flags.bits - 1
  * a million homes take some hundredths of a second.
  */
 function tally(homes: PackedHomes): Tally {
-  const values = new Uint32Array(valuesOfGroups)
-  const flags = new Uint32Array(flagsMask + 1)
-  const features = new Uint32Array(8 * 256)
+  const values = new Int32Array(valuesOfGroups)
+  const flags = new Int32Array(flagsMask + 1)
+  const features = new Int32Array(8 * 256)
   const { buffer, byteOffset, byteLength } = homes.bytes
   const view = new DataView(buffer, byteOffset, byteLength)
   const step = bytesPerHome(homes)
@@ -126,6 +130,6 @@ function tally(homes: PackedHomes): Tally {
   return { byGroup, flag: (bit) => withBit(flags, flags.length, bit), feature }
 }
 
-const more = (counts: Uint32Array, at: number): void => {
+const more = (counts: Int32Array, at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1
 }

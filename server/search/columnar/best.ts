@@ -8,20 +8,20 @@ import { compareIds, type Documents } from './documents.ts'
 export type Best = {
   size: number
   count: number
-  keys: Float64Array
-  ties: Float64Array
-  slots: Int32Array
-  docs: Int32Array
+  keys: number[]
+  ties: number[]
+  slots: number[]
+  docs: number[]
   documents: Documents
 }
 
 export const createBest = (size: number, documents: Documents): Best => ({
   size,
   count: 0,
-  keys: new Float64Array(size),
-  ties: new Float64Array(size),
-  slots: new Int32Array(size),
-  docs: new Int32Array(size),
+  keys: [],
+  ties: [],
+  slots: [],
+  docs: [],
   documents,
 })
 

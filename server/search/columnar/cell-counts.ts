@@ -13,10 +13,19 @@ export function createCells(grid: CellGrid): CellSums {
   const { box, columns, rows } = grid
   return {
     grid,
-    sums: new Float64Array(size * columns * rows),
+    sums: emptied(size * columns * rows),
     perColumn: 1 / box.width,
     perRow: 1 / box.height,
   }
+}
+
+/** The sums of one question after the other. */
+let kept = new Float64Array(0)
+
+function emptied(length: number): Float64Array {
+  if (kept.length < length) kept = new Float64Array(length)
+  else kept.fill(0, 0, length)
+  return kept
 }
 
 /**
@@ -29,9 +38,12 @@ const cellAt = ({ grid: { box, columns, rows }, perColumn, perRow }: CellSums, x
   return Math.floor(((y - box.south) * rows + 0.5) * perRow) * columns + column
 }
 
-/** Homes of one block; all of them lie inside of the box. */
-export function addToCells(cells: CellSums, rows: Rows, selection: Selection, count: number, zone: Zone | null): void {
-  if (zone && inOneCell(cells, zone)) return addTogether(cells, rows, { selection, count, zone })
+/** Which home it is matters only in cells with a single one. */
+const noSlot = -1
+
+/** Homes that lie inside of the box, `together` in one cell. */
+export function addToCells(cells: CellSums, rows: Rows, selection: Selection, count: number, together: boolean): void {
+  if (together) return addTogether(cells, rows, selection, count)
   const { west, south, width, height } = cells.grid.box
   const { x, y } = rows
   const { columns } = cells.grid
@@ -72,10 +84,8 @@ function putDown(sums: Float64Array, cell: number, { homes, eastSum, northSum, l
   sums[at + 3] = last
 }
 
-export type Zone = { zones: Zones; block: number }
-
 /** Whether the whole block lies in one cell, and so do all of its homes. */
-function inOneCell(cells: CellSums, { zones, block }: Zone): boolean {
+export function inOneCell(cells: CellSums, zones: Zones, block: number): boolean {
   const { box } = cells.grid
   const west = zones.west[block] as number
   const east = zones.east[block] as number
@@ -86,21 +96,24 @@ function inOneCell(cells: CellSums, { zones, block }: Zone): boolean {
   return cellAt(cells, west, south) === cellAt(cells, east, north)
 }
 
-type Together = { selection: Selection; count: number; zone: Zone }
+/** All homes of a block that lies in one cell, more than one: their sums are known. */
+export function addBlock(cells: CellSums, zones: Zones, block: number): void {
+  const cell = cellAt(cells, zones.west[block] as number, zones.south[block] as number)
+  const homes = zones.live[block] as number
+  const [eastSum, northSum] = [zones.sumX[block] as number, zones.sumY[block] as number]
+  putDown(cells.sums, cell, { homes, eastSum, northSum, last: noSlot })
+}
 
-/** The sums of a whole block are known. */
-function addTogether(cells: CellSums, { x, y }: Rows, { selection, count, zone: { zones, block } }: Together): void {
-  const { sums } = cells
-  const whole = count === zones.live[block]
-  let [east, north] = whole ? [zones.sumX[block] as number, zones.sumY[block] as number] : [0, 0]
-  for (let at = whole ? count : 0; at < count; at++) {
+/** Homes of one cell. */
+function addTogether(cells: CellSums, { x, y }: Rows, selection: Selection, count: number): void {
+  let [eastSum, northSum] = [0, 0]
+  for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
-    east += x[slot] as number
-    north += y[slot] as number
+    eastSum += x[slot] as number
+    northSum += y[slot] as number
   }
   const last = selection[count - 1] as number
-  const cell = cellAt(cells, x[last] as number, y[last] as number)
-  putDown(sums, cell, { homes: count, eastSum: east, northSum: north, last })
+  putDown(cells.sums, cellAt(cells, x[last] as number, y[last] as number), { homes: count, eastSum, northSum, last })
 }
 
 export type FoundCell = { x: number; y: number; count: number; lat: number; lon: number; slot: number | null }

@@ -1,6 +1,6 @@
 /** search: the homes as columns of one shared buffer: one slot for each listing and purpose, 256 slots to a block. */
 import { noPoint } from '../packed.rules.ts'
-import { tallyWidth } from './tally-layout.rules.ts'
+import { markCount, tallyWidth, wordsPerMark } from './tally-layout.rules.ts'
 
 /** A block is what the zone map describes, and what is looked at in one go. */
 export const blockRows = 256
@@ -43,6 +43,9 @@ const zoneLayout = {
   newest: 'Float64Array',
   cheapest: 'Float64Array',
   dearest: 'Float64Array',
+  /** Between which moments the marks of ages hold, microseconds since 1970: ages.ts. */
+  agesFrom: 'Float64Array',
+  agesUntil: 'Float64Array',
   /** Sums of all points. */
   sumX: 'Float64Array',
   sumY: 'Float64Array',
@@ -59,15 +62,33 @@ const zoneLayout = {
   purposes: 'Uint8Array',
 } as const
 
+/** So many neighbouring blocks make a region: what does not meet its box meets none of them. */
+export const regionBlocks = 32
+const regionLayout = {
+  /** The box of all points that are or were in the region. */
+  west: 'Int32Array',
+  east: 'Int32Array',
+  south: 'Int32Array',
+  north: 'Int32Array',
+  /** How many homes of the region may have no point. */
+  pointless: 'Int32Array',
+} as const
+
 /** What a file of columns must have been written with. */
-export const layout = { blockRows, rowLayout, zoneLayout, tallyWidth }
+export const layout = { blockRows, regionBlocks, rowLayout, zoneLayout, regionLayout, tallyWidth, markCount }
 
 type Views<Layout extends Record<string, keyof typeof kinds>> = {
   [Name in keyof Layout]: InstanceType<(typeof kinds)[Layout[Name]]>
 }
 export type Rows = Views<typeof rowLayout>
-/** `tallies` holds `tallyWidth` counters for each block: block-tally.ts. */
-export type Zones = Views<typeof zoneLayout> & { tallies: Uint16Array }
+/**
+ * `tallies` holds `tallyWidth` counters for each block; `marks` holds for each mark `wordsPerMark` words for each block, so
+ * that a walk reads along. `markStride` says how many words lie between two marks of a block.
+ */
+export type Zones = Views<typeof zoneLayout> & { tallies: Uint16Array; marks: Int32Array; markStride: number }
+export type Regions = Views<typeof regionLayout>
+/** What blocks and regions have in common. */
+type Boxes = Pick<Regions, 'west' | 'east' | 'south' | 'north'>
 
 export type Columns = {
   buffer: SharedArrayBuffer
@@ -75,6 +96,7 @@ export type Columns = {
   capacity: number
   rows: Rows
   zones: Zones
+  regions: Regions
 }
 
 const bytesOf = (layout: Record<string, keyof typeof kinds>): number =>
@@ -83,16 +105,22 @@ const bytesOf = (layout: Record<string, keyof typeof kinds>): number =>
 /** Empty columns with room for at least so many slots. */
 export function createColumns(atLeast: number): Columns {
   const blocks = Math.max(1, Math.ceil(atLeast / blockRows))
-  const bytes = blocks * blockRows * bytesOf(rowLayout) + blocks * (bytesOf(zoneLayout) + 2 * tallyWidth)
-  const columns = viewColumns(new SharedArrayBuffer(Math.ceil((bytes + 2) / 8) * 8), blocks * blockRows)
-  const { west, east, south, north, newest, cheapest, dearest } = columns.zones
+  const rowBytes = blocks * blockRows * bytesOf(rowLayout)
+  const blockBytes = bytesOf(zoneLayout) + 2 * tallyWidth + 4 * markCount * wordsPerMark
+  const bytes = rowBytes + blocks * blockBytes + regionsOf(blocks) * bytesOf(regionLayout)
+  const columns = viewColumns(new SharedArrayBuffer(Math.ceil((bytes + 4) / 8) * 8), blocks * blockRows)
+  const { newest, cheapest, dearest } = columns.zones
   newest.fill(-Infinity)
   cheapest.fill(Infinity)
   dearest.fill(-Infinity)
-  for (const edge of [west, south]) edge.fill(noPoint)
-  for (const edge of [east, north]) edge.fill(-noPoint)
+  for (const { west, east, south, north } of [columns.zones, columns.regions]) {
+    for (const edge of [west, south]) edge.fill(noPoint)
+    for (const edge of [east, north]) edge.fill(-noPoint)
+  }
   return columns
 }
+
+const regionsOf = (blocks: number) => Math.ceil(blocks / regionBlocks)
 
 /** The columns that lie in a buffer of `createColumns`. */
 export function viewColumns(buffer: SharedArrayBuffer, capacity: number): Columns {
@@ -108,9 +136,12 @@ export function viewColumns(buffer: SharedArrayBuffer, capacity: number): Column
     )
   const rows = view(rowLayout, capacity) as unknown as Rows
   const zones = view(zoneLayout, blocks) as unknown as Zones
-  offset += offset % 2
-  zones.tallies = new Uint16Array(buffer, offset, blocks * tallyWidth)
-  return { buffer, capacity, rows, zones }
+  offset += (4 - (offset % 4)) % 4
+  const regions = view(regionLayout, regionsOf(blocks)) as unknown as Regions
+  zones.marks = new Int32Array(buffer, offset, blocks * markCount * wordsPerMark)
+  zones.markStride = blocks * wordsPerMark
+  zones.tallies = new Uint16Array(buffer, offset + zones.marks.byteLength, blocks * tallyWidth)
+  return { buffer, capacity, rows, zones, regions }
 }
 
 /** The same slots with more room behind them. */
@@ -118,8 +149,25 @@ export function enlarge(columns: Columns, atLeast: number): Columns {
   const larger = createColumns(atLeast)
   for (const name of Object.keys(rowLayout) as (keyof Rows)[]) larger.rows[name].set(columns.rows[name])
   for (const name of Object.keys(zoneLayout) as (keyof typeof zoneLayout)[]) larger.zones[name].set(columns.zones[name])
+  for (const name of Object.keys(regionLayout) as (keyof Regions)[]) larger.regions[name].set(columns.regions[name])
   larger.zones.tallies.set(columns.zones.tallies)
+  copyMarks(columns.zones, larger.zones)
   return larger
+}
+
+function copyMarks(from: Zones, to: Zones): void {
+  for (let mark = 0; mark < markCount; mark++) {
+    const begin = mark * from.markStride
+    to.marks.set(from.marks.subarray(begin, begin + from.markStride), mark * to.markStride)
+  }
+}
+
+/** Widens a box so that it holds the point. */
+export function reachPoint({ west, east, south, north }: Boxes, at: number, x: number, y: number): void {
+  if (x < (west[at] as number)) west[at] = x
+  if (x > (east[at] as number)) east[at] = x
+  if (y < (south[at] as number)) south[at] = y
+  if (y > (north[at] as number)) north[at] = y
 }
 
 /** Copies what a slot says into another one, zone maps apart. */

@@ -59,12 +59,27 @@ export function idWords(id: string): IdWords {
   return [word(0), word(8), word(16), word(24)]
 }
 
-const hex = Array.from({ length: 65_536 }, (_, word) => word.toString(16).padStart(4, '0'))
+const digits = Buffer.from('0123456789abcdef')
+const idLength = 36
+let written = Buffer.alloc(64 * idLength, '-')
 
-export function idOf({ ids }: Documents, doc: number): string {
-  const [a, b, c, d] = [0, 1, 2, 3].map((at) => ids[4 * doc + at] as number) as [number, number, number, number]
-  const [high, low] = [(word: number) => hex[word >>> 16], (word: number) => hex[word & 65_535]]
-  return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`
+/** The ids of documents, written one after the other and read as one text. */
+export function idsOf({ ids }: Documents, docs: readonly number[]): string[] {
+  if (written.length < docs.length * idLength) written = Buffer.alloc(2 * docs.length * idLength, '-')
+  for (let at = 0; at < docs.length; at++) writeId(ids, 4 * (docs[at] as number), at * idLength)
+  const text = written.toString('latin1', 0, docs.length * idLength)
+  return docs.map((_, at) => text.slice(at * idLength, (at + 1) * idLength))
+}
+
+export const idOf = (documents: Documents, doc: number): string => idsOf(documents, [doc])[0] as string
+
+/** Hexadecimal digits in groups of 8, 4, 4, 4 and 12 (RFC 9562, 4); the hyphens stand there already. */
+function writeId(ids: Uint32Array, from: number, to: number): void {
+  let at = to
+  for (let digit = 0; digit < 32; digit++) {
+    if (digit === 8 || digit === 12 || digit === 16 || digit === 20) at++
+    written[at++] = digits[((ids[from + (digit >> 3)] as number) >>> (28 - 4 * (digit & 7))) & 15] as number
+  }
 }
 
 /** The slot of the table that holds the id, or the empty one where it belongs. */

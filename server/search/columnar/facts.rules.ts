@@ -47,7 +47,7 @@ export const binFields = {
   home: { shift: 13, bits: 1 },
 } as const
 
-export const maskOf = ({ bits }: { bits: number }): number => 2 ** bits - 1
+export const maskOf = ({ bits }: { bits: number }): number => (1 << bits) - 1
 
 /** The highest bits of `bins` for a slot that holds a home of the purpose. */
 export const homeOf = (purpose: number): number => 4 | purpose

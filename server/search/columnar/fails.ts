@@ -1,61 +1,78 @@
-/** search: which groups of filters homes do not pass, and selections by that. See select.ts about the way these loops are written. */
+/** search: which groups of filters homes do not pass, and homes parted by that. See select.ts about the way these loops are written. */
 import { groups } from '../facets.rules.ts'
-import type { Rows } from './columns.ts'
+import { blockRows, type Rows } from './columns.ts'
 import { factFields, unknownRooms } from './facts.rules.ts'
-import type { ExactRooms, Plan, Range } from './plan.ts'
+import { doubtful, type GroupTables } from './group-tables.rules.ts'
+import type { ExactRooms, Plan } from './plan.ts'
 import type { Selection } from './select.ts'
 
 /** Taken out of their tables once, for the sake of the loops. */
 const [priceBit, areaBit, sinceBit] = [groups.price.bit, groups.area.bit, groups.since.bit]
+const { price: priceDoubt, area: areaDoubt } = doubtful
+const bedsShift = factFields.beds.shift
+const tenureShift = factFields.tenure.shift
+
+type Fails = Uint16Array
 
 /** Writes for each selected slot the bits of the groups of filters that it does not pass. */
-export function findFails(rows: Rows, plan: Plan, selection: Selection, count: number, fails: Uint8Array): void {
-  fails.fill(0, 0, count)
-  if (plan.codes?.types) failTypes(rows.facts, plan.codes.types, selection, count, fails)
-  if (plan.codes?.rooms) failPairs(rows.facts, plan.codes.rooms, factFields.beds.shift, selection, count, fails)
-  if (plan.codes?.tenureEnergy)
-    failPairs(rows.facts, plan.codes.tenureEnergy, factFields.tenure.shift, selection, count, fails)
-  if (plan.price) failPrice(rows.price, plan.price, selection, count, fails)
-  if (plan.area) failArea(rows.area, plan.area, selection, count, fails)
+export function findFails(rows: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): void {
+  const seen = failCodes(rows, plan.tables, selection, count, fails)
+  if ((seen & (priceDoubt | areaDoubt)) !== 0) settle(rows, plan, selection, count, fails)
+  if (plan.tables.tenureEnergy) failPairs(rows.facts, plan.tables.tenureEnergy, selection, count, fails)
   if (plan.since !== null) failSince(rows.listed, plan.since, selection, count, fails)
   if (plan.rooms) failRooms(rows, plan.rooms, selection, count, fails)
 }
 
-type Fails = Uint8Array
-
-function failTypes(facts: Uint32Array, table: Uint8Array, selection: Selection, count: number, fails: Fails): void {
-  for (let at = 0; at < count; at++) fails[at] = table[(facts[selection[at] as number] as number) & 127] as number
+/** By the codes alone; answers all bits that any home has. */
+function failCodes(rows: Rows, tables: GroupTables, selection: Selection, count: number, fails: Fails): number {
+  const { facts, bins } = rows
+  const { types, rooms, price, area } = tables
+  let seen = 0
+  for (let at = 0; at < count; at++) {
+    const slot = selection[at] as number
+    const fact = facts[slot] as number
+    const bin = bins[slot] as number
+    const bits =
+      (types[fact & 127] as number) |
+      (rooms[(fact >>> bedsShift) & 255] as number) |
+      (price[bin & 63] as number) |
+      (area[(bin >>> 6) & 31] as number)
+    fails[at] = bits
+    seen |= bits
+  }
+  return seen
 }
 
-/** Two fields of four bits that lie side by side. */
+/** Looks at the numbers where a bin reaches over a bound. A price on request is NaN, for which neither comparison holds. */
+function settle({ price, area }: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): void {
+  for (let at = 0; at < count; at++) {
+    const bits = fails[at] as number
+    if (bits < priceDoubt) continue
+    const slot = selection[at] as number
+    let settled = bits & 255
+    if ((bits & priceDoubt) !== 0 && plan.price) {
+      const value = price[slot] as number
+      if (!(value >= plan.price.from && value <= plan.price.to)) settled |= priceBit
+    }
+    if ((bits & areaDoubt) !== 0 && plan.area) {
+      const value = area[slot] as number
+      if (!(value >= plan.area.from && value <= plan.area.to)) settled |= areaBit
+    }
+    fails[at] = settled
+  }
+}
+
+/** Tenure and energy, which lie side by side. */
 function failPairs(
   facts: Uint32Array,
-  table: Uint8Array,
-  shift: number,
+  table: readonly number[],
   selection: Selection,
   count: number,
   fails: Fails,
-) {
+): void {
   for (let at = 0; at < count; at++) {
-    const pair = ((facts[selection[at] as number] as number) >>> shift) & 255
+    const pair = ((facts[selection[at] as number] as number) >>> tenureShift) & 255
     fails[at] = (fails[at] as number) | (table[pair] as number)
-  }
-}
-
-/** A price on request is NaN, for which neither comparison holds. */
-function failPrice(price: Float64Array, { from, to }: Range, selection: Selection, count: number, fails: Fails): void {
-  for (let at = 0; at < count; at++) {
-    const value = price[selection[at] as number] as number
-    const passes = Number(value >= from) & Number(value <= to)
-    fails[at] = (fails[at] as number) | ((passes ^ 1) * priceBit)
-  }
-}
-
-function failArea(area: Int32Array, { from, to }: Range, selection: Selection, count: number, fails: Fails): void {
-  for (let at = 0; at < count; at++) {
-    const value = area[selection[at] as number] as number
-    const passes = Number(value >= from) & Number(value <= to)
-    fails[at] = (fails[at] as number) | ((passes ^ 1) * areaBit)
   }
 }
 
@@ -75,46 +92,47 @@ function failRooms({ beds, baths }: Rows, bounds: ExactRooms, selection: Selecti
   }
 }
 
-/** Group by group, so that later ones look at few: quicker when only the number of those that pass is wanted. */
-export function keepPassing(rows: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): number {
-  const { codes, rooms, price, area, since } = plan
-  let left = count
-  if (codes?.types) {
-    failTypes(rows.facts, codes.types, selection, left, fails)
-    left = keepUnfailed(selection, left, fails)
-  }
-  const rest =
-    Boolean(codes?.rooms ?? codes?.tenureEnergy ?? rooms) || since !== null || price !== null || area !== null
-  if (!rest || left === 0) return left
-  findFails(rows, codes?.types ? { ...plan, codes: { ...codes, types: null } } : plan, selection, left, fails)
-  return keepUnfailed(selection, left, fails)
+/** Of a batch those that pass all groups, and those that fail a single one. Used by one walk at a time. */
+export const parted = {
+  passing: new Uint32Array(blockRows),
+  /** Homes that fail one group alone, and the bit of that group. */
+  nearly: new Uint32Array(blockRows),
+  alone: new Uint8Array(blockRows),
 }
 
-function keepUnfailed(selection: Selection, count: number, fails: Fails): number {
-  let left = 0
+/** Writes `parted`; answers how many pass, and how many nearly do. */
+export function part(selection: Selection, count: number, fails: Fails): { passed: number; close: number } {
+  const { passing, nearly, alone } = parted
+  let passed = 0
+  let close = 0
   for (let at = 0; at < count; at++) {
-    selection[left] = selection[at] as number
-    left += Number(fails[at] === 0)
+    const slot = selection[at] as number
+    const bits = fails[at] as number
+    passing[passed] = slot
+    nearly[close] = slot
+    alone[close] = bits
+    const none = Number(bits === 0)
+    passed += none
+    // Of a power of two nothing is left without its lowest bit.
+    close += Number((bits & (bits - 1)) === 0) - none
   }
-  return left
+  return { passed, close }
 }
 
-/** Writes the slots that fail exactly these groups (0: none) to another selection. */
-export function failingOnly(selection: Selection, count: number, fails: Fails, wanted: number, to: Selection): number {
+/** Of those that nearly pass the ones that fail this group. */
+export function failingOnly(bit: number, close: number, to: Selection): number {
+  const { nearly, alone } = parted
   let found = 0
-  for (let at = 0; at < count; at++) {
-    to[found] = selection[at] as number
-    found += Number(fails[at] === wanted)
+  for (let at = 0; at < close; at++) {
+    to[found] = nearly[at] as number
+    found += Number(alone[at] === bit)
   }
   return found
 }
 
-/** Writes the slots that fail anything to another selection. */
-export function failingAny(selection: Selection, count: number, fails: Fails, to: Selection): number {
-  let found = 0
-  for (let at = 0; at < count; at++) {
-    to[found] = selection[at] as number
-    found += Number(fails[at] !== 0)
-  }
-  return found
+/** How many fail nothing. */
+export function countUnfailed(count: number, fails: Fails): number {
+  let passed = 0
+  for (let at = 0; at < count; at++) passed += Number(fails[at] === 0)
+  return passed
 }

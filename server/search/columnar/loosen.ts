@@ -6,7 +6,7 @@ import { groups } from '../facets.rules.ts'
 import { flagOrder } from '../packed.rules.ts'
 import { planOf, type WordSets } from './plan.ts'
 import type { Homes } from './store-home.ts'
-import { countFails, countMatches } from './walk.ts'
+import { countAlone, countMatches } from './walk.ts'
 
 type Loosenings = NonNullable<Found['loosen']>
 type Without = { filter: SearchParameter; asked: Asked; wordSets: WordSets }
@@ -21,7 +21,7 @@ type Filter = (typeof filters)[number]
 /** Every filter whose removal alone would find homes, the most helpful first. */
 export function loosenings(homes: Homes, asked: Asked, wordSets: WordSets): Loosenings {
   const removals = filters.flatMap((filter) => removed(asked, wordSets, filter) ?? [])
-  const alone = new Map(countAlone(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }))
+  const alone = new Map(countSingle(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }))
   return removals
     .map(({ filter, asked, wordSets }) => ({
       filter,
@@ -31,18 +31,18 @@ export function loosenings(homes: Homes, asked: Asked, wordSets: WordSets): Loos
     .toSorted((a, b) => b.count - a.count)
 }
 
-type Alone = { asked: Asked; wordSets: WordSets; chosen: readonly SearchParameter[] }
+type Single = { asked: Asked; wordSets: WordSets; chosen: readonly SearchParameter[] }
 
 /** Filters that are a group by themselves are counted in one walk: their removal finds what fails that group alone. */
-function countAlone(homes: Homes, { asked, wordSets, chosen }: Alone): [SearchParameter, number][] {
+function countSingle(homes: Homes, { asked, wordSets, chosen }: Single): [SearchParameter, number][] {
   const single = Object.values(groups).flatMap(({ bit, filters }) => {
     const [only, ...others] = filters.filter((filter) => chosen.includes(filter))
     return only && others.length === 0 ? [{ filter: only, bit }] : []
   })
   const plan = single.length > 0 ? planOf(asked, homes, wordSets) : null
   if (!plan) return []
-  const fails = countFails(homes, plan)
-  return single.map(({ filter, bit }) => [filter, fails[bit] ?? 0])
+  const alone = countAlone(homes, plan)
+  return single.map(({ filter, bit }) => [filter, alone[bit] ?? 0])
 }
 
 /** The question without one of its filters; null when it does not have it. */

@@ -58,7 +58,10 @@ export function rank(rows: Rows, order: Order, best: Best, selection: Selection,
     case 'newest':
       return rankNewest(rows, order, best, selection, count)
     case 'price':
+    case '-price':
       return rankPrice(rows, order, best, selection, count)
+    case '-area':
+      return rankArea(rows, order, best, selection, count)
     default:
       return rankBy(keysOf[order.sort], { rows, order, best }, selection, count)
   }
@@ -78,12 +81,26 @@ function rankNewest(rows: Rows, order: Order, best: Best, selection: Selection, 
 
 function rankPrice(rows: Rows, order: Order, best: Best, selection: Selection, count: number): void {
   const { price } = rows
+  const sign = order.sort === 'price' ? 1 : -1
   let worst = worstKey(best)
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
-    const value = price[slot] as number
+    const value = sign * (price[slot] as number)
     if (value > worst) continue
     take({ rows, order, best }, { key: Number.isNaN(value) ? Infinity : value, tie: 0 }, slot)
+    worst = worstKey(best)
+  }
+}
+
+function rankArea(rows: Rows, order: Order, best: Best, selection: Selection, count: number): void {
+  const { area } = rows
+  let worst = worstKey(best)
+  for (let at = 0; at < count; at++) {
+    const slot = selection[at] as number
+    const value = area[slot] as number
+    const key = value === 0 ? Infinity : -value
+    if (key > worst) continue
+    take({ rows, order, best }, { key, tie: 0 }, slot)
     worst = worstKey(best)
   }
 }
@@ -93,9 +110,7 @@ type Key = (rows: Rows, order: Order, slot: number) => number
 
 const orLast = (value: number) => (Number.isNaN(value) ? Infinity : value)
 
-const keysOf: Record<Exclude<Sort, 'newest' | 'price'>, Key> = {
-  '-price': ({ price }, _, slot) => orLast(-(price[slot] as number)),
-  '-area': ({ area }, _, slot) => ((area[slot] as number) === 0 ? Infinity : -(area[slot] as number)),
+const keysOf: Record<Exclude<Sort, 'newest' | 'price' | '-price' | '-area'>, Key> = {
   pricePerArea: ({ price, area }, _, slot) =>
     (area[slot] as number) === 0 ? Infinity : orLast((price[slot] as number) / (area[slot] as number)),
   distance: ({ x, y }, { circle }, slot) =>

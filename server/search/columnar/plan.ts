@@ -1,13 +1,16 @@
 /** search: a question as the scan compares it: rectangles, masks, bounds and small tables of which codes pass. */
-import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary.ts'
+import { filterFeatures } from '#contract/features.ts'
+import { purposes } from '#contract/vocabulary.ts'
 import type { Asked } from '../asked.rules.ts'
 import { groups } from '../facets.rules.ts'
 import { bitsOf } from '../feature-bits.rules.ts'
 import { flagOrder, mostRooms } from '../packed.rules.ts'
 import { drawnEdges, type DrawnEdges } from './drawn-edges.rules.ts'
-import { factFields, homeOf, maskOf } from './facts.rules.ts'
+import { factFields, homeOf } from './facts.rules.ts'
+import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
 import { rectanglesOf, type Rectangle } from './rectangles.rules.ts'
 import type { PathSet } from './places-of-rows.ts'
+import { tallyBegins } from './tally-layout.rules.ts'
 import type { Homes } from './store-home.ts'
 
 export type WordSets = {
@@ -31,9 +34,15 @@ export type Plan = {
   plot: Range | null
   said: WordSets['said']
   unwanted: Uint32Array | null
-  /** The groups of filters that are counted without themselves, as bits of `fails`. */
-  codes: CodeTables | null
+  /** The groups of filters that are counted without themselves, as bits of what a home fails. */
+  tables: GroupTables
+  /** The same for whole blocks. */
+  sieves: readonly Sieve[]
+  /** Marks (tally-layout.rules.ts) of features and flags that every match has; `hideUnderOffer` has none. */
+  needed: readonly number[]
   rooms: ExactRooms | null
+  /** Whether blocks inside of the rectangles can be answered whole, from their marks. */
+  whole: boolean
   price: Range | null
   area: Range | null
   /** Microseconds since 1970. */
@@ -41,9 +50,6 @@ export type Plan = {
   /** The bits of the groups that the question has filters of. */
   groups: number
 }
-export type Range = { from: number; to: number }
-/** Tables from the code of a field to the bits of the groups it fails; rooms and tenure with energy as pairs. */
-export type CodeTables = { types: Uint8Array | null; rooms: Uint8Array | null; tenureEnergy: Uint8Array | null }
 /** Bounds beyond the ten rooms that the facts tell apart. */
 export type ExactRooms = { minBeds: number; maxBeds: number; minBaths: number }
 /** Haversines below `inner` are surely inside, above `outer` surely outside. */
@@ -58,23 +64,34 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
   if (asked.agency !== null && agency === null) return null
   const rectangles = rectanglesOf(asked)
   if (rectangles?.length === 0) return null
-  return {
-    purpose,
-    home: homeOf(purpose),
-    rectangles,
+  const price = priceRange(asked.minPrice, asked.maxPrice)
+  const area = areaRange(asked.minArea, asked.maxArea)
+  const tables = groupTables(asked, { price, area })
+  const sieves = sievesOf(asked, tables, { price, area })
+  const rooms = exactRoomsOf(asked)
+  const picked = {
     drawn: asked.areas && drawnEdges(asked.areas),
     circle: circleOf(asked),
     path,
     agency,
-    flags: flagsOf(asked),
-    features: featuresOf(asked),
     plot: areaRange(asked.minPlot, asked.maxPlot),
     said,
     unwanted,
-    codes: codesOf(asked),
-    rooms: exactRoomsOf(asked),
-    price: priceRange(asked.minPrice, asked.maxPrice),
-    area: areaRange(asked.minArea, asked.maxArea),
+  }
+  return {
+    ...picked,
+    whole: sieves !== null && rooms === null && Object.values(picked).every((one) => one === null),
+    purpose,
+    home: homeOf(purpose),
+    rectangles,
+    flags: flagsOf(asked),
+    features: featuresOf(asked),
+    tables,
+    sieves: sieves ?? [],
+    needed: neededOf(asked),
+    rooms,
+    price,
+    area,
     since: asked.since && asked.since.getTime() * 1000,
     groups: groupsOf(asked),
   }
@@ -98,6 +115,17 @@ function featuresOf({ features }: Asked): Plan['features'] {
   if (!features) return null
   const bits = bitsOf(features)
   return { low: Number(BigInt.asIntN(32, bits)), high: Number(BigInt.asIntN(32, bits >> 32n)) }
+}
+
+function neededOf(asked: Asked): number[] {
+  // Homes that nobody has reserved have blocks of their own.
+  const flags = flagOrder.flatMap((flag, at) =>
+    asked[flag] && flag !== 'hideUnderOffer' ? [tallyBegins.flags + at] : [],
+  )
+  const features = filterFeatures.flatMap((feature, at) =>
+    asked.features?.includes(feature) ? [tallyBegins.features + at] : [],
+  )
+  return [...flags, ...features]
 }
 
 const earthMm = 6_371_008_800
@@ -133,54 +161,6 @@ function groupsOf(asked: Asked): number {
     bitIf(groups.area.bit, minArea, maxArea)
   )
 }
-
-function codesOf(asked: Asked): CodeTables | null {
-  const { types, minBeds, maxBeds, minBaths, tenure, energy } = asked
-  const rooms = minBeds !== null || maxBeds !== null || minBaths !== null
-  if (!types && !rooms && !tenure && !energy) return null
-  return {
-    types: types && typeTable(types),
-    rooms: rooms ? roomsTable(asked) : null,
-    tenureEnergy: tenure || energy ? tenureEnergyTable(tenure, energy) : null,
-  }
-}
-
-const typeCodes = new Map<string, number>(propertyTypes.map((type, at) => [type, at + 1]))
-
-function typeTable(types: readonly string[]): Uint8Array {
-  const table = new Uint8Array(maskOf(factFields.type) + 1).fill(groups.type.bit)
-  for (const type of types) table[typeCodes.get(type) ?? table.length] = 0
-  return table
-}
-
-function roomsTable({ minBeds, maxBeds, minBaths }: Asked): Uint8Array {
-  const passes = (code: number, least: number | null, most: number | null) =>
-    (least === null && most === null) || (code > 0 && reaches(code, least) && keepsBelow(code, most))
-  const [beds, baths] = [
-    failing((code) => passes(code, minBeds, maxBeds)),
-    failing((code) => passes(code, minBaths, null)),
-  ]
-  return pairTable(beds, groups.beds.bit, baths, groups.baths.bit)
-}
-
-function tenureEnergyTable(tenure: readonly string[] | null, energy: readonly string[] | null): Uint8Array {
-  const chosen = (codes: readonly string[], list: readonly string[] | null) =>
-    failing((code) => list === null || list.includes(codes[code - 1] ?? ''))
-  return pairTable(chosen(tenures, tenure), groups.tenure.bit, chosen(energyClasses, energy), groups.energy.bit)
-}
-
-/** Of the sixteen codes of a field those that do not pass. */
-const failing = (passes: (code: number) => boolean) => Array.from({ length: 16 }, (_, code) => !passes(code))
-
-function pairTable(low: readonly boolean[], lowBit: number, high: readonly boolean[], highBit: number): Uint8Array {
-  const table = new Uint8Array(256)
-  for (let pair = 0; pair < 256; pair++) table[pair] = (low[pair & 15] ? lowBit : 0) | (high[pair >> 4] ? highBit : 0)
-  return table
-}
-
-/** Code 11 stands for ten and more rooms: what is asked beyond ten is left to the exact numbers. */
-const reaches = (code: number, least: number | null) => least === null || code - 1 >= Math.min(least, mostRooms)
-const keepsBelow = (code: number, most: number | null) => most === null || most >= mostRooms || code - 1 <= most
 
 function exactRoomsOf({ minBeds, maxBeds, minBaths }: Asked): ExactRooms | null {
   const beyond = (bound: number | null, from: number) => bound !== null && bound >= from

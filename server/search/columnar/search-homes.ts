@@ -7,18 +7,22 @@ import { shownAreaEdges, shownPriceEdges } from '../edges.rules.ts'
 import type { Found } from '../engine.ts'
 import { countPurposes, foldTally, groups } from '../facets.rules.ts'
 import { boundsOf } from '../grid.rules.ts'
+import { keepAges } from './ages.ts'
+import { addTallyOf } from './block-tally.ts'
 import { saying, sayingAny, sayingSome } from './asked-words.ts'
 import { createBest, ranked, type Best } from './best.ts'
-import { addToCells, createCells, readCells, type CellSums } from './cell-counts.ts'
-import { idOf } from './documents.ts'
+import { addBlock, addToCells, createCells, inOneCell, readCells, type CellSums } from './cell-counts.ts'
+import { idsOf } from './documents.ts'
 import { createExtremes, known, reachesBeyond, spread } from './extremes.ts'
 import { loosenings } from './loosen.ts'
 import { mayRank, orderOf, positionOf, rank, type Order, type TitleSets } from './order.ts'
 import { planOf, type Plan, type WordSets } from './plan.ts'
-import { failingAny, failingOnly, findFails } from './fails.ts'
-import type { Selection } from './select.ts'
+import { failingOnly, findFails, part, parted } from './fails.ts'
 import type { Homes } from './store-home.ts'
-import { blockRows } from './columns.ts'
+import { blockRows, type Columns } from './columns.ts'
+import type { Sieve } from './group-tables.rules.ts'
+import type { Selection } from './select.ts'
+import { addAges, countOfBlock, sift, sifted, spell, spellOthers, type Run } from './sieve.ts'
 import {
   clearCounts,
   countAlone,
@@ -29,7 +33,7 @@ import {
   readCounts,
   type Counts,
 } from './tally.ts'
-import { countMatches, failing, fails, passing, walk } from './walk.ts'
+import { countMatches, failing, fails, mayHave, walk } from './walk.ts'
 
 export type HomesAsk = {
   question: SearchQuestion
@@ -47,7 +51,6 @@ type Group = keyof typeof groups
 const groupList = Object.entries(groups).map(([name, { bit }]) => ({ name: name as Group, bit }))
 /** Used by one question at a time. */
 const counts = createCounts()
-const alone = new Uint32Array(passing.length)
 
 export function searchHomes(homes: Homes, ask: HomesAsk): Found {
   const { question } = ask
@@ -112,32 +115,79 @@ function gatheringOf(homes: Homes, ask: HomesAsk, { box, circle }: Asked): Gathe
 }
 
 function gather(homes: Homes, plan: Plan, gathering: Gathering): void {
-  const { rows } = homes.columns
+  const { columns } = homes
   const active = groupList.filter(({ bit }) => (plan.groups & bit) !== 0)
-  walk(homes, plan, ({ selection, count, block, full }) => {
-    // Only when nothing but groups can fail are the failing homes all the others of the block.
-    const whole = full && count === blockRows && block !== null
-    if (active.length === 0) return collect(homes, gathering, { selection, count, block, others: whole ? 0 : null })
-    findFails(rows, plan, selection, count, fails)
-    const passed = failingOnly(selection, count, fails, 0, passing)
-    const others = whole && passed > mostly ? failingAny(selection, count, fails, failing) : null
-    if (passed > 0) collect(homes, gathering, { selection: passing, count: passed, block, others })
-    if (!gathering.counts || passed === count) return
-    for (const { name, bit } of active) {
-      const found = failingOnly(selection, count, fails, bit, alone)
-      if (found > 0) countAlone(gathering.counts, rows, name, alone, found)
-    }
+  walk(homes, plan, {
+    run: (run) => gatherRun(columns, plan, gathering, run),
+    batch: (batch) => {
+      if (active.length === 0) return collect(columns, gathering, batch)
+      findFails(columns.rows, plan, batch.selection, batch.count, fails)
+      const { passed, close } = part(batch.selection, batch.count, fails)
+      if (passed > 0) collect(columns, gathering, { block: batch.block, selection: parted.passing, count: passed })
+      if (!gathering.counts || close === 0) return
+      for (const { name, bit } of active) {
+        const found = failingOnly(bit, close, failing)
+        if (found > 0) countAlone(gathering.counts, columns.rows, { group: name, step: 1 }, failing, found)
+      }
+    },
   })
 }
 
 /** When so many homes of a block pass, it is quicker to count those that do not. */
 const mostly = blockRows * 0.6
 
-type Passing = { selection: Selection; count: number; block: number | null; others: number | null }
+/** Blocks of which only groups and needs decide who passes. */
+function gatherRun(columns: Columns, plan: Plan, gathering: Gathering, run: Run): void {
+  const { counts } = gathering
+  sift(columns, plan, run, counts ? 'nearly' : 'passing')
+  for (let block = run.from; block < run.to; block++) {
+    const count = countOfBlock(sifted.passing, block - run.from)
+    if (count > 0) collectBlock(columns, gathering, { run, block, count })
+  }
+  if (!counts) return
+  for (let block = run.from; block < run.to; block++) keepAges(columns, block, counts.now)
+  addAges(columns.zones, run, counts.within)
+  for (let at = 0; at < plan.sieves.length; at++)
+    for (let block = run.from; block < run.to; block++) gatherAlone(columns, counts, { run, block, sieve: at, plan })
+}
 
-/** Homes that pass everything; `others` of the block are in `failing` then. */
-function collect({ columns }: Homes, gathering: Gathering, { selection, count, block, others }: Passing): void {
+type Alone = { run: Run; block: number; plan: Plan; sieve: number }
+
+/** Homes of a block that fail one group alone. */
+function gatherAlone(columns: Columns, counts: Counts, { run, block, plan, sieve }: Alone): void {
+  const { name } = plan.sieves[sieve] as Sieve
+  const nearly = sifted.nearly[sieve] as Int32Array
+  const count = countOfBlock(nearly, block - run.from)
+  if (count === 0) return
+  if (count > mostly) addTallyOf(counts.alone[name], name, columns.zones, block)
+  const found = count > mostly ? spellOthers(nearly, run, block, failing) : spell(nearly, run, block, failing)
+  countAlone(counts, columns.rows, { group: name, step: count > mostly ? -1 : 1 }, failing, found)
+}
+
+type Block = { run: Run; block: number; count: number }
+
+/** The slots of homes that pass are only spelled out when they have to be looked at. */
+function collectBlock(columns: Columns, gathering: Gathering, { run, block, count }: Block): void {
   const { rows, zones } = columns
+  const { page, cells, counts, extremes } = gathering
+  gathering.total += count
+  const ranks = page && mayRank(zones, block, page.order.sort, page.best)
+  const spreads = reachesBeyond(extremes, zones, block)
+  const known = count === zones.live[block] && count > 1 && cells && inOneCell(cells, zones, block)
+  const few = counts && count <= mostly
+  if (ranks || spreads || few || (cells && !known)) spell(sifted.passing, run, block, parted.passing)
+  if (spreads) spread(extremes, rows, parted.passing, count)
+  if (ranks) rank(rows, page.order, page.best, parted.passing, count)
+  if (few) countHomes(counts, rows, parted.passing, count, 1)
+  else if (counts) countBlock(counts, columns, block, failing, spellOthers(sifted.passing, run, block, failing))
+  if (cells && known) addBlock(cells, zones, block)
+  else if (cells) addToCells(cells, rows, parted.passing, count, inOneCell(cells, zones, block))
+}
+
+type Passing = { block: number | null; selection: Selection; count: number }
+
+/** Homes that pass everything. */
+function collect({ rows, zones }: Columns, gathering: Gathering, { block, selection, count }: Passing): void {
   const { page, counts, cells, extremes } = gathering
   gathering.total += count
   if (block === null || reachesBeyond(extremes, zones, block)) spread(extremes, rows, selection, count)
@@ -145,10 +195,9 @@ function collect({ columns }: Homes, gathering: Gathering, { selection, count, b
     rank(rows, page.order, page.best, selection, count)
   if (counts) {
     countSince(counts.within, counts.bounds, rows.listed, selection, count)
-    if (others !== null && block !== null) countBlock(counts, columns, block, failing, others)
-    else countHomes(counts, rows, selection, count, 1)
+    countHomes(counts, rows, selection, count, 1)
   }
-  if (cells) addToCells(cells, rows, selection, count, block === null ? null : { zones, block })
+  if (cells) addToCells(cells, rows, selection, count, block !== null && inOneCell(cells, zones, block))
 }
 
 function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: made }: Gathering) {
@@ -156,7 +205,10 @@ function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: mad
   const { order, best } = made
   const all = ranked(best)
   const shown = all.slice(order.after ? 0 : (page - 1) * limit).slice(0, limit)
-  const ids = shown.map(({ doc }) => idOf(homes.documents, doc))
+  const ids = idsOf(
+    homes.documents,
+    shown.map(({ doc }) => doc),
+  )
   const [last, lastId] = [shown.at(-1), ids.at(-1)]
   const more = all.length === best.size && last && lastId
   return { ids, nextCursor: more ? encodeCursor(positionOf(sort, last, lastId)) : null }
@@ -170,9 +222,9 @@ function facetsOf(homes: Homes, { ask, wordSets, gathering }: FacetAsk): Pick<Fo
   // Counting the other purposes would write over nothing of this: what was tallied is read first.
   const { facets, price, area } = foldTally(readCounts(counts))
   const others: Partial<Record<Purpose, number>> = {}
-  for (const other of purposes.filter((one) => one !== purpose)) {
-    others[other] = countMatches(homes, planOf(askedUnder(ask, other), homes, wordSets))
-  }
+  for (const other of purposes)
+    if (other !== purpose && mayHave(homes, other))
+      others[other] = countMatches(homes, planOf(askedUnder(ask, other), homes, wordSets))
   const shown = { purpose, period, areaUnit, perEuro }
   return {
     facets: { purpose: countPurposes(purpose, gathering.total, others), ...facets },
@@ -183,8 +235,13 @@ function facetsOf(homes: Homes, { ask, wordSets, gathering }: FacetAsk): Pick<Fo
   }
 }
 
-function cellsOf({ documents, columns }: Homes, cells: CellSums): NonNullable<Found['cells']> {
-  return readCells(cells).map(({ slot, ...cell }) =>
-    slot === null ? cell : { ...cell, id: idOf(documents, columns.rows.doc[slot] as number) },
+function cellsOf({ documents, columns }: Homes, sums: CellSums): NonNullable<Found['cells']> {
+  const cells = readCells(sums)
+  const single = cells.filter(({ slot }) => slot !== null)
+  const ids = idsOf(
+    documents,
+    single.map(({ slot }) => columns.rows.doc[slot as number] as number),
   )
+  let next = 0
+  return cells.map(({ slot, ...cell }) => (slot === null ? cell : { ...cell, id: ids[next++] as string }))
 }

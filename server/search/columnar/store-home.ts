@@ -1,8 +1,7 @@
 /** search: the index as one object, and how listings are put into it, changed in place and taken out. */
 import { noPoint } from '../packed.rules.ts'
-import { tallyHome } from './block-tally.ts'
-import { tallyWidth } from './tally-layout.rules.ts'
-import { blockRows, createColumns, enlarge, type Columns, type Rows } from './columns.ts'
+import { markHome } from './block-tally.ts'
+import { blockRows, createColumns, enlarge, reachPoint, regionBlocks, type Columns, type Rows } from './columns.ts'
 import {
   addDocument,
   createDocuments,
@@ -158,7 +157,7 @@ export function countIn(homes: Homes, slot: number): void {
   const block = Math.floor(slot / blockRows)
   const [x, y] = [rows.x[slot] as number, rows.y[slot] as number]
   homes.live++
-  tallyHome(zones.tallies, block * tallyWidth, rows, slot, 1)
+  markHome(zones, rows, slot, 1)
   reach(homes.columns, block, slot)
   zones.live[block] = (zones.live[block] as number) + 1
   if (x !== noPoint) {
@@ -167,14 +166,9 @@ export function countIn(homes: Homes, slot: number): void {
   }
   zones.purposes[block] =
     (zones.purposes[block] as number) | (1 << (((rows.bins[slot] as number) >> binFields.purpose.shift) & 3))
-  if (x === noPoint) {
-    zones.pointless[block] = (zones.pointless[block] as number) + 1
-    return
-  }
-  if (x < (zones.west[block] as number)) zones.west[block] = x
-  if (x > (zones.east[block] as number)) zones.east[block] = x
-  if (y < (zones.south[block] as number)) zones.south[block] = y
-  if (y > (zones.north[block] as number)) zones.north[block] = y
+  if (x === noPoint) return changePointless(homes.columns, block, 1)
+  reachPoint(zones, block, x, y)
+  reachPoint(homes.columns.regions, Math.floor(block / regionBlocks), x, y)
 }
 
 /** Leaves a slot without a home. */
@@ -188,14 +182,17 @@ function countOut(homes: Homes, slot: number): void {
   const { rows, zones } = homes.columns
   const block = Math.floor(slot / blockRows)
   homes.live--
-  tallyHome(zones.tallies, block * tallyWidth, rows, slot, -1)
+  markHome(zones, rows, slot, -1)
   zones.live[block] = (zones.live[block] as number) - 1
-  if (rows.x[slot] === noPoint) {
-    zones.pointless[block] = (zones.pointless[block] as number) - 1
-    return
-  }
+  if (rows.x[slot] === noPoint) return changePointless(homes.columns, block, -1)
   zones.sumX[block] = (zones.sumX[block] as number) - (rows.x[slot] as number)
   zones.sumY[block] = (zones.sumY[block] as number) - (rows.y[slot] as number)
+}
+
+function changePointless({ zones, regions }: Columns, block: number, step: 1 | -1): void {
+  const region = Math.floor(block / regionBlocks)
+  zones.pointless[block] = (zones.pointless[block] as number) + step
+  regions.pointless[region] = (regions.pointless[region] as number) + step
 }
 
 /** Widens the best values of the block. */

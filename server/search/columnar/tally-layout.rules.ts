@@ -1,6 +1,6 @@
 /** search: the counters that every block keeps: which they are and in which order. */
 import { filterFeatures } from '#contract/features.ts'
-import { flagOrder, highest } from '../packed.rules.ts'
+import { flagOrder, highest, sinceDays } from '../packed.rules.ts'
 
 /** What is counted, where its counters begin, and how many there are: codes from 0 on, or bits. */
 const sizes = {
@@ -28,3 +28,12 @@ export const tallyBegins = Object.fromEntries(
 /** Counters for each block. */
 export const tallyWidth = width
 export const tallySize = (field: TallyField): number => sizes[field]
+
+/**
+ * Marks are bits, one for each home of a block: for every counter whether the home is counted there, then whether there is a
+ * home at all, then for each number of days of `sinceDays` whether it was listed within them.
+ */
+export const homeMark = tallyWidth
+export const firstAgeMark = homeMark + 1
+export const markCount = firstAgeMark + sinceDays.length
+export const wordsPerMark = 8

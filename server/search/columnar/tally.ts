@@ -35,19 +35,21 @@ export type Counts = ReturnType<typeof createCounts>
 export function createCounts() {
   return {
     /** Sums of whole blocks, and what has to be added to and taken from them. */
-    blocks: new Float64Array(tallyWidth),
+    blocks: new Int32Array(tallyWidth),
     /** How many were added or taken away. */
     single: 0,
     plus: createSide(),
     minus: createSide(),
     /** Homes listed within each number of days. */
-    within: new Uint32Array(sinceDays.length),
+    within: new Int32Array(sinceDays.length),
     /** From when on a home counts as listed within so many days, microseconds since 1970. */
     bounds: new Float64Array(sinceDays.length),
+    /** The moment of the question, microseconds since 1970. */
+    now: 0,
     /** What homes that fail one group alone add to that group. */
-    alone: Object.fromEntries(Object.keys(groups).map((group) => [group, new Uint32Array(128)])) as Record<
+    alone: Object.fromEntries(Object.keys(groups).map((group) => [group, new Int32Array(128)])) as Record<
       Group,
-      Uint32Array
+      Int32Array
     >,
   }
 }
@@ -56,6 +58,7 @@ export function clearCounts(counts: Counts, now: Date): void {
   counts.blocks.fill(0)
   counts.within.fill(0)
   counts.single = 0
+  counts.now = now.getTime() * 1000
   for (const side of [counts.plus, counts.minus]) if (side.homes > 0) clearSide(side)
   for (const table of Object.values(counts.alone)) table.fill(0)
   for (const [at, days] of sinceDays.entries()) counts.bounds[at] = (now.getTime() - days * dayMs) * 1000
@@ -78,7 +81,7 @@ const few = 256
 export function countHomes(counts: Counts, rows: Rows, selection: Selection, count: number, step: 1 | -1): void {
   counts.single += count
   if (counts.single > few) return countTogether(step === 1 ? counts.plus : counts.minus, rows, selection, count)
-  for (let at = 0; at < count; at++) tallyHome(counts.blocks, 0, rows, selection[at] as number, step)
+  for (let at = 0; at < count; at++) tallyHome(counts.blocks, rows, selection[at] as number, step)
 }
 
 function countTogether(side: Side, rows: Rows, selection: Selection, count: number): void {
@@ -91,7 +94,7 @@ function countTogether(side: Side, rows: Rows, selection: Selection, count: numb
 /** Counts a whole block and takes away the homes that do not pass. */
 export function countBlock(
   counts: Counts,
-  { rows, zones }: Columns,
+  { rows, zones }: Pick<Columns, 'rows' | 'zones'>,
   block: number,
   others: Selection,
   count: number,
@@ -117,7 +120,7 @@ const recent = new Uint32Array(blockRows)
 
 /** Adds to `within` how many homes were listed within each number of days; most are older than all of them. */
 export function countSince(
-  within: Uint32Array,
+  within: Int32Array,
   bounds: Float64Array,
   listed: Float64Array,
   selection: Selection,
@@ -152,29 +155,46 @@ export function countSince(
   within[4] = (within[4] as number) + young
 }
 
-/** Counts homes that fail one group alone: they are what there would be without that group's filter. */
-export function countAlone(counts: Counts, rows: Rows, group: Group, selection: Selection, count: number): void {
+/** Counts homes that fail one group alone, or takes them away: they are what there would be without that group's filter. */
+export function countAlone(counts: Counts, rows: Rows, part: Part, selection: Selection, count: number): void {
+  const { group, step } = part
   const table = counts.alone[group]
-  if (group === 'price' || group === 'area') return countBin(table, rows.bins, binFields[group], selection, count)
-  if (group !== 'since') return countCode(table, rows.facts, factFields[group], selection, count)
-  countSince(table, counts.bounds, rows.listed, selection, count)
+  if (group === 'since') countSince(table, counts.bounds, rows.listed, selection, count)
+  else if (group === 'price' || group === 'area') countBin(table, rows.bins, group, step, selection, count)
+  else countCode(table, rows.facts, group, step, selection, count)
 }
 
-type Field = { shift: number; bits: number }
+type Part = { group: Group; step: 1 | -1 }
 
-function countCode(table: Uint32Array, facts: Uint32Array, field: Field, selection: Selection, count: number): void {
-  const [shift, mask] = [field.shift, maskOf(field)]
+function countCode(
+  table: Int32Array,
+  facts: Uint32Array,
+  group: Exclude<Group, 'since' | 'price' | 'area'>,
+  step: number,
+  selection: Selection,
+  count: number,
+): void {
+  const { shift } = factFields[group]
+  const mask = maskOf(factFields[group])
   for (let at = 0; at < count; at++) {
     const code = ((facts[selection[at] as number] as number) >>> shift) & mask
-    table[code] = (table[code] as number) + 1
+    table[code] = (table[code] as number) + step
   }
 }
 
-function countBin(table: Uint32Array, bins: Uint16Array, field: Field, selection: Selection, count: number): void {
-  const [shift, mask] = [field.shift, maskOf(field)]
+function countBin(
+  table: Int32Array,
+  bins: Uint16Array,
+  group: 'price' | 'area',
+  step: number,
+  selection: Selection,
+  count: number,
+): void {
+  const { shift } = binFields[group]
+  const mask = maskOf(binFields[group])
   for (let at = 0; at < count; at++) {
     const code = ((bins[selection[at] as number] as number) >>> shift) & mask
-    table[code] = (table[code] as number) + 1
+    table[code] = (table[code] as number) + step
   }
 }
 
@@ -207,12 +227,12 @@ export function readCounts(counts: Counts): Tally {
 }
 
 /** Homes listed within each number of days and not within the one before. */
-function sinceOf({ within, alone }: Counts): Uint32Array {
+function sinceOf({ within, alone }: Counts): Int32Array {
   const upTo = Array.from(within, (count, days) => count + (alone.since[days] as number))
-  return Uint32Array.from([...upTo.map((count, days) => count - (upTo[days - 1] ?? 0)), 0])
+  return Int32Array.from([...upTo.map((count, days) => count - (upTo[days - 1] ?? 0)), 0])
 }
 
-function addSide(sums: Float64Array, side: Side, sign: 1 | -1): void {
+function addSide(sums: Int32Array, side: Side, sign: 1 | -1): void {
   if (side.homes === 0) return
   for (const [table, fields] of Object.entries(together) as [keyof typeof together, TallyField[]][])
     addCodes(sums, side[table], fields, sign)
@@ -227,12 +247,12 @@ function addSide(sums: Float64Array, side: Side, sign: 1 | -1): void {
     add(sums, tallyBegins['features'] + bit, (features[bit] ?? 0) * sign)
 }
 
-const add = (sums: Float64Array, at: number, count: number): void => {
+const add = (sums: Int32Array, at: number, count: number): void => {
   sums[at] = (sums[at] as number) + count
 }
 
 /** Takes codes apart that were counted together. */
-function addCodes(sums: Float64Array, table: Uint32Array, fields: readonly TallyField[], sign: 1 | -1): void {
+function addCodes(sums: Int32Array, table: Uint32Array, fields: readonly TallyField[], sign: 1 | -1): void {
   let shift = 0
   const parts = fields.map((field) => {
     const { bits } = field in binFields ? binFields[field as 'price'] : factFields[field as 'type']

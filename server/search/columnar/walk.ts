@@ -1,109 +1,149 @@
 /** search: walks through the homes that may match a plan, block by block, leaving out what the zone map rules out. */
-import { blockRows, type Zones } from './columns.ts'
+import { blockRows, regionBlocks, type Regions, type Zones } from './columns.ts'
 import type { Plan } from './plan.ts'
 import type { Rectangle } from './rectangles.rules.ts'
-import { openFlag } from './facts.rules.ts'
-import { findFails, keepPassing } from './fails.ts'
+import type { Purpose } from '#contract/vocabulary.ts'
+import { openFlag, purposeCode } from './facts.rules.ts'
+import { countUnfailed, findFails } from './fails.ts'
+import { countBits, longestRun, sift, sifted, type Run } from './sieve.ts'
 import { homesAmong, keepHomes, keepMatching, type Selection } from './select.ts'
 import type { Homes } from './store-home.ts'
+import { tallyWidth, wordsPerMark } from './tally-layout.rules.ts'
 
-/**
- * A batch of homes that pass every condition but perhaps some groups; `block` is null for homes found by their words, and
- * `full` says that every slot of the block holds a home of the purpose.
- */
-export type Batch = { selection: Selection; count: number; block: number | null; full: boolean }
+/** Homes that pass every condition but perhaps some groups. The same object is shown again and again. */
+export type Batch = {
+  selection: Selection
+  count: number
+  /** Null for homes found by their words. */
+  block: number | null
+}
+
+export type Visitor = {
+  batch: (batch: Batch) => void
+  /** Blocks that lie inside: who of them passes is for `sift` to say. */
+  run: (run: Run) => void
+}
 
 /** Selections that every walk uses; a walk must end before the next one begins. */
 const selection = new Uint32Array(blockRows)
-export const passing = new Uint32Array(blockRows)
 export const failing = new Uint32Array(blockRows)
-export const fails = new Uint8Array(blockRows)
+export const fails = new Uint16Array(blockRows)
 
-const everywhere: Rectangle[] = []
-
-/** Shows every batch. The plan's purpose has blocks of its own, and the tail holds homes of all purposes. */
-export function walk(homes: Homes, plan: Plan, see: (batch: Batch) => void): void {
+/** Shows everything once. The plan's purpose has blocks of its own, and the tail holds homes of all purposes. */
+export function walk(homes: Homes, plan: Plan, see: Visitor): void {
   if (plan.said?.list) return walkDocuments(homes, plan, plan.said.list, see)
   const { stretchBlocks, sorted, used } = homes
   const first = 2 * plan.purpose
   // Homes that `hideUnderOffer` hides lie behind the others, so in order that flag needs no look.
   const end = first + ((plan.flags & openFlag) === 0 ? 2 : 1)
   const own = { from: stretchBlocks[first] as number, to: stretchBlocks[end] as number, flags: plan.flags & ~openFlag }
-  walkBlocks(homes, plan, { ...own, sorted: true }, see)
+  walkBlocks(homes, plan, { ...own, inOrder: true }, see)
   const tail = { from: sorted / blockRows, to: Math.ceil(used / blockRows), flags: plan.flags }
-  walkBlocks(homes, plan, { ...tail, sorted: false }, see)
+  walkBlocks(homes, plan, { ...tail, inOrder: false }, see)
 }
 
-/** `sorted`: blocks whose homes are all of the plan's purpose. */
-type Blocks = { from: number; to: number; flags: number; sorted: boolean }
+/** Whether there may be any home of the purpose. */
+export function mayHave({ stretchBlocks, sorted, used }: Homes, purpose: Purpose): boolean {
+  const first = 2 * purposeCode(purpose)
+  return used > sorted || (stretchBlocks[first + 2] as number) > (stretchBlocks[first] as number)
+}
 
-function walkBlocks(homes: Homes, plan: Plan, { from, to, flags, sorted }: Blocks, see: (batch: Batch) => void): void {
-  const { rows, zones } = homes.columns
-  const rectangles = plan.rectangles ?? everywhere
-  const purposeBit = 1 << plan.purpose
+/** `inOrder`: blocks whose homes are all of the plan's purpose. */
+type Blocks = { from: number; to: number; flags: number; inOrder: boolean }
+
+function walkBlocks(homes: Homes, plan: Plan, blocks: Blocks, see: Visitor): void {
+  const { zones, regions } = homes.columns
+  const { from, to } = blocks
+  const bounded = plan.rectangles !== null || plan.path !== null
+  const batch: Batch = { selection, count: 0, block: null }
+  const run: Run = { from, to: from }
   for (let block = from; block < to; block++) {
-    if (plan.rectangles && !meets(zones, block, rectangles)) continue
-    if (plan.path && !reachesPath(zones, block, plan)) continue
-    if (((zones.purposes[block] as number) & purposeBit) === 0) continue
-    const start = block * blockRows
-    const count = Math.min(blockRows, homes.used - start)
-    const full = sorted && zones.live[block] === blockRows
-    const homesThere = homesAmong(rows, plan.home, selection, { start, end: start + count, flags, full })
-    if (homesThere === 0) continue
-    const left = keepMatching(rows, plan, selection, homesThere, isInside(zones, block, rectangles))
-    if (left > 0) see({ selection, count: left, block, full })
+    if (bounded && (block === from || block % regionBlocks === 0)) {
+      const region = Math.floor(block / regionBlocks)
+      if (!mayHold(regions, region, plan)) {
+        block = (region + 1) * regionBlocks - 1
+        continue
+      }
+    }
+    if (bounded && !mayHold(zones, block, plan)) continue
+    if (((zones.purposes[block] as number) & (1 << plan.purpose)) === 0) continue
+    if (lacksNeeded(zones, block, plan.needed)) continue
+    if (plan.whole && blocks.inOrder && (plan.rectangles === null || isInside(zones, block, plan.rectangles)))
+      follow(run, block, see)
+    else if (fillBatch(homes, plan, blocks, block, batch)) see.batch(batch)
   }
+  if (run.to > run.from) see.run(run)
 }
 
-function meets({ west, east, south, north }: Zones, block: number, rectangles: readonly Rectangle[]): boolean {
+/** Makes the run longer by a block, or shows it and begins another. */
+function follow(run: Run, block: number, see: Visitor): void {
+  if (run.to > run.from && (block !== run.to || run.to - run.from === longestRun)) {
+    see.run(run)
+    run.from = block
+  } else if (run.to === run.from) run.from = block
+  run.to = block + 1
+}
+
+/** Whether homes of the block or region may lie where the plan looks. */
+function mayHold(boxes: Zones | Regions, at: number, { rectangles, path }: Plan): boolean {
+  if (rectangles && !meets(boxes, at, rectangles)) return false
+  return !path || (boxes.pointless[at] as number) > 0 || meetsOne(boxes, at, path)
+}
+
+function meets(boxes: Zones | Regions, at: number, rectangles: readonly Rectangle[]): boolean {
+  for (let one = 0; one < rectangles.length; one++) if (meetsOne(boxes, at, rectangles[one] as Rectangle)) return true
+  return false
+}
+
+const meetsOne = (boxes: Zones | Regions, at: number, one: Rectangle): boolean =>
+  (boxes.west[at] as number) <= one.east &&
+  (boxes.east[at] as number) >= one.west &&
+  (boxes.south[at] as number) <= one.north &&
+  (boxes.north[at] as number) >= one.south
+
+function lacksNeeded({ tallies }: Zones, block: number, needed: readonly number[]): boolean {
+  for (let at = 0; at < needed.length; at++) if (tallies[block * tallyWidth + (needed[at] as number)] === 0) return true
+  return false
+}
+
+/** Whether anybody is in it. */
+function fillBatch(homes: Homes, plan: Plan, { flags, inOrder }: Blocks, block: number, batch: Batch): boolean {
+  const { rows, zones } = homes.columns
+  const start = block * blockRows
+  const full = inOrder && zones.live[block] === blockRows
+  const inside = plan.rectangles === null || isInside(zones, block, plan.rectangles)
+  const end = Math.min(start + blockRows, homes.used)
+  const homesThere = homesAmong(rows, plan.home, selection, { start, end, flags, full })
+  batch.block = block
+  batch.count = homesThere === 0 ? 0 : keepMatching(rows, plan, selection, homesThere, inside)
+  return batch.count > 0
+}
+
+/** Whether every home of the block has a point, and it lies inside of one and the same rectangle. */
+function isInside(zones: Zones, block: number, rectangles: readonly Rectangle[]): boolean {
+  if ((zones.pointless[block] as number) > 0) return false
   for (let at = 0; at < rectangles.length; at++) {
     const one = rectangles[at] as Rectangle
     if (
-      (west[block] as number) <= one.east &&
-      (east[block] as number) >= one.west &&
-      (south[block] as number) <= one.north &&
-      (north[block] as number) >= one.south
+      (zones.west[block] as number) >= one.west &&
+      (zones.east[block] as number) <= one.east &&
+      (zones.south[block] as number) >= one.south &&
+      (zones.north[block] as number) <= one.north
     )
       return true
   }
   return false
 }
 
-/** Whether every home of the block has a point, and it lies inside of one and the same rectangle. */
-function isInside(
-  { west, east, south, north, pointless }: Zones,
-  block: number,
-  rectangles: readonly Rectangle[],
-): boolean {
-  if ((pointless[block] as number) > 0) return false
-  return rectangles.some(
-    (one) =>
-      (west[block] as number) >= one.west &&
-      (east[block] as number) <= one.east &&
-      (south[block] as number) >= one.south &&
-      (north[block] as number) <= one.north,
-  )
-}
-
-function reachesPath({ west, east, south, north, pointless }: Zones, block: number, { path }: Plan): boolean {
-  if (!path || (pointless[block] as number) > 0) return true
-  return (
-    (west[block] as number) <= path.east &&
-    (east[block] as number) >= path.west &&
-    (south[block] as number) <= path.north &&
-    (north[block] as number) >= path.south
-  )
-}
-
 /** The homes of a few documents. */
-function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: (batch: Batch) => void): void {
+function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: Visitor): void {
   const { rows } = homes.columns
   const { first } = homes.documents
   let count = 0
   const flush = () => {
     const left = keepMatching(rows, plan, selection, keepHomes(rows, plan, selection, count), false)
     count = 0
-    if (left > 0) see({ selection, count: left, block: null, full: false })
+    if (left > 0) see.batch({ selection, count: left, block: null })
   }
   for (const doc of list)
     for (let slot = first[doc] as number; slot >= 0; slot = rows.next[slot] as number) {
@@ -116,28 +156,38 @@ function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: (
 /** How many homes pass everything. */
 export function countMatches(homes: Homes, plan: Plan | null): number {
   if (!plan) return 0
-  const { rows } = homes.columns
+  const { columns } = homes
   let total = 0
-  walk(homes, plan, ({ selection, count }) => {
-    if (plan.groups === 0) {
-      total += count
-      return
-    }
-    total += keepPassing(rows, plan, selection, count, fails)
+  walk(homes, plan, {
+    batch: ({ selection, count }) => {
+      if (plan.groups !== 0) findFails(columns.rows, plan, selection, count, fails)
+      total += plan.groups === 0 ? count : countUnfailed(count, fails)
+    },
+    run: (run) => {
+      sift(columns, plan, run, 'passing')
+      total += countBits(sifted.passing, 0, (run.to - run.from) * wordsPerMark)
+    },
   })
   return total
 }
 
-/** How many homes fail which groups together: by the bits of `fails`. */
-export function countFails(homes: Homes, plan: Plan): Uint32Array {
-  const { rows } = homes.columns
+/** How many homes fail a group and nothing else: by the bit of the group. */
+export function countAlone(homes: Homes, plan: Plan): Uint32Array {
+  const { columns } = homes
   const found = new Uint32Array(256)
-  walk(homes, plan, ({ selection, count }) => {
-    findFails(rows, plan, selection, count, fails)
-    for (let at = 0; at < count; at++) {
-      const groups = fails[at] as number
-      found[groups] = (found[groups] as number) + 1
-    }
+  const add = (bits: number, count: number) => {
+    found[bits] = (found[bits] as number) + count
+  }
+  walk(homes, plan, {
+    batch: ({ selection, count }) => {
+      findFails(columns.rows, plan, selection, count, fails)
+      for (let at = 0; at < count; at++) add(fails[at] as number, 1)
+    },
+    run: (run) => {
+      sift(columns, plan, run, 'nearly')
+      for (const [at, { bit }] of plan.sieves.entries())
+        add(bit, countBits(sifted.nearly[at] as Int32Array, 0, (run.to - run.from) * wordsPerMark))
+    },
   })
   return found
 }

@@ -1,0 +1,161 @@
+/** search: tables from the codes of a home to the groups of filters it does not pass, and the same as marks of a block. */
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
+import type { Asked } from '../asked.rules.ts'
+import { areaEdges, priceEdges } from '../edges.rules.ts'
+import { groups } from '../facets.rules.ts'
+import { mostRooms } from '../packed.rules.ts'
+import { binFields, factFields, maskOf } from './facts.rules.ts'
+import { tallyBegins, tallySize, type TallyField } from './tally-layout.rules.ts'
+
+/** Beyond the bits of the groups: the bin of a price or an area does not tell, the number itself must be looked at. */
+export const doubtful = { price: 256, area: 512 } as const
+
+/** By code. */
+type Table = readonly number[]
+
+export type Range = { from: number; to: number }
+/** Each holds the bits of groups, and of doubts, for every code; rooms are pairs, as are tenure and energy. */
+export type GroupTables = {
+  types: Table
+  rooms: Table
+  price: Table
+  area: Table
+  /** Null when neither is asked for, which is nearly always so. */
+  tenureEnergy: Table | null
+}
+
+type Ranges = { price: Range | null; area: Range | null }
+
+/** Of tables that nothing is asked of. */
+const nothing: Table = Array.from({ length: 256 }, () => 0)
+
+export function groupTables(asked: Asked, { price, area }: Ranges): GroupTables {
+  const { purpose, types, minBeds, maxBeds, minBaths, tenure, energy } = asked
+  const rooms = minBeds !== null || maxBeds !== null || minBaths !== null
+  return {
+    types: types ? typeTable(types) : nothing,
+    rooms: rooms ? roomsTable(asked) : nothing,
+    price: price ? rangeTable(price, priceEdges(purpose), { ...binFields.price, ...priceBits }) : nothing,
+    area: area ? rangeTable(area, areaEdges(purpose), { ...binFields.area, ...areaBits }) : nothing,
+    tenureEnergy: tenure || energy ? tenureEnergyTable(tenure, energy) : null,
+  }
+}
+
+const priceBits = { failed: groups.price.bit, doubt: doubtful.price }
+const areaBits = { failed: groups.area.bit, doubt: doubtful.area }
+
+const typeCodes = new Map<string, number>(propertyTypes.map((type, at) => [type, at + 1]))
+const typeSize = maskOf(factFields.type) + 1
+
+function typeTable(types: readonly string[]): Table {
+  const table = Array.from({ length: typeSize }, (): number => groups.type.bit)
+  for (const type of types) table[typeCodes.get(type) ?? typeSize] = 0
+  return table
+}
+
+type Passing = readonly boolean[]
+const sixteen = Array.from({ length: 16 }, (_, code) => code)
+
+function roomsTable({ minBeds, maxBeds, minBaths }: Asked): Table {
+  const beds = passingRooms(minBeds, maxBeds)
+  const baths = passingRooms(minBaths, null)
+  return pairTable(beds, groups.beds.bit, baths, groups.baths.bit)
+}
+
+/** Code 11 stands for ten and more rooms: what is asked beyond ten is left to the exact numbers. */
+function passingRooms(least: number | null, most: number | null): Passing {
+  if (least === null && most === null) return sixteen.map(() => true)
+  const reaches = (code: number) => least === null || code - 1 >= Math.min(least, mostRooms)
+  const keepsBelow = (code: number) => most === null || most >= mostRooms || code - 1 <= most
+  return sixteen.map((code) => code > 0 && reaches(code) && keepsBelow(code))
+}
+
+const chosen = (codes: readonly string[], list: readonly string[] | null): Passing =>
+  sixteen.map((code) => list === null || list.includes(codes[code - 1] ?? ''))
+
+const tenureEnergyTable = (tenure: readonly string[] | null, energy: readonly string[] | null): Table =>
+  pairTable(chosen(tenures, tenure), groups.tenure.bit, chosen(energyClasses, energy), groups.energy.bit)
+
+function pairTable(low: Passing, lowBit: number, high: Passing, highBit: number): Table {
+  const table: number[] = []
+  for (let pair = 0; pair < 256; pair++) table.push((low[pair & 15] ? 0 : lowBit) | (high[pair >> 4] ? 0 : highBit))
+  return table
+}
+
+type Bins = { bits: number; failed: number; doubt: number }
+
+/** Bin b holds values from edge b - 1 up to edge b; the first and the last also what lies beyond; 0 no value. */
+function rangeTable({ from, to }: Range, edges: readonly number[], { bits, failed, doubt }: Bins): Table {
+  const table = Array.from({ length: 2 ** bits }, () => failed)
+  const last = edges.length - 1
+  for (let bin = 1; bin <= last; bin++) {
+    const low = bin === 1 ? -Infinity : (edges[bin - 1] as number)
+    const high = bin === last ? Infinity : (edges[bin] as number)
+    if (low >= from && high <= to) table[bin] = 0
+    else if (high > from && low <= to) table[bin] = doubt
+  }
+  return table
+}
+
+/**
+ * A group as marks (tally-layout.rules.ts): homes that have one of them pass, or fail if `pass` says no, but where the number
+ * itself must be looked at.
+ */
+export type Sieve = {
+  name: Exclude<keyof typeof groups, 'since'>
+  bit: number
+  marks: readonly number[]
+  pass: boolean
+  /** Marks of bins that reach over a bound. */
+  doubts: { marks: readonly number[]; column: 'price' | 'area'; range: Range } | null
+}
+
+/** The groups that are asked for; null when one of them cannot be told from codes. */
+export function sievesOf(asked: Asked, tables: GroupTables, { price, area }: Ranges): Sieve[] | null {
+  if (asked.since !== null) return null
+  const { types, minBeds, maxBeds, minBaths, tenure, energy } = asked
+  const sieves: Sieve[] = []
+  const add = (field: 'type' | 'beds' | 'baths' | 'tenure' | 'energy', table: Table, step: number) => {
+    const { bit } = groups[field]
+    const codes = Array.from({ length: tallySize(field) }, (_, code) => code)
+    const fails = (code: number) => ((table[code * step] as number) & bit) !== 0
+    sieves.push({
+      name: field,
+      bit,
+      doubts: null,
+      ...shorter(
+        field,
+        codes.filter((code) => !fails(code)),
+        codes.filter(fails),
+      ),
+    })
+  }
+  if (types) add('type', tables.types, 1)
+  if (minBeds !== null || maxBeds !== null) add('beds', tables.rooms, 1)
+  if (minBaths !== null) add('baths', tables.rooms, 16)
+  if (tenure && tables.tenureEnergy) add('tenure', tables.tenureEnergy, 1)
+  if (energy && tables.tenureEnergy) add('energy', tables.tenureEnergy, 16)
+  if (price) sieves.push(rangeSieve('price', tables.price, price))
+  if (area) sieves.push(rangeSieve('area', tables.area, area))
+  return sieves
+}
+
+function rangeSieve(column: 'price' | 'area', table: Table, range: Range): Sieve {
+  const codes = Array.from({ length: tallySize(column) }, (_, code) => code)
+  const { bit } = groups[column]
+  const failed = codes.filter((code) => (table[code] as number) === bit)
+  const doubts = codes.filter((code) => (table[code] as number) > bit)
+  const rest = codes.filter((code) => (table[code] as number) !== bit)
+  const marks = doubts.map((code) => tallyBegins[column] + code)
+  return {
+    name: column,
+    bit,
+    ...shorter(column, rest, failed),
+    doubts: marks.length > 0 ? { marks, column, range } : null,
+  }
+}
+
+const shorter = (field: TallyField, passing: readonly number[], failing: readonly number[]) => ({
+  pass: passing.length <= failing.length,
+  marks: (passing.length <= failing.length ? passing : failing).map((code) => tallyBegins[field] + code),
+})

@@ -1,0 +1,155 @@
+/** search: which homes of whole blocks pass, group by group, 32 at a time, from the marks of their codes. */
+import { blockRows, type Columns, type Zones } from './columns.ts'
+import type { Sieve } from './group-tables.rules.ts'
+import type { Plan } from './plan.ts'
+import type { Selection } from './select.ts'
+import { firstAgeMark, homeMark, wordsPerMark } from './tally-layout.rules.ts'
+
+/** Blocks that follow each other, looked at in one go. */
+export type Run = { from: number; to: number }
+/** A run is no longer than this: its bits stay where they are quickly read again. */
+export const longestRun = 32
+
+/** One bit for each home of a run. */
+type Bits = Int32Array
+
+const createBits = (): Bits => new Int32Array(longestRun * wordsPerMark)
+
+/** What `sift` found of one run; used by one walk at a time. */
+export const sifted = {
+  /** Homes of the blocks. */
+  there: createBits(),
+  /** Those that pass everything. */
+  passing: createBits(),
+  /** For each sieve of the plan those that fail it and nothing else. */
+  nearly: Array.from({ length: 8 }, createBits),
+}
+
+const any = createBits()
+const once = createBits()
+const twice = createBits()
+
+/**
+ * Lets the homes of a run fall through what the plan needs and through its groups. When only those that pass are wanted,
+ * nothing is said of those that nearly do. Everything goes along the marks, one after the other.
+ */
+export function sift(columns: Columns, plan: Plan, run: Run, wanted: 'passing' | 'nearly'): void {
+  const { there, passing, nearly } = sifted
+  const { zones } = columns
+  const length = (run.to - run.from) * wordsPerMark
+  const begin = (mark: number) => mark * zones.markStride + run.from * wordsPerMark
+  there.fill(0, 0, length)
+  addMark(there, zones.marks, begin(homeMark), length)
+  for (let word = 0; word < length; word++) passing[word] = there[word] as number
+  for (const mark of plan.needed) keepMark(passing, zones.marks, begin(mark), length)
+  if (plan.sieves.length === 0) return
+  once.fill(0, 0, length)
+  twice.fill(0, 0, length)
+  for (const [group, { marks, pass, doubts }] of plan.sieves.entries()) {
+    const failed = nearly[group] as Bits
+    any.fill(0, 0, length)
+    for (const mark of marks) addMark(any, zones.marks, begin(mark), length)
+    keepFailed(failed, pass, length)
+    if (doubts) settleDoubts(columns, run, doubts, failed, wanted === 'passing' ? once : twice)
+    countFailed(failed, length)
+  }
+  keepUnmarked(passing, once, length)
+  if (wanted === 'nearly')
+    for (let group = 0; group < plan.sieves.length; group++) keepUnmarked(nearly[group] as Bits, twice, length)
+}
+
+function addMark(to: Bits, marks: Int32Array, from: number, length: number): void {
+  for (let word = 0; word < length; word++) to[word] = (to[word] as number) | (marks[from + word] as number)
+}
+
+function keepMark(of: Bits, marks: Int32Array, from: number, length: number): void {
+  for (let word = 0; word < length; word++) of[word] = (of[word] as number) & (marks[from + word] as number)
+}
+
+function keepUnmarked(of: Bits, unwanted: Bits, length: number): void {
+  for (let word = 0; word < length; word++) of[word] = (of[word] as number) & ~(unwanted[word] as number)
+}
+
+/** Those of `passing` that are in `any`, or that are not. */
+function keepFailed(failed: Bits, pass: boolean, length: number): void {
+  const { passing } = sifted
+  const turn = pass ? -1 : 0
+  for (let word = 0; word < length; word++) failed[word] = (passing[word] as number) & ((any[word] as number) ^ turn)
+}
+
+function countFailed(failed: Bits, length: number): void {
+  for (let word = 0; word < length; word++) {
+    const fails = failed[word] as number
+    twice[word] = (twice[word] as number) | ((once[word] as number) & fails)
+    once[word] = (once[word] as number) | fails
+  }
+}
+
+type Doubts = NonNullable<Sieve['doubts']>
+
+/**
+ * Looks at the numbers where a bin reaches over a bound, but of homes that are `beyond` help. A price on request is NaN, for
+ * which neither comparison holds.
+ */
+function settleDoubts({ rows, zones }: Columns, run: Run, doubts: Doubts, failed: Bits, beyond: Bits): void {
+  const length = (run.to - run.from) * wordsPerMark
+  any.fill(0, 0, length)
+  for (const mark of doubts.marks) addMark(any, zones.marks, mark * zones.markStride + run.from * wordsPerMark, length)
+  const column = rows[doubts.column]
+  const { from, to } = doubts.range
+  for (let word = 0; word < length; word++) {
+    let rest = (any[word] as number) & (sifted.passing[word] as number) & ~(beyond[word] as number)
+    for (; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest
+      const value = column[run.from * blockRows + 32 * word + 31 - Math.clz32(bit)] as number
+      if (!(value >= from && value <= to)) failed[word] = (failed[word] as number) | bit
+    }
+  }
+}
+
+/** Adds to `within` how many of the passing homes were listed within each number of days; their marks must be of today. */
+export function addAges({ marks, markStride }: Zones, run: Run, within: Int32Array): void {
+  const length = (run.to - run.from) * wordsPerMark
+  for (let days = 0; days < within.length; days++) {
+    const from = (firstAgeMark + days) * markStride + run.from * wordsPerMark
+    for (let word = 0; word < length; word++)
+      any[word] = (marks[from + word] as number) & (sifted.passing[word] as number)
+    within[days] = (within[days] as number) + countBits(any, 0, length)
+  }
+}
+
+/** How many bits of these words are set (Warren, Hacker's Delight, 5-1). */
+export function countBits(bits: Bits, from: number, to: number): number {
+  let sum = 0
+  for (let word = from; word < to; word++) {
+    let rest = bits[word] as number
+    rest -= (rest >>> 1) & 0x55555555
+    rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)
+    sum += Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return sum
+}
+
+/** How many bits are set of the block with this number in its run. */
+export const countOfBlock = (bits: Bits, number: number): number =>
+  countBits(bits, number * wordsPerMark, (number + 1) * wordsPerMark)
+
+/** Writes the slots of the set bits of a block; answers how many. */
+export function spell(bits: Bits, run: Run, block: number, to: Selection): number {
+  const first = (block - run.from) * wordsPerMark
+  let count = 0
+  for (let word = 0; word < wordsPerMark; word++) {
+    const start = block * blockRows + 32 * word + 31
+    for (let rest = bits[first + word] as number; rest !== 0; rest &= rest - 1)
+      to[count++] = start - Math.clz32(rest & -rest)
+  }
+  return count
+}
+
+/** Writes the slots of the other homes of the block. */
+export function spellOthers(bits: Bits, run: Run, block: number, to: Selection): number {
+  const first = (block - run.from) * wordsPerMark
+  for (let word = first; word < first + wordsPerMark; word++)
+    any[word] = (sifted.there[word] as number) & ~(bits[word] as number)
+  return spell(any, run, block, to)
+}
