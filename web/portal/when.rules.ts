@@ -14,7 +14,8 @@ function daysApart(then: number, now: number, where: Where): number {
   return Math.round((dayOf(now) - dayOf(then)) / day)
 }
 
-const clockTime = (at: number, where: Where) => parts({ hour: '2-digit', minute: '2-digit' }, where).format(at)
+const clockTime = (at: number, where: Where) =>
+  parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, where).format(at)
 
 function dayWords(at: number, now: number, where: Where): string {
   const sameYear = parts({ year: 'numeric' }, where).format(at) === parts({ year: 'numeric' }, where).format(now)

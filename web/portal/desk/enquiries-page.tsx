@@ -72,7 +72,9 @@ function EnquiryItem({ enquiry, isOpen, onToggle }: ItemProps) {
         <>
           {kindWords[enquiry.kind]}
           {': '}
-          <bdi>{enquiry.about}</bdi>
+          <span dir="auto" translate="no">
+            {enquiry.about}
+          </span>
         </>
       }
       when={<time dateTime={enquiry.at}>{moment(enquiry.at)}</time>}
