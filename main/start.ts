@@ -19,6 +19,7 @@ import { openWeb } from './open-web.ts'
 import { workerFile } from './paths.ts'
 import { checkPort, serve } from './serve.ts'
 import { giveUp, say, step } from './terminal.ts'
+import { workerEnv } from './worker-env.ts'
 
 type Closing = () => Promise<unknown>
 
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
   const config = readConfig(env)
   say(`${brand.name} is starting`)
   await checkPort(config.host, config.port)
-  prepareFolder(config)
+  const secret = prepareFolder(config)
   const logFile = join(config.dataDir, 'logs', 'meridian.log')
   const log = createLog(config.logLevel, 'web', destination({ dest: logFile, sync: false }))
   const [databaseUrl] = await Promise.all([openDatabase(config, log), buildPages()])
@@ -45,15 +46,16 @@ async function main(): Promise<void> {
   const accounts = await prepareAccounts(platform)
   const { drain } = await serve(app, config)
   closing(drain)
-  closing(startWorker({ ...env, DATABASE_URL: databaseUrl, MERIDIAN_LOG_FILE: logFile }))
+  closing(startWorker(workerEnv(env, { databaseUrl, logFile, secret })))
   say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n${accounts}`)
 }
 
-function prepareFolder(config: Config): void {
+/** Answers the application secret. */
+function prepareFolder(config: Config): string {
   mkdirSync(join(config.dataDir, 'logs'), { recursive: true })
-  loadSecret(config)
   const log = join(config.dataDir, 'logs', 'meridian.log')
   if (existsSync(log) && statSync(log).size > 50 * 1024 * 1024) renameSync(log, `${log}.1`)
+  return loadSecret(config)
 }
 
 async function openDatabase(config: Config, log: Log): Promise<string> {
