@@ -38,15 +38,15 @@ export function runProgram({ name, args }: Program, env: Record<string, string> 
   })
 }
 
-/** Runs programs one after the other until one fails; `count` says how many faults the output shows. */
-export async function check(programs: Program[], count: (output: string) => number, unit: string): Promise<Result> {
+/** Runs groups of programs one after the other, those of a group at once; `count` says how many faults the output shows. */
+export async function check(groups: Program[][], count: (output: string) => number, unit: string): Promise<Result> {
   let said = ''
   let failed = false
-  for (const program of programs) {
-    const { code, output } = await runProgram(program)
-    said += output
-    failed ||= code !== 0
-  }
+  for (const group of groups)
+    for (const { code, output } of await Promise.all(group.map((program) => runProgram(program)))) {
+      said += output
+      failed ||= code !== 0
+    }
   // A program that fails without a fault we can count still failed.
   const faults = failed ? Math.max(1, count(said)) : 0
   return { ok: !failed, line: `${faults} ${unit}`, output: failed ? said : '' }
