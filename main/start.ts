@@ -38,7 +38,9 @@ async function main(): Promise<void> {
   await checkPort(config.host, config.port)
   const secret = prepareFolder(config)
   const logFile = join(config.dataDir, 'logs', 'meridian.log')
-  const log = createLog(config.logLevel, 'web', destination({ dest: logFile, sync: false }))
+  // A write for every line would be a tenth of the work of an answer.
+  const lines = destination({ dest: logFile, sync: false, minLength: 8_192, periodicFlush: 1_000 })
+  const log = createLog(config.logLevel, 'web', lines)
   const [databaseUrl] = await Promise.all([openDatabase(config, log), buildPages()])
   const { app, platform } = await openWeb(config, databaseUrl, log)
   closing(platform.close)
