@@ -10,9 +10,17 @@ export const journeyAdmin = { email: 'admin@journeys.example', password: 'Journe
 
 /** Calls with the cookies of this page's browser, as its pages would make them. */
 async function callsOf(page: Page): Promise<Posts> {
-  const url = page.url() === 'about:blank' ? ((await page.goto('/preferences')) ?? page).url() : page.url()
-  const headers = { origin: new URL(url).origin }
+  if (page.url() === 'about:blank') await openNothing(page)
+  const headers = { origin: new URL(page.url()).origin }
   return (path, data) => page.request.post(path, { data, headers })
+}
+
+/** An empty page of our origin, where a session can be kept; one of Meridian's would be loaded for nothing. */
+async function openNothing(page: Page): Promise<void> {
+  const nothing = '**/before-the-journey'
+  await page.route(nothing, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/before-the-journey')
+  await page.unroute(nothing)
 }
 
 async function keep(page: Page, answer: Awaited<ReturnType<Posts>>): Promise<void> {
