@@ -102,7 +102,8 @@ test('a dialog is opened, filled, left and sent by keyboard alone', async ({ pag
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+    // At the end of the dialog the focus passes a guard that leads it back to the beginning.
+    await expect(dialog(page, 'Login').locator(':focus')).toHaveCount(1)
   }
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Login')).toHaveCount(0)
