@@ -70,7 +70,7 @@ function EnquiryItem({ enquiry, isOpen, onToggle }: ItemProps) {
       from={<bdi>{enquiry.name}</bdi>}
       about={
         <>
-          {kindWords[enquiry.kind]}
+          <span>{kindWords[enquiry.kind]}</span>
           {': '}
           <span dir="auto" translate="no">
             {enquiry.about}
