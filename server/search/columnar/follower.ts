@@ -132,8 +132,10 @@ async function readAnew(state: State): Promise<void> {
   state.say('info', { homes: homes.live, ms: since(started) }, 'homes read from the database')
 }
 
-/** So many listings are read and applied before questions get a turn. */
-const listingsATurn = 200
+/** So many listings are read at once. */
+const listingsARead = 200
+/** So many are applied before questions get a turn: a millisecond's work. */
+export const listingsATurn = 25
 
 /** Brings the homes up to date with everything that was committed before it began. */
 async function catchUp(state: State): Promise<void> {
@@ -148,10 +150,13 @@ async function catchUp(state: State): Promise<void> {
     state.position = null
     return catchUp(state)
   }
-  for (let at = 0; at < news.ids.length; at += listingsATurn) {
+  for (let at = 0; at < news.ids.length; at += listingsARead) {
     if (state.stopping) return
-    const ids = news.ids.slice(at, at + listingsATurn)
-    for (const listing of await readListings(state.db, ids)) putListing(homes, listing)
+    const ids = news.ids.slice(at, at + listingsARead)
+    for (const [number, listing] of (await readListings(state.db, ids)).entries()) {
+      if (number % listingsATurn === listingsATurn - 1) await turn()
+      putListing(homes, listing)
+    }
     state.unsaved = true
     state.onChanged(ids)
   }
