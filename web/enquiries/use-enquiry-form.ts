@@ -1,6 +1,6 @@
 /** web/enquiries: how every form here behaves: checked on sending, errors clear on edit, nothing typed is lost. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useInsertionEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
@@ -170,16 +170,22 @@ type Restoring<T extends FieldValues> = Pick<Options<T, unknown>, 'id' | 'empty'
 
 function useRestoring<T extends FieldValues>({ id, empty, before }: Restoring<T>, form: Form<T>): void {
   const { reset, subscribe } = form
-  // Read while the inputs are still as the person left them.
-  const [typed] = useState(() => ({ ...typedBefore(id), ...before?.() }))
+  const [chosen] = useState(() => before?.())
+  const typed = useRef<Record<string, unknown>>({})
+  // The inputs are taken over later in the same commit; until then they are as the person left them.
+  useInsertionEffect(() => {
+    typed.current = typedBefore(id)
+  }, [id])
   useEffect(() => {
     const userInfo = readUserInfo()
     const known = userInfo && 'name' in empty ? senderFrom(userInfo) : {}
     const names = Object.keys(empty)
     // Whoever watches a field listens only once all effects of this round have run.
-    const frame = requestAnimationFrame(() =>
-      reset({ ...empty, ...known, ...pick(readDraft(id), names), ...pick(typed, names) } as T),
-    )
+    const frame = requestAnimationFrame(() => {
+      const later = Object.entries(typedBefore(id)).filter(([name, value]) => value !== String(empty[name] ?? ''))
+      const written = { ...typed.current, ...Object.fromEntries(later), ...chosen }
+      reset({ ...empty, ...known, ...pick(readDraft(id), names), ...pick(written, names) } as T)
+    })
     const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(id, values) })
     return () => {
       cancelAnimationFrame(frame)
