@@ -1,7 +1,7 @@
 /** search: the documents that say all of the asked words, or any of them. */
 import { addBits, estimate, type AskedWord, type Text } from './text.ts'
 
-/** One bit for each document; `list` names them too where there are few. */
+/** One bit for each document, good until `forgetSets`; `list` names them too where there are few. */
 export type DocumentSet = { bits: Uint32Array; list: number[] | null }
 
 /** So few documents are looked at one by one instead of walking through all homes. */
@@ -13,7 +13,24 @@ export const typedWords = (words: readonly string[]): AskedWord[] =>
 
 const wholeWords = (words: readonly string[]): AskedWord[] => words.map((word) => ({ word, beginning: false }))
 
-const emptyBits = (documents: number) => new Uint32Array((documents >>> 5) + 1)
+/** Arrays that questions use one after the other: a hundred kilobytes each at a million documents, too much to throw away. */
+const kept: Uint32Array[] = []
+let taken = 0
+
+/** A new question begins: the sets of the one before are used again. */
+export const forgetSets = (): void => {
+  taken = 0
+}
+
+function emptyBits(documents: number): Uint32Array {
+  const words = (documents >>> 5) + 1
+  const at = taken++
+  const bits = kept[at]
+  if (bits && bits.length >= words) return bits.fill(0)
+  const larger = new Uint32Array(words + (words >> 3))
+  kept[at] = larger
+  return larger
+}
 
 function bitsOf(text: Text, asked: AskedWord, documents: number): Uint32Array {
   const bits = emptyBits(documents)

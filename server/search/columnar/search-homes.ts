@@ -9,7 +9,7 @@ import { countPurposes, foldTally, groups } from '../facets.rules.ts'
 import { boundsOf } from '../grid.rules.ts'
 import { keepAges } from './ages.ts'
 import { addTallyOf } from './block-tally.ts'
-import { saying, sayingAny, sayingSome } from './asked-words.ts'
+import { forgetSets, saying, sayingAny, sayingSome } from './asked-words.ts'
 import { createBest, ranked, type Best } from './best.ts'
 import { addBlock, addToCells, createCells, inOneCell, readCells, type CellSums } from './cell-counts.ts'
 import { idsOf } from './documents.ts'
@@ -77,6 +77,7 @@ const askedUnder = ({ question, perEuro, now }: HomesAsk, purpose: Purpose): Ask
 
 function wordSetsOf(homes: Homes, { words, not }: HomesAsk): WordSets {
   const { count } = homes.documents
+  forgetSets()
   return {
     said: words && saying(homes.words, words, count),
     unwanted: not && sayingAny(homes.words, not, count),
