@@ -3,16 +3,23 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import type { SearchQuestion } from '#contract/search-question.ts'
 import { createPlaces, loadGazetteer } from '#server/places/index.ts'
+import type { Found } from '#server/search/engine.ts'
 import { latencyOf, measure } from './search/figures.ts'
 import { createMarket } from './search/generate.ts'
 import { askHomes, buildHomes, changeThousand, keepAndRead, memoryOf } from './search/homes.ts'
 import { runLucene } from './search/lucene-peer.ts'
 import { openPostgresPeer } from './search/postgres-peer.ts'
+import { openSqlitePeer } from './search/sqlite-peer.ts'
 import { workloadOf } from './search/workload.ts'
 
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '1000000' }, 'without-postgres': { type: 'boolean', default: false } },
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    'without-postgres': { type: 'boolean', default: false },
+    'without-sqlite': { type: 'boolean', default: false },
+  },
 })
 const rows = Number(values.rows)
 
@@ -56,17 +63,31 @@ const lucene = await runLucene(
 console.log('Lucene', lucene ?? 'is not installed')
 mismatches += lucene?.mismatches ?? 0
 
-let postgres = null
-if (!values['without-postgres']) {
-  const peer = await openPostgresPeer(market, rows)
+/** A peer that answers as the engine does: each of its answers is compared, then all are timed once, since some take seconds. */
+async function ask(peer: { ask: (question: SearchQuestion) => Found | Promise<Found>; figures: object }) {
   for (const [at, question] of questions.entries()) {
     const answer = await peer.ask(question)
     if (isDeepStrictEqual(answer, answers[at])) continue
     mismatches++
     console.log('differs:', workload[at]?.kind, JSON.stringify(question).slice(0, 300))
   }
-  postgres = { ...latencyOf(await measure(questions, peer.ask, { warm: 0, rounds: 1 })), ...peer.figures }
-  console.log(postgres)
+  return { ...latencyOf(await measure(questions, peer.ask, { warm: 0, rounds: 1 })), ...peer.figures }
+}
+
+let sqlite = null
+if (!values['without-sqlite']) {
+  const peer = openSqlitePeer(market, rows)
+  sqlite = await ask(peer)
+  console.log('SQLite', sqlite)
+  peer.close()
+}
+
+let postgres = null
+if (!values['without-postgres']) {
+  const peer = await openPostgresPeer(market, rows)
+  postgres = await ask(peer)
+  console.log('PostgreSQL', postgres)
   await peer.close()
 }
-console.log(`RESULT ${JSON.stringify({ rows, engine: { ...engine, update, ...kept }, postgres, lucene, mismatches })}`)
+const figures = { rows, engine: { ...engine, update, ...kept }, postgres, sqlite, lucene, mismatches }
+console.log(`RESULT ${JSON.stringify(figures)}`)
