@@ -21,7 +21,7 @@ export const readCardRows = (read: Read): CardRows => ({
 
 /** About 3 kB each. Pictures and names of agencies change without a word to the search, so nothing is kept for long. */
 const most = 20_000
-const milliseconds = 20_000
+const milliseconds = 60_000
 
 /** The same, remembered; `forget` must hear of every listing that changes. */
 export function keepCardRows(read: Read): CardRows & { forget: (ids: readonly string[] | null) => void } {

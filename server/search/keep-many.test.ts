@@ -1,6 +1,8 @@
 /** search: what is kept is never older than the last change that was heard of. */
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepMany } from './keep-many.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const id = (letter: string) => letter.repeat(36)
 
@@ -64,4 +66,34 @@ test('keeps no more than it may, and nothing for longer than it may', async () =
   await brief.many.get([id('a')])
   await brief.many.get([id('a')])
   expect(brief.asked).toHaveLength(2)
+})
+
+test('those who ask for the same at once share one read, but not with one from before a change', async () => {
+  const { many, asked, next } = create()
+  const [a, b] = [`${id('a')}/sale`, `${id('b')}/sale`]
+  const first = many.get([a])
+  const second = many.get([a, b])
+  many.forget([id('c')])
+  next()
+  const third = many.get([a])
+  expect([(await first).get(a), (await second).get(a), (await second).get(b)]).toEqual([1, 1, 1])
+  expect((await third).get(a)).toBe(2)
+  expect(asked).toEqual([[a], [b], [a]])
+})
+
+test('what ages is answered at once and read again beside it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { many, asked, next } = create({ milliseconds: 1_000 })
+  const key = `${id('a')}/sale`
+  await many.get([key])
+  next()
+  vi.advanceTimersByTime(800)
+  expect((await many.get([key])).get(key)).toBe(1)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await Promise.resolve()
+  vi.advanceTimersByTime(400)
+  expect((await many.get([key])).get(key)).toBe(2)
+  vi.advanceTimersByTime(2_000)
+  next()
+  expect((await many.get([key])).get(key)).toBe(3)
 })

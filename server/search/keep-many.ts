@@ -1,4 +1,5 @@
 /** search: answers about single listings, kept until the listing changes; what is missing is read in one go. */
+import { createEntries } from './kept-entries.ts'
 
 type Parts<V> = {
   /** So many are kept; the oldest go first. */
@@ -14,58 +15,71 @@ export type KeptMany<V> = {
   /** Forgets everything about these listings; null: about all. Keys begin with the listing's id. */
   forget: (ids: readonly string[] | null) => void
 }
-
-const idLength = 36
+/** A read on its way, and how many changes had been heard of when it began. */
+type Reading<V> = { found: Promise<ReadonlyMap<string, V>>; changes: number }
 
 export function keepMany<V>({ most, milliseconds, read }: Parts<V>): KeptMany<V> {
-  const kept = new Map<string, { value: V; until: number }>()
-  const keysOf = new Map<string, Set<string>>()
+  const entries = createEntries<V>({ most, milliseconds })
+  const reading = new Map<string, Reading<V>>()
   /** Changes heard of so far: what was read while one came is not kept, for it may be from before. */
   let changes = 0
 
-  function remove(key: string): void {
-    kept.delete(key)
-    const id = key.slice(0, idLength)
-    const keys = keysOf.get(id)
-    keys?.delete(key)
-    if (keys?.size === 0) keysOf.delete(id)
+  async function readAndKeep(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
+    const before = changes
+    const found = await read(keys)
+    if (before === changes) for (const [key, value] of found) entries.keep(key, value)
+    return found
+  }
+  const readAgain = oneByOne(readAndKeep)
+
+  /** Whoever asks for the same meanwhile waits for the same, unless something changed since. */
+  function readTogether(keys: readonly string[]): Promise<ReadonlyMap<string, V>>[] {
+    const onTheirWay = new Map<string, Reading<V>>()
+    for (const key of keys) {
+      const one = reading.get(key)
+      if (one?.changes === changes) onTheirWay.set(key, one)
+    }
+    const found = new Set([...onTheirWay.values()].map((one) => one.found))
+    const unread = keys.filter((key) => !onTheirWay.has(key))
+    if (unread.length > 0) found.add(startReading(unread))
+    return [...found]
   }
 
-  function keep(key: string, value: V): void {
-    const [oldest] = kept.size >= most ? kept.keys() : []
-    if (oldest !== undefined) remove(oldest)
-    kept.set(key, { value, until: performance.now() + milliseconds })
-    const id = key.slice(0, idLength)
-    const keys = keysOf.get(id)
-    if (keys) keys.add(key)
-    else keysOf.set(id, new Set([key]))
+  function startReading(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
+    const one: Reading<V> = { found: readAndKeep(keys), changes }
+    for (const key of keys) reading.set(key, one)
+    const end = () => {
+      for (const key of keys) if (reading.get(key) === one) reading.delete(key)
+    }
+    one.found.then(end, end)
+    return one.found
   }
 
   return {
     get: async (keys) => {
-      const now = performance.now()
-      const known = new Map(
-        keys.flatMap((key) => {
-          const one = kept.get(key)
-          return one && one.until > now ? [[key, one.value] as const] : []
-        }),
-      )
+      const known = new Map<string, V>()
+      const aging = entries.take(keys, known)
+      if (aging.length > 0) readAgain(aging)
       const missing = keys.filter((key) => !known.has(key))
       if (missing.length === 0) return known
-      const before = changes
-      for (const [key, value] of await read(missing)) {
-        known.set(key, value)
-        if (before === changes) keep(key, value)
-      }
+      for (const found of await Promise.all(readTogether(missing)))
+        for (const key of missing) {
+          const value = found.get(key)
+          if (value !== undefined) known.set(key, value)
+        }
       return known
     },
     forget: (ids) => {
       changes++
-      if (ids) for (const id of ids) for (const key of keysOf.get(id) ?? []) remove(key)
-      else {
-        kept.clear()
-        keysOf.clear()
-      }
+      entries.forget(ids)
     },
+  }
+}
+
+/** Does one after the other, in the background; what fails is left to whoever asks next. */
+function oneByOne<T>(work: (one: T) => Promise<unknown>): (one: T) => void {
+  let last: Promise<unknown> = Promise.resolve()
+  return (one) => {
+    last = last.then(() => work(one)).catch(() => undefined)
   }
 }
