@@ -16,7 +16,8 @@ declare module 'vitest' {
 
 /** Vitest calls this once before all tests; what it answers is called once after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTemporaryPostgres()
+  // Files that run beside each other keep the connections of all their programs until they end.
+  const postgres = await startTemporaryPostgres({ max_connections: '600' })
   const template = new URL(postgres.url)
   template.pathname = `/${templateName}`
   await query(postgres.url, `create database ${templateName}`)
