@@ -2,7 +2,7 @@
 import { Share2 } from 'lucide-react'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { shareLink } from '#web/ui/share-link.ts'
 
 export function ShareSearch({ title }: { title: string }) {
   if (!useHydrated()) return null
@@ -12,27 +12,11 @@ export function ShareSearch({ title }: { title: string }) {
       className="share-search"
       aria-label="Share this search"
       title="Share"
-      onClick={() => void share(title)}
+      onClick={() =>
+        void shareLink({ title, url: window.location.href }, 'The link to this search is in your clipboard.')
+      }
     >
       <Icon of={Share2} />
     </button>
   )
-}
-
-async function share(title: string): Promise<void> {
-  const url = window.location.href
-  if (typeof navigator.share === 'function') {
-    try {
-      return await navigator.share({ title, url })
-    } catch (error) {
-      // Closing the sheet is an answer; anything else falls back to copying.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success('The link to this search is in your clipboard.', { title: 'Copied' })
-  } catch {
-    toast.error(`The link could not be copied. It is ${url}`)
-  }
 }
