@@ -5,6 +5,7 @@ import type { ListingStatus } from '#contract/vocabulary.ts'
 import type { Cursor } from '#server/platform/cursor.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Details } from './enquiry-words.ts'
+import { olderThan } from './page.store.ts'
 
 export type DeskRow = {
   id: string
@@ -69,9 +70,7 @@ export async function listEnquiries(
 ): Promise<DeskRow[]> {
   const rows = await selected(db, filter)
     .$if(filter.state !== undefined, (s) => s.where('e.state', '=', filter.state as string))
-    .$if(before !== undefined, (s) =>
-      s.where(sql<boolean>`(e.created_at, e.id) < (${before?.at}, ${before?.id}::uuid)`),
-    )
+    .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)

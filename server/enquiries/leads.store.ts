@@ -4,6 +4,7 @@ import type { EnquiryKind, LeadState } from '#contract/enquiry-codes.ts'
 import type { Cursor } from '#server/platform/cursor.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Details } from './enquiry-words.ts'
+import { olderThan } from './page.store.ts'
 
 export type LeadRow = {
   id: string
@@ -69,9 +70,7 @@ export async function listLeads(
 ): Promise<LeadRow[]> {
   const rows = await selected(db, agencyId, q)
     .$if(state !== undefined, (s) => s.where('mine.state', '=', state as LeadState))
-    .$if(before !== undefined, (s) =>
-      s.where(sql<boolean>`(e.created_at, e.id) < (${before?.at}, ${before?.id}::uuid)`),
-    )
+    .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)

@@ -4,6 +4,7 @@ import type { EnquiryKind, EnquiryState } from '#contract/enquiry-codes.ts'
 import type { Cursor } from '#server/platform/cursor.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Details } from './enquiry-words.ts'
+import { olderThan } from './page.store.ts'
 
 export type SentRow = {
   id: string
@@ -40,9 +41,7 @@ export async function listSent(
       'e.details',
     ])
     .where('e.user_id', '=', userId)
-    .$if(before !== undefined, (s) =>
-      s.where(sql<boolean>`(e.created_at, e.id) < (${before?.at}, ${before?.id}::uuid)`),
-    )
+    .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
