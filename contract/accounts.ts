@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countryCode, id, languageTag } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import type { Refusals } from './errors.ts'
 
 export const agency = z.object({
   id,
@@ -29,7 +30,9 @@ export const agencyFigures = z.object({
   sold: z.int(),
 })
 
-export const accountsErrors = { 'accounts.agencyNotFound': 'We do not know that agency.' } as const
+export const accountsErrors = {
+  'accounts.agencyNotFound': { status: 404, message: 'We do not know that agency.' },
+} as const satisfies Refusals
 
 export const accounts = {
   agency: endpoint({

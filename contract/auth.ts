@@ -4,6 +4,7 @@ import { countryCode, id, instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { enterSecondFactor, secondFactorErrors } from './second-factor.ts'
 import { description, email, fullName, oneLine, otp, password, phone, role, typedPassword, userInfo } from './person.ts'
+import type { Refusals } from './errors.ts'
 
 const message = z.string()
 /** `expiryTime` is when the code stops working. */
@@ -12,29 +13,38 @@ const signedIn = z.object({ message, userInfo, access_token: z.string(), refresh
 
 export const authErrors = {
   ...secondFactorErrors,
-  'accounts.badCredentials': 'Email or password is not right.',
-  'accounts.emailNotVerified': 'Email not verified',
-  'accounts.codeInvalid': 'Invalid or expired code.',
-  'accounts.linkRequired': 'Please confirm with the link in the mail first.',
-  'accounts.noResetGrant': 'Please ask for a new code first.',
-  'accounts.refreshInvalid': 'Please sign in again.',
-  'accounts.tokenInvalid': 'Please sign in again.',
-  'accounts.tooManyTries': 'Too many tries. Please wait a moment.',
-  'accounts.passwordReused': 'Please choose a password that you have not used here before.',
-  'accounts.passwordCommon': 'This password is too common. Please choose another.',
-  'accounts.recentPasswordNeeded': 'Please enter your password to confirm.',
-  'accounts.suspended': 'This account is suspended. Please contact us.',
-  'accounts.rejected': 'This application was not accepted. Please contact us.',
-  'accounts.changeTooSoon': 'For your safety the e-mail address can be changed 24 hours after a password reset.',
-  'accounts.alreadyDecided': 'Somebody has decided this already.',
-  'accounts.userNotFound': 'There is no such person.',
-  'accounts.roleNeeded': 'Your account may not do this.',
-  'accounts.agencyNeeded': 'An agent needs an agency. Please let the person register as an agent.',
-  'accounts.agencyExists': 'An agency of this name exists already. Approve the agent as a member of it, or reject.',
-  'accounts.avatarUnusable': 'Please choose a JPEG, PNG, WebP or AVIF picture.',
-  'accounts.lastAdmin': 'The last Admin cannot be changed.',
-  'accounts.busy': 'Many people are signing in right now. Please try again in a moment.',
-} as const
+  'accounts.badCredentials': { status: 401, message: 'Email or password is not right.' },
+  'accounts.emailNotVerified': { status: 403, message: 'Email not verified' },
+  'accounts.codeInvalid': { status: 400, message: 'Invalid or expired code.' },
+  'accounts.linkRequired': { status: 400, message: 'Please confirm with the link in the mail first.' },
+  'accounts.noResetGrant': { status: 403, message: 'Please ask for a new code first.' },
+  'accounts.refreshInvalid': { status: 400, message: 'Please sign in again.' },
+  'accounts.tokenInvalid': { status: 401, message: 'Please sign in again.' },
+  'accounts.tooManyTries': { status: 429, message: 'Too many tries. Please wait a moment.' },
+  'accounts.passwordReused': { status: 400, message: 'Please choose a password that you have not used here before.' },
+  'accounts.passwordCommon': { status: 400, message: 'This password is too common. Please choose another.' },
+  'accounts.recentPasswordNeeded': { status: 403, message: 'Please enter your password to confirm.' },
+  'accounts.suspended': { status: 403, message: 'This account is suspended. Please contact us.' },
+  'accounts.rejected': { status: 403, message: 'This application was not accepted. Please contact us.' },
+  'accounts.changeTooSoon': {
+    status: 403,
+    message: 'For your safety the e-mail address can be changed 24 hours after a password reset.',
+  },
+  'accounts.alreadyDecided': { status: 409, message: 'Somebody has decided this already.' },
+  'accounts.userNotFound': { status: 404, message: 'There is no such person.' },
+  'accounts.roleNeeded': { status: 403, message: 'Your account may not do this.' },
+  'accounts.agencyNeeded': {
+    status: 409,
+    message: 'An agent needs an agency. Please let the person register as an agent.',
+  },
+  'accounts.agencyExists': {
+    status: 409,
+    message: 'An agency of this name exists already. Approve the agent as a member of it, or reject.',
+  },
+  'accounts.avatarUnusable': { status: 415, message: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
+  'accounts.lastAdmin': { status: 409, message: 'The last Admin cannot be changed.' },
+  'accounts.busy': { status: 503, message: 'Many people are signing in right now. Please try again in a moment.' },
+} as const satisfies Refusals
 
 export const auth = {
   signup: endpoint({

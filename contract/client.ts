@@ -37,7 +37,11 @@ const caller =
     return e.data.parse((json as { data?: unknown } | null)?.data) as z.output<typeof e.data>
   }
 
-const local = (code: keyof typeof commonErrors): Problem => ({ status: 'Error', code, message: commonErrors[code] })
+const local = (code: keyof typeof commonErrors): Problem => ({
+  status: 'Error',
+  code,
+  message: commonErrors[code].message,
+})
 
 function toRequest(e: Endpoint, origin: string, ask: Parts, options: CallOptions): Request {
   const params = new Map<string, unknown>(Object.entries(ask.params ?? {}))

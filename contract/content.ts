@@ -11,10 +11,11 @@ import {
   type ProseTag,
 } from './content-codes.ts'
 import { endpoint } from './endpoint.ts'
+import type { Refusals } from './errors.ts'
 
 export const contentErrors = {
-  'content.notFound': 'There is no such page.',
-} as const
+  'content.notFound': { status: 404, message: 'There is no such page.' },
+} as const satisfies Refusals
 
 /** Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or to https. */
 export type Prose = string | { tag: ProseTag; href?: string | undefined; children: Prose[] }

@@ -3,13 +3,17 @@ import { z } from 'zod'
 import { instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { longestText, pageLanguage, translationLayers } from './translation-codes.ts'
+import type { Refusals } from './errors.ts'
 
 export const correctionsErrors = {
-  'corrections.none': 'There is no correction of this text.',
-  'corrections.places': 'Please keep the places of numbers, such as {0}, each exactly once.',
-  'corrections.tooLong': 'This is too long for a translation of that text.',
-  'corrections.forms': 'This text has a form for each number or stands around a name. It is changed in the catalogue.',
-} as const
+  'corrections.none': { status: 404, message: 'There is no correction of this text.' },
+  'corrections.places': { status: 400, message: 'Please keep the places of numbers, such as {0}, each exactly once.' },
+  'corrections.tooLong': { status: 400, message: 'This is too long for a translation of that text.' },
+  'corrections.forms': {
+    status: 400,
+    message: 'This text has a form for each number or stands around a name. It is changed in the catalogue.',
+  },
+} as const satisfies Refusals
 
 /** Base language code, ISO 639. */
 const base = z.string().regex(/^[a-z]{2,3}$/, 'A language as two or three letters')

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { currencyCode } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import type { Refusals } from './errors.ts'
 
 /** The currency in which prices are compared. */
 export const referenceCurrency = 'EUR' as const
@@ -48,5 +49,5 @@ export const currencies = {
 }
 
 export const currenciesErrors = {
-  'currencies.unknown': 'We have no rate for this currency.',
-} as const
+  'currencies.unknown': { status: 404, message: 'We have no rate for this currency.' },
+} as const satisfies Refusals

@@ -4,12 +4,16 @@ import { instant } from './common.ts'
 import { prose, section, slug } from './content.ts'
 import { contentKinds } from './content-codes.ts'
 import { endpoint } from './endpoint.ts'
+import type { Refusals } from './errors.ts'
 
 export const editingErrors = {
-  'editing.notFound': 'There is no such text.',
-  'editing.changed': 'Somebody saved another version meanwhile. Read it first, then save yours again.',
-  'editing.details': 'The details do not fit this kind of text.',
-} as const
+  'editing.notFound': { status: 404, message: 'There is no such text.' },
+  'editing.changed': {
+    status: 409,
+    message: 'Somebody saved another version meanwhile. Read it first, then save yours again.',
+  },
+  'editing.details': { status: 422, message: 'The details do not fit this kind of text.' },
+} as const satisfies Refusals
 
 const kind = z.enum(contentKinds)
 const version = z.int().min(1)

@@ -7,16 +7,23 @@ import { email, freeText, fullName, phone } from './person.ts'
 import { placeId } from './places.ts'
 import { card } from './search.ts'
 import { propertyType, purpose } from './vocabulary.ts'
+import type { Refusals } from './errors.ts'
 
 export const enquiriesErrors = {
-  'enquiries.tooMany': 'You have written a lot in a short time. Please wait a while before you write again.',
-  'enquiries.noSuchHome': 'There is no such home on Meridian, so nobody could be asked about it.',
-  'enquiries.noSuchAgency': 'We do not know that agency.',
-  'enquiries.notFound': 'There is no such enquiry.',
-  'enquiries.reportNotFound': 'There is no such report.',
-  'enquiries.decided': 'Somebody has decided this already.',
-  'enquiries.held': 'This is held back. Please release it first.',
-} as const
+  'enquiries.tooMany': {
+    status: 429,
+    message: 'You have written a lot in a short time. Please wait a while before you write again.',
+  },
+  'enquiries.noSuchHome': {
+    status: 404,
+    message: 'There is no such home on Meridian, so nobody could be asked about it.',
+  },
+  'enquiries.noSuchAgency': { status: 404, message: 'We do not know that agency.' },
+  'enquiries.notFound': { status: 404, message: 'There is no such enquiry.' },
+  'enquiries.reportNotFound': { status: 404, message: 'There is no such report.' },
+  'enquiries.decided': { status: 409, message: 'Somebody has decided this already.' },
+  'enquiries.held': { status: 409, message: 'This is held back. Please release it first.' },
+} as const satisfies Refusals
 
 export const enquiryTexts = {
   message: 'Please write 10 to 500 characters',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countryCode, currencyCode, id, instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import type { Refusals } from './errors.ts'
 
 export const runStates = ['running', 'published', 'heldBack', 'dryRun', 'failed', 'notModified', 'discarded'] as const
 
@@ -68,12 +69,12 @@ export const feed = z.object({
 })
 
 export const feedsErrors = {
-  'feeds.notFound': 'There is no such feed.',
-  'feeds.busy': 'A run of this feed is under way.',
-  'feeds.unreadable': 'We could not read this file.',
-  'feeds.addressRefused': 'This address cannot be used for a feed.',
-  'feeds.notPublishable': 'This run cannot be published.',
-} as const
+  'feeds.notFound': { status: 404, message: 'There is no such feed.' },
+  'feeds.busy': { status: 409, message: 'A run of this feed is under way.' },
+  'feeds.unreadable': { status: 400, message: 'We could not read this file.' },
+  'feeds.addressRefused': { status: 400, message: 'This address cannot be used for a feed.' },
+  'feeds.notPublishable': { status: 409, message: 'This run cannot be published.' },
+} as const satisfies Refusals
 
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */
 const begun = z.object({ feedId: id, askedAt: instant })

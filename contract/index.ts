@@ -7,7 +7,7 @@ import { currencies, currenciesErrors } from './currencies.ts'
 import { desk } from './desk.ts'
 import { editing, editingErrors } from './editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries.ts'
-import { commonErrors } from './errors.ts'
+import { commonErrors, type Refusals } from './errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
 import { figures } from './figures.ts'
 import { leads } from './leads.ts'
@@ -43,8 +43,8 @@ export const contract = {
 }
 export type MeridianContract = typeof contract
 
-/** Every code a refusal may carry → the sentence people read. */
-export const errorMessages = {
+/** Every code a refusal may carry, with its HTTP status and the sentence people read. */
+export const refusals = {
   ...commonErrors,
   ...accountsErrors,
   ...authErrors,
@@ -58,5 +58,5 @@ export const errorMessages = {
   ...placesErrors,
   ...savedErrors,
   ...translationErrors,
-} as const
-export type ErrorCode = keyof typeof errorMessages
+} as const satisfies Refusals
+export type RefusalCode = keyof typeof refusals

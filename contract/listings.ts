@@ -20,6 +20,7 @@ import {
   tenure,
   useClass,
 } from './vocabulary.ts'
+import type { Refusals } from './errors.ts'
 
 export const text = z.object({
   lang: languageTag,
@@ -138,7 +139,9 @@ export const listing = z.object({
 })
 export type Listing = z.infer<typeof listing>
 
-export const listingsErrors = { 'listings.notFound': 'There is no such home on Meridian.' } as const
+export const listingsErrors = {
+  'listings.notFound': { status: 404, message: 'There is no such home on Meridian.' },
+} as const satisfies Refusals
 
 export const listings = {
   get: endpoint({

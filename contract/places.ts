@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { countryCode, latitude, longitude } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { purpose } from './vocabulary.ts'
+import type { Refusals } from './errors.ts'
 
 /**
  * `geonames:<id>` a populated place, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
@@ -57,7 +58,9 @@ export type PostcodeHit = z.infer<typeof postcodeHit>
 
 export const directoryPlace = z.object({ id: placeId, name: z.string(), country: countryCode, count: z.int() })
 
-export const placesErrors = { 'places.notFound': 'We do not know that place.' } as const
+export const placesErrors = {
+  'places.notFound': { status: 404, message: 'We do not know that place.' },
+} as const satisfies Refusals
 
 export const places = {
   suggest: endpoint({

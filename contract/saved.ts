@@ -5,12 +5,13 @@ import { endpoint } from './endpoint.ts'
 import { mostKeptByVisitor, savedSorts } from './saved-codes.ts'
 import { card } from './search.ts'
 import { listingStatus } from './vocabulary.ts'
+import type { Refusals } from './errors.ts'
 
 export const savedErrors = {
-  'saved.notFound': 'There is no such home among your saved ones.',
-  'saved.noSuchHome': 'There is no such home on Meridian.',
-  'saved.tooMany': 'You can keep a thousand homes at most. Please remove some first.',
-} as const
+  'saved.notFound': { status: 404, message: 'There is no such home among your saved ones.' },
+  'saved.noSuchHome': { status: 404, message: 'There is no such home on Meridian.' },
+  'saved.tooMany': { status: 409, message: 'You can keep a thousand homes at most. Please remove some first.' },
+} as const satisfies Refusals
 
 /** A home as it is now, and what has changed since it was saved. */
 export const savedHome = z.object({

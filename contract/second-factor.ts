@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { typedPassword, userInfo } from './person.ts'
+import type { Refusals } from './errors.ts'
 
 const message = z.string()
 
@@ -10,14 +11,17 @@ const message = z.string()
 export const secondFactorHeader = 'accept-second-factor'
 
 export const secondFactorErrors = {
-  'accounts.secondFactor': 'Please enter the code of your authenticator app.',
-  'accounts.secondFactorInvalid': 'That code is not right. Codes change every 30 seconds, and each works once.',
-  'accounts.challengeExpired': 'That took too long. Please sign in again.',
-  'accounts.secondFactorOn': 'The second step is switched on already.',
-  'accounts.secondFactorOff': 'The second step is not switched on.',
-} as const
+  'accounts.secondFactor': { status: 403, message: 'Please enter the code of your authenticator app.' },
+  'accounts.secondFactorInvalid': {
+    status: 400,
+    message: 'That code is not right. Codes change every 30 seconds, and each works once.',
+  },
+  'accounts.challengeExpired': { status: 400, message: 'That took too long. Please sign in again.' },
+  'accounts.secondFactorOn': { status: 409, message: 'The second step is switched on already.' },
+  'accounts.secondFactorOff': { status: 409, message: 'The second step is not switched on.' },
+} as const satisfies Refusals
 
-const codeInvalid = secondFactorErrors['accounts.secondFactorInvalid']
+const codeInvalid = secondFactorErrors['accounts.secondFactorInvalid'].message
 
 /** Six digits as an app shows them, with or without spaces. */
 export const appCode = z

@@ -3,11 +3,15 @@ import { z } from 'zod'
 import { languageTag } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { longestText, translationBatch, translationKeyName } from './translation-codes.ts'
+import type { Refusals } from './errors.ts'
 
 export const translationErrors = {
-  'translation.keyRefused': 'This key does not open the translation, or no longer. Please fetch a new one.',
-  'translation.noEngine': 'Nothing here translates between these two languages.',
-} as const
+  'translation.keyRefused': {
+    status: 403,
+    message: 'This key does not open the translation, or no longer. Please fetch a new one.',
+  },
+  'translation.noEngine': { status: 400, message: 'Nothing here translates between these two languages.' },
+} as const satisfies Refusals
 
 const keyName = z.literal(translationKeyName, 'There is no key of this name.')
 const devicetoken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 letters, digits, - or _')

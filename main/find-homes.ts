@@ -3,7 +3,7 @@ import { ApiError } from '#contract/api-error.ts'
 import type { Api } from '#contract/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
 import type { FindHomes } from '#server/enquiries/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { passOn } from '#server/platform/errors.ts'
 
 /** What the search refuses, such as a currency without a rate, is refused to the asker in the same words. */
 export const findHomes =
@@ -17,7 +17,6 @@ export const findHomes =
       )
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error
-      const { code, message, fields } = error.problem
-      throw new AppError(code, 400, message, fields && { fields })
+      throw passOn(error)
     }
   }

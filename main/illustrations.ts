@@ -1,7 +1,7 @@
 /** main: the demonstration's drawings: drawn on request from their address, the same for ever. */
 import { drawIllustration } from '#catalogue/illustrations/index.ts'
 import { drawnAsRaster, rasterTypes, type RasterFormat } from '#server/media/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -13,10 +13,10 @@ export const illustrationRoutes: Routes = (_, raw) => {
   raw('/illustrations/:file', async (request, { params }) => {
     const [, spec = '', format = ''] = /^([a-z0-9-]{3,120})\.(svg|webp|jpg|png)$/.exec(params.file ?? '') ?? []
     const svg = spec && drawIllustration(spec)
-    if (!svg) throw new AppError('common.notFound', 404, 'There is no such drawing.')
+    if (!svg) throw refuse('common.notFound', { message: 'There is no such drawing.' })
     if (format === 'svg') return answer(svg, 'image/svg+xml')
     const width = Number(new URL(request.url).searchParams.get('w') ?? 1200)
-    if (!widths.includes(width)) throw new AppError('common.invalid', 400, `w must be one of ${widths.join(', ')}.`)
+    if (!widths.includes(width)) throw refuse('common.invalid', { message: `w must be one of ${widths.join(', ')}.` })
     const bytes = await drawnAsRaster(svg, width, format as RasterFormat)
     return answer(bytes, rasterTypes[format as RasterFormat])
   })

@@ -6,7 +6,7 @@ import { importFeed, reportText, type FeedReport, type ImportAsk, type Paint } f
 import { placesOf } from '#server/places/index.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createDb } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { isRefusal } from '#server/platform/errors.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { borrowDatabase } from './borrow-database.ts'
@@ -148,7 +148,7 @@ main().catch((error: unknown) => {
     console.error(`${(error as Error).message}\n\n${usage}`)
     process.exit(2)
   }
-  if (error instanceof AppError) {
+  if (isRefusal(error)) {
     console.error(error.message)
     process.exit(1)
   }

@@ -6,7 +6,7 @@ import type { Api } from '#contract/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
 import { searchParameterNames, type RawSearch } from '#contract/search-question.ts'
 import type { Card, SearchAnswer } from '#contract/search.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { passOn, refuse } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { formatMoney } from '#web/platform/money.ts'
@@ -37,7 +37,9 @@ function questionOf(params: URLSearchParams): RawSearch {
   for (const [name, value] of params) {
     if (ofPages.includes(name)) continue
     if (!(searchParameterNames as string[]).includes(name) || name in asked) {
-      throw new AppError('common.invalid', 400, `The feed does not know “${name.slice(0, 40)}”, or was given it twice.`)
+      throw refuse('common.invalid', {
+        message: `The feed does not know “${name.slice(0, 40)}”, or was given it twice.`,
+      })
     }
     asked[name] = value
   }
@@ -47,8 +49,7 @@ function questionOf(params: URLSearchParams): RawSearch {
 /** The API's refusal is the feed's. */
 function refusal(error: unknown): never {
   if (!(error instanceof ApiError) || error.status !== 400) throw error
-  const { code, message, fields } = error.problem
-  throw new AppError(code, 400, message, fields ? { fields } : {})
+  throw passOn(error)
 }
 
 function reply(request: Request, body: string): Response {

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
 import { closedPaths, newsPath, publicPages } from '#contract/public-pages.ts'
 import type { Purpose } from '#contract/codes.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
@@ -97,7 +97,7 @@ function homes(request: Request, { file, plan, platform }: Asked): Promise<Respo
   const [, country = '', number = ''] = /^([A-Z]{2})-([1-9]\d{0,4})\.xml$/.exec(file) ?? []
   const parts = plan.countries.get(country) ?? []
   const part = parts[Number(number) - 1]
-  if (!part) throw new AppError('common.notFound', 404, 'There is no such sitemap.')
+  if (!part) throw refuse('common.notFound', { message: 'There is no such sitemap.' })
   const until = parts[Number(number)]?.first ?? null
   const { publicUrl } = platform.config
   async function* entries() {

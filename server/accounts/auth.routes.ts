@@ -1,10 +1,10 @@
 /** accounts: the calls of the specification and of a person's own profile. */
-import { auth, authErrors } from '#contract/auth.ts'
+import { auth } from '#contract/auth.ts'
 import { texts } from '#contract/person.ts'
 import { profile } from '#contract/profile.ts'
 import { secondFactorHeader } from '#contract/second-factor.ts'
 import { sha256 } from '#server/platform/crypto.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { authenticate } from './authenticate.ts'
@@ -72,7 +72,7 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
         { reason: phone.reason, country: body.phone.country },
         'a telephone number was refused',
       )
-      throw new AppError('common.invalid', 400, texts.phoneInvalid, { fields: { phone: texts.phoneInvalid } })
+      throw refuse('common.invalid', { message: texts.phoneInvalid, field: 'phone' })
     }
     const { email, name, password, licenceNumber, website, ...rest } = body
     return signUp(accounts, visitor(call), {
@@ -98,10 +98,7 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
 }
 
 function refuseCommon(password: string): void {
-  if (isCommonPassword(password))
-    throw new AppError('accounts.passwordCommon', 400, authErrors['accounts.passwordCommon'], {
-      fields: { password: authErrors['accounts.passwordCommon'] },
-    })
+  if (isCommonPassword(password)) throw refuse('accounts.passwordCommon', { field: 'password' })
 }
 
 async function ownerEmail(accounts: Accounts, call: Call): Promise<string | null> {
@@ -168,7 +165,7 @@ function bindAvatar(bind: Bind, accounts: Accounts, { keepPicture }: AuthNeighbo
   bind(profile.setAvatar, async ({ body }, call) => {
     const actor = await authenticate(accounts, call)
     const sha256 = await keepPicture(Buffer.concat(await Array.fromAsync(body)))
-    if (!sha256) throw new AppError('accounts.avatarUnusable', 415, authErrors['accounts.avatarUnusable'])
+    if (!sha256) throw refuse('accounts.avatarUnusable')
     const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), actor, sha256)
     return { message: 'Your picture is saved.', userInfo }
   })

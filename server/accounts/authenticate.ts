@@ -1,7 +1,6 @@
 /** accounts: who stands behind a bearer token, read from the database on every call. */
-import { authErrors } from '#contract/auth.ts'
 import type { Role } from '#contract/person.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { transaction } from '#server/platform/db.ts'
 import type { Call } from '#server/platform/http.ts'
 import { tokenInvalid, type Accounts } from './context.ts'
@@ -31,7 +30,7 @@ export async function authenticateAs(
   const actor = await authenticate(accounts, call)
   if (roles.includes(actor.role)) return actor
   if (roles.includes('Admin')) await recordAttempt(accounts, call, actor)
-  throw new AppError('accounts.roleNeeded', 403, authErrors['accounts.roleNeeded'])
+  throw refuse('accounts.roleNeeded')
 }
 
 /** Once a minute for each session: enough to be seen, too little to fill the log with. */

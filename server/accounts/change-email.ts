@@ -1,8 +1,7 @@
 /** accounts: changes an address: asked for with the password, confirmed with a code sent to the new one, undone from the old one. */
-import { authErrors } from '#contract/auth.ts'
 import { randomToken, sha256 } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { alreadyRegisteredMail, emailChangedMail, emailChangeStartedMail } from './accounts.mails.ts'
 import type { Actor } from './authenticate.ts'
 import { purposesOf } from './codes.rules.ts'
@@ -29,8 +28,7 @@ export async function startEmailChange(
 ): Promise<Date> {
   const { db, config } = accounts.platform
   await confirmPassword(accounts, user, password)
-  if (user.resetAt && after(user.resetAt, pauseAfterReset) > accounts.now())
-    throw new AppError('accounts.changeTooSoon', 403, authErrors['accounts.changeTooSoon'])
+  if (user.resetAt && after(user.resetAt, pauseAfterReset) > accounts.now()) throw refuse('accounts.changeTooSoon')
   return transaction(db, async (tx) => {
     await lockAddress(tx, user.email)
     await dropFlowsOfUser(tx, user.id, 'verifyprofileemail')
@@ -60,7 +58,7 @@ export async function confirmEmailChange(
   { email, newEmail, otp }: Confirmation,
 ) {
   const user = await findUser(accounts.platform.db, actor.id)
-  if (!user || user.email !== email) throw new AppError('common.forbidden', 403, 'You may not do this.')
+  if (!user || user.email !== email) throw refuse('common.forbidden')
   return enterCode(accounts, visitor, { email, otp, purposes: purposesOf.changeEmail }, async (tx, flow) => {
     if (flow.userId !== user.id || flow.newEmail !== newEmail) throw codeInvalid()
     await apply(accounts, tx, user, newEmail)

@@ -1,6 +1,5 @@
 /** accounts: asks a signed-in person for the password once more, before something that weakens or moves their account. */
-import { authErrors } from '#contract/auth.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Accounts } from './context.ts'
 import { verifyPassword } from './passwords.ts'
 import { tryInTurn } from './try-in-turn.ts'
@@ -11,6 +10,6 @@ export async function confirmPassword(accounts: Accounts, user: User, password: 
   const key = `confirm/${user.id}`
   const { isRight } = await tryInTurn(accounts, key, () => verifyPassword(password, user.passwordHash))
   if (isRight) return
-  const words = password === '' ? authErrors['accounts.recentPasswordNeeded'] : 'That is not your password.'
-  throw new AppError('accounts.recentPasswordNeeded', 403, words, { fields: { password: words } })
+  const wrong = password === '' ? {} : { message: 'That is not your password.' }
+  throw refuse('accounts.recentPasswordNeeded', { ...wrong, field: 'password' })
 }

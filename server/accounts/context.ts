@@ -1,6 +1,5 @@
 /** accounts: what every verb of this domain needs, made once from the platform. */
-import { authErrors } from '#contract/auth.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse, type AppError } from '#server/platform/errors.ts'
 import { createMail, type Mail } from '#server/platform/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
@@ -32,11 +31,10 @@ export function accountsOf(platform: Platform): Accounts {
   return accounts
 }
 
-export const codeInvalid = (): AppError => new AppError('accounts.codeInvalid', 400, authErrors['accounts.codeInvalid'])
-export const tokenInvalid = (): AppError =>
-  new AppError('accounts.tokenInvalid', 401, authErrors['accounts.tokenInvalid'])
+export const codeInvalid = (): AppError => refuse('accounts.codeInvalid')
+export const tokenInvalid = (): AppError => refuse('accounts.tokenInvalid')
 export const tooManyTries = (seconds: number): AppError =>
-  new AppError('accounts.tooManyTries', 429, authErrors['accounts.tooManyTries'], {
+  refuse('accounts.tooManyTries', {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   })
 

@@ -1,7 +1,6 @@
 /** accounts: enters a code: finds its flow, counts the try, and runs what a right code brings in the same transaction. */
-import { authErrors } from '#contract/auth.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { siteBreaker, wrongCodeLimits, type Purpose } from './codes.rules.ts'
 import { codeInvalid, tooManyTries, type Accounts } from './context.ts'
 import { anyFull, count, countAll } from './counters.store.ts'
@@ -42,10 +41,9 @@ export async function enterCode<T>(
 /** After too many wrong codes a reset also needs the link in its mail; other codes wait for the window to pass. */
 async function refuseAfterManyWrong(accounts: Accounts, wrongKey: string, flow: Flow | undefined): Promise<void> {
   if (flow?.linkConfirmedAt) return
-  if (flow?.linkRequired) throw new AppError('accounts.linkRequired', 400, authErrors['accounts.linkRequired'])
+  if (flow?.linkRequired) throw refuse('accounts.linkRequired')
   if (!(await anyFull(accounts.platform.db, wrongKey, wrongCodeLimits, accounts.now()))) return
-  if (flow?.purpose === 'forgotpass')
-    throw new AppError('accounts.linkRequired', 400, authErrors['accounts.linkRequired'])
+  if (flow?.purpose === 'forgotpass') throw refuse('accounts.linkRequired')
   throw tooManyTries(3_600)
 }
 

@@ -1,9 +1,9 @@
 /** accounts: the second step of signing in: asked for after a right password, answered with a code of the app or a recovery code. */
 import type { z } from 'zod'
-import { secondFactorErrors as errors, type enterSecondFactor as call } from '#contract/second-factor.ts'
+import type { enterSecondFactor as call } from '#contract/second-factor.ts'
 import { randomToken, sha256 } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse, type AppError } from '#server/platform/errors.ts'
 import { recoveryCodeUsedMail, secondFactorWrongMail } from './accounts.mails.ts'
 import { waitAfterFailures } from './codes.rules.ts'
 import { after, tooManyTries, type Accounts } from './context.ts'
@@ -34,7 +34,7 @@ import { programBinding, type Visitor } from './visitor.ts'
 
 type Reply = z.output<typeof call.data>
 
-const expired = () => new AppError('accounts.challengeExpired', 400, errors['accounts.challengeExpired'])
+const expired = () => refuse('accounts.challengeExpired')
 
 export const hasSecondFactor = async (db: Db, userId: string): Promise<boolean> =>
   Boolean((await findSecondFactor(db, userId))?.confirmedAt)
@@ -49,8 +49,7 @@ export async function askForCode(
   user: User,
   isAware: boolean,
 ): Promise<AppError> {
-  const message = errors['accounts.secondFactor']
-  if (!isAware) return new AppError('accounts.secondFactor', 403, message)
+  if (!isAware) return refuse('accounts.secondFactor')
   const { db } = accounts.platform
   const now = accounts.now()
   const { seconds, most } = challengeLimit
@@ -60,7 +59,7 @@ export async function askForCode(
   const binding = visitor.isBrowser ? visitor.keepCookie('flow') : programBinding(visitor)
   const expiresAt = after(now, challengeLife)
   await putChallenge(db, { tokenHash: sha256(challenge), userId: user.id, binding, now, expiresAt })
-  return new AppError('accounts.secondFactor', 403, message, { extra: { challenge } })
+  return refuse('accounts.secondFactor', { extra: { challenge } })
 }
 
 /** A browser that signed in before has tries of its own, as with the password. */
@@ -134,6 +133,5 @@ async function wrong(accounts: Accounts, visitor: Visitor, user: User, key: stri
       visitor,
     })
   })
-  const message = errors['accounts.secondFactorInvalid']
-  return new AppError('accounts.secondFactorInvalid', 400, message, { fields: { code: message } })
+  return refuse('accounts.secondFactorInvalid', { field: 'code' })
 }

@@ -1,7 +1,6 @@
 /** accounts: asks for a reset code. Unknown and verified addresses get the same answer; unverified ones are told to verify. */
-import { authErrors } from '#contract/auth.ts'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Accounts } from './context.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { findFlow, lockAddress } from './flows.store.ts'
@@ -22,7 +21,7 @@ export async function forgotPassword(accounts: Accounts, visitor: Visitor, email
     const expiresAt = await transaction(db, (tx) =>
       ensureFlow(accounts, tx, visitor, signup, { provesPassword: false }),
     )
-    throw new AppError('accounts.emailNotVerified', 403, authErrors['accounts.emailNotVerified'], {
+    throw refuse('accounts.emailNotVerified', {
       extra: { expiryTime: expiresAt.toISOString(), role: signup.role },
     })
   }

@@ -1,8 +1,8 @@
 /** accounts: one agency: profile and people. */
-import { accountsErrors, type accounts } from '#contract/accounts.ts'
+import { type accounts } from '#contract/accounts.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse, type AppError } from '#server/platform/errors.ts'
 import { readAgency, readAgents } from './agencies.store.ts'
 
 /** @throws AppError `accounts.agencyNotFound` (404). */
@@ -12,5 +12,4 @@ export async function getAgency(db: Db, id: string): Promise<Reply<typeof accoun
   return { ...agency, agents }
 }
 
-export const agencyNotFound = (): AppError =>
-  new AppError('accounts.agencyNotFound', 404, accountsErrors['accounts.agencyNotFound'])
+export const agencyNotFound = (): AppError => refuse('accounts.agencyNotFound')

@@ -1,8 +1,8 @@
 /** accounts: signs in with e-mail and password. Unknown addresses, wrong passwords and unverified accounts look and last alike. */
 import type { z } from 'zod'
-import { authErrors, type auth } from '#contract/auth.ts'
+import { type auth } from '#contract/auth.ts'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse, type AppError } from '#server/platform/errors.ts'
 import { signInClosedMail } from './accounts.mails.ts'
 import { failuresUntilClosed, networkLimits } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
@@ -73,21 +73,21 @@ async function wrong(
       visitor,
     })
   })
-  return new AppError('accounts.badCredentials', 401, authErrors['accounts.badCredentials'])
+  return refuse('accounts.badCredentials')
 }
 
 async function notVerified(accounts: Accounts, visitor: Visitor, signup: Signup): Promise<AppError> {
   const expiresAt = await transaction(accounts.platform.db, (tx) =>
     ensureFlow(accounts, tx, visitor, signup, { provesPassword: true }),
   )
-  return new AppError('accounts.emailNotVerified', 403, authErrors['accounts.emailNotVerified'], {
+  return refuse('accounts.emailNotVerified', {
     extra: { expiryTime: expiresAt.toISOString(), role: signup.role },
   })
 }
 
 async function welcome(accounts: Accounts, visitor: Visitor, user: User, knowsSecondFactor: boolean): Promise<Reply> {
-  if (user.suspendedAt) throw new AppError('accounts.suspended', 403, authErrors['accounts.suspended'])
-  if (user.approval === 'rejected') throw new AppError('accounts.rejected', 403, authErrors['accounts.rejected'])
+  if (user.suspendedAt) throw refuse('accounts.suspended')
+  if (user.approval === 'rejected') throw refuse('accounts.rejected')
   if (user.approval === 'pending')
     return { status: 'Pending', message: 'Your application is waiting for approval.', userInfo: { role: user.role } }
   if (await hasSecondFactor(accounts.platform.db, user.id))

@@ -1,8 +1,7 @@
 /** accounts: what Admins do with people; every act is audited in its own transaction. */
-import { authErrors } from '#contract/auth.ts'
 import type { Role } from '#contract/person.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { agentApprovedMail, agentRejectedMail } from './accounts.mails.ts'
 import type { Actor } from './authenticate.ts'
 import type { Accounts } from './context.ts'
@@ -17,7 +16,7 @@ import type { Visitor } from './visitor.ts'
 /** Who acts, from where. */
 export type Act = { actor: Actor; visitor: Visitor }
 
-const notFound = () => new AppError('accounts.userNotFound', 404, authErrors['accounts.userNotFound'])
+const notFound = () => refuse('accounts.userNotFound')
 
 async function personIn(tx: Db, id: string): Promise<User> {
   const user = await findUser(tx, id)
@@ -27,8 +26,7 @@ async function personIn(tx: Db, id: string): Promise<User> {
 
 /** Nobody may lock the last Admin out, not even that Admin. */
 async function keepAnAdmin(tx: Db, user: User): Promise<void> {
-  if (user.role === 'Admin' && (await countAdmins(tx)) <= 1)
-    throw new AppError('accounts.lastAdmin', 409, authErrors['accounts.lastAdmin'])
+  if (user.role === 'Admin' && (await countAdmins(tx)) <= 1) throw refuse('accounts.lastAdmin')
 }
 
 /** @throws AppError 404, 409 for the last Admin. Sessions end at once. */
@@ -66,7 +64,7 @@ export const endSessionOf = (
   transaction(accounts.platform.db, async (tx) => {
     const found = await lockSession(tx, sessionId)
     if (!found || found.userId !== id || found.endedAt)
-      throw new AppError('common.notFound', 404, 'There is no such session.')
+      throw refuse('common.notFound', { message: 'There is no such session.' })
     await endSession(tx, sessionId, 'endedByAdmin', accounts.now())
     const detail = { session: sessionId }
     await record(accounts, tx, { action: 'portal.sessionEnded', actor, target: id, detail, visitor })
@@ -78,8 +76,7 @@ export const changeRole = (accounts: Accounts, { actor, visitor }: Act, id: stri
     const user = await personIn(tx, id)
     if (user.role === role) return
     await keepAnAdmin(tx, user)
-    if (role === 'Agent' && !user.agencyId)
-      throw new AppError('accounts.agencyNeeded', 409, authErrors['accounts.agencyNeeded'])
+    if (role === 'Agent' && !user.agencyId) throw refuse('accounts.agencyNeeded')
     await updateUser(tx, id, { role, ...(user.approval !== 'approved' && { approval: 'approved' as const }) })
     await endSessions(tx, id, 'roleChanged', accounts.now())
     await record(accounts, tx, {
@@ -100,7 +97,7 @@ export const resendCodeTo = (accounts: Accounts, { actor, visitor }: Act, id: st
     await record(accounts, tx, { action: 'portal.codeResent', actor, target: id, visitor })
   })
 
-const alreadyDecided = () => new AppError('accounts.alreadyDecided', 409, authErrors['accounts.alreadyDecided'])
+const alreadyDecided = () => refuse('accounts.alreadyDecided')
 
 /**
  * Gives the agent an agency and a mail. An agency of that name that is here already is only joined when the Admin says so,
@@ -118,7 +115,7 @@ export const approveAgent = (
     const application = await decideApplication(tx, id, decision)
     if (!application) throw alreadyDecided()
     const existing = (await findApplication(tx, id))?.existingId
-    if (existing && !joinAgency) throw new AppError('accounts.agencyExists', 409, authErrors['accounts.agencyExists'])
+    if (existing && !joinAgency) throw refuse('accounts.agencyExists')
     const agencyId = await findOrCreateAgency(tx, { name: application.agencyName, country: application.country })
     await updateUser(tx, id, { approval: 'approved', agency_id: agencyId })
     const { publicUrl } = accounts.platform.config

@@ -1,10 +1,10 @@
 /** accounts: what a person does with their own account: details, password, sessions, their data, the end of it. */
-import { authErrors, type session } from '#contract/auth.ts'
+import type { session } from '#contract/auth.ts'
 import { texts, type UserInfo } from '#contract/person.ts'
 import type { profile } from '#contract/profile.ts'
 import type { z } from 'zod'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Actor } from './authenticate.ts'
 import { startEmailChange } from './change-email.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -41,7 +41,7 @@ export async function updateProfile(
     const check = checkPhone(wish.phone)
     if (!check.valid) {
       log.info({ reason: check.reason, country: wish.phone.country }, 'a telephone number was refused')
-      throw new AppError('common.invalid', 400, texts.phoneInvalid, { fields: { phone: texts.phoneInvalid } })
+      throw refuse('common.invalid', { message: texts.phoneInvalid, field: 'phone' })
     }
   }
   await transaction(db, async (tx) => {
@@ -103,7 +103,7 @@ export async function changePassword(
       : isCommonPassword(wish.newPassword)
         ? 'accounts.passwordCommon'
         : null
-  if (bad) throw new AppError(bad, 400, authErrors[bad], { fields: { newPassword: authErrors[bad] } })
+  if (bad) throw refuse(bad, { field: 'newPassword' })
   const passwordHash = await hashPassword(wish.newPassword)
   await transaction(accounts.platform.db, async (tx) => {
     const now = accounts.now()
@@ -135,7 +135,7 @@ export async function endOwnSession(accounts: Accounts, visitor: Visitor, actor:
   await transaction(accounts.platform.db, async (tx) => {
     const found = await lockSession(tx, id)
     if (!found || found.userId !== actor.id || found.endedAt)
-      throw new AppError('common.notFound', 404, 'There is no such session.')
+      throw refuse('common.notFound', { message: 'There is no such session.' })
     await endSession(tx, id, 'endedByOwner', accounts.now())
     await record(accounts, tx, { action: 'accounts.sessionEnded', actor, detail: { session: id }, visitor })
   })

@@ -1,8 +1,6 @@
 /** accounts: switching a second step on and off, and its recovery codes. */
-import { authErrors } from '#contract/auth.ts'
-import { secondFactorErrors as errors } from '#contract/second-factor.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { secondFactorChangedMail } from './accounts.mails.ts'
 import type { Actor } from './authenticate.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -22,8 +20,8 @@ import { endSessions } from './sessions.store.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, seal, totpStep, totpUri, unseal } from './totp.ts'
 import type { Visitor } from './visitor.ts'
 
-const isOn = () => new AppError('accounts.secondFactorOn', 409, errors['accounts.secondFactorOn'])
-const isOff = () => new AppError('accounts.secondFactorOff', 409, errors['accounts.secondFactorOff'])
+const isOn = () => refuse('accounts.secondFactorOn')
+const isOff = () => refuse('accounts.secondFactorOff')
 
 export async function readSecondFactor(
   { platform: { db } }: Accounts,
@@ -39,8 +37,7 @@ export async function beginSecondFactor(
   actor: Actor,
   password: string,
 ): Promise<{ message: string; secret: string; uri: string }> {
-  if (!mayHaveSecondFactor(actor.role))
-    throw new AppError('accounts.roleNeeded', 403, authErrors['accounts.roleNeeded'])
+  if (!mayHaveSecondFactor(actor.role)) throw refuse('accounts.roleNeeded')
   const user = await ownAccount(accounts, actor)
   await confirmPassword(accounts, user, password)
   const secret = newTotpSecret()
@@ -62,8 +59,7 @@ export async function confirmSecondFactor(
   if (!factor) throw isOff()
   if (factor.confirmedAt) throw isOn()
   const step = totpStep(unseal(accounts.secret, user.id, factor.sealedSecret), code, accounts.now())
-  const message = errors['accounts.secondFactorInvalid']
-  if (step === null) throw new AppError('accounts.secondFactorInvalid', 400, message, { fields: { code: message } })
+  if (step === null) throw refuse('accounts.secondFactorInvalid', { field: 'code' })
   const recoveryCodes = await transaction(db, async (tx) => {
     if (!(await confirmFactor(tx, user.id, step, accounts.now()))) throw isOn()
     const codes = await writeRecoveryCodes(accounts, tx, user.id)

@@ -2,8 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { authErrors } from '#contract/auth.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 
 const derive = promisify(argon2)
 
@@ -17,8 +16,7 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= availableParallelism()) {
-    if (waiting.length >= longestQueue)
-      throw new AppError('accounts.busy', 503, authErrors['accounts.busy'], { retryAfter: 2 })
+    if (waiting.length >= longestQueue) throw refuse('accounts.busy', { retryAfter: 2 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {

@@ -1,7 +1,6 @@
 /** accounts: renews the access token by a counter: a lost answer or a second tab does no harm, a stolen old token ends the session. */
-import { authErrors } from '#contract/auth.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Accounts } from './context.ts'
 import { record } from './record.ts'
 import { refreshDecision } from './sessions.rules.ts'
@@ -9,7 +8,7 @@ import { endSession, lockSession, stepSession, touchSession } from './sessions.s
 import { issueAccessToken, issueRefreshToken, readRefreshToken } from './tokens.ts'
 import type { Visitor } from './visitor.ts'
 
-const refused = () => new AppError('accounts.refreshInvalid', 400, authErrors['accounts.refreshInvalid'])
+const refused = () => refuse('accounts.refreshInvalid')
 
 /** @throws AppError 400 for everything that cannot be renewed, never 401. */
 export async function refreshSession(

@@ -1,7 +1,6 @@
 /** accounts: sets a new password with the grant of this browser, and ends every session. */
-import { authErrors } from '#contract/auth.ts'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { passwordResetMail } from './accounts.mails.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Accounts } from './context.ts'
@@ -12,9 +11,9 @@ import { endSessions, forgetDevices, hasGrant, useGrant } from './sessions.store
 import { findUserByEmail, updateUser } from './users.store.ts'
 import { emailKey, programBinding, type Visitor } from './visitor.ts'
 
-const noGrant = () => new AppError('accounts.noResetGrant', 403, authErrors['accounts.noResetGrant'])
+const noGrant = () => refuse('accounts.noResetGrant')
 const badPassword = (code: 'accounts.passwordReused' | 'accounts.passwordCommon') =>
-  new AppError(code, 400, authErrors[code], { fields: { newPassword: authErrors[code] } })
+  refuse(code, { field: 'newPassword' })
 
 /** @throws AppError 403 without a grant, 400 for a password that is common or the old one; the grant is then still good. */
 export async function resetPassword(

@@ -1,8 +1,8 @@
 /** content: binds the contract's calls that anybody may make. */
-import { content, contentErrors } from '#contract/content.ts'
+import { content } from '#contract/content.ts'
 import type { ContentKind } from '#contract/content-codes.ts'
 import { latestRates } from '#server/currencies/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readPublished, readPublishedItem } from './content.store.ts'
@@ -18,7 +18,7 @@ export const contentRoutes =
   (bind) => {
     const one = async <K extends ContentKind>(kind: K, slug: string, call: Call) => {
       const row = await read((db) => readPublishedItem(db, kind, slug))
-      if (!row) throw new AppError('content.notFound', 404, contentErrors['content.notFound'])
+      if (!row) throw refuse('content.notFound')
       cacheable(call)
       return present(kind, row)
     }

@@ -1,10 +1,10 @@
 /** content: editing: what there is, new versions as drafts, and which version visitors read. */
 import type { Asked, Reply } from '#contract/endpoint.ts'
-import { editingErrors, type editing } from '#contract/editing.ts'
+import { type editing } from '#contract/editing.ts'
 import { contentDetails } from '#contract/content.ts'
 import type { ContentKind } from '#contract/content-codes.ts'
 import type { Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import {
   insertVersion,
   listVersions,
@@ -17,7 +17,7 @@ import {
 
 type Where = { kind: ContentKind; slug: string }
 
-const notFound = () => new AppError('editing.notFound', 404, editingErrors['editing.notFound'])
+const notFound = () => refuse('editing.notFound')
 
 const toItem = ({ changedAt, ...row }: ItemRow) => ({ ...row, changedAt: changedAt.toISOString() })
 
@@ -55,12 +55,12 @@ export async function saveContent(tx: Db, { kind, slug, basedOn, by, now, ...tex
   const details = contentDetails[kind].safeParse(text.details)
   if (!details.success) {
     const [issue] = details.error.issues
-    throw new AppError('editing.details', 422, editingErrors['editing.details'], {
+    throw refuse('editing.details', {
       fields: { details: `${issue?.path.join('.') || 'details'}: ${issue?.message ?? 'not valid'}` },
     })
   }
   const newest = await lockItem(tx, kind, slug)
-  if (newest !== basedOn) throw new AppError('editing.changed', 409, editingErrors['editing.changed'])
+  if (newest !== basedOn) throw refuse('editing.changed')
   const version = newest + 1
   await insertVersion(tx, { ...text, kind, slug, version, details: details.data, savedAt: now, savedBy: by })
   return version

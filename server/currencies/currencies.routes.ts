@@ -1,6 +1,6 @@
 /** currencies: binds the contract's calls. */
-import { currencies, currenciesErrors, referenceCurrency } from '#contract/currencies.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { currencies, referenceCurrency } from '#contract/currencies.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isStale } from './currencies.rules.ts'
@@ -21,8 +21,7 @@ export const currenciesRoutes =
     })
     bind(currencies.history, async ({ query: { from, to, since } }, call) => {
       const known = await read(latestRates)
-      if (!known.has(from) || !known.has(to))
-        throw new AppError('currencies.unknown', 404, currenciesErrors['currencies.unknown'])
+      if (!known.has(from) || !known.has(to)) throw refuse('currencies.unknown')
       const first = since ?? new Date(clock.now().getTime() - tenYearsMs).toISOString().slice(0, 10)
       const days = await read((db) => readHistory(db, { from, to, since: first }))
       call.headers.set('cache-control', 'public, max-age=3600')

@@ -1,11 +1,10 @@
 /** enquiries: the team answers a person by mail; what they write back reaches the team. */
 import { brand } from '#contract/brand.ts'
 import type { DeskEnquiry } from '#contract/desk.ts'
-import { enquiriesErrors } from '#contract/enquiries.ts'
 import { ownAccount, record, type Accounts } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { answerMail } from './enquiries.mails.ts'
 import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
 import { insertAnswer } from './leads.store.ts'
@@ -21,12 +20,12 @@ export async function answerEnquiry(
 ): Promise<DeskEnquiry> {
   const { platform, mail } = accounts
   const { state } = await deskEnquiry(platform.db, id)
-  if (state === 'held') throw new AppError('enquiries.held', 409, enquiriesErrors['enquiries.held'])
+  if (state === 'held') throw refuse('enquiries.held')
   await takeAnswer(accounts, 'team', id)
   const { name: author } = await ownAccount(accounts, actor)
   await transaction(platform.db, async (tx) => {
     const enquiry = await lockEnquiry(tx, id)
-    if (!enquiry) throw new AppError('enquiries.notFound', 404, enquiriesErrors['enquiries.notFound'])
+    if (!enquiry) throw refuse('enquiries.notFound')
     const at = accounts.now()
     await insertAnswer(tx, { id: newId(), enquiryId: id, agencyId: null, userId: actor.id, author, body, at })
     await setEnquiry(tx, id, { state: 'answered', changed_at: at })

@@ -1,8 +1,7 @@
 /** enquiries: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
-import { enquiriesErrors } from '#contract/enquiries.ts'
 import { leads } from '#contract/leads.ts'
 import { accountsOf, authenticateAs, visitorOf, type Actor } from '#server/accounts/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { leadsTable } from './leads-table.ts'
@@ -14,7 +13,7 @@ export const leadsRoutes =
     const accounts = accountsOf(platform)
     async function agentOf(call: Pick<Call, 'request'>): Promise<{ actor: Actor; agencyId: string }> {
       const actor = await authenticateAs(accounts, call, ['Agent'])
-      if (!actor.agencyId) throw new AppError('enquiries.notFound', 404, enquiriesErrors['enquiries.notFound'])
+      if (!actor.agencyId) throw refuse('enquiries.notFound')
       return { actor, agencyId: actor.agencyId }
     }
     const scopeOf = async (call: Call): Promise<LeadScope> => ({

@@ -1,11 +1,10 @@
 /** enquiries: how much one visitor may write, counted in the database for all processes. */
-import { enquiriesErrors } from '#contract/enquiries.ts'
 import { countUse, emailKey, secondsLeft, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { limits, type Limit } from './enquiries.rules.ts'
 
 const tooMany = (seconds: number) =>
-  new AppError('enquiries.tooMany', 429, enquiriesErrors['enquiries.tooMany'], {
+  refuse('enquiries.tooMany', {
     retryAfter: Math.max(1, Math.ceil(seconds)),
   })
 

@@ -2,11 +2,10 @@
 import type { z } from 'zod'
 import type { DeskEnquiry, DeskReport, desk as contract } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
-import { enquiriesErrors } from '#contract/enquiries.ts'
 import { record, type Accounts, type Actor, type Visitor } from '#server/accounts/index.ts'
 import { readCursor, writeCursor } from '#server/platform/cursor.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import {
   countEnquiries,
   countReports,
@@ -28,8 +27,8 @@ import { putOnItsWay } from './put-on-its-way.ts'
 /** The Admin who acts, and from where. */
 export type DeskAct = { actor: Actor; visitor: Visitor }
 
-const noEnquiry = () => new AppError('enquiries.notFound', 404, enquiriesErrors['enquiries.notFound'])
-const noReport = () => new AppError('enquiries.reportNotFound', 404, enquiriesErrors['enquiries.reportNotFound'])
+const noEnquiry = () => refuse('enquiries.notFound')
+const noReport = () => refuse('enquiries.reportNotFound')
 
 async function toEnquiries(db: Db, rows: readonly DeskRow[]): Promise<DeskEnquiry[]> {
   const answers = await answersOf(
@@ -160,8 +159,7 @@ export async function decideReport(
   const { db, config } = accounts.platform
   await transaction(db, async (tx) => {
     const report = await reportOf(tx, id)
-    if (!(await decide(tx, id, { state, outcome, by: actor.id, at: accounts.now() })))
-      throw new AppError('enquiries.decided', 409, enquiriesErrors['enquiries.decided'])
+    if (!(await decide(tx, id, { state, outcome, by: actor.id, at: accounts.now() }))) throw refuse('enquiries.decided')
     if (report.email !== null && report.state === 'new') {
       const { title, id: listingId } = report.listing
       const subject = { title, url: `${config.publicUrl}/property-details/${listingId}` }

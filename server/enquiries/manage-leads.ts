@@ -1,6 +1,5 @@
 /** enquiries: what an agency's people do with its leads: read, answer by mail, say where they stand. */
 import type { z } from 'zod'
-import { enquiriesErrors } from '#contract/enquiries.ts'
 import type { LeadState } from '#contract/enquiry-codes.ts'
 import type { Lead, leads as contract } from '#contract/leads.ts'
 import type { Reply } from '#contract/endpoint.ts'
@@ -8,7 +7,7 @@ import { ownAccount, record, type Accounts, type Actor, type Visitor } from '#se
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { readCursor, writeCursor } from '#server/platform/cursor.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { answerMail } from './enquiries.mails.ts'
 import { isForAgency, showsSender } from './enquiries.rules.ts'
 import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
@@ -19,7 +18,7 @@ import { takeAnswer } from './limits.ts'
 /** An agent, the agency and where the call comes from; every verb is bound to that agency. */
 export type LeadScope = { actor: Actor; agencyId: string; visitor: Visitor }
 
-const notFound = () => new AppError('enquiries.notFound', 404, enquiriesErrors['enquiries.notFound'])
+const notFound = () => refuse('enquiries.notFound')
 
 async function toLeads(db: Db, agencyId: string, rows: readonly LeadRow[]): Promise<Lead[]> {
   const answers = await answersOf(

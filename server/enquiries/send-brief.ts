@@ -4,7 +4,7 @@ import type { SearchAnswer } from '#contract/search.ts'
 import { readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { agenciesFor, mostAgencies, questionOf, shownMatches, widened, type Question } from './briefs.rules.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { insertEnquiry, shareWith, type StoredEnquiry } from './enquiries.store.ts'
@@ -23,8 +23,7 @@ async function findMatches(brief: Brief, findHomes: FindHomes) {
   const exact = await ask(questionOf(brief))
   const wider = exact.total === 0 ? widened(brief) : null
   const found = wider ? await ask(questionOf(wider)) : exact
-  if (!exact.place)
-    throw new AppError('common.invalid', 400, enquiryTexts.place, { fields: { place: enquiryTexts.place } })
+  if (!exact.place) throw refuse('common.invalid', { message: enquiryTexts.place, field: 'place' })
   return { found, isWidened: wider !== null && found.total > 0, place: exact.place }
 }
 

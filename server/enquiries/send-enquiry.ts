@@ -1,12 +1,12 @@
 /** enquiries: keeping what somebody wrote to an agency or the team, and putting it on its way. */
-import { enquiriesErrors, type Enquiry, type Received } from '#contract/enquiries.ts'
+import { type Enquiry, type Received } from '#contract/enquiries.ts'
 import type { EnquiryKind } from '#contract/enquiry-codes.ts'
 import { texts, type Phone } from '#contract/person.ts'
 import { checkPhone, readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { isVisible, readListingSubject, type ListingSubject } from '#server/listings/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { nextOf } from './enquiries.mails.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { findAgency, insertEnquiry, shareWith, type StoredEnquiry } from './enquiries.store.ts'
@@ -19,8 +19,7 @@ import { enquiryTexts } from '#contract/enquiries.ts'
 /** The signed-in person behind a call. */
 export type Sender = { id: string; email: string } | null
 
-const refused = (field: string, message: string) =>
-  new AppError('common.invalid', 400, message, { fields: { [field]: message } })
+const refused = (field: string, message: string) => refuse('common.invalid', { message, field })
 
 /** The number as E.164; null when none was given. @throws AppError 400. */
 export function readPhone({ platform }: Accounts, phone: Phone | undefined): string | null {
@@ -52,7 +51,7 @@ function checkTimes(asked: Enquiry, now: Date): void {
 export async function visibleHome(db: Db, id: string): Promise<ListingSubject> {
   const home = await readListingSubject(db, id)
   if (home && isVisible(home.status)) return home
-  throw new AppError('enquiries.noSuchHome', 404, enquiriesErrors['enquiries.noSuchHome'])
+  throw refuse('enquiries.noSuchHome')
 }
 
 const nameOf = ({ title, publicRef, locality }: ListingSubject): string => {
@@ -69,7 +68,7 @@ async function subjectOf(db: Db, asked: Enquiry) {
   }
   if (asked.kind === 'agency') {
     const agency = await findAgency(db, asked.agencyId)
-    if (!agency) throw new AppError('enquiries.noSuchAgency', 404, enquiriesErrors['enquiries.noSuchAgency'])
+    if (!agency) throw refuse('enquiries.noSuchAgency')
     return { about: agency.name, listingId: null, agency }
   }
   const kind = asked.kind as Exclude<typeof asked.kind, 'listing'>

@@ -4,7 +4,7 @@ import { feedsErrors } from '#contract/feeds.ts'
 import { withdrawListings } from '#server/listings/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { checkUrl } from '#server/platform/outbound-guard.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
@@ -27,7 +27,7 @@ export type Scope = { agencyId: string }
 export type Begun = { feedId: string; askedAt: string }
 type Defaults = { defaultCountry?: string | undefined; defaultCurrency?: string | undefined }
 
-const notFound = () => new AppError('feeds.notFound', 404, feedsErrors['feeds.notFound'])
+const notFound = () => refuse('feeds.notFound')
 
 const begin = async (platform: Platform, db: Db, asked: AskedRun): Promise<Begun> => {
   const askedAt = platform.clock.now().toISOString()
@@ -49,8 +49,8 @@ export async function checkAddress(
   try {
     checkUrl(new URL(ask.url), platform.config.outboundLoopback)
   } catch (error) {
-    const message = error instanceof Error ? error.message : feedsErrors['feeds.addressRefused']
-    throw new AppError('feeds.addressRefused', 400, message, { fields: { url: message } })
+    const message = error instanceof Error ? error.message : feedsErrors['feeds.addressRefused'].message
+    throw refuse('feeds.addressRefused', { message, field: 'url' })
   }
   return transaction(platform.db, async (tx) => {
     const feed = await ensureFeed(tx, { agencyId, name: ask.feed, defaults: { ...defaultsOf(ask), url: ask.url } })
@@ -134,8 +134,7 @@ export async function publishRun(
 ): Promise<Begun> {
   const run = await findRun(platform.db, agencyId, runId)
   if (!run) throw notFound()
-  if (run.state !== 'dryRun' && run.state !== 'heldBack')
-    throw new AppError('feeds.notPublishable', 409, feedsErrors['feeds.notPublishable'])
+  if (run.state !== 'dryRun' && run.state !== 'heldBack') throw refuse('feeds.notPublishable')
   const isAddress = /^https?:\/\//i.test(run.source)
   const source = isAddress ? run.source : keyOf(platform, run.source)
   return transaction(platform.db, (tx) =>
@@ -148,8 +147,7 @@ const keyOf = ({ config }: Platform, path: string): string => path.slice(config.
 /** @throws AppError 404, 409. */
 export async function discard({ db }: Platform, { agencyId }: Scope, runId: string) {
   if (!(await findRun(db, agencyId, runId))) throw notFound()
-  if (!(await discardRun(db, runId)))
-    throw new AppError('feeds.notPublishable', 409, feedsErrors['feeds.notPublishable'])
+  if (!(await discardRun(db, runId))) throw refuse('feeds.notPublishable')
   return {
     message: 'The run is discarded. Nothing was changed.',
     run: toRun((await findRun(db, agencyId, runId)) as AgentRun),

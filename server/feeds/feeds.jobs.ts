@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { placesOf } from '#server/places/index.ts'
 import { createDb } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { isRefusal } from '#server/platform/errors.ts'
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readFeed } from './feeds.store.ts'
@@ -39,7 +39,7 @@ export async function doRun(platform: Platform, { feedId, source, isFile, dryRun
       { feed, source: isFile ? uploadPath(platform, source) : source, dryRun, record: true, accept },
     )
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'feeds.busy')) throw error
+    if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')
   } finally {
     await db.destroy()

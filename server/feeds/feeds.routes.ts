@@ -1,7 +1,7 @@
 /** feeds: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
-import { feeds, feedsErrors } from '#contract/feeds.ts'
+import { feeds } from '#contract/feeds.ts'
 import { accountsOf, authenticateAs } from '#server/accounts/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
@@ -21,7 +21,7 @@ export const feedsRoutes =
   (bind) => {
     const scopeOf = async (call: Call): Promise<Scope> => {
       const { agencyId } = await authenticateAs(accountsOf(platform), call, ['Agent'])
-      if (!agencyId) throw new AppError('feeds.notFound', 404, feedsErrors['feeds.notFound'])
+      if (!agencyId) throw refuse('feeds.notFound')
       return { agencyId }
     }
     bind(feeds.list, async (_, call) => ({ items: await agencyFeeds(platform, await scopeOf(call)) }))

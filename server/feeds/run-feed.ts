@@ -1,7 +1,7 @@
 /** feeds: one run of a feed from fetching to the report; a dry run is the same without saving anything. */
 import { confirmListings } from '#server/listings/index.ts'
 import { transaction } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { createPictureAdopter } from './archive-pictures.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
 import { mayWithdraw, shrinksTooMuch } from './feeds.rules.ts'
@@ -34,7 +34,7 @@ export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
       throw error
     }
   })
-  if (!report) throw new AppError('feeds.busy', 409, 'A run of this feed is under way.')
+  if (!report) throw refuse('feeds.busy')
   return report
 }
 

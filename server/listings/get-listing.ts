@@ -1,11 +1,10 @@
 /** listings: the full view of one listing, as visitors may see it. */
 import type { listings as contract, Listing } from '#contract/listings.ts'
-import { listingsErrors } from '#contract/listings.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { getAgency } from '#server/accounts/index.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Places } from '#server/places/index.ts'
 import { countLiveListings, readListingView, readStockFigures } from './listing-view.store.ts'
 import { viewOf } from './listing-view.ts'
@@ -27,7 +26,7 @@ export async function getListing(
   places: Pick<Places, 'resolved' | 'crumbs'>,
 ): Promise<Listing> {
   const [row, rates] = await Promise.all([readListingView(db, id), latestRates(db)])
-  if (!row) throw new AppError('listings.notFound', 404, listingsErrors['listings.notFound'])
+  if (!row) throw refuse('listings.notFound')
   const [agency, liveListings] = await Promise.all([getAgency(db, row.agency_id), countLiveListings(db, row.agency_id)])
   return viewOf(row, { agency, liveListings, places, currency, rates })
 }

@@ -1,6 +1,5 @@
 /** media: gives out one width of one picture, made at its first request and kept. */
-import { commonErrors } from '#contract/errors.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { originalKey, parseVariant, pictureFormats, variantKey, type PictureVariant } from './media.rules.ts'
 import { PictureRefused, WorkshopBusy } from './picture-process.ts'
@@ -35,7 +34,7 @@ export async function servePicture(
   return new Response(body, { headers: { ...headers, 'content-length': String(found.size) } })
 }
 
-const notFound = () => new AppError('common.notFound', 404, commonErrors['common.notFound'])
+const notFound = () => refuse('common.notFound')
 
 function make(files: Files, asked: PictureVariant): Promise<boolean> {
   const key = variantKey(asked)
@@ -58,5 +57,5 @@ async function makeNow(files: Files, { sha256, width, format }: PictureVariant):
 
 function unavailable(cause: unknown): never {
   if (!(cause instanceof WorkshopBusy) && !(cause instanceof PictureRefused)) throw cause
-  throw new AppError('common.unavailable', 503, commonErrors['common.unavailable'], { retryAfter: 5, cause })
+  throw refuse('common.unavailable', { retryAfter: 5, cause })
 }

@@ -1,6 +1,6 @@
 /** places: binds the calls of contract/places.ts. */
-import { placesErrors, places as contract } from '#contract/places.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { places as contract } from '#contract/places.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DirectHits, Postcodes } from './create-places.ts'
@@ -25,7 +25,7 @@ export const placesRoutes =
     })
     bind(contract.get, async ({ params }, { headers }) => {
       const place = (await placesOf(platform)).get(params.id)
-      if (!place) throw new AppError('places.notFound', 404, placesErrors['places.notFound'])
+      if (!place) throw refuse('places.notFound')
       headers.set('cache-control', cacheable)
       return place
     })

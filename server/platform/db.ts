@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import { Pool, types } from 'pg'
 import type { DB } from './db-types.ts'
-import { AppError } from './errors.ts'
+import { refuse, type AppError } from './errors.ts'
 import type { Log } from './log.ts'
 
 /** What a store takes first: the pool or a transaction, it need not know which. */
@@ -128,8 +128,4 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** What a caller hears when the database cannot answer. */
-export const unavailable = (cause: unknown): AppError =>
-  new AppError('common.unavailable', 503, 'Meridian cannot answer this right now. Please try again shortly.', {
-    retryAfter: 5,
-    cause,
-  })
+export const unavailable = (cause: unknown): AppError => refuse('common.unavailable', { retryAfter: 5, cause })

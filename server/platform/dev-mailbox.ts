@@ -2,7 +2,7 @@
 import type { Platform } from './platform.ts'
 import type { RawCall, Routes } from './http.ts'
 import { isLoopback } from './client-address.ts'
-import { AppError } from './errors.ts'
+import { refuse } from './errors.ts'
 import { escapeHtml } from './mail-layout.ts'
 
 /** `/dev/mail` lists the newest hundred mails, `/dev/mail.json` the same for programs, `/dev/mail/<id>` shows one. */
@@ -52,7 +52,7 @@ export const devMailboxRoutes =
           .select('html')
           .where('id', '=', call.params.id as string)
           .executeTakeFirst())
-      if (!mail || !mail.html) throw new AppError('common.notFound', 404, 'There is no such mail.')
+      if (!mail || !mail.html) throw refuse('common.notFound', { message: 'There is no such mail.' })
       return html(mail.html)
     })
   }
@@ -60,8 +60,7 @@ export const devMailboxRoutes =
 /** By address and by name: a stranger's page whose name leads to this machine (DNS rebinding) may not read mail either. */
 function onlyHere(request: Request, { address }: RawCall): void {
   const name = new URL(request.url).hostname.replace(/^\[|\]$/g, '')
-  if (!isLoopback(address) || (name !== 'localhost' && !isLoopback(name)))
-    throw new AppError('common.notFound', 404, 'There is nothing at this address.')
+  if (!isLoopback(address) || (name !== 'localhost' && !isLoopback(name))) throw refuse('common.notFound')
 }
 
 /** Mails bring their own inline styles; nothing in them may run or load. */

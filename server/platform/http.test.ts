@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { AppError } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { Routes } from './http.ts'
 
 const calls = {
@@ -47,7 +47,12 @@ const calls = {
 
 const failures: Record<string, () => unknown> = {
   refused: () =>
-    new AppError('test.no', 403, 'Not now', { extra: { role: 'User' }, fields: { name: 'Too old' }, retryAfter: 7 }),
+    refuse('common.forbidden', {
+      message: 'Not now',
+      extra: { role: 'User' },
+      fields: { name: 'Too old' },
+      retryAfter: 7,
+    }),
   database: () => Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
   bug: () => new Error('secret path /srv/app.ts'),
 }
@@ -123,7 +128,7 @@ describe('refusals', () => {
     expect(response.headers.get('retry-after')).toBe('7')
     expect(await refused(response)).toEqual({
       status: 'Error',
-      code: 'test.no',
+      code: 'common.forbidden',
       message: 'Not now',
       fields: { name: 'Too old' },
       role: 'User',

@@ -8,7 +8,7 @@ import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress } from './compression.ts'
 import { newId, randomToken } from './crypto.ts'
 import { isUnavailable, unavailable } from './db.ts'
-import { AppError } from './errors.ts'
+import { isRefusal, refuse } from './errors.ts'
 import { idempotencyKey, once, type Idempotency } from './idempotency.ts'
 import { rateHeaders, type Limiter, type Verdict } from './limits.ts'
 import type { Log } from './log.ts'
@@ -121,7 +121,7 @@ const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('
 async function limit(limiter: Limiter, visit: Visit): Promise<void> {
   visit.rate = await limiter.take(networkOf(visit.address))
   const { allowed, retryAfter } = visit.rate
-  if (!allowed) throw new AppError('common.tooMany', 429, commonErrors['common.tooMany'], { retryAfter })
+  if (!allowed) throw refuse('common.tooMany', { retryAfter })
 }
 
 function createInner({ routes, publicUrl, pages, log, idempotency }: Options, open: OpenCalls): Hono<Env> {
@@ -158,9 +158,9 @@ function checkForm(request: Request, publicUrl: string): void {
   checkLength(request)
 }
 
-const notFound = () => new AppError('common.notFound', 404, commonErrors['common.notFound'])
+const notFound = () => refuse('common.notFound')
 const methodNotAllowed = (allowed: string[]) =>
-  new AppError('common.methodNotAllowed', 405, commonErrors['common.methodNotAllowed'], {
+  refuse('common.methodNotAllowed', {
     headers: { allow: allowed.join(', ') },
   })
 
@@ -226,7 +226,7 @@ function reply(body: string, e: Endpoint, { request, headers }: Call, { peer }: 
 }
 
 function refusal(error: unknown, visit: Visit, log: Log): Response {
-  const refused = error instanceof AppError ? error : isUnavailable(error) ? unavailable(error) : null
+  const refused = isRefusal(error) ? error : isUnavailable(error) ? unavailable(error) : null
   if (refused?.status === 503) log.warn({ err: error, requestId: visit.requestId, route: visit.route }, 'unavailable')
   if (!refused) log.error({ err: error, requestId: visit.requestId, route: visit.route }, 'a request failed')
   const { code, message, fields, extra, retryAfter, headers } = refused ?? internal
@@ -247,7 +247,7 @@ function refusal(error: unknown, visit: Visit, log: Log): Response {
 
 const internal = {
   code: 'common.internal',
-  message: commonErrors['common.internal'],
+  message: commonErrors['common.internal'].message,
   fields: undefined,
   extra: {},
   retryAfter: undefined,

@@ -7,7 +7,7 @@ import { noPictures, register } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import type { createSteppedClock } from './clock.ts'
 import { newId } from './crypto.ts'
-import { AppError } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { Routes } from './http.ts'
 import { sweepIdempotency } from './idempotency.ts'
 
@@ -30,7 +30,7 @@ async function make(wish: z.infer<typeof body>): Promise<{ number: number }> {
   if (wish.wait) await new Promise<void>((resolve) => waiting.push(resolve))
   if (wish.refuse && !refused) {
     refused = true
-    throw new AppError('test.no', 409, 'Not now')
+    throw refuse('enquiries.decided')
   }
   return { number: ++made }
 }
@@ -119,7 +119,7 @@ test('a request that broke off with its process gives the key back after two min
 
 test('what was refused may be sent again with the same key', async () => {
   const key = newId()
-  expect((await send({ key, more: { refuse: true } })).code).toBe('test.no')
+  expect((await send({ key, more: { refuse: true } })).code).toBe('enquiries.decided')
   expect(await send({ key, more: { refuse: true } })).toMatchObject({ status: 201, repeated: null })
 })
 

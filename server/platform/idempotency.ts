@@ -1,10 +1,9 @@
 /** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
 import { sql } from 'kysely'
-import { commonErrors } from '#contract/errors.ts'
 import type { Clock } from './clock.ts'
 import { sha256 } from './crypto.ts'
 import type { Db } from './db.ts'
-import { AppError } from './errors.ts'
+import { refuse } from './errors.ts'
 import { defineJob, type Jobs } from './jobs.ts'
 
 /** Seconds an answer is kept. */
@@ -28,7 +27,7 @@ export function idempotencyKey(request: Request): string | null {
   const header = request.headers.get('idempotency-key')
   if (header === null) return null
   const key = /^(?:"([\x21\x23-\x7e]{16,200})"|([\x21\x23-\x2b\x2d-\x7e]{16,200}))$/.exec(header)
-  if (!key) throw new AppError('common.keyInvalid', 400, commonErrors['common.keyInvalid'])
+  if (!key) throw refuse('common.keyInvalid')
   return key[1] ?? key[2] ?? null
 }
 
@@ -93,8 +92,8 @@ async function begin(db: Db, id: string, requestHash: string, now: Date): Promis
 }
 
 function answerOf({ request_hash, answer }: Earlier, requestHash: string): string {
-  if (request_hash !== requestHash) throw new AppError('common.keyReused', 422, commonErrors['common.keyReused'])
-  if (answer === null) throw new AppError('common.keyInUse', 409, commonErrors['common.keyInUse'], { retryAfter: 1 })
+  if (request_hash !== requestHash) throw refuse('common.keyReused')
+  if (answer === null) throw refuse('common.keyInUse', { retryAfter: 1 })
   return answer
 }
 

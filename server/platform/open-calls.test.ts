@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint, type Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { AppError } from './errors.ts'
+import { refuse } from './errors.ts'
 import type { Routes } from './http.ts'
 
 const open = endpoint({
@@ -18,7 +18,7 @@ const open = endpoint({
 const closed = endpoint({ method: 'GET', path: '/api/test/closed', summary: 'Closed', data: z.null() })
 const routes: Routes = (bind) => {
   bind(open, async ({ params }) => {
-    if (params.id === 'gone') throw new AppError('test.gone', 404, 'Gone')
+    if (params.id === 'gone') throw refuse('common.notFound')
     return null
   })
   bind(closed, async () => null)

@@ -1,18 +1,18 @@
 /** platform: what every request must be before a domain sees it. Every refusal is an AppError with a sentence. */
 import { z } from 'zod'
 import { commonErrors } from '#contract/errors.ts'
-import { AppError } from './errors.ts'
+import { refuse } from './errors.ts'
 
 const bodyLimit = 64 * 1024
 const targetLimit = 8 * 1024
 const depthLimit = 16
 
-const invalid = (message: string) => new AppError('common.invalid', 400, message)
+const invalid = (message: string) => refuse('common.invalid', { message })
 
 /** The address: not absurdly long, well-formed percent-encoding and UTF-8, no NUL. */
 export function checkTarget(url: string): void {
   const target = url.slice(url.indexOf('/', url.indexOf('//') + 2))
-  if (target.length > targetLimit) throw new AppError('common.tooLarge', 414, 'The address is too long.')
+  if (target.length > targetLimit) throw refuse('common.addressTooLong')
   const decoded = decode(target)
   if (decoded === null || decoded.includes('\0')) throw invalid('The address contains characters that are not allowed.')
 }
@@ -32,7 +32,7 @@ export function checkSameSite(request: Request, publicOrigin: string): void {
   const foreign = site
     ? !['same-origin', 'none'].includes(site)
     : origin !== null && !isOwn(origin, request, publicOrigin)
-  if (foreign) throw new AppError('common.crossSite', 403, commonErrors['common.crossSite'])
+  if (foreign) throw refuse('common.crossSite')
 }
 
 const isOwn = (origin: string, request: Request, publicOrigin: string) =>
@@ -52,8 +52,7 @@ export function readQuery(url: string): Record<string, string> {
 /** The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no name twice, no NUL, no lone surrogates, no keys that reach prototypes. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
-    throw new AppError('common.unsupportedType', 415, commonErrors['common.unsupportedType'])
+  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw refuse('common.unsupportedType')
   const text = await readText(request)
   checkShape(text)
   const value = parseJson(text)
@@ -61,7 +60,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-const tooLarge = () => new AppError('common.tooLarge', 413, commonErrors['common.tooLarge'])
+const tooLarge = () => refuse('common.tooLarge')
 
 /** What says beforehand that it is too large is not read at all; what does not say how large it is, is no form. */
 export function checkLength(request: Request): void {
@@ -72,7 +71,7 @@ export function checkLength(request: Request): void {
 /** A file as it is sent: its type says so, and reading stops with 413 once it is larger than it may be. */
 export function readUpload(request: Request, maxBytes: number): AsyncIterable<Uint8Array> {
   if (!/^application\/octet-stream\s*$/i.test(request.headers.get('content-type') ?? ''))
-    throw new AppError('common.unsupportedType', 415, 'Please send the file as application/octet-stream.')
+    throw refuse('common.unsupportedType', { message: 'Please send the file as application/octet-stream.' })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   return limited(request.body ?? [], maxBytes)
 }
@@ -163,8 +162,8 @@ const clip = (key: string) => (key.length > 60 ? `${key.slice(0, 60)}…` : key)
 
 const refusedFields = (fields: Record<string, string>) => {
   const [name, message] = Object.entries(fields)[0] ?? ['', '']
-  const sentence = name ? `${name}: ${message}` : message || commonErrors['common.invalid']
-  return new AppError('common.invalid', 400, sentence, { fields })
+  const sentence = name ? `${name}: ${message}` : message || commonErrors['common.invalid'].message
+  return refuse('common.invalid', { message: sentence, fields })
 }
 
 function fieldsOf(issue: z.core.$ZodIssue): [string, string][] {

@@ -28,7 +28,7 @@ import {
   type Act,
   type PersonRow,
 } from '#server/accounts/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCursor, writeCursor } from '#server/platform/cursor.ts'
@@ -71,7 +71,7 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
   bind(portal.user, async ({ params: { id } }, call) => {
     await asAdmin(accounts, call)
     const found = await findPerson(db, id)
-    if (!found) throw new AppError('accounts.userNotFound', 404, 'There is no such person.')
+    if (!found) throw refuse('accounts.userNotFound')
     const [applied, standing, sessions, audit] = await Promise.all([
       findApplication(db, id),
       findStanding(db, id),
@@ -97,7 +97,7 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
     await asAdmin(accounts, call)
     const before = cursor === undefined ? undefined : Number(cursor)
     if (before !== undefined && !Number.isSafeInteger(before))
-      throw new AppError('common.invalid', 400, 'That is not a page of this list.')
+      throw refuse('common.invalid', { message: 'That is not a page of this list.' })
     const rows = await readAudit(db, { q, person: about, before, limit: limit + 1 })
     const last = rows.length > limit ? rows[limit - 1] : undefined
     return { items: rows.slice(0, limit).map(toAuditEntry), nextCursor: last ? String(last.id) : null }

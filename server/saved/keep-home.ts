@@ -1,7 +1,6 @@
 /** saved: keeping and dropping homes. */
-import { savedErrors } from '#contract/saved.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { whatFits } from './saved.rules.ts'
 import { drop, findKept, keep, keptBy, lockPerson, savedBy } from './saved.store.ts'
 
@@ -15,9 +14,9 @@ type Wish = { userId: string; id: string; now: Date; savedAt?: Date }
 export function keepHome(db: Db, { userId, id, now, savedAt = now }: Wish): Promise<Date> {
   return transaction(db, async (tx) => {
     const { left } = await keepNew(tx, { userId, ids: [id], at: savedAt < now ? savedAt : now })
-    if (left > 0) throw new AppError('saved.tooMany', 409, savedErrors['saved.tooMany'])
+    if (left > 0) throw refuse('saved.tooMany')
     const kept = await findKept(tx, userId, id)
-    if (!kept) throw new AppError('saved.noSuchHome', 404, savedErrors['saved.noSuchHome'])
+    if (!kept) throw refuse('saved.noSuchHome')
     return kept.savedAt
   })
 }
@@ -52,6 +51,6 @@ async function keepNew(tx: Db, { userId, ids, at }: { userId: string; ids: reado
  */
 export async function dropHome(db: Db, userId: string, id: string): Promise<Date> {
   const dropped = await drop(db, userId, id)
-  if (!dropped) throw new AppError('saved.notFound', 404, savedErrors['saved.notFound'])
+  if (!dropped) throw refuse('saved.notFound')
   return dropped.savedAt
 }

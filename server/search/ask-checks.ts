@@ -1,6 +1,6 @@
 /** search: what every engine refuses: a currency without a rate, and a cursor of another order. */
 import type { SearchQuestion } from '#contract/search-question.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { decodeCursor, type Position } from './cursor.ts'
 import type { EngineAsk } from './engine.ts'
 
@@ -20,5 +20,4 @@ export function startOf({ cursor, sort }: SearchQuestion): Position | null {
   return position
 }
 
-const invalid = (field: string, message: string) =>
-  new AppError('common.invalid', 400, message, { fields: { [field]: message } })
+const invalid = (field: string, message: string) => refuse('common.invalid', { message, field })

@@ -1,10 +1,9 @@
 /** search: homes like the one a visitor looks at, also when that one is sold. */
-import { listingsErrors } from '#contract/listings.ts'
 import type { Card } from '#contract/search.ts'
 import { purposes, typeGroups, type ListingStatus } from '#contract/vocabulary.ts'
 import { isVisible } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { CardKey, CardLook } from './cards.rules.ts'
 import { makeCards } from './make-cards.ts'
 import { readPatterns, readSimilar, withinCountry, withinPlace, type Pattern } from './similar.store.ts'
@@ -19,8 +18,7 @@ type Ask = { id: string; limit: number; look: CardLook & { languages: readonly s
 export async function findSimilar(db: Db, { id, limit, look }: Ask): Promise<Card[]> {
   const patterns = await readPatterns(db, id)
   const [pattern] = patterns.toSorted((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose))
-  if (!pattern || !isVisible(pattern.status as ListingStatus))
-    throw new AppError('listings.notFound', 404, listingsErrors['listings.notFound'])
+  if (!pattern || !isVisible(pattern.status as ListingStatus)) throw refuse('listings.notFound')
   return makeCards(db, await nearest(db, pattern, limit), look)
 }
 

@@ -1,10 +1,8 @@
 /** translation: a person says what a text is in another language; from then on that is what everybody reads. */
-import { correctionsErrors } from '#contract/corrections.ts'
 import { pageLanguage } from '#contract/translation-codes.ts'
-import { translationErrors } from '#contract/translation.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse, type AppError } from '#server/platform/errors.ts'
 import type { Translation } from './context.ts'
 import { dropCorrection, keepCorrection, lockText } from './corrections.store.ts'
 import { isFixed, problemOf, wordsOf } from './corrections.rules.ts'
@@ -19,8 +17,7 @@ export type Corrected = { before: string | null; after: string | null }
 /** @throws AppError 400 for languages nobody translates between, a text that has forms, or one that lost a number. */
 export async function correctText(translation: Translation, tx: Db, wish: Wish): Promise<Corrected> {
   const { source, target, original, text } = wish
-  if (!(await canTranslate(translation, { source, target })))
-    throw new AppError('translation.noEngine', 400, translationErrors['translation.noEngine'])
+  if (!(await canTranslate(translation, { source, target }))) throw refuse('translation.noEngine')
   const reviewed = source === pageLanguage ? readCatalogue(target).get(original) : undefined
   if (isFixed(original, reviewed)) throw refused('corrections.forms')
   const problem = problemOf(original, text)
@@ -35,7 +32,7 @@ export async function correctText(translation: Translation, tx: Db, wish: Wish):
 /** @throws AppError 404 when there is no correction. */
 export async function withdrawCorrection(tx: Db, { source, target, original }: Omit<Wish, 'text'>): Promise<Corrected> {
   const before = await dropCorrection(tx, { source, target }, sha256(original))
-  if (before === undefined) throw new AppError('corrections.none', 404, correctionsErrors['corrections.none'])
+  if (before === undefined) throw refuse('corrections.none')
   const reviewed = source === pageLanguage ? readCatalogue(target).get(original) : undefined
   return { before, after: catalogueSays(reviewed) ?? null }
 }
@@ -44,4 +41,4 @@ const catalogueSays = (said: Parameters<typeof wordsOf>[0] | undefined) =>
   said === undefined ? undefined : wordsOf(said)
 
 const refused = (code: 'corrections.forms' | 'corrections.places' | 'corrections.tooLong'): AppError =>
-  new AppError(code, 400, correctionsErrors[code], { fields: { text: correctionsErrors[code] } })
+  refuse(code, { field: 'text' })

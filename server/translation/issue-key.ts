@@ -1,6 +1,5 @@
 /** translation: gives a device its key: a token for our own endpoint, or the provider's restricted key when told to. */
-import { commonErrors } from '#contract/errors.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Translation } from './context.ts'
 import { makeToken } from './device-token.ts'
 import { take } from './limits.ts'
@@ -16,7 +15,7 @@ export async function issueKey(translation: Translation, asked: Asked, address: 
   const today = Date.parse(now.toISOString().slice(0, 10))
   if (Math.abs(Date.parse(asked.currentDate) - today) > day) {
     const fields = { currentDate: 'This is not today anywhere.' }
-    throw new AppError('common.invalid', 400, commonErrors['common.invalid'], { fields })
+    throw refuse('common.invalid', { fields })
   }
   const asker = { device: asked.devicetoken, address }
   await take(translation, 'key', asker)

@@ -1,8 +1,7 @@
 /** translation: how much one device and one network may ask for. */
-import { commonErrors } from '#contract/errors.ts'
 import { networkOf } from '#server/platform/client-address.ts'
 import { sha256 } from '#server/platform/crypto.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Translation } from './context.ts'
 import { addUse, secondsLeft } from './uses.store.ts'
 
@@ -24,7 +23,7 @@ type Asker = { device: string; address: string }
 /** Counts uses of a device and its network. @throws AppError 429 with Retry-After beyond the limit. */
 export async function take(translation: Translation, name: keyof typeof limits, asker: Asker): Promise<void> {
   if (await isWithin(translation, name, asker)) return
-  throw new AppError('common.tooMany', 429, commonErrors['common.tooMany'], {
+  throw refuse('common.tooMany', {
     retryAfter: secondsLeft(limits[name].seconds, translation.now()),
   })
 }

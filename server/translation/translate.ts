@@ -1,8 +1,8 @@
 /** translation: translates texts: corrections first, then the reviewed catalogue, then the memory, then the engine. */
 import { baseLanguage, longestTranslation, pageLanguage } from '#contract/translation-codes.ts'
-import { translationErrors, type TranslationModel } from '#contract/translation.ts'
+import type { TranslationModel } from '#contract/translation.ts'
 import { sha256 } from '#server/platform/crypto.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Translation } from './context.ts'
 import { deviceOf } from './device-token.ts'
 import type { Direction } from './engine.ts'
@@ -21,9 +21,9 @@ type Translated = { translatedText: string; model: TranslationModel }
  */
 export async function translateTexts(translation: Translation, asked: Asked): Promise<Translated[]> {
   const device = deviceOf(translation.secret, asked.key, translation.now())
-  if (!device) throw refused('translation.keyRefused', 403)
+  if (!device) throw refuse('translation.keyRefused')
   const direction = { source: baseLanguage(asked.source), target: baseLanguage(asked.target) }
-  if (!(await canTranslate(translation, direction))) throw refused('translation.noEngine', 400)
+  if (!(await canTranslate(translation, direction))) throw refuse('translation.noEngine')
   const asker = { device, address: asked.address }
   await take(translation, 'requests', asker)
 
@@ -33,9 +33,6 @@ export async function translateTexts(translation: Translation, asked: Asked): Pr
   for (const [text, machine] of await askEngine(translation, direction, unknown, asker)) found.set(text, machine)
   return asked.q.map((text) => found.get(text) ?? { translatedText: text, model: 'none' })
 }
-
-const refused = (code: keyof typeof translationErrors, status: 400 | 403): AppError =>
-  new AppError(code, status, translationErrors[code])
 
 /** A text with its numbers taken out, and the two names it may have in the memory. */
 type Described = { text: string; template: Template; hash: string; templateHash: string }
