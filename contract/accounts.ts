@@ -38,6 +38,7 @@ export const accounts = {
   agency: endpoint({
     method: 'GET',
     path: '/api/meridian/agencies/:id',
+    for: 'anyone',
     open: true,
     summary: 'One agency: profile and people',
     params: z.object({ id }),

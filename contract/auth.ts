@@ -50,6 +50,7 @@ export const auth = {
   signup: endpoint({
     method: 'POST',
     path: '/api/auth/signup',
+    for: 'anyone',
     summary: 'Register; the same answer for an address that already has an account',
     body: z.strictObject({ name: fullName, email, password }),
     data: codeSent,
@@ -57,6 +58,7 @@ export const auth = {
   signupAgent: endpoint({
     method: 'POST',
     path: '/api/auth/signup-agent',
+    for: 'anyone',
     summary: 'Register as an agent; pending until approved',
     body: z.strictObject({
       name: fullName,
@@ -77,6 +79,7 @@ export const auth = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
+    for: 'anyone',
     summary: 'Sign in; a Pending agent gets no tokens; 403 with a challenge where a second step is asked for',
     body: z.strictObject({ email, password: typedPassword }),
     data: z.discriminatedUnion('status', [
@@ -94,6 +97,7 @@ export const auth = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/api/auth/forgot-password',
+    for: 'anyone',
     summary: 'Ask for a reset code; 403 with expiryTime and role for an unverified account',
     body: z.strictObject({ email }),
     data: codeSent,
@@ -101,6 +105,7 @@ export const auth = {
   verifyCredentials: endpoint({
     method: 'POST',
     path: '/api/auth/verify-credentials',
+    for: 'anyone',
     summary: 'Enter the code of register or verifyemail; signs in',
     body: z.strictObject({ email, otp }),
     data: signedIn,
@@ -108,6 +113,7 @@ export const auth = {
   verifyCode: endpoint({
     method: 'POST',
     path: '/api/auth/verify-code',
+    for: 'anyone',
     summary: 'Enter the code of agent or forgotpass; never a token',
     body: z.strictObject({ email, otp }),
     data: z.object({ message }),
@@ -115,6 +121,7 @@ export const auth = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/api/auth/change-email',
+    for: 'person',
     summary: 'Enter the code sent to the new address',
     body: z.strictObject({ email, newEmail: email, otp }),
     data: z.object({ message, userInfo }),
@@ -122,6 +129,7 @@ export const auth = {
   resendCode: endpoint({
     method: 'POST',
     path: '/api/auth/resend-code',
+    for: 'anyone',
     summary: 'Send the code again; inside the cool-down the current expiry is answered',
     body: z.strictObject({ email }),
     data: codeSent,
@@ -129,6 +137,7 @@ export const auth = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/reset-password',
+    for: 'anyone',
     summary: 'Set a new password with the grant of this browser; ends every session',
     body: z.strictObject({ email, newPassword: password }),
     data: z.object({ message }),
@@ -136,12 +145,14 @@ export const auth = {
   verify: endpoint({
     method: 'GET',
     path: '/api/trg/verify',
+    for: 'person',
     summary: 'The role behind the bearer token',
     data: z.object({ role }),
   }),
   refresh: endpoint({
     method: 'POST',
     path: '/api/auth/get-access-token/:refreshToken',
+    for: 'anyone',
     summary: 'A new access token; refuses with 400, never 401',
     params: z.object({ refreshToken: z.string().max(200) }),
     data: z.object({ access_token: z.string(), refresh_token: z.string() }),
@@ -149,6 +160,7 @@ export const auth = {
   logout: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
+    for: 'anyone',
     summary: 'End a session; also Success when it is already gone',
     body: z.strictObject({ userId: z.string().max(100), refreshtoken_id: z.string().max(200) }),
     data: z.object({ message }),
@@ -156,6 +168,7 @@ export const auth = {
   confirmLink: endpoint({
     method: 'POST',
     path: '/api/auth/confirm-link',
+    for: 'anyone',
     summary: 'Confirm “Yes, I asked for this” from the link in a reset mail',
     body: z.strictObject({ token: z.string().min(16).max(100) }),
     data: z.object({ message }),
@@ -163,6 +176,7 @@ export const auth = {
   revertEmail: endpoint({
     method: 'POST',
     path: '/api/auth/revert-email',
+    for: 'anyone',
     summary: 'Undo a change of e-mail from the link sent to the old address, within 72 hours',
     body: z.strictObject({ token: z.string().min(16).max(100) }),
     data: z.object({ message }),

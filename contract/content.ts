@@ -118,6 +118,7 @@ export const content = {
   page: endpoint({
     method: 'GET',
     path: '/api/meridian/content/pages/:slug',
+    for: 'anyone',
     open: true,
     summary: 'A page of Meridian’s own, by section',
     params: z.object({ slug }),
@@ -126,6 +127,7 @@ export const content = {
   questions: endpoint({
     method: 'GET',
     path: '/api/meridian/content/questions',
+    for: 'anyone',
     open: true,
     summary: 'Questions and answers; `q` finds those that hold all its words',
     query: z.strictObject({ q: typed.optional(), category: z.enum(faqCategories).optional() }),
@@ -134,6 +136,7 @@ export const content = {
   news: endpoint({
     method: 'GET',
     path: '/api/meridian/content/news',
+    for: 'anyone',
     open: true,
     summary: 'Articles, newest first',
     query: z.strictObject({ topic: z.enum(newsTopics).optional() }),
@@ -142,6 +145,7 @@ export const content = {
   article: endpoint({
     method: 'GET',
     path: '/api/meridian/content/news/:slug',
+    for: 'anyone',
     open: true,
     summary: 'One article with its sources',
     params: z.object({ slug }),
@@ -150,6 +154,7 @@ export const content = {
   films: endpoint({
     method: 'GET',
     path: '/api/meridian/content/films',
+    for: 'anyone',
     open: true,
     summary: 'Films of drawn scenes with the words that are said',
     data: z.object({ items: z.array(film) }),
@@ -157,6 +162,7 @@ export const content = {
   people: endpoint({
     method: 'GET',
     path: '/api/meridian/content/people',
+    for: 'anyone',
     open: true,
     summary: 'The leadership team of the demonstration; these people are invented',
     data: z.object({ items: z.array(leader) }),
@@ -164,6 +170,7 @@ export const content = {
   residence: endpoint({
     method: 'GET',
     path: '/api/meridian/content/residence',
+    for: 'anyone',
     open: true,
     summary: 'Rules of residence by investment, dated and with their official sources; not legal advice',
     query: z.strictObject({
@@ -178,6 +185,7 @@ export const content = {
   services: endpoint({
     method: 'GET',
     path: '/api/meridian/content/services',
+    for: 'anyone',
     open: true,
     summary: 'What Meridian helps with besides the search',
     data: z.object({ items: z.array(service) }),

@@ -45,6 +45,7 @@ export const corrections = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/translations',
+    for: ['Admin'],
     summary: 'The translation memory in one language, by the alphabet of the originals',
     query: z.strictObject({
       language: base,
@@ -63,6 +64,7 @@ export const corrections = {
   correct: endpoint({
     method: 'PUT',
     path: '/api/meridian/portal/translations',
+    for: ['Admin'],
     summary: 'Say what a text is in another language; this wins from now on',
     body: z.strictObject({
       source: base.default(pageLanguage),
@@ -75,6 +77,7 @@ export const corrections = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/translations/withdraw',
+    for: ['Admin'],
     summary: 'Take a correction back: the catalogue or a machine speaks again',
     body: z.strictObject({ source: base.default(pageLanguage), language: base, original }),
     data: z.object({ message: z.string() }),

@@ -54,12 +54,14 @@ export const desk = {
   waiting: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/waiting',
+    for: ['Admin'],
     summary: 'How much waits for the team: new enquiries that no agency reads, and reports nobody has decided',
     data: z.object({ enquiries: z.int(), reports: z.int() }),
   }),
   enquiries: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/enquiries',
+    for: ['Admin'],
     summary: 'Everything people wrote, newest first, with search and filters',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
@@ -77,6 +79,7 @@ export const desk = {
   changeEnquiry: endpoint({
     method: 'PATCH',
     path: '/api/meridian/portal/enquiries/:id',
+    for: ['Admin'],
     summary: 'Set the state or the note; what was held back and becomes new is sent now',
     params: z.object({ id }),
     body: z.strictObject({ state: z.enum(['new', 'answered', 'closed']).optional(), note: note.optional() }),
@@ -85,6 +88,7 @@ export const desk = {
   answerEnquiry: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/enquiries/:id/answers',
+    for: ['Admin'],
     summary: 'Answer by mail in the name of the team; what the person writes back reaches the team',
     params: z.object({ id }),
     body: z.strictObject({ message }),
@@ -94,6 +98,7 @@ export const desk = {
   reports: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/reports',
+    for: ['Admin'],
     summary: 'Reports of listings, newest first',
     query: z.strictObject({ state: reportState.optional(), reason: z.enum(reportReasons).optional(), ...paging }),
     data: z.object({
@@ -106,6 +111,7 @@ export const desk = {
   noteReport: endpoint({
     method: 'PATCH',
     path: '/api/meridian/portal/reports/:id',
+    for: ['Admin'],
     summary: 'Set the note of a report',
     params: z.object({ id }),
     body: z.strictObject({ note }),
@@ -114,6 +120,7 @@ export const desk = {
   decideReport: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/reports/:id/decision',
+    for: ['Admin'],
     summary: 'Uphold or dismiss a report; the outcome is told to whoever reported',
     params: z.object({ id }),
     body: z.strictObject({

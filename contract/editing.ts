@@ -43,6 +43,7 @@ export const editing = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/content',
+    for: ['Admin'],
     summary: 'Everything Meridian says, drafts included',
     query: z.strictObject({ kind: kind.optional() }),
     data: z.object({ items: z.array(item) }),
@@ -50,6 +51,7 @@ export const editing = {
   read: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/content/:kind/:slug',
+    for: ['Admin'],
     summary: 'One text in one of its versions (the latest), and the list of all versions',
     params: where,
     query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
@@ -58,6 +60,7 @@ export const editing = {
   preview: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/content-preview',
+    for: ['Admin'],
     summary: 'Markdown as visitors would read it; nothing is kept',
     body: z.strictObject({ body }),
     data: z.object({ intro: z.array(prose), sections: z.array(section) }),
@@ -65,6 +68,7 @@ export const editing = {
   save: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/content/:kind/:slug',
+    for: ['Admin'],
     summary: 'Keep a new version as a draft; `basedOn` is the version it was made from, 0 for a new text',
     params: where,
     body: z.strictObject({ ...written, basedOn: z.int().min(0) }),
@@ -74,6 +78,7 @@ export const editing = {
   publish: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/content/:kind/:slug/publish',
+    for: ['Admin'],
     summary: 'Show a version to visitors, an older one too; null takes the text back',
     params: where,
     body: z.strictObject({ version: version.nullable() }),

@@ -1,5 +1,6 @@
 /** contract: one call across the border: its method, path, what goes in and what comes out. */
 import type { z } from 'zod'
+import type { Role } from './person.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -10,6 +11,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Endpoint = {
   method: Method
   path: `/api/${string}`
+  /**
+   * Who may call: anybody, whoever is signed in, or accounts of these roles. Asked before the body is read.
+   * What is finer than a role (an agency's own homes) is the verb's to decide.
+   */
+  for: 'anyone' | 'person' | readonly Role[]
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject

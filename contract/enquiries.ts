@@ -195,6 +195,7 @@ export const enquiries = {
   send: endpoint({
     method: 'POST',
     path: '/api/meridian/enquiries',
+    for: 'anyone',
     summary: 'Write to an agency or to the team; a bearer token links it to the account',
     body: enquiry,
     status: 201,
@@ -203,6 +204,7 @@ export const enquiries = {
   brief: endpoint({
     method: 'POST',
     path: '/api/meridian/enquiries/briefs',
+    for: 'anyone',
     summary: 'Say what you are looking for; answers the homes that fit, and agencies there may answer',
     body: brief,
     status: 201,
@@ -211,6 +213,7 @@ export const enquiries = {
   report: endpoint({
     method: 'POST',
     path: '/api/meridian/listings/:id/reports',
+    for: 'anyone',
     summary: 'Report a listing that is wrong, gone or not honest',
     params: z.object({ id }),
     body: listingReport,

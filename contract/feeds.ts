@@ -85,12 +85,14 @@ export const feeds = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/feeds',
+    for: ['Agent'],
     summary: 'The feeds of my agency',
     data: z.object({ items: z.array(feed) }),
   }),
   check: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/feeds/check',
+    for: ['Agent'],
     summary: 'Dry run of a feed at an address; publishes nothing',
     status: 201,
     body: z.strictObject({
@@ -106,6 +108,7 @@ export const feeds = {
   checkFile: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/feeds/check-file',
+    for: ['Agent'],
     summary: 'Dry run of a file that is sent; publishes nothing',
     status: 201,
     query: z.strictObject({
@@ -120,6 +123,7 @@ export const feeds = {
   runs: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/feeds/:id/runs',
+    for: ['Agent'],
     summary: 'Runs of a feed, latest first',
     params: z.object({ id }),
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(50).default(30) }),
@@ -128,6 +132,7 @@ export const feeds = {
   run: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/runs/:id',
+    for: ['Agent'],
     summary: 'One run: progress, findings, and what it would change',
     params: z.object({ id }),
     data: z.object({ run, findings: z.array(findingGroup), changes: z.array(runChange), changesTotal: z.int() }),
@@ -135,6 +140,7 @@ export const feeds = {
   publish: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/runs/:id/publish',
+    for: ['Agent'],
     summary: 'Publish what a dry run showed, or accept a held one',
     params: z.object({ id }),
     body: z.strictObject({ acceptWithdrawals: z.boolean().default(false) }),
@@ -143,6 +149,7 @@ export const feeds = {
   discard: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/runs/:id/discard',
+    for: ['Agent'],
     summary: 'Discard a dry or held run',
     params: z.object({ id }),
     data: z.object({ message, run }),
@@ -150,6 +157,7 @@ export const feeds = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/feeds/:id/withdraw',
+    for: ['Agent'],
     summary: 'Withdraw every home of a feed',
     params: z.object({ id }),
     data: z.object({ message, withdrawn: z.int() }),

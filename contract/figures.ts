@@ -40,12 +40,14 @@ export const figures = {
   countries: endpoint({
     method: 'GET',
     path: '/api/meridian/market/countries',
+    for: 'anyone',
     summary: 'Median asking prices of homes by country, from what is live today; asking prices, not sale prices',
     data: z.object({ homes: z.int(), countries: z.array(countryFigure) }),
   }),
   dealingRoom: endpoint({
     method: 'GET',
     path: '/api/meridian/dealing-room',
+    for: 'anyone',
     summary: 'Commercial property for sale with indicative gross yields',
     query: z.strictObject({
       country: countryCode.optional(),

@@ -35,6 +35,7 @@ export const leads = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/leads',
+    for: ['Agent'],
     summary: 'Enquiries to my agency, newest first. /api/meridian/agent/leads.csv answers all of them as a table',
     query: z.strictObject({
       state: leadState.optional(),
@@ -52,6 +53,7 @@ export const leads = {
   get: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/leads/:id',
+    for: ['Agent'],
     summary: 'One enquiry to my agency',
     params: z.object({ id }),
     data: lead,
@@ -59,6 +61,7 @@ export const leads = {
   answer: endpoint({
     method: 'POST',
     path: '/api/meridian/agent/leads/:id/answers',
+    for: ['Agent'],
     summary: 'Answer by mail; what the person writes back reaches my own address',
     params: z.object({ id }),
     body: z.strictObject({ message: freeMessage }),
@@ -68,6 +71,7 @@ export const leads = {
   setState: endpoint({
     method: 'PUT',
     path: '/api/meridian/agent/leads/:id/state',
+    for: ['Agent'],
     summary: 'Say where an enquiry stands',
     params: z.object({ id }),
     body: z.strictObject({ state: leadState }),

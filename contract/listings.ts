@@ -147,6 +147,7 @@ export const listings = {
   get: endpoint({
     method: 'GET',
     path: '/api/meridian/listings/:id',
+    for: 'anyone',
     open: true,
     summary: 'Everything about one home; sold and withdrawn homes keep their page',
     params: z.object({ id }),
@@ -161,6 +162,7 @@ export const listings = {
   agencyFigures: endpoint({
     method: 'GET',
     path: '/api/meridian/agencies/:id/figures',
+    for: 'anyone',
     open: true,
     summary: 'Figures of an agency’s stock',
     params: z.object({ id }),
@@ -172,6 +174,7 @@ export const similar = {
   similar: endpoint({
     method: 'GET',
     path: '/api/meridian/listings/:id/similar',
+    for: 'anyone',
     open: true,
     summary: 'Homes like this one, nearest in place, price and size',
     params: z.object({ id }),

@@ -66,6 +66,7 @@ export const places = {
   suggest: endpoint({
     method: 'GET',
     path: '/api/meridian/places',
+    for: 'anyone',
     open: true,
     summary: 'Type-ahead over places of the world, references and agencies; forgiving of accents and typing errors',
     query: z.strictObject({
@@ -77,6 +78,7 @@ export const places = {
   get: endpoint({
     method: 'GET',
     path: '/api/meridian/places/:id',
+    for: 'anyone',
     open: true,
     summary: 'One place',
     params: z.object({ id: placeId }),
@@ -85,6 +87,7 @@ export const places = {
   nearby: endpoint({
     method: 'GET',
     path: '/api/meridian/places-nearby',
+    for: 'anyone',
     open: true,
     summary: 'Populated places around a point, nearest first',
     query: z.strictObject({
@@ -97,6 +100,7 @@ export const places = {
   directory: endpoint({
     method: 'GET',
     path: '/api/meridian/places-directory',
+    for: 'anyone',
     open: true,
     summary: 'Places with the most homes, by continent',
     query: z.strictObject({ purpose: purpose.default('sale') }),

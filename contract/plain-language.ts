@@ -28,6 +28,7 @@ export const plainLanguage = {
   understand: endpoint({
     method: 'GET',
     path: '/api/meridian/search/understand',
+    for: 'anyone',
     summary:
       'Plain words as a question: English, Spanish, French, German and Portuguese; by rules, on this server alone',
     query: z.strictObject({

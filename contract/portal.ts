@@ -66,6 +66,7 @@ export const portal = {
   users: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/users',
+    for: ['Admin'],
     summary: 'People, newest first, with search and filters',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),
@@ -89,6 +90,7 @@ export const portal = {
   user: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/users/:id',
+    for: ['Admin'],
     summary: 'One person: sessions and what was done to them',
     params: z.object({ id }),
     data: z.object({
@@ -103,6 +105,7 @@ export const portal = {
   suspend: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/suspend',
+    for: ['Admin'],
     summary: 'Suspend; sessions end within 5 s',
     params: z.object({ id }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
@@ -111,6 +114,7 @@ export const portal = {
   resume: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/resume',
+    for: ['Admin'],
     summary: 'Lift a suspension',
     params: z.object({ id }),
     data: message,
@@ -118,6 +122,7 @@ export const portal = {
   endSessions: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/end-sessions',
+    for: ['Admin'],
     summary: 'End all sessions of a person',
     params: z.object({ id }),
     data: message,
@@ -125,6 +130,7 @@ export const portal = {
   endSession: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/sessions/:sessionId/end',
+    for: ['Admin'],
     summary: 'End one session of a person',
     params: z.object({ id, sessionId: id }),
     data: message,
@@ -132,6 +138,7 @@ export const portal = {
   changeRole: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/role',
+    for: ['Admin'],
     summary: 'Change the role',
     params: z.object({ id }),
     body: z.strictObject({ role }),
@@ -140,6 +147,7 @@ export const portal = {
   resendCode: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/users/:id/resend-code',
+    for: ['Admin'],
     summary: 'Send the verification code again',
     params: z.object({ id }),
     data: message,
@@ -147,12 +155,14 @@ export const portal = {
   applications: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/agents',
+    for: ['Admin'],
     summary: 'Agents waiting for approval, longest first',
     data: z.object({ items: z.array(application) }),
   }),
   approve: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/approve',
+    for: ['Admin'],
     summary: 'Approve an agent; a mail goes out',
     params: z.object({ id }),
     body: z.strictObject({ joinAgency: z.boolean().default(false) }),
@@ -161,6 +171,7 @@ export const portal = {
   reject: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/reject',
+    for: ['Admin'],
     summary: 'Reject an agent with a reason; a mail goes out',
     params: z.object({ id }),
     body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
@@ -169,6 +180,7 @@ export const portal = {
   reopen: endpoint({
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/reopen',
+    for: ['Admin'],
     summary: 'Take up a rejected application again; its 48 hours begin anew',
     params: z.object({ id }),
     data: message,
@@ -176,6 +188,7 @@ export const portal = {
   audit: endpoint({
     method: 'GET',
     path: '/api/meridian/portal/audit',
+    for: ['Admin'],
     summary: 'The audit log, newest first',
     query: z.strictObject({
       q: z.string().trim().max(100).optional(),

@@ -9,10 +9,11 @@ import { secondFactor } from './second-factor.ts'
 const message = z.string()
 
 export const profile = {
-  get: endpoint({ method: 'GET', path: '/api/meridian/profile', summary: 'My account', data: userInfo }),
+  get: endpoint({ method: 'GET', path: '/api/meridian/profile', for: 'person', summary: 'My account', data: userInfo }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/meridian/profile',
+    for: 'person',
     summary: 'Change my details; a new e-mail needs the password and answers expiryTime',
     body: z.strictObject({
       name: fullName.optional(),
@@ -28,6 +29,7 @@ export const profile = {
   setAvatar: endpoint({
     method: 'PUT',
     path: '/api/meridian/profile/avatar',
+    for: 'person',
     summary: 'My picture: JPEG, PNG, WebP or AVIF',
     upload: { maxBytes: 10_000_000 },
     data: z.object({ message, userInfo }),
@@ -35,12 +37,14 @@ export const profile = {
   removeAvatar: endpoint({
     method: 'DELETE',
     path: '/api/meridian/profile/avatar',
+    for: 'person',
     summary: 'Remove my picture',
     data: z.object({ message, userInfo }),
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/password',
+    for: 'person',
     summary: 'Change my password; ends my other sessions',
     body: z.strictObject({ password: typedPassword, newPassword: password }),
     data: z.object({ message }),
@@ -48,12 +52,14 @@ export const profile = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/meridian/profile/sessions',
+    for: 'person',
     summary: 'Where I am signed in',
     data: z.object({ items: z.array(session) }),
   }),
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/meridian/profile/sessions/:id',
+    for: 'person',
     summary: 'End one of my sessions',
     params: z.object({ id }),
     data: z.object({ message }),
@@ -61,18 +67,21 @@ export const profile = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/api/meridian/profile/sessions',
+    for: 'person',
     summary: 'End all my sessions but this one',
     data: z.object({ message }),
   }),
   export: endpoint({
     method: 'GET',
     path: '/api/meridian/profile/export',
+    for: 'person',
     summary: 'Everything Meridian holds about me',
     data: z.record(z.string(), z.unknown()),
   }),
   remove: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/delete',
+    for: 'person',
     summary: 'Delete my account',
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message }),

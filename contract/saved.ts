@@ -30,6 +30,7 @@ export const saved = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/saved/properties',
+    for: ['User'],
     summary: 'My saved homes, those that were sold or withdrawn included',
     query: z.strictObject({
       currency: currencyCode.default('EUR'),
@@ -42,12 +43,14 @@ export const saved = {
   ids: endpoint({
     method: 'GET',
     path: '/api/meridian/saved/property-ids',
+    for: ['User'],
     summary: 'The ids of my saved homes, latest first, for the hearts',
     data: z.object({ ids: z.array(id) }),
   }),
   save: endpoint({
     method: 'PUT',
     path: '/api/meridian/saved/properties/:id',
+    for: ['User'],
     summary: 'Save a home; saving twice is once. savedAt puts a home back that was removed by mistake',
     params: z.object({ id }),
     body: z.strictObject({ savedAt: instant.optional() }),
@@ -56,6 +59,7 @@ export const saved = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/meridian/saved/properties/:id',
+    for: ['User'],
     summary: 'Remove a saved home; savedAt in the answer is what puts it back as it was',
     params: z.object({ id }),
     data: z.object({ message, savedAt: instant }),
@@ -63,6 +67,7 @@ export const saved = {
   merge: endpoint({
     method: 'POST',
     path: '/api/meridian/saved/properties',
+    for: ['User'],
     summary: 'Add the homes a visitor kept in this browser, latest first',
     body: z.strictObject({ ids: z.array(id).max(mostKeptByVisitor) }),
     data: z.object({

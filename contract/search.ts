@@ -130,6 +130,7 @@ export const search = {
   search: endpoint({
     method: 'GET',
     path: '/api/meridian/search',
+    for: 'anyone',
     open: true,
     summary: 'Search homes and commercial property',
     query: searchQuestion,
@@ -138,6 +139,7 @@ export const search = {
   reductions: endpoint({
     method: 'GET',
     path: '/api/meridian/search-reductions',
+    for: 'anyone',
     open: true,
     summary: 'Homes whose asking price fell in the last seven days, latest first',
     query: display,
@@ -146,6 +148,7 @@ export const search = {
   market: endpoint({
     method: 'GET',
     path: '/api/meridian/market',
+    for: 'anyone',
     open: true,
     summary: 'Median asking prices per m² of the places with most homes for sale; asking prices, not sale prices',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(6) }),

@@ -43,6 +43,7 @@ const recoveryCodes = z.array(z.string())
 export const enterSecondFactor = endpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
+  for: 'anyone',
   summary: 'Enter the code of the authenticator app, or a recovery code, after a right password',
   body: z.strictObject({ challenge: z.string().min(16).max(100), code: secondCode }),
   data: z.object({
@@ -59,12 +60,14 @@ export const secondFactor = {
   secondFactor: endpoint({
     method: 'GET',
     path: '/api/meridian/profile/second-factor',
+    for: 'person',
     summary: 'Whether my account asks for a second step',
     data: z.object({ since: instant.nullable(), recoveryCodesLeft: z.int() }),
   }),
   beginSecondFactor: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/second-factor',
+    for: ['Agent', 'Admin'],
     summary: 'A secret for my authenticator app; nothing changes until a code of it is confirmed',
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message, secret: z.string(), uri: z.string() }),
@@ -72,6 +75,7 @@ export const secondFactor = {
   confirmSecondFactor: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/second-factor/confirm',
+    for: 'person',
     summary: 'Switch the second step on with a code of the app; answers ten recovery codes, once',
     body: z.strictObject({ code: appCode }),
     data: z.object({ message, recoveryCodes }),
@@ -79,6 +83,7 @@ export const secondFactor = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/second-factor/recovery-codes',
+    for: 'person',
     summary: 'Ten new recovery codes; the old ones stop working',
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message, recoveryCodes }),
@@ -86,6 +91,7 @@ export const secondFactor = {
   removeSecondFactor: endpoint({
     method: 'POST',
     path: '/api/meridian/profile/second-factor/remove',
+    for: 'person',
     summary: 'Switch the second step off',
     body: z.strictObject({ password: typedPassword }),
     data: z.object({ message }),

@@ -26,6 +26,7 @@ export const sent = {
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/enquiries/sent',
+    for: ['User'],
     summary: 'What I wrote while signed in as a User, newest first, each with its answers',
     query: z.strictObject({
       cursor: z.string().max(200).optional(),

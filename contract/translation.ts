@@ -34,6 +34,7 @@ export const translation = {
   key: endpoint({
     method: 'GET',
     path: '/api/meridian/property/get-google-api-key',
+    for: 'anyone',
     summary:
       'The key for translating, sealed with AES-256-GCM: base64url(iv ‖ ciphertext ‖ tag), key SHA-256 of the shared secret, additional data keyName|devicetoken|currentDate',
     query: z.strictObject({ keyName, devicetoken, currentDate: z.iso.date('A day as yyyy-mm-dd') }),
@@ -42,6 +43,7 @@ export const translation = {
   log: endpoint({
     method: 'POST',
     path: '/api/meridian/property/store-google-api-log',
+    for: 'anyone',
     summary: 'Notes that a device fetched a key',
     body: z.strictObject({ keyName, devicetoken }),
     data: z.object({ message: z.string() }),
@@ -49,6 +51,7 @@ export const translation = {
   translate: endpoint({
     method: 'POST',
     path: '/api/meridian/translate',
+    for: 'anyone',
     summary: 'Translates up to 128 texts, in the shape of Google Translate v2; what nobody knows comes back as it went',
     query: z.strictObject({ key: z.string().max(500) }),
     body: z.strictObject({
@@ -62,6 +65,7 @@ export const translation = {
   languages: endpoint({
     method: 'GET',
     path: '/api/meridian/translation/languages',
+    for: 'anyone',
     summary: 'Which languages can be translated into, by people or a machine, and where browsers ask',
     data: z.object({
       /** Address of the service in Google v2’s shape; the key goes into its query. */

@@ -1,7 +1,7 @@
 /** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
 import { createApi, type Api } from '#contract/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
-import { accountsJobs, accountsRoutes, authRoutes, createCallerOf } from '#server/accounts/index.ts'
+import { accountsJobs, accountsRoutes, authRoutes, createAuthenticate, createCallerOf } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
 import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
@@ -130,6 +130,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     },
     log,
     metrics,
+    authenticate: createAuthenticate(platform),
     idempotency: { platform, callerOf: createCallerOf(platform) },
     limiter: createMemoryLimiter(clock, { times: perMinute[config.rateLimits], seconds: 60 }),
     ...(pages && { pages: pages(api) }),

@@ -8,6 +8,7 @@ import { closedPaths, publicPages } from '#contract/public-pages.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { saveListings } from '#server/listings/index.ts'
+import type { RawCall } from '#server/platform/calls.ts'
 import routes from '#web/routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aDraft, resolveLisbon } from '#tests/support/listing-drafts.ts'
@@ -45,10 +46,8 @@ beforeAll(async () => {
 
 /** The same sitemaps as outside, with files as long as outside, under /large. */
 type Raw = Parameters<ReturnType<typeof sitemapRoutes>>[1]
-const apart =
-  (raw: Raw): Raw =>
-  (path, handle) =>
-    raw(`/large${path}`, handle)
+type Handle = (request: Request, call: RawCall) => Promise<Response>
+const apart = (raw: Raw): Raw => ((path: string, handle: Handle) => raw(`/large${path}`, handle)) as Raw
 
 /** Copies of a home, in France. */
 async function multiply(id: string): Promise<void> {

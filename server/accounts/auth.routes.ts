@@ -103,7 +103,7 @@ function refuseCommon(password: string): void {
 
 async function ownerEmail(accounts: Accounts, call: Call): Promise<string | null> {
   if (!call.request.headers.get('authorization')?.startsWith('Bearer ')) return null
-  const actor = await authenticate(accounts, call).catch(() => null)
+  const actor = await authenticate(accounts, call.request).catch(() => null)
   return actor && (await ownAccount(accounts, actor)).email
 }
 
@@ -115,47 +115,38 @@ function bindSessions(bind: Bind, accounts: Accounts): void {
       knowsSecondFactor: call.request.headers.get(secondFactorHeader) === 'totp',
     }),
   )
-  bind(auth.verify, async (_, call) => {
-    call.headers.set('cache-control', 'private, no-store')
-    return { role: (await authenticate(accounts, call)).role }
+  bind(auth.verify, async (_, { actor, headers }) => {
+    headers.set('cache-control', 'private, no-store')
+    return { role: actor.role }
   })
   bind(auth.refresh, ({ params }, call) => refreshSession(accounts, visitor(call), params.refreshToken))
   bind(auth.logout, ({ body }, call) =>
     logOut(accounts, visitor(call), { userId: body.userId, refreshToken: body.refreshtoken_id }),
   )
-  bind(auth.changeEmail, async ({ body }, call) =>
-    confirmEmailChange(accounts, visitor(call), await authenticate(accounts, call), body),
-  )
+  bind(auth.changeEmail, async ({ body }, call) => confirmEmailChange(accounts, visitor(call), call.actor, body))
 }
 
 function bindProfile(bind: Bind, accounts: Accounts): void {
   const visitor = (call: Call) => visitorOf(call, accounts.platform)
-  const actor = (call: Call) => authenticate(accounts, call)
-  bind(profile.get, async (_, call) => toUserInfo(await ownAccount(accounts, await actor(call))))
-  bind(profile.update, async ({ body }, call) => updateProfile(accounts, visitor(call), await actor(call), body))
-  bind(profile.changePassword, async ({ body }, call) =>
-    changePassword(accounts, visitor(call), await actor(call), body),
-  )
-  bind(profile.sessions, async (_, call) => {
-    const { id, sessionId } = await actor(call)
-    return { items: await listSessions(accounts, id, sessionId) }
-  })
+  bind(profile.get, async (_, { actor }) => toUserInfo(await ownAccount(accounts, actor)))
+  bind(profile.update, async ({ body }, call) => updateProfile(accounts, visitor(call), call.actor, body))
+  bind(profile.changePassword, async ({ body }, call) => changePassword(accounts, visitor(call), call.actor, body))
+  bind(profile.sessions, async (_, { actor }) => ({
+    items: await listSessions(accounts, actor.id, actor.sessionId),
+  }))
   bind(profile.endSession, async ({ params }, call) => {
-    await endOwnSession(accounts, visitor(call), await actor(call), params.id)
+    await endOwnSession(accounts, visitor(call), call.actor, params.id)
     return { message: 'That session is ended.' }
   })
   bind(profile.endOtherSessions, async (_, call) => {
-    await endOtherSessions(accounts, visitor(call), await actor(call))
+    await endOtherSessions(accounts, visitor(call), call.actor)
     return { message: 'Your other sessions are ended.' }
   })
-  bind(profile.remove, async ({ body }, call) =>
-    deleteAccount(accounts, visitor(call), await actor(call), body.password),
-  )
+  bind(profile.remove, async ({ body }, call) => deleteAccount(accounts, visitor(call), call.actor, body.password))
 }
 
 function bindExport(bind: Bind, accounts: Accounts, { exporters = [] }: AuthNeighbours): void {
-  bind(profile.export, async (_, call) => {
-    const actor = await authenticate(accounts, call)
+  bind(profile.export, async (_, { actor }) => {
     const others = await Promise.all(exporters.map((exportOf) => exportOf(actor.id)))
     return Object.assign(await exportAccount(accounts, actor), ...others) as Record<string, unknown>
   })
@@ -163,15 +154,13 @@ function bindExport(bind: Bind, accounts: Accounts, { exporters = [] }: AuthNeig
 
 function bindAvatar(bind: Bind, accounts: Accounts, { keepPicture }: AuthNeighbours): void {
   bind(profile.setAvatar, async ({ body }, call) => {
-    const actor = await authenticate(accounts, call)
     const sha256 = await keepPicture(Buffer.concat(await Array.fromAsync(body)))
     if (!sha256) throw refuse('accounts.avatarUnusable')
-    const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), actor, sha256)
+    const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), call.actor, sha256)
     return { message: 'Your picture is saved.', userInfo }
   })
   bind(profile.removeAvatar, async (_, call) => {
-    const actor = await authenticate(accounts, call)
-    const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), actor, null)
+    const userInfo = await setAvatar(accounts, visitorOf(call, accounts.platform), call.actor, null)
     return { message: 'Your picture is removed.', userInfo }
   })
 }

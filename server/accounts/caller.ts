@@ -9,7 +9,7 @@ export const createCallerOf =
   (platform: Platform) =>
   async (request: Request, address: string): Promise<string | null> => {
     if (!request.headers.has('authorization')) return `network/${networkOf(address)}`
-    return authenticate(accountsOf(platform), { request }).then(
+    return authenticate(accountsOf(platform), request).then(
       ({ id }) => `person/${id}`,
       () => null,
     )

@@ -4,7 +4,7 @@ export { insertDemoAgencies, readAgencyMailboxes, type NewAgency } from './agenc
 export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.ts'
 export { agencyNotFound, getAgency } from './get-agency.ts'
 export { authRoutes } from './auth.routes.ts'
-export { authenticate, authenticateAs, type Actor } from './authenticate.ts'
+export { authenticate, createAuthenticate } from './authenticate.ts'
 export { createCallerOf } from './caller.ts'
 export { accountsOf, type Accounts } from './context.ts'
 export { readAudit, verifyAudit, type AuditMark } from './audit.store.ts'

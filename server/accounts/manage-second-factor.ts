@@ -2,12 +2,11 @@
 import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { secondFactorChangedMail } from './accounts.mails.ts'
-import type { Actor } from './authenticate.ts'
+import type { Actor } from '#server/platform/http.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { Accounts } from './context.ts'
 import { ownAccount } from './manage-profile.ts'
 import { record } from './record.ts'
-import { mayHaveSecondFactor } from './second-factor.rules.ts'
 import {
   confirmFactor,
   findSecondFactor,
@@ -37,7 +36,6 @@ export async function beginSecondFactor(
   actor: Actor,
   password: string,
 ): Promise<{ message: string; secret: string; uri: string }> {
-  if (!mayHaveSecondFactor(actor.role)) throw refuse('accounts.roleNeeded')
   const user = await ownAccount(accounts, actor)
   await confirmPassword(accounts, user, password)
   const secret = newTotpSecret()

@@ -1,5 +1,4 @@
 /** accounts: pure decisions about the second step of signing in. */
-import type { Role } from '#contract/person.ts'
 
 /** Seconds between a right password and its code. */
 export const challengeLife = 300
@@ -9,9 +8,6 @@ export const triesPerChallenge = 5
 export const challengeLimit = { seconds: 900, most: 20 } as const
 /** Wrong codes in a row after which the owner is told that somebody knows the password. */
 export const failuresUntilTold = 5
-
-/** Who may switch a second step on. Whoever has one may switch it off. */
-export const mayHaveSecondFactor = (role: Role): boolean => role === 'Admin' || role === 'Agent'
 
 /** Six digits are an app's; anything else that came this far is a recovery code. */
 export const isAppCode = (code: string): boolean => /^[0-9]{6}$/.test(code)

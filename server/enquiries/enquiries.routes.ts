@@ -1,7 +1,7 @@
 /** enquiries: binds what anybody may send, and what Users see of what they sent. */
 import { enquiries } from '#contract/enquiries.ts'
 import { sent } from '#contract/sent.ts'
-import { accountsOf, authenticate, authenticateAs, ownAccount, visitorOf } from '#server/accounts/index.ts'
+import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/accounts/index.ts'
 import type { Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sentEnquiries } from './list-sent.ts'
@@ -20,7 +20,7 @@ export const enquiriesRoutes =
     /** Nobody needs an account; who brings a token must bring a good one, so that the enquiry finds its way into the account. */
     async function senderOf(call: Call): Promise<Sender> {
       if (!call.request.headers.has('authorization')) return null
-      const { id, email } = await ownAccount(accounts, await authenticate(accounts, call))
+      const { id, email } = await ownAccount(accounts, await authenticate(accounts, call.request))
       return { id, email }
     }
     bind(enquiries.send, async ({ body }, call) => sendEnquiry(accounts, visitor(call), await senderOf(call), body))
@@ -30,9 +30,7 @@ export const enquiriesRoutes =
         findHomes: findHomes(call.request.headers.get('accept-language')),
       }),
     )
-    bind(sent.list, async ({ query }, call) =>
-      sentEnquiries(platform.db, (await authenticateAs(accounts, call, ['User'])).id, query),
-    )
+    bind(sent.list, ({ query }, { actor }) => sentEnquiries(platform.db, actor.id, query))
     bind(enquiries.report, async ({ params, body }, call) =>
       reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),
     )

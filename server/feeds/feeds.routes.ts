@@ -1,8 +1,7 @@
 /** feeds: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
 import { feeds } from '#contract/feeds.ts'
-import { accountsOf, authenticateAs } from '#server/accounts/index.ts'
 import { refuse } from '#server/platform/errors.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import type { Actor, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   agencyFeeds,
@@ -19,21 +18,20 @@ import {
 export const feedsRoutes =
   (platform: Platform): Routes =>
   (bind) => {
-    const scopeOf = async (call: Call): Promise<Scope> => {
-      const { agencyId } = await authenticateAs(accountsOf(platform), call, ['Agent'])
+    const scopeOf = ({ actor: { agencyId } }: { actor: Actor }): Scope => {
       if (!agencyId) throw refuse('feeds.notFound')
       return { agencyId }
     }
-    bind(feeds.list, async (_, call) => ({ items: await agencyFeeds(platform, await scopeOf(call)) }))
-    bind(feeds.check, async ({ body }, call) => checkAddress(platform, await scopeOf(call), body))
-    bind(feeds.checkFile, async ({ query, body }, call) => checkFile(platform, await scopeOf(call), query, body))
+    bind(feeds.list, async (_, call) => ({ items: await agencyFeeds(platform, scopeOf(call)) }))
+    bind(feeds.check, async ({ body }, call) => checkAddress(platform, scopeOf(call), body))
+    bind(feeds.checkFile, async ({ query, body }, call) => checkFile(platform, scopeOf(call), query, body))
     bind(feeds.runs, async ({ params, query }, call) => ({
-      items: await feedRuns(platform, await scopeOf(call), params.id, query.limit),
+      items: await feedRuns(platform, scopeOf(call), params.id, query.limit),
     }))
-    bind(feeds.run, async ({ params }, call) => runView(platform, await scopeOf(call), params.id))
+    bind(feeds.run, async ({ params }, call) => runView(platform, scopeOf(call), params.id))
     bind(feeds.publish, async ({ params, body }, call) =>
-      publishRun(platform, await scopeOf(call), params.id, body.acceptWithdrawals),
+      publishRun(platform, scopeOf(call), params.id, body.acceptWithdrawals),
     )
-    bind(feeds.discard, async ({ params }, call) => discard(platform, await scopeOf(call), params.id))
-    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, await scopeOf(call), params.id))
+    bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
+    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, scopeOf(call), params.id))
   }

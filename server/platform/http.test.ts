@@ -10,6 +10,7 @@ const calls = {
   get: endpoint({
     method: 'GET',
     path: '/api/test/things/:id',
+    for: 'anyone',
     summary: 'One thing',
     params: z.object({ id: z.string().max(8) }),
     query: z.object({ depth: z.coerce.number().int().min(1).max(3).default(1) }),
@@ -18,6 +19,7 @@ const calls = {
   make: endpoint({
     method: 'POST',
     path: '/api/test/things',
+    for: 'anyone',
     summary: 'A new thing',
     body: z.object({
       name: z
@@ -32,6 +34,7 @@ const calls = {
   keep: endpoint({
     method: 'PUT',
     path: '/api/test/file',
+    for: 'anyone',
     summary: 'A file',
     upload: { maxBytes: 10 },
     data: z.object({ size: z.int() }),
@@ -39,6 +42,7 @@ const calls = {
   fail: endpoint({
     method: 'GET',
     path: '/api/test/fail/:how',
+    for: 'anyone',
     summary: 'Fails',
     params: z.object({ how: z.string() }),
     data: z.null(),

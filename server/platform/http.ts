@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { isKeyed, type Asked, type Endpoint, type Reply } from '#contract/endpoint.ts'
+import { isKeyed, type Endpoint } from '#contract/endpoint.ts'
 import { commonErrors } from '#contract/errors.ts'
+import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress } from './compression.ts'
 import { newId, randomToken } from './crypto.ts'
@@ -26,29 +27,7 @@ import {
 import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
-export type Routes = (bind: Bind, raw: Raw) => void
-/** Serves a contract call: what is asked arrives parsed, what is returned leaves parsed as the envelope's `data`. */
-export type Bind = <E extends Endpoint>(e: E, handle: (asked: Asked<E>, call: Call) => Promise<Reply<E>>) => void
-/** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps. `path` as `/media/:sha/:file`. */
-export type Raw = (path: `/${string}`, handle: (request: Request, call: RawCall) => Promise<Response>) => void
-
-export type RawCall = {
-  params: Record<string, string>
-  requestId: string
-  /** The visitor's address; empty for calls our own pages make inside the program. */
-  address: string
-  /** For the policy of a page with scripts of its own. */
-  nonce: string
-}
-/** What a handler may read and set beside its data. */
-export type Call = Omit<RawCall, 'params' | 'nonce'> & {
-  request: Request
-  /** Headers of the answer, for instance `cache-control`. */
-  headers: Headers
-  /** The envelope's sentence; by default the data's own `message`, or "OK". */
-  message?: string
-}
+export type { Actor, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 
 /** Renders a page; the nonce belongs on every script of it. */
 export type Pages = (request: Request, page: { nonce: string; address: string }) => Promise<Response>
@@ -64,6 +43,7 @@ type Options = {
   log: Log
   metrics: Metrics
   limiter: Limiter
+  authenticate: Authenticate
   pages?: Pages
   files?: StaticFiles
   /** Without it the header is not looked at. */
@@ -124,19 +104,23 @@ async function limit(limiter: Limiter, visit: Visit): Promise<void> {
   if (!allowed) throw refuse('common.tooMany', { retryAfter })
 }
 
-function createInner({ routes, publicUrl, pages, log, idempotency }: Options, open: OpenCalls): Hono<Env> {
+function createInner(
+  { routes, publicUrl, pages, log, idempotency, authenticate }: Options,
+  open: OpenCalls,
+): Hono<Env> {
   const inner = new Hono<Env>()
   inner.onError((error, c) => refusal(error, c.env, log))
   const methods = new Map<string, string[]>()
   const bind: Bind = (e, handle) => {
     methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
     open.add(e)
-    inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, { publicUrl, idempotency }))
+    inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, { publicUrl, idempotency, authenticate }))
   }
-  const raw: Raw = (path, handle) => {
-    inner.get(path, (c) => {
+  const raw: Raw = (path: string, ...rest: RawRest) => {
+    inner.get(path, async (c) => {
       c.env.route = path
-      return handle(c.req.raw, { ...c.env, params: c.req.param() as Record<string, string> })
+      if (rest.length === 2) return rest[1](c.req.raw, await authenticate(c.req.raw, rest[0]))
+      return rest[0](c.req.raw, { ...c.env, params: c.req.param() as Record<string, string> })
     })
   }
   for (const domain of routes) domain(bind, raw)
@@ -158,6 +142,10 @@ function checkForm(request: Request, publicUrl: string): void {
   checkLength(request)
 }
 
+type RawRest =
+  | [handle: (request: Request, call: RawCall) => Promise<Response>]
+  | [admitted: Admitted, handle: (request: Request, actor: Actor) => Promise<Response>]
+
 const notFound = () => refuse('common.notFound')
 const methodNotAllowed = (allowed: string[]) =>
   refuse('common.methodNotAllowed', {
@@ -166,15 +154,16 @@ const methodNotAllowed = (allowed: string[]) =>
 
 const noQuery = z.object({})
 
-type Handle = (asked: Record<string, unknown>, call: Call) => Promise<unknown>
+type Handle = (asked: Record<string, unknown>, call: Call & { actor: Actor | null }) => Promise<unknown>
 
-type Rules = Pick<Options, 'publicUrl' | 'idempotency'>
+type Rules = Pick<Options, 'publicUrl' | 'idempotency' | 'authenticate'>
 
 async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Rules): Promise<Response> {
   const request = c.req.raw
   const visit = c.env
   visit.route = e.path
   if (e.method !== 'GET') checkSameSite(request, rules.publicUrl)
+  const actor = e.for === 'anyone' ? null : await rules.authenticate(request, e.for)
   const query = readQuery(request.url)
   const asked: Record<string, unknown> = {
     ...(e.params && { params: parseInput(e.params, c.req.param()) }),
@@ -184,7 +173,7 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
   }
   if (!e.query) parseInput(noQuery, query)
   const { requestId, address } = visit
-  const call: Call = { request, requestId, address, headers: new Headers(), message: undefined }
+  const call = { request, requestId, address, headers: new Headers(), message: undefined, actor }
   const work = () => perform(e, handle, asked, call, visit)
   const key = rules.idempotency && isKeyed(e) ? idempotencyKey(request) : null
   if (key === null || !rules.idempotency) return reply(await work(), e, call, visit)
@@ -196,7 +185,13 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
 }
 
 /** The envelope; what a refusing call set as cookies is kept for its refusal. */
-async function perform(e: Endpoint, handle: Handle, asked: object, call: Call, visit: Visit): Promise<string> {
+async function perform(
+  e: Endpoint,
+  handle: Handle,
+  asked: object,
+  call: Parameters<Handle>[1],
+  visit: Visit,
+): Promise<string> {
   try {
     const data = e.data.parse(await handle(asked as Record<string, unknown>, call))
     return JSON.stringify({ status: 'Success', message: call.message ?? messageOf(data), data })

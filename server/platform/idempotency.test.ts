@@ -14,9 +14,25 @@ import { sweepIdempotency } from './idempotency.ts'
 const body = z.strictObject({ name: z.string(), wait: z.boolean().optional(), refuse: z.boolean().optional() })
 const data = z.object({ number: z.int() })
 const calls = {
-  make: endpoint({ method: 'POST', path: '/api/test/made', summary: 'Makes one', status: 201, body, data }),
-  other: endpoint({ method: 'POST', path: '/api/test/other', summary: 'Makes another', status: 201, body, data }),
-  ask: endpoint({ method: 'POST', path: '/api/test/asked', summary: 'Makes nothing', body, data }),
+  make: endpoint({
+    method: 'POST',
+    path: '/api/test/made',
+    for: 'anyone',
+    summary: 'Makes one',
+    status: 201,
+    body,
+    data,
+  }),
+  other: endpoint({
+    method: 'POST',
+    path: '/api/test/other',
+    for: 'anyone',
+    summary: 'Makes another',
+    status: 201,
+    body,
+    data,
+  }),
+  ask: endpoint({ method: 'POST', path: '/api/test/asked', for: 'anyone', summary: 'Makes nothing', body, data }),
 }
 
 let made = 0

@@ -10,12 +10,13 @@ import type { Routes } from './http.ts'
 const open = endpoint({
   method: 'GET',
   path: '/api/test/open/:id',
+  for: 'anyone',
   summary: 'Open',
   open: true,
   params: z.object({ id: z.string() }),
   data: z.null(),
 })
-const closed = endpoint({ method: 'GET', path: '/api/test/closed', summary: 'Closed', data: z.null() })
+const closed = endpoint({ method: 'GET', path: '/api/test/closed', for: 'anyone', summary: 'Closed', data: z.null() })
 const routes: Routes = (bind) => {
   bind(open, async ({ params }) => {
     if (params.id === 'gone') throw refuse('common.notFound')

@@ -24,6 +24,11 @@ export function toOpenApi(contract: Contract): Document {
       description: aboutAll,
     },
     paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access_token that signing in answers.' },
+      },
+    },
   })
 }
 
@@ -40,13 +45,21 @@ const keyHeader = z.object({
   }),
 })
 
+/** Who may call, in words. */
+function about({ for: who, open }: Endpoint): string {
+  if (open) return 'Open: scripts of any site may read it (CORS), without cookies and tokens.'
+  if (who === 'anyone') return ''
+  return who === 'person' ? 'For whoever is signed in.' : `For: ${who.join(', ')}.`
+}
+
 function operation(domain: string, name: string, e: Endpoint) {
   const success = z.object({ status: z.literal('Success'), message: z.string(), data: e.data })
   return {
     operationId: `${domain}.${name}`,
     tags: [domain],
     summary: e.summary,
-    ...(e.open && { description: 'Open: scripts of any site may read it (CORS), without cookies and tokens.' }),
+    security: e.for === 'anyone' ? [] : [{ bearer: [] }],
+    ...(about(e) && { description: about(e) }),
     requestParams: {
       ...(e.params && { path: e.params }),
       ...(e.query && { query: e.query }),

@@ -1,8 +1,8 @@
 /** portal: Admins look through the translation memory and correct it, each change audited. */
 import { corrections } from '#contract/corrections.ts'
-import { accountsOf, authenticateAs, record, visitorOf, type Actor } from '#server/accounts/index.ts'
+import { accountsOf, record, visitorOf } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/db.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import type { Actor, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { browseMemory, correctText, translationOf, withdrawCorrection } from '#server/translation/index.ts'
 
@@ -14,34 +14,28 @@ export const correctionsRoutes =
   (bind) => {
     const { db } = platform
     const accounts = accountsOf(platform)
-    const asAdmin = (call: Call) => authenticateAs(accounts, call, ['Admin'])
     type Noted = { language: string; original: string; before: string | null; after: string | null }
-    const note = (tx: typeof db, call: Call, actor: Actor, action: string, { language, ...said }: Noted) =>
+    const note = (tx: typeof db, call: Call & { actor: Actor }, action: string, { language, ...said }: Noted) =>
       record(accounts, tx, {
         action,
-        actor,
+        actor: call.actor,
         detail: { language, original: inLog(said.original), before: inLog(said.before), after: inLog(said.after) },
         visitor: visitorOf(call, platform),
       })
 
-    bind(corrections.list, async ({ query }, call) => {
-      await asAdmin(call)
-      return browseMemory(db, query)
-    })
+    bind(corrections.list, ({ query }) => browseMemory(db, query))
     bind(corrections.correct, async ({ body: { source, language, original, text } }, call) => {
-      const actor = await asAdmin(call)
       await transaction(db, async (tx) => {
         const wish = { source, target: language, original, text }
         const said = await correctText(translationOf(platform), tx, wish)
-        await note(tx, call, actor, 'translation.corrected', { language, original, ...said })
+        await note(tx, call, 'translation.corrected', { language, original, ...said })
       })
       return { message: 'The correction is kept. Pages say it from now on.' }
     })
     bind(corrections.withdraw, async ({ body: { source, language, original } }, call) => {
-      const actor = await asAdmin(call)
       await transaction(db, async (tx) => {
         const said = await withdrawCorrection(tx, { source, target: language, original })
-        await note(tx, call, actor, 'translation.withdrawn', { language, original, ...said })
+        await note(tx, call, 'translation.withdrawn', { language, original, ...said })
       })
       return { message: 'The correction is taken back.' }
     })

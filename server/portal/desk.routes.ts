@@ -1,6 +1,6 @@
 /** portal: enquiries and reports of listings, as Admins look after them. */
 import { desk } from '#contract/desk.ts'
-import { accountsOf, authenticateAs, visitorOf } from '#server/accounts/index.ts'
+import { accountsOf, visitorOf } from '#server/accounts/index.ts'
 import {
   answerEnquiry,
   changeEnquiry,
@@ -11,7 +11,7 @@ import {
   noteReport,
   type DeskAct,
 } from '#server/enquiries/index.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import type { Actor, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export const deskRoutes =
@@ -19,36 +19,24 @@ export const deskRoutes =
   (bind) => {
     const { db } = platform
     const accounts = accountsOf(platform)
-    const act = async (call: Call): Promise<DeskAct> => ({
-      actor: await authenticateAs(accounts, call, ['Admin']),
-      visitor: visitorOf(call, platform),
-    })
-    bind(desk.waiting, async (_, call) => {
-      await act(call)
-      return countWaiting(db)
-    })
-    bind(desk.enquiries, async ({ query }, call) => {
-      await act(call)
-      return deskEnquiries(db, query)
-    })
+    const act = (call: Call & { actor: Actor }): DeskAct => ({ actor: call.actor, visitor: visitorOf(call, platform) })
+    bind(desk.waiting, () => countWaiting(db))
+    bind(desk.enquiries, ({ query }) => deskEnquiries(db, query))
     bind(desk.changeEnquiry, async ({ params, body }, call) => ({
-      enquiry: await changeEnquiry(accounts, await act(call), params.id, body),
+      enquiry: await changeEnquiry(accounts, act(call), params.id, body),
       message: body.state ? 'The enquiry is changed.' : 'The note is kept.',
     }))
     bind(desk.answerEnquiry, async ({ params, body }, call) => ({
-      enquiry: await answerEnquiry(accounts, await act(call), params.id, body.message),
+      enquiry: await answerEnquiry(accounts, act(call), params.id, body.message),
       message: 'The answer is on its way.',
     }))
-    bind(desk.reports, async ({ query }, call) => {
-      await act(call)
-      return deskReports(db, query)
-    })
+    bind(desk.reports, ({ query }) => deskReports(db, query))
     bind(desk.noteReport, async ({ params, body }, call) => ({
-      report: await noteReport(accounts, await act(call), params.id, body.note),
+      report: await noteReport(accounts, act(call), params.id, body.note),
       message: 'The note is kept.',
     }))
     bind(desk.decideReport, async ({ params, body }, call) => ({
-      report: await decideReport(accounts, await act(call), params.id, body),
+      report: await decideReport(accounts, act(call), params.id, body),
       message: body.state === 'upheld' ? 'The report is upheld.' : 'The report is dismissed.',
     }))
   }

@@ -5,7 +5,6 @@ import { portal } from '#contract/portal.ts'
 import {
   accountsOf,
   approveAgent,
-  authenticateAs,
   changeRole,
   countEveryone,
   countPeople,
@@ -29,7 +28,7 @@ import {
   type PersonRow,
 } from '#server/accounts/index.ts'
 import { refuse } from '#server/platform/errors.ts'
-import type { Bind, Call, Routes } from '#server/platform/http.ts'
+import type { Actor, Bind, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readCursor, writeCursor } from '#server/platform/cursor.ts'
 
@@ -44,12 +43,9 @@ export const portalRoutes =
     bindActs(bind, accounts)
   }
 
-const asAdmin = (accounts: Accounts, call: Call) => authenticateAs(accounts, call, ['Admin'])
-
 function bindPeople(bind: Bind, accounts: Accounts): void {
   const { db } = accounts.platform
-  bind(portal.users, async ({ query: { cursor, limit, ...filter } }, call) => {
-    await asAdmin(accounts, call)
+  bind(portal.users, async ({ query: { cursor, limit, ...filter } }) => {
     const before = cursor === undefined ? undefined : readCursor(cursor)
     const [rows, counts, roles, everyone] = await Promise.all([
       listPeople(db, { ...filter, before }, limit + 1),
@@ -68,8 +64,7 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       everyone,
     }
   })
-  bind(portal.user, async ({ params: { id } }, call) => {
-    await asAdmin(accounts, call)
+  bind(portal.user, async ({ params: { id } }) => {
     const found = await findPerson(db, id)
     if (!found) throw refuse('accounts.userNotFound')
     const [applied, standing, sessions, audit] = await Promise.all([
@@ -89,12 +84,10 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       audit: audit.map(toAuditEntry),
     }
   })
-  bind(portal.applications, async (_, call) => {
-    await asAdmin(accounts, call)
+  bind(portal.applications, async () => {
     return { items: (await waitingApplications(db)).map(toApplication) }
   })
-  bind(portal.audit, async ({ query: { q, person: about, cursor, limit } }, call) => {
-    await asAdmin(accounts, call)
+  bind(portal.audit, async ({ query: { q, person: about, cursor, limit } }) => {
     const before = cursor === undefined ? undefined : Number(cursor)
     if (before !== undefined && !Number.isSafeInteger(before))
       throw refuse('common.invalid', { message: 'That is not a page of this list.' })
@@ -105,44 +98,44 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
 }
 
 function bindActs(bind: Bind, accounts: Accounts): void {
-  const act = async (call: Call): Promise<Act> => ({
-    actor: await asAdmin(accounts, call),
+  const act = (call: Call & { actor: Actor }): Act => ({
+    actor: call.actor,
     visitor: visitorOf(call, accounts.platform),
   })
   bind(portal.suspend, async ({ params, body }, call) => {
-    await suspendPerson(accounts, await act(call), params.id, body.reason)
+    await suspendPerson(accounts, act(call), params.id, body.reason)
     return { message: 'The account is suspended.' }
   })
   bind(portal.resume, async ({ params }, call) => {
-    await resumePerson(accounts, await act(call), params.id)
+    await resumePerson(accounts, act(call), params.id)
     return { message: 'The suspension is lifted.' }
   })
   bind(portal.endSessions, async ({ params }, call) => {
-    await endAllSessions(accounts, await act(call), params.id)
+    await endAllSessions(accounts, act(call), params.id)
     return { message: 'All sessions are ended.' }
   })
   bind(portal.endSession, async ({ params }, call) => {
-    await endSessionOf(accounts, await act(call), params.id, params.sessionId)
+    await endSessionOf(accounts, act(call), params.id, params.sessionId)
     return { message: 'The session is ended.' }
   })
   bind(portal.changeRole, async ({ params, body }, call) => {
-    await changeRole(accounts, await act(call), params.id, body.role)
+    await changeRole(accounts, act(call), params.id, body.role)
     return { message: 'The role is changed.' }
   })
   bind(portal.resendCode, async ({ params }, call) => {
-    await resendCodeTo(accounts, await act(call), params.id)
+    await resendCodeTo(accounts, act(call), params.id)
     return { message: 'The code is on its way.' }
   })
   bind(portal.approve, async ({ params, body }, call) => {
-    await approveAgent(accounts, await act(call), params.id, body.joinAgency)
+    await approveAgent(accounts, act(call), params.id, body.joinAgency)
     return { message: 'The agent is approved and told by mail.' }
   })
   bind(portal.reject, async ({ params, body }, call) => {
-    await rejectAgent(accounts, await act(call), params.id, body.reason)
+    await rejectAgent(accounts, act(call), params.id, body.reason)
     return { message: 'The application is rejected and the agent told by mail.' }
   })
   bind(portal.reopen, async ({ params }, call) => {
-    await reopenAgent(accounts, await act(call), params.id)
+    await reopenAgent(accounts, act(call), params.id)
     return { message: 'The application is open again.' }
   })
 }

@@ -1,7 +1,6 @@
 /** saved: binds the contract's calls; all of them are a User's own. */
 import { saved } from '#contract/saved.ts'
-import { accountsOf, authenticateAs } from '#server/accounts/index.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createCardsOf, type ToPicture } from '#server/search/index.ts'
 import { dropHome, keepHome, mergeHomes } from './keep-home.ts'
@@ -13,28 +12,26 @@ type Neighbours = { toPicture: ToPicture }
 
 export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { db, clock } = platform
-  const accounts = accountsOf(platform)
   const cardsOf = createCardsOf(platform, neighbours)
-  const userOf = async (call: Call) => (await authenticateAs(accounts, call, ['User'])).id
 
   return (bind) => {
     bind(saved.list, async ({ query }, call) => {
-      const userId = await userOf(call)
+      const userId = call.actor.id
       const acceptLanguage = call.request.headers.get('accept-language')
       return listHomes(db, { ...query, userId }, (ids) => cardsOf(ids, { currency: query.currency, acceptLanguage }))
     })
-    bind(saved.ids, async (_, call) => ({ ids: (await savedBy(db, await userOf(call))).map(({ id }) => id) }))
+    bind(saved.ids, async (_, call) => ({ ids: (await savedBy(db, call.actor.id)).map(({ id }) => id) }))
     bind(saved.save, async ({ params: { id }, body: { savedAt } }, call) => {
-      const userId = await userOf(call)
+      const userId = call.actor.id
       const wish = { userId, id, now: clock.now(), ...(savedAt !== undefined && { savedAt: new Date(savedAt) }) }
       return { message: 'This home is saved.', savedAt: (await keepHome(db, wish)).toISOString() }
     })
     bind(saved.remove, async ({ params: { id } }, call) => {
-      const savedAt = await dropHome(db, await userOf(call), id)
+      const savedAt = await dropHome(db, call.actor.id, id)
       return { message: 'This home is not saved any more.', savedAt: savedAt.toISOString() }
     })
     bind(saved.merge, async ({ body: { ids } }, call) => {
-      const userId = await userOf(call)
+      const userId = call.actor.id
       return {
         message: 'Your homes are in your account.',
         ...(await mergeHomes(db, { userId, ids, now: clock.now() })),

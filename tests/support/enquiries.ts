@@ -1,5 +1,6 @@
 /** tests: homes of two agencies to write about, people who write, and agents who read. */
 import type { TestApp } from './app.ts'
+import { roles } from '#contract/person.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'
 import { placesOf } from '#server/places/index.ts'
@@ -41,6 +42,14 @@ export async function anAccount(app: TestApp, email: string, { role = 'User', ag
       return { status: answer.status, code: answer.body.code, data: answer.body.data as T }
     },
   }
+}
+
+/** What somebody of each role sends as `authorization`. */
+export async function bearersByRole(app: TestApp): Promise<Record<string, Record<string, string>>> {
+  const people = roles.map(
+    async (role) => [role, await anAccount(app, `${role.toLowerCase()}@example.org`, { role })] as const,
+  )
+  return Object.fromEntries((await Promise.all(people)).map(([role, { headers }]) => [role, headers]))
 }
 
 /** Mails that are not about accounts, oldest first. */

@@ -1,0 +1,41 @@
+/** platform: what domains know of HTTP: how they bind their calls, and what a handler is told of a call. */
+import type { Asked, Endpoint, Reply } from '#contract/endpoint.ts'
+import type { Role } from '#contract/person.ts'
+
+/** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
+export type Routes = (bind: Bind, raw: Raw) => void
+/** Serves a contract call: what is asked arrives parsed, what is returned leaves parsed as the envelope's `data`. */
+export type Bind = <E extends Endpoint>(e: E, handle: (asked: Asked<E>, call: CallFor<E>) => Promise<Reply<E>>) => void
+/** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps, tables. `path` as `/media/:sha/:file`. */
+export type Raw = {
+  (path: `/${string}`, handle: (request: Request, call: RawCall) => Promise<Response>): void
+  /** For those who are let in only. */
+  (path: `/${string}`, admitted: Admitted, handle: (request: Request, actor: Actor) => Promise<Response>): void
+}
+
+/** The signed-in person who calls. */
+export type Actor = { id: string; name: string; role: Role; sessionId: string; agencyId: string | null }
+/** Whom an endpoint that is not for everybody lets in. */
+export type Admitted = Exclude<Endpoint['for'], 'anyone'>
+/** Who sends a request. @throws AppError 401 for no valid access token, 403 for a person who is not admitted. */
+export type Authenticate = (request: Request, admitted: Admitted) => Promise<Actor>
+
+export type RawCall = {
+  params: Record<string, string>
+  requestId: string
+  /** The visitor's address; empty for calls our own pages make inside the program. */
+  address: string
+  /** For the policy of a page with scripts of its own. */
+  nonce: string
+}
+/** What a handler may read and set beside its data. */
+export type Call = Omit<RawCall, 'params' | 'nonce'> & {
+  request: Request
+  /** Headers of the answer, for instance `cache-control`. */
+  headers: Headers
+  /** The envelope's sentence; by default the data's own `message`, or "OK". */
+  message?: string
+}
+
+/** A call with the person it is from, where the endpoint is not for everybody. */
+export type CallFor<E extends Endpoint> = E extends { for: 'anyone' } ? Call : Call & { actor: Actor }
