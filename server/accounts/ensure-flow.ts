@@ -1,10 +1,11 @@
 /** accounts: makes sure that an unverified sign-up has a code that can be entered. */
 import type { Db } from '#server/platform/db.ts'
+import { isRefusal } from '#server/platform/errors.ts'
 import type { Accounts } from './context.ts'
 import { bindFlow, findFlow, findFlowOfSignup, lockAddress, type Flow } from './flows.store.ts'
-import { renewCode, startFlow } from './send-code.ts'
+import { isOwnCode, renewCode, startFlow, type Renewed } from './send-code.ts'
 import type { Signup } from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+import { askerOf, type Visitor } from './visitor.ts'
 
 const purposeOf = (signup: Signup) => (signup.role === 'Agent' ? 'agent' : 'verifyemail')
 
@@ -12,6 +13,7 @@ const purposeOf = (signup: Signup) => (signup.role === 'Agent' ? 'agent' : 'veri
  * Answers when the open code stops working, sending a new one when there is none.
  * With `provesPassword` the visitor has just typed the right password, so its browser may finish that sign-up;
  * without, the visitor gets a flow of its own that will not bring the proposed password to life.
+ * @throws AppError 429 when the address has had its mails.
  */
 export async function ensureFlow(
   accounts: Accounts,
@@ -19,23 +21,31 @@ export async function ensureFlow(
   visitor: Visitor,
   signup: Signup,
   { provesPassword }: { provesPassword: boolean },
-): Promise<Date> {
+): Promise<Renewed> {
   await lockAddress(tx, signup.email)
   const flow = provesPassword ? await findFlowOfSignup(tx, signup.id) : await ownFlow(tx, visitor, signup)
-  if (!flow)
-    return startFlow(accounts, tx, {
-      email: signup.email,
-      purpose: purposeOf(signup),
-      visitor,
-      signupId: signup.id,
-      provesPassword,
-    })
+  if (!flow) {
+    const purpose = purposeOf(signup)
+    const start = { email: signup.email, purpose, visitor, signupId: signup.id, provesPassword } as const
+    return { expiresAt: await startFlow(accounts, tx, start), isSent: true }
+  }
   if (provesPassword) await bindFlow(tx, flow.id, visitor.keepCookie('flow'), visitor.isBrowser)
-  return flow.expiresAt > accounts.now() ? flow.expiresAt : renewCode(accounts, tx, flow, visitor)
+  const isOpen = flow.expiresAt > accounts.now()
+  return isOpen ? { expiresAt: flow.expiresAt, isSent: false } : renewCode(accounts, tx, flow, visitor)
+}
+
+/** As above for answers that only say that the address waits for its code: without a mail to send, the code has stopped working. */
+export async function expiryOfFlow(...asked: Parameters<typeof ensureFlow>): Promise<Date> {
+  const [accounts] = asked
+  try {
+    return (await ensureFlow(...asked)).expiresAt
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'accounts.mailsUsedUp') return accounts.now()
+    throw error
+  }
 }
 
 async function ownFlow(tx: Db, visitor: Visitor, signup: Signup): Promise<Flow | undefined> {
-  const cookie = visitor.cookieHash('flow')
-  const flow = await findFlow(tx, signup.email, ['register', 'verifyemail', 'agent'], cookie)
-  return flow && cookie !== null && flow.cookieHash === cookie ? flow : undefined
+  const flow = await findFlow(tx, signup.email, ['register', 'verifyemail', 'agent'], askerOf(visitor))
+  return isOwnCode(flow, visitor) ? flow : undefined
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import type { Purpose } from './codes.rules.ts'
-import { triesPerCode } from './codes.rules.ts'
+import { linkLife, triesPerCode } from './codes.rules.ts'
 
 export type Flow = {
   id: string
@@ -12,10 +12,12 @@ export type Flow = {
   signupId: string | null
   newEmail: string | null
   cookieHash: string | null
+  programBinding: string | null
   fromBrowser: boolean
   /** Begun by whoever set, or just typed, the password of the sign-up. */
   provesPassword: boolean
   decoy: boolean
+  attempts: number
   sentAt: Date
   expiresAt: Date
   consumedAt: Date | null
@@ -31,9 +33,11 @@ const columns = [
   'signup_id as signupId',
   'new_email as newEmail',
   'cookie_hash as cookieHash',
+  'program_binding as programBinding',
   'from_browser as fromBrowser',
   'proves_password as provesPassword',
   'decoy',
+  'attempts',
   'sent_at as sentAt',
   'expires_at as expiresAt',
   'consumed_at as consumedAt',
@@ -50,6 +54,7 @@ export type NewFlow = Pick<
   | 'signupId'
   | 'newEmail'
   | 'cookieHash'
+  | 'programBinding'
   | 'fromBrowser'
   | 'provesPassword'
   | 'decoy'
@@ -68,6 +73,7 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
       signup_id: f.signupId,
       new_email: f.newEmail,
       cookie_hash: f.cookieHash,
+      program_binding: f.programBinding,
       from_browser: f.fromBrowser,
       proves_password: f.provesPassword,
       decoy: f.decoy,
@@ -81,15 +87,18 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
     .execute()
 }
 
+/** By what a flow's own visitor is known; see `isOwnFlow`. */
+type Asker = { cookieHash: string | null; programBinding: string | null }
+
 /**
- * The flow a code of this address belongs to: this browser's own one first, else the newest,
+ * The flow a code of this address belongs to: the visitor's own one first, else the newest,
  * among those not used up. Expired ones count too, for a resend gives them a new code.
  */
 export async function findFlow(
   db: Db,
   email: string,
   purposes: readonly Purpose[],
-  cookieHash: string | null,
+  { cookieHash, programBinding }: Asker,
 ): Promise<Flow | undefined> {
   const row = await db
     .selectFrom('auth_flows')
@@ -102,7 +111,9 @@ export async function findFlow(
         .case()
         .when('cookie_hash', '=', cookieHash ?? '')
         .then(0)
-        .else(1)
+        .when('program_binding', '=', programBinding ?? '')
+        .then(1)
+        .else(2)
         .end(),
     )
     .orderBy('created_at', 'desc')
@@ -113,15 +124,21 @@ export async function findFlow(
 }
 
 /**
- * Counts the try and consumes the code in one statement, so that parallel tries can neither win twice nor go uncounted.
- * Undefined: expired, used or tried too often. The compared values are MACs, which a guesser cannot steer.
+ * Looks at a code and consumes it in one statement, so that parallel tries cannot win twice; `isCounted` also takes one of
+ * the tries the code has. The code of a decoy is never right. False: wrong, expired, used or tried too often.
+ * The compared values are MACs, which a guesser cannot steer.
  */
-export async function tryCode(db: Db, id: string, codeMac: string, now: Date): Promise<boolean | undefined> {
+export async function tryCode(
+  db: Db,
+  id: string,
+  codeMac: string,
+  { isCounted, now }: { isCounted: boolean; now: Date },
+): Promise<boolean> {
   const row = await db
     .updateTable('auth_flows')
     .set({
-      attempts: sql`attempts + 1`,
-      consumed_at: sql`case when code_mac = ${codeMac} then ${now}::timestamptz end`,
+      attempts: sql`attempts + ${isCounted ? 1 : 0}::int`,
+      consumed_at: sql`case when code_mac = ${codeMac} and not decoy then ${now}::timestamptz end`,
     })
     .where('id', '=', id)
     .where('consumed_at', 'is', null)
@@ -129,7 +146,7 @@ export async function tryCode(db: Db, id: string, codeMac: string, now: Date): P
     .where('attempts', '<', triesPerCode)
     .returning('consumed_at')
     .executeTakeFirst()
-  return row && row.consumed_at !== null
+  return row !== undefined && row.consumed_at !== null
 }
 
 type Renewal = { codeMac: string; expiresAt: Date; now: Date; linkHash: string | null; linkRequired: boolean }
@@ -175,15 +192,28 @@ export const bindFlow = (db: Db, id: string, cookieHash: string, fromBrowser: bo
     .where('id', '=', id)
     .execute()
 
-export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<boolean> {
-  const done = await db
+/**
+ * Notes that whoever has the mailbox asked for this, and gives the code its tries back. The link of a reset opens for a
+ * day, others as long as their code. Undefined: unknown, used up or too old.
+ */
+export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<Flow | undefined> {
+  const row = await db
     .updateTable('auth_flows')
-    .set({ link_confirmed_at: now })
+    .set({ link_confirmed_at: now, attempts: 0 })
     .where('link_hash', '=', linkHash)
     .where('consumed_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '>', now),
+        eb.and([
+          eb('purpose', '=', 'forgotpass'),
+          eb('sent_at', '>', new Date(now.getTime() - linkLife * 1000)),
+        ]),
+      ]),
+    )
+    .returning(columns)
     .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  return row as Flow | undefined
 }
 
 /** Everything pending for an address, once somebody has proved to own it. */

@@ -2,24 +2,23 @@
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import type { Accounts } from './context.ts'
-import { ensureFlow } from './ensure-flow.ts'
+import { expiryOfFlow } from './ensure-flow.ts'
 import { findFlow, lockAddress } from './flows.store.ts'
-import { takeFromNetwork } from './limits.ts'
+import { networkBudget, takeOrRefuse } from './limits.ts'
 import { record } from './record.ts'
-import { renewCode, startFlow } from './send-code.ts'
+import { isOwnCode, renewCode, startFlow } from './send-code.ts'
 import type { CodeSent } from './sign-up.ts'
 import { findUserByEmail, newestSignup } from './users.store.ts'
-import { emailKey, type Visitor } from './visitor.ts'
+import { askerOf, emailKey, type Visitor } from './visitor.ts'
 
 /** @throws AppError 403 with `expiryTime` and `role` for an unverified account, 429. */
 export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {
   const { db } = accounts.platform
-  await takeFromNetwork(accounts, db, 'mailing', visitor)
-  await takeFromNetwork(accounts, db, 'forgot', visitor)
+  await takeOrRefuse(accounts, [networkBudget('mailing', visitor), networkBudget('forgot', visitor)])
   const [user, signup] = [await findUserByEmail(db, email), await newestSignup(db, email)]
   if (!user && signup) {
     const expiresAt = await transaction(db, (tx) =>
-      ensureFlow(accounts, tx, visitor, signup, { provesPassword: false }),
+      expiryOfFlow(accounts, tx, visitor, signup, { provesPassword: false }),
     )
     throw refuse('accounts.emailNotVerified', {
       extra: { expiryTime: expiresAt.toISOString(), role: signup.role },
@@ -27,12 +26,10 @@ export async function forgotPassword(accounts: Accounts, visitor: Visitor, email
   }
   const expiresAt = await transaction(db, async (tx) => {
     await lockAddress(tx, email)
-    const cookie = visitor.cookieHash('flow')
-    const open = await findFlow(tx, email, ['forgotpass'], cookie)
+    const open = await findFlow(tx, email, ['forgotpass'], askerOf(visitor))
     const linkAlways = user?.role === 'Admin'
-    const own = open && open.cookieHash === cookie ? open : undefined
-    const expires = own
-      ? await renewCode(accounts, tx, own, visitor, linkAlways)
+    const expires = isOwnCode(open, visitor)
+      ? (await renewCode(accounts, tx, open, visitor, linkAlways)).expiresAt
       : await startFlow(accounts, tx, {
           email,
           purpose: 'forgotpass',

@@ -104,7 +104,7 @@ export async function changePassword(
         ? 'accounts.passwordCommon'
         : null
   if (bad) throw refuse(bad, { field: 'newPassword' })
-  const passwordHash = await hashPassword(wish.newPassword)
+  const passwordHash = await hashPassword(wish.newPassword, user.id)
   await transaction(accounts.platform.db, async (tx) => {
     const now = accounts.now()
     await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: now })

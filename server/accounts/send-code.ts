@@ -3,14 +3,26 @@ import { randomInt } from 'node:crypto'
 import { newId, randomToken, sha256, sign } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { codeMail } from './accounts.mails.ts'
-import { mailLimits, mailPause, siteBreaker, wrongCodeLimits, type Purpose } from './codes.rules.ts'
-import { after, type Accounts } from './context.ts'
-import { anyFull, count, counted } from './counters.store.ts'
+import { isOwnFlow, mailPause, siteBreaker, type Purpose } from './codes.rules.ts'
+import { after, mailsUsedUp, type Accounts } from './context.ts'
 import { insertFlow, renewFlow, type Flow } from './flows.store.ts'
-import { emailKey, type Visitor } from './visitor.ts'
+import { breakerKey, guessBudgets, mailBudgets, newAddressBudget } from './limits.ts'
+import { askerOf, type Visitor } from './visitor.ts'
 
 export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
   sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
+
+/** One mail from the budgets of whom it goes to; a decoy's as well, so that nobody can tell. @throws AppError 429. */
+async function takeMail(
+  accounts: Accounts,
+  tx: Db,
+  { email, newEmail, userId, visitor }: Pick<Start, 'visitor' | 'email'> & { newEmail?: string | null; userId?: string | null },
+): Promise<void> {
+  const budgets = mailBudgets(accounts, newEmail ?? email, visitor)
+  if (newEmail && userId) budgets.push(newAddressBudget(userId))
+  const taken = await accounts.platform.limits.takeIn(tx, budgets)
+  if (!taken.isTaken) throw mailsUsedUp(taken.retryAfter)
+}
 
 const newCode = (): string => String(randomInt(0, 10_000)).padStart(4, '0')
 
@@ -28,9 +40,13 @@ type Start = {
   linkAlways?: boolean
 }
 
-/** Begins a flow and mails its code; inside the caller's transaction. Answers when the code stops working. */
+/**
+ * Begins a flow and mails its code; inside the caller's transaction. Answers when the code stops working.
+ * @throws AppError 429 when the address has had its mails: nothing is begun that nobody would hear of.
+ */
 export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promise<Date> {
   const { visitor, email, purpose } = start
+  await takeMail(accounts, tx, start)
   const flow = { id: newId(), email, purpose }
   const code = newCode()
   const [now, link] = [accounts.now(), await linkFor(accounts, tx, start)]
@@ -42,13 +58,14 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
     signupId: start.signupId ?? null,
     newEmail: start.newEmail ?? null,
     cookieHash: visitor.keepCookie('flow'),
+    programBinding: askerOf(visitor).programBinding,
     fromBrowser: isBrowser,
     provesPassword: start.provesPassword ?? false,
     decoy: Boolean(start.decoy),
     expiresAt,
     now,
     codeMac: codeMac(flow, code, accounts.secret),
-    linkHash: link.token && sha256(link.token),
+    linkHash: sha256(link.token),
     linkRequired: link.required,
   })
   if (start.decoy !== 'told')
@@ -56,9 +73,12 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
   return expiresAt
 }
 
+/** `isSent`: a mail with a new code is on its way. */
+export type Renewed = { expiresAt: Date; isSent: boolean }
+
 /**
  * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry is answered,
- * so that the countdown on screen stays right.
+ * so that the countdown on screen stays right. @throws AppError 429 when the address has had its mails; code and link stay.
  */
 export async function renewCode(
   accounts: Accounts,
@@ -66,54 +86,57 @@ export async function renewCode(
   flow: Flow,
   visitor: Visitor,
   linkAlways = false,
-): Promise<Date> {
+): Promise<Renewed> {
   const now = accounts.now()
-  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return flow.expiresAt
+  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return { expiresAt: flow.expiresAt, isSent: false }
+  await takeMail(accounts, tx, { ...flow, visitor })
   const code = newCode()
-  const link = await linkFor(accounts, tx, { ...flow, linkAlways })
+  const link = await linkFor(accounts, tx, { ...flow, visitor, linkAlways })
   const expiresAt = after(now, accounts.platform.config.lifetimes.code)
   const isRenewed = await renewFlow(tx, flow.id, {
     codeMac: codeMac(flow, code, accounts.secret),
     expiresAt,
     now,
-    linkHash: link.token && sha256(link.token),
+    linkHash: sha256(link.token),
     linkRequired: link.required,
   })
   // The code was entered in this very moment: a new one would be dead on arrival.
-  if (!isRenewed) return flow.expiresAt
+  if (!isRenewed) return { expiresAt: flow.expiresAt, isSent: false }
   const to = flow.decoy ? null : (flow.newEmail ?? flow.email)
-  await mailCode(accounts, tx, { email: flow.email, purpose: flow.purpose, visitor, code, link, to })
-  return expiresAt
+  await mailCode(accounts, tx, { purpose: flow.purpose, visitor, code, link, to })
+  return { expiresAt, isSent: true }
 }
 
-type Link = { token: string | null; required: boolean }
+/** Whether a code is the visitor's own to renew: a stranger's wish gets a code of its own and ends nobody's. */
+export const isOwnCode = (flow: Flow | undefined, visitor: Visitor): flow is Flow =>
+  flow !== undefined && isOwnFlow(flow, askerOf(visitor))
 
-/** Resets carry a link beside the code; it must be opened for Admins, after many wrong codes, and while the site is attacked. */
+type Link = { token: string; required: boolean }
+
+/** Mails carry a link beside the code; it must be opened for resets of Admins, after many wrong codes, and while the site is attacked. */
 async function linkFor(
-  { secret, now }: Accounts,
+  accounts: Accounts,
   tx: Db,
-  { purpose, email, linkAlways }: { purpose: Purpose; email: string; linkAlways?: boolean },
+  { purpose, email, visitor, linkAlways }: Pick<Start, 'purpose' | 'email' | 'visitor' | 'linkAlways'>,
 ): Promise<Link> {
-  if (purpose !== 'forgotpass') return { token: null, required: false }
+  const { limits } = accounts.platform
   const required =
     (linkAlways ?? false) ||
-    (await anyFull(tx, `wrong/${emailKey(email, secret)}`, wrongCodeLimits, now())) ||
-    (await counted(tx, 'site/breaker', siteBreaker.heldSeconds, now())) > 0
+    (await limits.look(tx, guessBudgets(accounts, { email, purpose, isOwn: true }, visitor))) !== null ||
+    (purpose === 'forgotpass' && (await limits.isHeld(tx, breakerKey, { seconds: siteBreaker.heldSeconds })))
   return { token: randomToken(16), required }
 }
 
 /** `to` is null for a decoy. */
-type Outgoing = { email: string; purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string | null }
+type Outgoing = { purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string | null }
 
 async function mailCode(
   accounts: Accounts,
   tx: Db,
-  { email, purpose, visitor, code, link, to }: Outgoing,
+  { purpose, visitor, code, link, to }: Outgoing,
 ): Promise<void> {
   const { config } = accounts.platform
-  const key = `mail/${emailKey(email, accounts.secret)}`
-  for (const { seconds, most } of mailLimits) if ((await count(tx, key, seconds, accounts.now())) > most) return
-  const url = link.token && `${config.publicUrl}/auth#f=${link.token}`
+  const url = `${config.publicUrl}/auth#f=${link.token}`
   const minutes = Math.max(1, Math.round(config.lifetimes.code / 60))
   const asked = browserName(visitor.userAgent)
   const mail = codeMail({ purpose, code, minutes, link: url, linkRequired: link.required, asked })

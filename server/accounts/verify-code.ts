@@ -21,7 +21,7 @@ export const verifyCode = (accounts: Accounts, visitor: Visitor, entry: CodeEntr
   })
 
 /** Ten minutes, one use, tied to the browser that entered the code; programs without cookies are tied to network and client. */
-async function grantReset(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<void> {
+export async function grantReset(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<void> {
   if (!flow.userId) throw codeInvalid()
   const isProgram = !flow.fromBrowser && !visitor.isBrowser
   const binding = isProgram ? programBinding(visitor) : visitor.keepCookie('flow')

@@ -22,7 +22,7 @@ const fieldsOf = (answer: Answer) => Object.keys((answer.body as { fields?: obje
 const rows = () => db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
 
 beforeEach(async () => {
-  for (const table of ['enquiries', 'listing_reports', 'mails', 'auth_counters'] as const)
+  for (const table of ['enquiries', 'listing_reports', 'mails', 'limit_uses'] as const)
     await db.deleteFrom(table).execute()
 })
 
