@@ -174,7 +174,8 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/confirm-link',
     for: 'anyone',
-    summary: 'Confirm “Yes, I asked for this” from the link in a mail; the link of a reset lets this browser choose a new password',
+    summary:
+      'Confirm “Yes, I asked for this” from the link in a mail; the link of a reset lets this browser choose a new password',
     body: z.strictObject({ token: z.string().min(16).max(100) }),
     /** `email`: this browser may now set the password of that account. */
     data: z.object({ message, email: z.string().optional() }),

@@ -206,7 +206,8 @@ describe('the second step', () => {
     const email = fresh()
     const { person, access, userId } = await register(app, email)
     await app.platform.db.updateTable('users').set({ role: 'Agent' }).where('id', '=', userId).execute()
-    const ask = (path: string, body: object) => person.post(`${own}${path}`, body, { authorization: `Bearer ${access}` })
+    const ask = (path: string, body: object) =>
+      person.post(`${own}${path}`, body, { authorization: `Bearer ${access}` })
     return { email, ask, secret: String((await ask('', { password: P })).body.data.secret) }
   }
 
@@ -231,7 +232,10 @@ describe('the second step', () => {
       challenges.push((body as { challenge?: string }).challenge)
     }
     const seen = await atOnce((i) =>
-      (people[i % 19] as Person).post('/api/auth/second-factor', { challenge: challenges[i % 19], code: wrong(secret) }),
+      (people[i % 19] as Person).post('/api/auth/second-factor', {
+        challenge: challenges[i % 19],
+        code: wrong(secret),
+      }),
     )
     expect(seen['accounts.secondFactorInvalid']).toBe(5)
     clock.advance(2_000)

@@ -48,7 +48,10 @@ export const clearFailures = (db: Db, keys: readonly string[]) =>
 
 /** As above, for every key that begins so. */
 export const clearFailuresOf = (db: Db, prefix: string) =>
-  db.deleteFrom('login_failures').where(sql<boolean>`starts_with(key, ${prefix})`).execute()
+  db
+    .deleteFrom('login_failures')
+    .where(sql<boolean>`starts_with(key, ${prefix})`)
+    .execute()
 
 /** A try was not looked at after all. Its pause stays, for others may have been counted meanwhile. */
 export const stepDown = (db: Db, keys: readonly string[]) =>

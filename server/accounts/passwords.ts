@@ -46,11 +46,7 @@ const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
  * Whether the password is the one hashed. Without a hash the same work is done in vain,
  * so that an unknown address takes as long as a wrong password. @throws AppError 503 when too many wait.
  */
-export async function verifyPassword(
-  password: string,
-  phc: string | null | undefined,
-  lane: string,
-): Promise<boolean> {
+export async function verifyPassword(password: string, phc: string | null | undefined, lane: string): Promise<boolean> {
   const [, , , , salt = '', hash = ''] = (phc ?? nobody).split('$')
   const expected = Buffer.from(hash, 'base64')
   const actual = await compute(password, Buffer.from(salt, 'base64'), lane)

@@ -36,7 +36,8 @@ export async function resetPassword(
   const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
   if (!user || !granted) throw noGrant()
   await takeOrRefuse(accounts, [{ key: `reset/${user.id}`, ...resetLimit }])
-  if (await verifyPassword(newPassword, user.passwordHash, visitor.network)) throw badPassword('accounts.passwordReused')
+  if (await verifyPassword(newPassword, user.passwordHash, visitor.network))
+    throw badPassword('accounts.passwordReused')
   if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
   const passwordHash = await hashPassword(newPassword, visitor.network)
   await transaction(db, async (tx) => {

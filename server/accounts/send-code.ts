@@ -16,7 +16,12 @@ export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, c
 async function takeMail(
   accounts: Accounts,
   tx: Db,
-  { email, newEmail, userId, visitor }: Pick<Start, 'visitor' | 'email'> & { newEmail?: string | null; userId?: string | null },
+  {
+    email,
+    newEmail,
+    userId,
+    visitor,
+  }: Pick<Start, 'visitor' | 'email'> & { newEmail?: string | null; userId?: string | null },
 ): Promise<void> {
   const budgets = mailBudgets(accounts, newEmail ?? email, visitor)
   if (newEmail && userId) budgets.push(newAddressBudget(userId))
@@ -130,11 +135,7 @@ async function linkFor(
 /** `to` is null for a decoy. */
 type Outgoing = { purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string | null }
 
-async function mailCode(
-  accounts: Accounts,
-  tx: Db,
-  { purpose, visitor, code, link, to }: Outgoing,
-): Promise<void> {
+async function mailCode(accounts: Accounts, tx: Db, { purpose, visitor, code, link, to }: Outgoing): Promise<void> {
   const { config } = accounts.platform
   const url = `${config.publicUrl}/auth#f=${link.token}`
   const minutes = Math.max(1, Math.round(config.lifetimes.code / 60))

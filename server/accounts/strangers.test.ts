@@ -1,7 +1,15 @@
 /** accounts: what strangers do in somebody's name leaves the owner tries, mails and a way in. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { createSteppedClock } from '#server/platform/clock.ts'
-import { codeFor, newestMail, noPictures, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  noPictures,
+  otherCode,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from './index.ts'
 
@@ -32,16 +40,19 @@ const openLink = (who: Person, token?: string) => who.post('/api/auth/confirm-li
 const mailsTo = async (email: string) => (await newestMail(app, email))?.count ?? 0
 
 describe('wrong codes of strangers', () => {
-  test.each([true, false])('before and during a sign-up leave the owner’s code its tries (browsers: %s)', async (browser) => {
-    const [email, owner] = [fresh(), someone(app, { browser, address: '198.51.100.1' })]
-    const guess = () => enter(someone(app, { browser, address: '198.51.100.2' }), email, '0000')
-    for (let i = 0; i < 10; i++) await guess()
-    await signUp(owner, email)
-    for (let i = 0; i < 10; i++) await guess()
-    const code = await codeFor(app, email)
-    expect((await enter(owner, email, otherCode(code))).body.code).toBe('accounts.codeInvalid')
-    expect((await enter(owner, email, code)).status).toBe(200)
-  })
+  test.each([true, false])(
+    'before and during a sign-up leave the owner’s code its tries (browsers: %s)',
+    async (browser) => {
+      const [email, owner] = [fresh(), someone(app, { browser, address: '198.51.100.1' })]
+      const guess = () => enter(someone(app, { browser, address: '198.51.100.2' }), email, '0000')
+      for (let i = 0; i < 10; i++) await guess()
+      await signUp(owner, email)
+      for (let i = 0; i < 10; i++) await guess()
+      const code = await codeFor(app, email)
+      expect((await enter(owner, email, otherCode(code))).body.code).toBe('accounts.codeInvalid')
+      expect((await enter(owner, email, code)).status).toBe(200)
+    },
+  )
 
   test('with codes of their own from one network leave the owner a whole code’s tries', async () => {
     const [email, owner] = [fresh(), someone(app)]

@@ -39,9 +39,14 @@ async function followLink(kind: 'f' | 'r', token: string): Promise<void> {
   window.history.replaceState(window.history.state, '', '/auth')
   try {
     const { auth } = await browserApi()
-    const answer = await (kind === 'f' ? auth.confirmLink : auth.revertEmail)({ body: { token } })
-    toast.success(answer.message)
-    if (kind === 'r') tellModals({ type: 'open', dialog: 'forgot' })
+    if (kind === 'f') {
+      const { message, email } = await auth.confirmLink({ body: { token } })
+      if (email === undefined) toast.success(message)
+      else tellModals({ type: 'resetLinkOpened', email, message })
+    } else {
+      toast.success((await auth.revertEmail({ body: { token } })).message)
+      tellModals({ type: 'open', dialog: 'forgot' })
+    }
   } catch (error) {
     toast.error(wordsOf(error))
   }

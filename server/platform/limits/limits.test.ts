@@ -9,16 +9,25 @@ const clock = createSteppedClock(new Date('2026-01-05T10:00:30Z'))
 const limits = createLimits({ db, clock, isRelaxed: false })
 const relaxed = createLimits({ db, clock, isRelaxed: true })
 let n = 0
-const budget = (most: number, more: Partial<Budget> = {}): Budget => ({ key: `test/${++n}`, seconds: 60, most, ...more })
+const budget = (most: number, more: Partial<Budget> = {}): Budget => ({
+  key: `test/${++n}`,
+  seconds: 60,
+  most,
+  ...more,
+})
 const usedOf = async ({ key, seconds }: Budget) =>
-  (await db.selectFrom('limit_uses').select('used').where('key', '=', `${key}/${seconds}`).executeTakeFirst())?.used ?? 0
+  (await db.selectFrom('limit_uses').select('used').where('key', '=', `${key}/${seconds}`).executeTakeFirst())?.used ??
+  0
 const isTaken = async (wanted: Budget[]) => (await limits.take(wanted)).isTaken
 
 test('of 200 at once as many are taken as there may be, and the others learn when to come back', async () => {
   const own = budget(10)
   const taken = await Promise.all(Array.from({ length: 200 }, () => limits.take([own])))
   expect(taken.filter((one) => one.isTaken)).toHaveLength(10)
-  for (const one of taken) if (!one.isTaken) expect([one.retryAfter, one.full]).toEqual([30, [own]])
+  const refused = taken.filter((one) => !one.isTaken)
+  expect(new Set(refused.map(({ retryAfter, full }) => JSON.stringify([retryAfter, full])))).toEqual(
+    new Set([JSON.stringify([30, [own]])]),
+  )
   expect(await usedOf(own)).toBe(10)
 })
 

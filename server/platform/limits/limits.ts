@@ -34,18 +34,25 @@ export type Limits = ReturnType<typeof createLimits>
 
 const relaxedFactor = 10_000
 
+function inWindow({ key, seconds, most, uses = 1, relaxes = false }: Budget, now: Date, isRelaxed: boolean): Use {
+  const start = Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000
+  return {
+    key: `${key}/${seconds}`,
+    windowStart: new Date(start),
+    endsAt: new Date(start + seconds * 1000),
+    used: uses,
+    most: relaxes && isRelaxed ? most * relaxedFactor : most,
+  }
+}
+
+function refused(full: readonly Budget[], now: Date): Refused {
+  const ends = full.map((budget) => inWindow(budget, now, false).endsAt.getTime())
+  return { isTaken: false, retryAfter: (Math.max(...ends) - now.getTime()) / 1000, full }
+}
+
 /** `isRelaxed`: budgets that say so are raised. */
 export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; isRelaxed: boolean }) {
-  const useOf = ({ key, seconds, most, uses = 1, relaxes = false }: Budget, now: Date): Use => {
-    const start = Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000
-    return {
-      key: `${key}/${seconds}`,
-      windowStart: new Date(start),
-      endsAt: new Date(start + seconds * 1000),
-      used: uses,
-      most: relaxes && isRelaxed ? most * relaxedFactor : most,
-    }
-  }
+  const useOf = (budget: Budget, now: Date): Use => inWindow(budget, now, isRelaxed)
 
   /**
    * Takes one use of each budget as part of `tx`, or of none. Of the work that a use pays for nothing may have happened
@@ -67,17 +74,17 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
     return refused(budgets.filter(isFull), now)
   }
 
-  function refused(full: readonly Budget[], now: Date): Refused {
-    const ends = full.map((budget) => useOf(budget, now).endsAt.getTime())
-    return { isTaken: false, retryAfter: (Math.max(...ends) - now.getTime()) / 1000, full }
-  }
-
   /** The refusal that a use would meet now; null when there is room. Takes nothing and locks nothing, so a flood costs little. */
   async function look(of: Db, budgets: readonly Budget[]): Promise<Refused | null> {
     const now = clock.now()
     const uses = budgets.map((budget) => useOf(budget, now))
     const keys = await fullKeys(of, uses)
-    return keys.length === 0 ? null : refused(budgets.filter((_, i) => keys.includes(uses[i]?.key ?? '')), now)
+    return keys.length === 0
+      ? null
+      : refused(
+          budgets.filter((_, i) => keys.includes(uses[i]?.key ?? '')),
+          now,
+        )
   }
 
   return {
