@@ -34,6 +34,7 @@ export {
 export { count as countUse, secondsLeft } from './counters.store.ts'
 export { checkPhone } from './phones.ts'
 export { record } from './record.ts'
+export { roleAt } from './users.store.ts'
 export { emailKey, visitorOf, type Visitor } from './visitor.ts'
 export { accountsJobs } from './accounts.jobs.ts'
 export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './first-accounts.ts'
