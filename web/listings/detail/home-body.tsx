@@ -30,7 +30,7 @@ type Props = {
 }
 
 export function HomeBody({ page, live, styleUrl, enquiry, report }: Props) {
-  const { home, similar, nearby, costs, asked } = page
+  const { home, similar, nearby, costs, rate, asked } = page
   const { offer, text } = shownOf(page)
   const isGone = isEnded(home.status)
   const more = searchIn(home.place.path.at(-1)?.id, offer.purpose, { types: home.type })
@@ -55,7 +55,14 @@ export function HomeBody({ page, live, styleUrl, enquiry, report }: Props) {
       </Suspense>
       {isGone ? null : (
         <Suspense>
-          <CostSection key={`${home.id} ${offer.purpose}`} home={home} offer={offer} costs={costs} asked={asked} />
+          <CostSection
+            key={`${home.id} ${offer.purpose}`}
+            home={home}
+            offer={offer}
+            costs={costs}
+            rate={rate}
+            asked={asked}
+          />
         </Suspense>
       )}
       <Suspense>

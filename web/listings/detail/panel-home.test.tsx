@@ -31,7 +31,8 @@ function show(inside: PanelListing['inside'], changed: Parameters<typeof sampleL
     similar: [],
     nearby: [],
     costs: { known: false as const, why: 'country' as const },
-    asked: { loan: startingLoan, buyer: 'main' as const },
+    rate: null,
+    asked: { loan: startingLoan(null), buyer: 'main' as const },
   }
   return renderFor(
     <PanelHome page={page} inside={inside} url="https://meridian.example/x" live={() => null} styleUrl={null} />,

@@ -3,7 +3,8 @@ import { ratesByCurrency } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { MeridianApi } from '#web/platform/api-context.ts'
 import { buyingCosts } from '../costs/buying.ts'
-import { readLoan } from '../costs/mortgage.ts'
+import { loanRateFor } from '../costs/loan-rates.ts'
+import { readLoan, startingLoan } from '../costs/mortgage.ts'
 import { buyers, type Buyer } from '../costs/rule.ts'
 import { chooseText } from './texts.ts'
 
@@ -32,13 +33,16 @@ export async function readHome<T>(
   const offer = home.offers.find(({ purpose }) => purpose === asked.get('purpose')) ?? home.offers[0]
   if (!offer) throw new Error(`listing ${home.id} has no offer`)
   const text = chooseText(home.texts, asked.get('lang'), language)
+  const now = new Date().toISOString()
+  const rate = loanRateFor(home, now)
   const page = {
     home,
     at: { offer: home.offers.indexOf(offer), text: text ? home.texts.indexOf(text) : -1 },
     similar: similar.items,
     nearby: await nearby(api, home),
-    costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), new Date().toISOString()),
-    asked: { loan: readLoan(asked), buyer: readBuyer(asked.get('buyer')) },
+    costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), now),
+    rate,
+    asked: { loan: readLoan(asked, startingLoan(rate?.rate ?? null)), buyer: readBuyer(asked.get('buyer')) },
   }
   return { found, page, offer, text }
 }
