@@ -47,8 +47,12 @@ export function momentOf(slot: Slot, timeZone: string): Date {
   return new Date(fits.length > 0 ? Math.min(...fits) : Math.max(...candidates))
 }
 
+/** The engine has this (ECMA-402, Intl Locale Info); the types do not yet. */
+type LocaleWithZones = Intl.Locale & { getTimeZones: () => string[] | undefined }
+
 /** The time zones of a country (ISO 3166-1 → IANA), by the tables of this program; empty for one they do not have. */
-export const zonesOf = (country: string): readonly string[] => new Intl.Locale(`und-${country}`).getTimeZones() ?? []
+export const zonesOf = (country: string): readonly string[] =>
+  (new Intl.Locale(`und-${country}`) as LocaleWithZones).getTimeZones() ?? []
 
 /**
  * What is wrong with a slot by the clock where a home is, of which only the country is known: it is past or too far off

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { languageOf, type LanguageCode } from '#web/platform/languages.ts'
-import { offerWords } from '#web/platform/language-offer.rules.ts'
+import { offerWords } from '#web/platform/language-offers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHere } from './here.ts'
 import './language-offer.css'

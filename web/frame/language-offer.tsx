@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { usePreferences } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { languageToOffer } from '#web/platform/language-offer.rules.ts'
+import { languageToOffer } from '#web/platform/language-offers.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { speaks, useTranslationFacts } from '#web/platform/translation-facts.tsx'
 

@@ -1,4 +1,4 @@
-/** web/platform: which language to offer a browser, once and in its own words. Pure. */
+/** web/platform: which language to offer a browser, once and in its own words. */
 import { baseLanguage, pageLanguage } from '#contract/translation-codes.ts'
 import { languages, type LanguageCode } from './languages.ts'
 

@@ -1,6 +1,6 @@
 /** web/platform: which browsers are offered another language. */
 import { describe, expect, it } from 'vitest'
-import { languageToOffer, offerWords } from './language-offer.rules.ts'
+import { languageToOffer, offerWords } from './language-offers.ts'
 import { languages } from './languages.ts'
 
 const reviewed = (code: string) => ['es', 'fr', 'de', 'pt', 'it', 'ar'].includes(code)
