@@ -18,6 +18,7 @@ import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
+import { LanguageOffer } from '#web/frame/language-offer.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { HeartProvider } from '#web/listings/heart-slot.tsx'
@@ -123,6 +124,7 @@ export default function Root() {
         Skip to the content
       </a>
       <Progress />
+      {frame === 'none' ? null : <LanguageOffer />}
       {frame ? null : <Header end={personal} />}
       <HeartProvider value={renderHeart}>
         <Outlet />

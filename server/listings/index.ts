@@ -14,7 +14,7 @@ export type {
   PlaceDraft,
   TextDraft,
 } from './draft.ts'
-export { getAgencyFigures, getListing } from './get-listing.ts'
+export { getAgencyFigures, getListing, getPanelListing } from './get-listing.ts'
 export { readListingSubject, type ListingSubject } from './listing-subject.store.ts'
 export { newListingId } from './listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'

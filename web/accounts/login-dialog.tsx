@@ -81,11 +81,7 @@ export function LoginDialog({ modals }: { modals: Modals }) {
       />
     )
   return (
-    <AccountDialog
-      title="Login"
-      lead="Your saved homes, searches and enquiries are where you left them."
-      foot={<Foot />}
-    >
+    <AccountDialog title="Login" lead="Your saved homes and enquiries are where you left them." foot={<Foot />}>
       <form className="account-form" noValidate onSubmit={handleSubmit(submit)}>
         {modals.isUnverified && <NotVerified />}
         <EmailField {...input('email')} error={errorOf('email')} />

@@ -107,8 +107,8 @@ function Offer() {
           Are you an agent?
         </h2>
         <p>
-          Send us the feed you already have. We show you what is wrong with it before anything goes live, and you can
-          take all your data away again at any time.
+          Send us the feed you already have. We show you what is wrong with it before anything goes live, and your data
+          stays yours.
         </p>
       </div>
       <Link className="button" to="/registerAgent">
