@@ -59,14 +59,16 @@ export function useEnquiryForm<T extends FieldValues, R>({
     done,
     failure,
     again,
-    isBusy: form.formState.isSubmitting,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+    /** Answers whether it was sent. */
+    onSubmit: async (event: SubmitEvent<HTMLFormElement>): Promise<boolean> => {
+      let isDone = false
       const sheet = event.currentTarget
       const trap = String(new FormData(sheet).get(trapName) ?? '')
-      return form.handleSubmit(
+      await form.handleSubmit(
         async (values) => {
           setFailure(null)
           const problem = await deliver(values, { id, send, trap, watch, setDone })
+          isDone = problem === null
           if (problem === null) return
           setFailure(problem.words)
           for (const [field, message] of problem.fields) form.setError(nameOf(field, names), { message })
@@ -77,6 +79,7 @@ export function useEnquiryForm<T extends FieldValues, R>({
           focusFirst(sheet)
         },
       )(event)
+      return isDone
     },
   }
 }
