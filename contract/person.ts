@@ -73,8 +73,7 @@ export const password = bounded(128, texts.passwordInvalid)
 export const typedPassword = bounded(128, texts.passwordInvalid).min(1, texts.passwordRequired)
 /** Letters and spaces of a name as people count them: marks and joiners belong to the letter before. */
 const lengthOf = (name: string): number => name.replaceAll(/[\p{M}\u200c\u200d]/gu, '').length
-const isLong = (name: string, least: number, most: number): boolean =>
-  lengthOf(name) >= least && lengthOf(name) <= most
+const isLong = (name: string, least: number, most: number): boolean => lengthOf(name) >= least && lengthOf(name) <= most
 /** Composed (NFC) and without blanks around it, then at most so many characters, so that patterns stay quick. */
 const nameText = (most: number, invalid: string) => z.string().max(most, invalid).trim().normalize('NFC')
 

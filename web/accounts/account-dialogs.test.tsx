@@ -1,7 +1,8 @@
 /** web/accounts: the dialogs under impatient hands, and what they say when the server refuses. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadContractClient } from '#web/platform/contract-client.ts'
 import { tellModals } from '#web/platform/modals.ts'
 import { takeToasts } from '#web/ui/toast.ts'
 import { AccountDialogs } from './account-dialogs.tsx'
@@ -21,9 +22,12 @@ const userInfo = {
   avatarUrl: null,
 }
 const signedIn = { message: 'Welcome', userInfo, access_token: 'a', refresh_token: 'r' }
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 let asked: { path: string; body: Record<string, unknown> }[]
 let answer: (path: string) => Response
 
+// Fetched on first use, which on a busy machine takes longer than a press is waited for.
+beforeAll(async () => void (await loadContractClient()), 60_000)
 beforeEach(() => {
   asked = []
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -57,11 +61,11 @@ test('from a right answer to the closing of the login, further presses do nothin
   type('Password', 'Passw0rd!')
   await submit()
   await submit()
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  await vi.waitFor(() => expect(words()).toEqual(['Welcome']))
+  await eventually(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(words()).toEqual(['Welcome']))
   await submit()
   fireEvent.click(screen.getByRole('button', { name: 'Signing in' }))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3_000 })
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked.map(({ body }) => body.email)).toEqual(['ann@example.com'])
   expect(words()).toEqual([])
 })
@@ -78,17 +82,18 @@ test('a wrong code empties the boxes and puts the cursor into the first; one tha
   const enter = () => boxes().forEach((box, at) => fireEvent.change(box, { target: { value: String(at + 1) } }))
   enter()
   await submit()
-  await vi.waitFor(() => expect(boxes().map(({ value }) => value)).toEqual(['', '', '', '']))
+  await eventually(() => expect(boxes().map(({ value }) => value)).toEqual(['', '', '', '']))
   expect(document.activeElement).toBe(boxes()[0])
   status = 503
   enter()
   await submit()
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await eventually(() => expect(asked).toHaveLength(2))
   expect(boxes().map(({ value }) => value)).toEqual(['1', '2', '3', '4'])
 })
 
 test('names of every script are sent composed and without blanks, with a hint for those with other signs', async () => {
-  answer = () => json(200, { status: 'Success', message: 'OK', data: { message: '', expiryTime: '2099-01-01T00:00:00Z' } })
+  answer = () =>
+    json(200, { status: 'Success', message: 'OK', data: { message: '', expiryTime: '2099-01-01T00:00:00Z' } })
   open()
   act(() => tellModals({ type: 'open', dialog: 'register' }))
   expect(screen.getByText('Anne-Marie is written Anne Marie.')).toBeTruthy()
@@ -98,5 +103,5 @@ test('names of every script are sent composed and without blanks, with a hint fo
   type('Password', 'Passw0rd!')
   type('Confirm Password', 'Passw0rd!')
   await submit()
-  await vi.waitFor(() => expect(asked.map(({ body }) => body.name)).toEqual(['Nguyễn अमिता']))
+  await eventually(() => expect(asked.map(({ body }) => body.name)).toEqual(['Nguyễn अमिता']))
 })

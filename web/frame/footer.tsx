@@ -108,9 +108,7 @@ export function Footer() {
 }
 
 const columnsFor = (own: OwnLinks) =>
-  columns
-    .map((one) => ({ ...one, entries: entriesFor(one.entries, own) }))
-    .filter(({ entries }) => entries.length > 0)
+  columns.map((one) => ({ ...one, entries: entriesFor(one.entries, own) })).filter(({ entries }) => entries.length > 0)
 
 function Offer() {
   return (

@@ -8,6 +8,8 @@ let api: Promise<MeridianApi> | null = null
 
 /** The contract client over the browser's fetch. */
 export function browserApi(): Promise<MeridianApi> {
-  api ??= loadContractClient().then((make) => make((request) => fetch(request, { credentials: ofCalls.credentials }).then(learnFrom)))
+  api ??= loadContractClient().then((make) =>
+    make((request) => fetch(request, { credentials: ofCalls.credentials }).then(learnFrom)),
+  )
   return api
 }

@@ -24,7 +24,13 @@ test('after 120 s its address is known; should it come after all, all is well', 
   let arrive: (value: object) => void = () => undefined
   const lazy = () => new Promise<object>((resolve) => void (arrive = resolve))
   const router = createMemoryRouter([
-    { Component: Frame, children: [{ index: true, Component: () => <p>Start</p> }, { path: 'late', lazy }] },
+    {
+      Component: Frame,
+      children: [
+        { index: true, Component: () => <p>Start</p> },
+        { path: 'late', lazy },
+      ],
+    },
   ])
   render(<RouterProvider router={router} />)
   await act(async () => void router.navigate('/late?page=2'))

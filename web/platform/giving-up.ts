@@ -19,6 +19,8 @@ export function useGivenUp(): string | null {
       clearTimeout(clock)
       setGiven(null)
     }
+    // Another way to the same address begins anew.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- see above
   }, [wanted, key])
   return wanted === null ? null : given
 }

@@ -45,7 +45,9 @@ function askToSignIn(url: string): void {
   if (isSigningOut()) return
   const { pathname, search } = new URL(url)
   const isProfile = isUnder(pathname, '/profile')
-  toast.info(isProfile ? 'Please sign in to see your profile.' : 'Please sign in to see your saved homes and enquiries.')
+  toast.info(
+    isProfile ? 'Please sign in to see your profile.' : 'Please sign in to see your saved homes and enquiries.',
+  )
   tellModals({ type: 'open', dialog: 'login', wanted: `${pathname}${search}` })
 }
 

@@ -49,7 +49,10 @@ function open(load: () => Promise<{ Menu: () => React.ReactNode }>) {
 
 test('a part that is lost is a toast, the page stays, and the next press fetches it', async () => {
   status = null
-  const load = vi.fn().mockImplementationOnce(lost).mockResolvedValue({ Menu: () => <p>The menu</p> })
+  const load = vi
+    .fn()
+    .mockImplementationOnce(lost)
+    .mockResolvedValue({ Menu: () => <p>The menu</p> })
   const press = open(load)
   await press()
   await vi.waitFor(() => expect(takeToasts().map(({ kind }) => kind)).toEqual(['error']))

@@ -6,7 +6,6 @@ import { keyOf, onToast, takeSettled, takeToasts, type Said } from './toast.ts'
 import { toastIcons } from './toast-icons.ts'
 import { useToastPlace } from './toast-place.ts'
 
-
 export function PlainToasts() {
   const [shown, setShown] = useState<readonly Said[]>([])
   const region = useRef<HTMLDivElement>(null)
@@ -19,7 +18,7 @@ export function PlainToasts() {
       setShown((now) => now.filter(({ kind, act }) => kind !== 'error' || act === undefined || !settled.includes(act)))
       for (const said of takeToasts()) {
         setShown((now) => [said, ...now.filter((one) => keyOf(one) !== keyOf(said))])
-        if (said.time > 0) clocks.push(setTimeout(() => close(said), said.time))
+        if (said.time > 0) clocks.push(setTimeout(() => setShown((now) => now.filter((one) => one !== said)), said.time))
       }
     }
     show()
@@ -30,11 +29,11 @@ export function PlainToasts() {
     }
   }, [])
   return (
-    <div ref={region} className="toasts" popover="manual" role="region" aria-label="Notifications" aria-live="polite">
+    <section ref={region} className="toasts" popover="manual" aria-label="Notifications" aria-live="polite">
       {shown.map((said) => (
         <PlainToast key={keyOf(said)} said={said} onClose={() => close(said)} />
       ))}
-    </div>
+    </section>
   )
 }
 

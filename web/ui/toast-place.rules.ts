@@ -29,7 +29,8 @@ export function placeToasts(
     lowest,
   ].map(within)
   const end = screen.left + screen.width - size.width - gap
-  const lefts = size.width < screen.width / 2 ? [end, screen.left + gap] : [screen.left + (screen.width - size.width) / 2]
+  const lefts =
+    size.width < screen.width / 2 ? [end, screen.left + gap] : [screen.left + (screen.width - size.width) / 2]
   const places = [...(now ? [now] : []), ...lefts.flatMap((left) => tops.map((top) => ({ left, top })))]
   const cost = (place: Pick<Box, 'left' | 'top'>) =>
     obstacles.reduce((sum, one) => sum + one.weight * overlap({ ...place, ...size }, one), 0) +

@@ -7,10 +7,13 @@ import { takeSettled, takeToasts, toast } from './toast.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 afterEach(() => {
   cleanup()
@@ -43,12 +46,8 @@ test.each([
   ['with their program', ToastRegion],
   ['without it', PlainToasts],
 ])('%s: an error lies in the top layer, hidden from nobody, and its Close works', async (kind, Region) => {
-  const raised = vi.fn()
+  const raised = vi.fn<() => void>()
   Object.assign(HTMLElement.prototype, { showPopover: raised })
-  HTMLElement.prototype.matches = ((real) =>
-    function matches(this: HTMLElement, selector: string) {
-      return selector === ':popover-open' ? false : real.call(this, selector)
-    })(HTMLElement.prototype.matches)
   render(<Region />)
   const words = `Not right, ${kind}`
   await say(() => toast.error(words))
@@ -61,5 +60,4 @@ test.each([
   await act(async () => fireEvent.click(close))
   expect(shown(words)).toHaveLength(0)
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
-  Reflect.deleteProperty(HTMLElement.prototype, 'matches')
 })
