@@ -22,6 +22,13 @@ type Props = {
   onExpired: () => void
 }
 
+async function enter(challenge: string, code: string, onEntered: () => Promise<void>): Promise<void> {
+  const { auth } = await browserApi()
+  const answer = await auth.secondFactor({ body: { challenge, code } })
+  await onEntered()
+  await letHappen({ type: 'loginSucceeded', message: answer.message, session: answer })
+}
+
 export function SecondStep({ challenge, onEntered, onExpired }: Props) {
   const [isRecovery, setRecovery] = useState(false)
   const { input, errorOf, onSubmit, reset, resetField, setFocus } = useAccountForm<Step>({
@@ -35,17 +42,11 @@ export function SecondStep({ challenge, onEntered, onExpired }: Props) {
         return false
       }
       try {
-        const { auth } = await browserApi()
-        const answer = await auth.secondFactor({ body: { challenge, code } })
-        await onEntered()
-        await letHappen({ type: 'loginSucceeded', message: answer.message, session: answer })
-        return true
+        return await enter(challenge, code, onEntered)
       } catch (error) {
-        if (isWrong(error)) {
-          // A wrong code is of no use to anybody: the next one is typed into an empty field.
-          resetField('code')
-          setFocus('code')
-        }
+        // A wrong code is of no use to anybody: the next one is typed into an empty field.
+        if (isWrong(error)) resetField('code')
+        setFocus('code')
         if (error instanceof ApiError && error.problem.code === 'accounts.challengeExpired') onExpired()
         throw error
       }

@@ -9,7 +9,7 @@ import { pressedPart } from './pressed-part.tsx'
 const address = 'http://localhost/assets/menu-abc.js'
 const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`))
 let status: number | null
-const reload = vi.fn()
+const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -50,7 +50,7 @@ function open(load: () => Promise<{ Menu: () => React.ReactNode }>) {
 test('a part that is lost is a toast, the page stays, and the next press fetches it', async () => {
   status = null
   const load = vi
-    .fn()
+    .fn<() => Promise<{ Menu: () => React.ReactNode }>>()
     .mockImplementationOnce(lost)
     .mockResolvedValue({ Menu: () => <p>The menu</p> })
   const press = open(load)

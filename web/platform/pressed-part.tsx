@@ -30,10 +30,7 @@ export function pressedPart<K extends string, P extends object>(
       losses++
       const what = keep?.()
       onLost()
-      void isForgotten(error, losses).then((gone) => {
-        if (gone && keepPress(name, what)) window.location.reload()
-        else toast.error(error.message, { act: name })
-      })
+      void answerFor(name, error, { losses, what })
     }
     return (
       <Catch onLost={lost}>
@@ -43,6 +40,12 @@ export function pressedPart<K extends string, P extends object>(
       </Catch>
     )
   }
+}
+
+/** Loads the page anew where only that helps, else says what is wrong. */
+async function answerFor(name: string, error: ChunkError, { losses, what }: { losses: number; what: unknown }) {
+  if ((await isForgotten(error, losses)) && keepPress(name, what)) window.location.reload()
+  else toast.error(error.message, { act: name })
 }
 
 /**

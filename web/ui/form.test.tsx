@@ -13,7 +13,9 @@ afterEach(() => {
 /** Sends by a call that ends when it is told to. */
 function open(outcome?: boolean) {
   const ends: (() => void)[] = []
-  const call = vi.fn<() => Promise<boolean | undefined>>(() => new Promise((resolve) => void ends.push(() => resolve(outcome))))
+  const call = vi.fn<() => Promise<boolean | undefined>>(
+    () => new Promise((resolve) => void ends.push(() => resolve(outcome))),
+  )
   render(
     <Form onSubmit={call}>
       <input aria-label="Name" />

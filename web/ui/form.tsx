@@ -14,6 +14,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> & {
 export function Form({ onSubmit, children, ...form }: FormProps) {
   const { run, edited, isBusy } = useOneCall(onSubmit)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens to its fields
     <form
       {...form}
       aria-busy={isBusy || undefined}

@@ -17,7 +17,8 @@ export function useOneCall<A extends unknown[]>(act: (...given: A) => unknown) {
     clearTimeout(held.current?.clock)
     held.current = null
   }
-  useEffect(() => free, [])
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- it only stops a clock
+  useEffect(() => () => clearTimeout(held.current?.clock), [])
 
   const run = async (...given: A): Promise<void> => {
     if (held.current) return

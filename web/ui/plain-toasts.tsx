@@ -18,7 +18,8 @@ export function PlainToasts() {
       setShown((now) => now.filter(({ kind, act }) => kind !== 'error' || act === undefined || !settled.includes(act)))
       for (const said of takeToasts()) {
         setShown((now) => [said, ...now.filter((one) => keyOf(one) !== keyOf(said))])
-        if (said.time > 0) clocks.push(setTimeout(() => setShown((now) => now.filter((one) => one !== said)), said.time))
+        if (said.time > 0)
+          clocks.push(setTimeout(() => setShown((now) => now.filter((one) => one !== said)), said.time))
       }
     }
     show()
