@@ -44,7 +44,6 @@ export function SecondStep({ challenge, onEntered, onExpired }: Props) {
       try {
         return await enter(challenge, code, onEntered)
       } catch (error) {
-        // A wrong code is of no use to anybody: the next one is typed into an empty field.
         if (isWrong(error)) resetField('code')
         setFocus('code')
         if (error instanceof ApiError && error.problem.code === 'accounts.challengeExpired') onExpired()
