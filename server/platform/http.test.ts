@@ -206,6 +206,14 @@ describe('refusals', () => {
   })
 
   test.each([
+    ['{}', 'This is required.'],
+    ['{"name":"CHAIR"}', 'Only small letters, please'],
+    ['{"name":"chair","colour":"red"}', 'This is not known here.'],
+  ])('the sentence for a person begins with no name of a field: %s', async (body, sentence) => {
+    expect((await refused(await post(body))).message).toBe(sentence)
+  })
+
+  test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/json; charset=utf-16',

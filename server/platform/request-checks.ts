@@ -160,11 +160,9 @@ function refuseUnknownKeys(schema: z.ZodObject, value: unknown): void {
 const unknownKey = 'This is not known here.'
 const clip = (key: string) => (key.length > 60 ? `${key.slice(0, 60)}…` : key)
 
-const refusedFields = (fields: Record<string, string>) => {
-  const [name, message] = Object.entries(fields)[0] ?? ['', '']
-  const sentence = name ? `${name}: ${message}` : message || commonErrors['common.invalid'].message
-  return refuse('common.invalid', { message: sentence, fields })
-}
+/** The sentence is for people, who never saw our names of fields; those stand in `fields`. */
+const refusedFields = (fields: Record<string, string>) =>
+  refuse('common.invalid', { message: Object.values(fields)[0] ?? commonErrors['common.invalid'].message, fields })
 
 function fieldsOf(issue: z.core.$ZodIssue): [string, string][] {
   const path = issue.path.map((part) => clip(String(part))).join('.')
