@@ -1,21 +1,44 @@
 /** main: puts a fetch function on a port, and takes it off again without failing anyone. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { App } from '#server/platform/http.ts'
+import { createAdmission } from '#server/platform/admission.ts'
 import { StartError } from '#server/platform/errors.ts'
+import type { App } from '#server/platform/http.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
+import { createDoor, leaving } from './door.ts'
 
 type Listening = { server: Server; drain: () => Promise<void> }
-type Incoming = { incoming: { socket: { remoteAddress?: string | undefined } } }
+type Incoming = { incoming: IncomingMessage }
 
-/** `headersTimeout`: milliseconds a sender may take for the head of a request. */
-type Place = { host: string; port: number; headersTimeout?: number }
+type Place = {
+  host: string
+  port: number
+  /** Milliseconds a sender may take for the head of a request. */
+  headersTimeout?: number
+  /** How many proxies stand in front, whose word for the visitor's address is taken. */
+  trustProxy?: number
+  /** `relaxed`: networks are not counted. */
+  rateLimits?: 'default' | 'relaxed'
+  publicUrl?: string
+  connections?: Partial<ConnectionLimits>
+}
+type Tools = { metrics?: Metrics; log?: Log }
 
-/** Listens; slow senders are cut off, so nobody can hold connections for nothing. */
-export async function serve(app: App, { host, port, headersTimeout = 15_000 }: Place): Promise<Listening> {
+/**
+ * Listens. What cannot be answered in good time is refused at once with 503 (see `createAdmission`); slow senders and
+ * those who never read are cut off, so nobody can hold connections for nothing.
+ */
+export async function serve(app: App, place: Place, tools: Tools = {}): Promise<Listening> {
+  const { host, port, headersTimeout = 15_000, trustProxy = 0, rateLimits, publicUrl = '' } = place
+  const isRelaxed = rateLimits === 'relaxed'
   const listener = getRequestListener((request, env) => {
-    const { remoteAddress } = (env as Incoming).incoming.socket
-    return app.fetch(request, { address: remoteAddress ?? '' })
+    const { incoming } = env as Incoming
+    return leaving(app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }), incoming)
   })
+  const admission = createAdmission({ isFair: !isRelaxed })
+  const turnAway = createDoor(admission, { trustProxy, publicUrl }, tools)
   let draining = false
   const server = createServer(
     {
@@ -29,9 +52,12 @@ export async function serve(app: App, { host, port, headersTimeout = 15_000 }: P
       if (draining) outgoing.setHeader('connection', 'close')
       const refused = refusedHead(incoming)
       if (refused) return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
-      void listener(incoming, outgoing)
+      if (!turnAway(incoming, outgoing)) void listener(incoming, outgoing)
     },
   )
+  const limits = { ...connectionLimits, ...(isRelaxed && { perNetwork: Infinity }), ...place.connections }
+  boundConnections(server, limits, { behindProxy: trustProxy > 0 })
+  server.once('close', admission.stop)
   // We are nobody's proxy.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'))
   await listen(server, host, port)

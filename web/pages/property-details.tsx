@@ -26,6 +26,7 @@ import { rememberViewed } from '#web/listings/recently-viewed.ts'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
+import { ownPath } from '#web/platform/own-path.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { rememberSeen } from '#web/platform/seen.ts'
@@ -66,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     nearby: await nearby(api, home),
     costs: buyingCosts({ ...home, offers: [offer] }, ratesByCurrency(currencies.rates), new Date().toISOString()),
     asked: { loan: readLoan(asked), buyer: readBuyer(asked.get('buyer')) },
-    back: searchBefore(request),
+    back: searchBefore(request, publicUrl),
     head: metaOf({ home, offer, text, askedLanguage, origin: publicUrl }),
     url: publicUrl + pathOf(home.id),
     mapStyleUrl,
@@ -74,12 +75,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 /** The search on this site that led here, also for requests that script makes before it turns the page. */
-function searchBefore(request: Request): string | null {
-  const referrer = URL.parse(request.headers.get('referer') ?? '')
-  const isOurs = referrer?.host === (request.headers.get('host') ?? new URL(request.url).host)
-  return isOurs && /^\/property-listing$/i.test(referrer?.pathname ?? '')
-    ? `${referrer?.pathname}${referrer?.search}`
-    : null
+function searchBefore(request: Request, publicUrl: string): string | null {
+  const referrer = request.headers.get('referer')
+  const path = ownPath(referrer, publicUrl) ?? ownPath(referrer, new URL(request.url).origin)
+  return path && /^\/property-listing(\?|$)/i.test(path) ? path : null
 }
 
 const nearby = async (api: MeridianApi, { point }: Listing) =>
