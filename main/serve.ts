@@ -8,6 +8,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { createDoor, leaving } from './door.ts'
+import { takeTurns } from './turns.ts'
 
 type Listening = { server: Server; drain: () => Promise<void> }
 type Incoming = { incoming: IncomingMessage }
@@ -52,10 +53,11 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
       if (draining) outgoing.setHeader('connection', 'close')
       const refused = refusedHead(incoming)
       if (refused) return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
-      if (!turnAway(incoming, outgoing)) void listener(incoming, outgoing)
+      if (!turnAway(incoming, outgoing)) begin(() => void listener(incoming, outgoing))
     },
   )
   const limits = { ...connectionLimits, ...(isRelaxed && { perNetwork: Infinity }), ...place.connections }
+  const begin = takeTurns(server, admission.waited)
   boundConnections(server, limits, { behindProxy: trustProxy > 0 })
   server.once('close', admission.stop)
   // We are nobody's proxy.

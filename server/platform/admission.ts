@@ -14,7 +14,7 @@ export type Admission = ReturnType<typeof createAdmission>
 
 /** Writing a page is about as much work as so many calls. */
 export const placesOfPage = 8
-/** How often we look whether the event loop is late, and how late it may be, in milliseconds. */
+/** How often we look whether the event loop is late, and how late it, or the beginning of a request, may be, in milliseconds. */
 const [everyMs, lateMs] = [20, 100]
 /** Places there are at least, at most, and at the start. */
 const [fewest, most, atFirst] = [64, 4_000, 256]
@@ -32,12 +32,13 @@ const wary = 1_000
  * been, a network has no more than its share of them; `isFair` false (RATE_LIMITS=relaxed) leaves that out.
  */
 export function createAdmission({ isFair = true, now = () => performance.now() } = {}) {
-  let [places, peak, last, lateAt, isWanted] = [atFirst, 0, now(), -Infinity, false]
+  let [places, peak, last, lateAt, longest, isWanted] = [atFirst, 0, now(), -Infinity, 0, false]
   const [shared, signingIn] = [createPool(), createPool()]
 
   function look(): void {
-    const late = now() - last - everyMs
+    const late = Math.max(now() - last - everyMs, longest)
     last = now()
+    longest = 0
     if (late > lateMs / 2) lateAt = last
     // With a few requests only, something else made it late: a collection of garbage, another program.
     if (late > lateMs && peak > placesOfPage)
@@ -72,6 +73,10 @@ export function createAdmission({ isFair = true, now = () => performance.now() }
   return {
     hasRoom,
     take,
+    /** Hears how long somebody who was let in had to wait to be begun, in milliseconds. */
+    waited: (ms: number): void => {
+      longest = Math.max(longest, ms)
+    },
     /** How many places there are, and how many are taken. */
     figures: () => ({ places, taken: shared.taken() + signingIn.taken() }),
     stop: () => clearInterval(looking),

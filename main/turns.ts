@@ -1,0 +1,40 @@
+/** main: when requests are begun: after whoever waits outside has been let in and counted. */
+import type { Server } from 'node:http'
+
+/** So long requests are begun before we look again who waits outside, and so long we look at most, in milliseconds. */
+const [workMs, lookMs] = [20, 10]
+
+type Begin = { since: number; begin: () => void }
+
+/**
+ * Node accepts one connection in a turn of its loop (libuv since 1.45). If each turn also began a request, a flood would
+ * wait in the kernel, unseen and not to be refused, until its senders give up. So after a while of work nothing is begun
+ * until a turn comes without a new connection. `waited` hears how long each request waited for its beginning.
+ */
+export function takeTurns(server: Server, waited: (ms: number) => void): (begin: () => void) => void {
+  const queue: Begin[] = []
+  let [cameIn, isPlanned, until] = [false, false, 0]
+  server.on('connection', () => {
+    cameIn = true
+  })
+
+  function turn(): void {
+    const now = performance.now()
+    if (!cameIn || now > until + lookMs) until = now + workMs
+    cameIn = false
+    while (queue.length > 0 && performance.now() < until) {
+      const next = queue.shift()
+      waited(performance.now() - (next?.since ?? 0))
+      next?.begin()
+    }
+    isPlanned = queue.length > 0
+    if (isPlanned) setImmediate(turn)
+  }
+
+  return (begin) => {
+    queue.push({ since: performance.now(), begin })
+    if (isPlanned) return
+    isPlanned = true
+    setImmediate(turn)
+  }
+}
