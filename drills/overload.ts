@@ -1,5 +1,6 @@
 /** drills: asks a running Meridian more than it can answer and watches who is answered, how soon, and who is refused. */
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 
@@ -74,7 +75,7 @@ const quantile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
 
 async function run(asker: Asker, { url, seconds }: OverloadOptions): Promise<Seen> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const began = performance.now()
   const answers: Answer[] = []
   const running: Promise<unknown>[] = []
@@ -102,6 +103,8 @@ async function run(asker: Asker, { url, seconds }: OverloadOptions): Promise<See
 export async function overload(report: Report, options: OverloadOptions): Promise<OverloadResult> {
   if (!/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):/.test(options.url))
     throw new Error('This drill floods; it may be tried on a program of this machine only.')
+  const own = monitorEventLoopDelay({ resolution: 10 })
+  own.enable()
   const all = askers(options.rate)
   const seen = await Promise.all(all.map((asker) => run(asker, options)))
   const by = Object.fromEntries(all.map(({ name }, i) => [name, seen[i]])) as Omit<OverloadResult, 'passed'>
@@ -109,6 +112,8 @@ export async function overload(report: Report, options: OverloadOptions): Promis
     report(
       `${name.padEnd(8)} asked ${sent}, answered ${accepted} (p50 ${p50} ms, p99 ${p99} ms), refused ${refused} (p50 ${refusedP50} ms), broken off ${failed}`,
     )
+  own.disable()
+  report(`the drill itself was late by ${Math.round(own.percentile(99) / 1e6)} ms (p99), at most ${Math.round(own.max / 1e6)} ms`)
   const share = ({ refused, sent }: Seen) => refused / sent
   const passed =
     seen.every(({ p99, failed }) => p99 <= inTime && failed === 0) &&

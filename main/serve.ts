@@ -88,10 +88,13 @@ function refusedHead({ method = '', url = '', rawHeaders }: IncomingMessage): nu
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** Connections that may wait to be let in: beyond it the kernel drops them, and they come back after seconds only. */
+const backlog = 4_096
+
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
-    server.listen(port, host, () => resolve())
+    server.listen({ port, host, backlog }, () => resolve())
   })
 }
 

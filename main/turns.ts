@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 
 /** So long requests are begun before we look again who waits outside, and so long we look at most, in milliseconds. */
-const [workMs, lookMs] = [20, 10]
+const [workMs, lookMs] = [20, 200]
 
 type Begin = { since: number; begin: () => void }
 
@@ -13,16 +13,21 @@ type Begin = { since: number; begin: () => void }
  */
 export function takeTurns(server: Server, waited: (ms: number) => void): (begin: () => void) => void {
   const queue: Begin[] = []
-  let [cameIn, isPlanned, until] = [false, false, 0]
+  let [cameIn, isPlanned, isLooking] = [false, false, false]
+  /** When the work, or the looking, is to end. */
+  let until = 0
   server.on('connection', () => {
     cameIn = true
   })
 
   function turn(): void {
     const now = performance.now()
-    if (!cameIn || now > until + lookMs) until = now + workMs
+    if (now > until || !cameIn) {
+      isLooking = cameIn && !isLooking
+      until = now + (isLooking ? lookMs : workMs)
+    }
     cameIn = false
-    while (queue.length > 0 && performance.now() < until) {
+    while (!isLooking && queue.length > 0 && performance.now() < until) {
       const next = queue.shift()
       waited(performance.now() - (next?.since ?? 0))
       next?.begin()

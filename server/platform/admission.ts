@@ -15,7 +15,7 @@ export type Admission = ReturnType<typeof createAdmission>
 /** Writing a page is about as much work as so many calls. */
 export const placesOfPage = 8
 /** How often we look whether the event loop is late, and how late it, or the beginning of a request, may be, in milliseconds. */
-const [everyMs, lateMs] = [20, 100]
+const [everyMs, lateMs] = [20, 60]
 /** Places there are at least, at most, and at the start. */
 const [fewest, most, atFirst] = [64, 4_000, 256]
 /** What one network may always take: a browser has six connections. */
