@@ -14,11 +14,26 @@ export type OverloadOptions = {
 }
 export type Report = (line: string) => void
 /** Milliseconds at quantiles of the accepted, and counts. */
-type Seen = { sent: number; accepted: number; refused: number; failed: number; p50: number; p99: number; refusedP50: number }
+type Seen = {
+  sent: number
+  accepted: number
+  refused: number
+  failed: number
+  p50: number
+  p99: number
+  refusedP50: number
+}
 export type OverloadResult = Record<'calls' | 'pages' | 'signIns' | 'health', Seen> & { passed: boolean }
 
 type Answer = { ms: number; status: number }
-type Asker = { name: keyof OverloadResult & string; method?: string; path: (n: number) => string; rate: number; headers: OutgoingHttpHeaders; body?: string }
+type Asker = {
+  name: keyof OverloadResult & string
+  method?: string
+  path: (n: number) => string
+  rate: number
+  headers: OutgoingHttpHeaders
+  body?: string
+}
 
 /** A browser, as far as a server sees. */
 const browser = {
@@ -38,7 +53,8 @@ function askers(rate: number): Asker[] {
       name: 'calls',
       rate,
       headers: program,
-      path: (n) => `/api/meridian/search?purpose=${purposes[n % 4]}&minPrice=${(n * 7_919) % 900_000}&limit=24&facets=1`,
+      path: (n) =>
+        `/api/meridian/search?purpose=${purposes[n % 4]}&minPrice=${(n * 7_919) % 900_000}&limit=24&facets=1`,
     },
     { name: 'pages', rate: 4, headers: browser, path: (n) => `/property-listing?minPrice=${n * 1_000}` },
     {
@@ -84,12 +100,20 @@ async function run(asker: Asker, { url, seconds }: OverloadOptions): Promise<See
   for (let n = 0; n < total; n++) {
     const early = began + (n * 1_000) / asker.rate - performance.now()
     if (early > 0) await sleep(early)
-    running.push(ask(url, agent, asker, n).then((answer) => answers.push(answer), () => failed++))
+    running.push(
+      ask(url, agent, asker, n).then(
+        (answer) => answers.push(answer),
+        () => failed++,
+      ),
+    )
   }
   await Promise.all(running)
   agent.destroy()
   const times = (isRefused: boolean) =>
-    answers.filter(({ status }) => [429, 503].includes(status) === isRefused).map(({ ms }) => ms).toSorted((a, b) => a - b)
+    answers
+      .filter(({ status }) => [429, 503].includes(status) === isRefused)
+      .map(({ ms }) => ms)
+      .toSorted((a, b) => a - b)
   const [accepted, refused] = [times(false), times(true)]
   const at = { p50: quantile(accepted, 0.5), p99: quantile(accepted, 0.99), refusedP50: quantile(refused, 0.5) }
   return { sent: total, accepted: accepted.length, refused: refused.length, failed, ...at }
@@ -113,7 +137,9 @@ export async function overload(report: Report, options: OverloadOptions): Promis
       `${name.padEnd(8)} asked ${sent}, answered ${accepted} (p50 ${p50} ms, p99 ${p99} ms), refused ${refused} (p50 ${refusedP50} ms), broken off ${failed}`,
     )
   own.disable()
-  report(`the drill itself was late by ${Math.round(own.percentile(99) / 1e6)} ms (p99), at most ${Math.round(own.max / 1e6)} ms`)
+  report(
+    `the drill itself was late by ${Math.round(own.percentile(99) / 1e6)} ms (p99), at most ${Math.round(own.max / 1e6)} ms`,
+  )
   const share = ({ refused, sent }: Seen) => refused / sent
   const passed =
     seen.every(({ p99, failed }) => p99 <= inTime && failed === 0) &&
@@ -133,6 +159,6 @@ if (import.meta.main) {
     },
   })
   const options = { url: values.url, rate: Number(values.rate), seconds: Number(values.seconds) }
-  const { passed } = await overload((line) => console.log(line), options)
+  const { passed } = await overload((line) => process.stdout.write(`${line}\n`), options)
   if (!passed) process.exitCode = 1
 }

@@ -8,6 +8,7 @@ import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { createDoor, leaving } from './door.ts'
+import { listen } from './listen.ts'
 import { takeTurns } from './turns.ts'
 
 type Listening = { server: Server; drain: () => Promise<void> }
@@ -62,7 +63,7 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
   server.once('close', admission.stop)
   // We are nobody's proxy.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'))
-  await listen(server, host, port)
+  await listen(server, host, port).catch((error: NodeJS.ErrnoException) => Promise.reject(explain(error, host, port)))
   return {
     server,
     /** Takes no more connections, lets what runs finish (up to 25 s), then closes. */
@@ -88,16 +89,6 @@ function refusedHead({ method = '', url = '', rawHeaders }: IncomingMessage): nu
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Connections that may wait to be let in: beyond it the kernel drops them, and they come back after seconds only. */
-const backlog = 4_096
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
-    server.listen({ port, host, backlog }, () => resolve())
-  })
-}
-
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(`port ${port} is taken by another program. Set PORT to another.`)
@@ -108,10 +99,13 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return error
 }
 
-/** Says early that the port is taken, before anything slow is done. */
+/** Says early that the port is taken, before anything slow is done; also by another Meridian, which would share it. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer()
-  await listen(probe, host, port)
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
+    probe.listen(port, host, resolve)
+  })
   await close(probe)
 }
 

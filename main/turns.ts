@@ -7,7 +7,7 @@ const [workMs, lookMs] = [20, 200]
 type Begin = { since: number; begin: () => void }
 
 /**
- * Node accepts one connection in a turn of its loop (libuv since 1.45). If each turn also began a request, a flood would
+ * Node accepts one connection for each ear (see listen.ts) in a turn of its loop. If each turn also began a request, a flood would
  * wait in the kernel, unseen and not to be refused, until its senders give up. So after a while of work nothing is begun
  * until a turn comes without a new connection. `waited` hears how long each request waited for its beginning.
  */
@@ -27,13 +27,17 @@ export function takeTurns(server: Server, waited: (ms: number) => void): (begin:
       until = now + (isLooking ? lookMs : workMs)
     }
     cameIn = false
-    while (!isLooking && queue.length > 0 && performance.now() < until) {
+    if (!isLooking) work()
+    isPlanned = queue.length > 0
+    if (isPlanned) setImmediate(turn)
+  }
+
+  function work(): void {
+    while (queue.length > 0 && performance.now() < until) {
       const next = queue.shift()
       waited(performance.now() - (next?.since ?? 0))
       next?.begin()
     }
-    isPlanned = queue.length > 0
-    if (isPlanned) setImmediate(turn)
   }
 
   return (begin) => {

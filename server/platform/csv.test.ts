@@ -14,7 +14,21 @@ it('quotes what would end a cell, and says that it is UTF-8', () => {
 })
 
 it('N01: so do cells that some programs read as such, whatever nobody sees stands before', () => {
-  const cells = ['＝1+1', '＋1', '－1', '＠SUM', '﹦1', '﹢1', '﹣1', '﹫x', '−1', '\u200b=1', '\u{FEFF}=1', ' =1', '\u00a0＝1']
+  const cells = [
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM',
+    '﹦1',
+    '﹢1',
+    '﹣1',
+    '﹫x',
+    '−1',
+    '\u200b=1',
+    '\u{FEFF}=1',
+    ' =1',
+    '\u00a0＝1',
+  ]
   const [row = ''] = toCsv([cells]).slice(1).split('\r\n', 1)
   for (const [n, cell] of row.split(',').entries()) expect(cell).toBe(`'${cells[n]}`)
   expect(toCsv([['é', '(=1)', '１', '1＝1', ' a', '😀=1']])).toBe('\u{FEFF}é,(=1),１,1＝1, a,😀=1\r\n')

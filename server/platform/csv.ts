@@ -7,7 +7,7 @@ const unseen = /^[\s\p{Cf}\p{Cc}]+/u
 
 /** East Asian programs read `＝` as `=`: what is compatible with a dangerous sign (Unicode, NFKC) is one. */
 function computes(value: string): boolean {
-  const first = [...value.replace(unseen, '').slice(0, 2)][0] ?? ''
+  const first = value.replace(unseen, '').slice(0, 1)
   return dangerous.test(value) || dangerous.test(first.normalize('NFKC')) || first === '\u2212'
 }
 

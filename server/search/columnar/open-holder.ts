@@ -103,7 +103,9 @@ function hear(state: State, message: FromHolder): void {
 
 /** PostgreSQL would be asked in its place otherwise, and could answer fewer still. */
 const tooMany = () =>
-  new AppError('common.unavailable', 503, commonErrors['common.unavailable'], { retryAfter: 1 + Math.round(Math.random()) })
+  new AppError('common.unavailable', 503, commonErrors['common.unavailable'], {
+    retryAfter: 1 + Math.round(Math.random()),
+  })
 
 function measure(state: State): void {
   const now = performance.now()
