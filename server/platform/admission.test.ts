@@ -51,9 +51,9 @@ test('places become fewer the later the loop is, and more again when all are wan
 test('so they do when requests wait long to be begun, though no turn of the loop takes long', () => {
   const admission = open()
   const before = letIn(admission, 1_000, (n) => guest('person', `n${n}`))
-  admission.waited(400)
+  admission.waited(150)
   turns(1)
-  expect(admission.figures().places).toBe(Math.floor((before * 60) / 400))
+  expect(admission.figures().places).toBe(Math.floor((before * 60) / 150))
 })
 
 test('a loop that something else made late changes nothing', () => {
