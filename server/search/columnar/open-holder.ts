@@ -1,7 +1,6 @@
 /** search: starts the thread that holds the homes, starts it again when it dies, and brings questions to it. */
 import { Worker } from 'node:worker_threads'
-import { commonErrors } from '#contract/errors.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Found } from '../engine.ts'
 import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
@@ -102,10 +101,7 @@ function hear(state: State, message: FromHolder): void {
 }
 
 /** PostgreSQL would be asked in its place otherwise, and could answer fewer still. */
-const tooMany = () =>
-  new AppError('common.unavailable', 503, commonErrors['common.unavailable'], {
-    retryAfter: 1 + Math.round(Math.random()),
-  })
+const tooMany = () => refuse('common.unavailable', { retryAfter: 1 + Math.round(Math.random()) })
 
 function measure(state: State): void {
   const now = performance.now()
