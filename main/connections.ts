@@ -31,13 +31,19 @@ export function boundConnections(server: Server, limits: ConnectionLimits, { beh
     const network = networkOf(socket.remoteAddress ?? '')
     const own = byNetwork.get(network) ?? new Map<Socket, Connection>()
     const connection = { socket, since: performance.now(), open: new Set<ServerResponse>() }
-    if (!behindProxy && own.size >= limits.perNetwork) leastUseful(own).socket.destroy()
-    byNetwork.set(network, own.set(socket, connection))
+    if (!behindProxy && own.size >= limits.perNetwork) end(leastUseful(own))
+    byNetwork.set(network, socket.destroyed ? own : own.set(socket, connection))
     bySocket.set(socket, connection)
     socket.once('close', () => {
       own.delete(socket)
       if (own.size === 0) byNetwork.delete(network)
     })
+
+    /** It closes later only, and must not be chosen again until then. */
+    function end({ socket: ended }: Connection): void {
+      own.delete(ended)
+      ended.destroy()
+    }
 
     function leastUseful(of: Map<Socket, Connection>): Connection {
       const restful = [...of.values()].filter((one) => one.open.size === 0 || isStill(one))

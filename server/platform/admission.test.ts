@@ -90,9 +90,10 @@ test('while it is late, one network leaves room for others; and has room for its
 
 test('a turn of the loop that takes too long already takes nobody more', () => {
   const admission = open()
-  letIn(admission, 100, (n) => guest('person', `n${n}`))
+  letIn(admission, 200, (n) => guest('person', `n${n}`))
   clock += 300
   expect(admission.hasRoom(guest('person', 'x'))).toBe(false)
+  expect(admission.hasRoom(guest('machine', 'x'))).toBe(false)
   turns(1)
   expect(admission.hasRoom(guest('vital'))).toBe(true)
 })

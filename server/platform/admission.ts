@@ -58,7 +58,7 @@ export function createAdmission({ isFair = true, now = () => performance.now() }
     if (taken * 2 >= room) isWanted = true
     const turn = now() - last
     // A turn of the loop that takes too long already is made no longer.
-    if (turn > 2 * lateMs && taken >= fewest) return false
+    if (turn > 2 * lateMs && taken >= (kind === 'machine' ? fewest : 0.75 * places)) return false
     return shared.hasRoom(network, room, isFair && (turn > lateMs || now() - lateAt < wary))
   }
 
