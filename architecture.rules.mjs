@@ -54,13 +54,13 @@ export default {
       'web-to-server',
       'Pages know the contract, never the server.',
       { path: '^web/' },
-      { path: '^(server|main|catalogue|bench|tests)/' },
+      { path: '^(server|main|catalogue|bench|drills|tests)/' },
     ),
     never(
       'server-to-web',
       'The server never knows the pages.',
       { path: '^server/' },
-      { path: '^(web|main|catalogue|bench|tests)/' },
+      { path: '^(web|main|catalogue|bench|drills|tests)/' },
     ),
     never(
       'catalogue-below-main',

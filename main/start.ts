@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   closing(platform.close)
   await step('reading the gazetteer', () => placesOf(platform))
   const accounts = await prepareAccounts(platform)
-  const { drain } = await serve(app, config)
+  const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   closing(drain)
   closing(startWorker(workerEnv(env, { databaseUrl, logFile, secret })))
   say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n${accounts}`)

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const { app, platform } = await openWeb(config, databaseUrl, log)
   await placesOf(platform)
   await ensureFirstAdmin(platform)
-  const { drain } = await serve(app, config)
+  const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   log.info({ url: config.publicUrl }, 'serving')
   onStop(async (reason) => {
     log.info({ reason }, 'stopping')

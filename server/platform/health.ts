@@ -1,5 +1,5 @@
 /** platform: how the program says that it is alive (/healthz), ready (/readyz) and how it fares (/metrics). */
-import { isLoopback } from './client-address.ts'
+import { isLoopback, isLoopbackHost } from './client-address.ts'
 import { sameSecret } from './crypto.ts'
 import type { Routes } from './http.ts'
 import type { Log } from './log.ts'
@@ -56,10 +56,19 @@ export const healthRoutes =
     })
   }
 
-/** With a token: whoever has it. Without: whoever sits at this machine, and not somebody behind an unnamed proxy. */
+/**
+ * With a token: whoever has it. Without: whoever sits at this machine and calls it by its own name, and not somebody
+ * behind an unnamed proxy. The name matters because any site may have a name of its own lead to this machine, and read
+ * with a browser here what answers to it (DNS rebinding).
+ */
 function mayRead(request: Request, address: string, token: string | undefined): boolean {
   if (token) return sameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)
-  return isLoopback(address) && !request.headers.has('forwarded') && !request.headers.has('x-forwarded-for')
+  return (
+    isLoopback(address) &&
+    isLoopbackHost(new URL(request.url).hostname) &&
+    !request.headers.has('forwarded') &&
+    !request.headers.has('x-forwarded-for')
+  )
 }
 
 const plain = (text: string, status = 200, type = 'text/plain; charset=utf-8') =>

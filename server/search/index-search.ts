@@ -1,5 +1,6 @@
 /** search: the engine that answers from memory: a thread that holds all homes, and PostgreSQL while it is not ready. */
 import { join } from 'node:path'
+import { isRefusal } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { needRate, startOf } from './ask-checks.ts'
 import { foldWords } from './columnar/fold.store.ts'
@@ -32,6 +33,7 @@ export function createIndexSearch({ platform, otherwise, onChanged }: Parts): In
       if (!figures()) return otherwise.search(ask)
       const asking = await prepare(platform, ask)
       return askHolder(asking).catch((error: unknown) => {
+        if (isRefusal(error)) throw error
         log.error({ err: error }, 'a question had to be answered by PostgreSQL')
         return otherwise.search(ask)
       })

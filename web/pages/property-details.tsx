@@ -19,6 +19,7 @@ import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { publicHomeAddress } from '#web/platform/home-address.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
+import { ownPath } from '#web/platform/own-path.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { rememberSeen } from '#web/platform/seen.ts'
@@ -47,7 +48,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const { home } = page
   return {
     page,
-    back: searchBefore(request),
+    back: searchBefore(request, publicUrl),
     head: metaOf({ home, offer, text, askedLanguage: asked.get('lang'), origin: publicUrl }),
     url: publicUrl + publicHomeAddress(home.id),
     mapStyleUrl,
@@ -55,12 +56,10 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
 }
 
 /** The search on this site that led here, also for requests that script makes before it turns the page. */
-function searchBefore(request: Request): string | null {
-  const referrer = URL.parse(request.headers.get('referer') ?? '')
-  const isOurs = referrer?.host === (request.headers.get('host') ?? new URL(request.url).host)
-  return isOurs && /^\/property-listing$/i.test(referrer?.pathname ?? '')
-    ? `${referrer?.pathname}${referrer?.search}`
-    : null
+function searchBefore(request: Request, publicUrl: string): string | null {
+  const referrer = request.headers.get('referer')
+  const path = ownPath(referrer, publicUrl) ?? ownPath(referrer, new URL(request.url).origin)
+  return path && /^\/property-listing(\?|$)/i.test(path) ? path : null
 }
 
 /** Made by the loader, so that what only machines read is not sent to browsers as a program. */
