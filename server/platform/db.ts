@@ -1,48 +1,15 @@
 /** platform: PostgreSQL: one pool for writing, any number of replicas for reading, and LISTEN. */
 import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
-import { Pool, types } from 'pg'
+import type { Pool } from 'pg'
+import { createPool, type PoolOptions as Options } from './connections.ts'
 import type { DB } from './db-types.ts'
 import { refuse, type AppError } from './errors.ts'
-import type { Log } from './log.ts'
 
 /** What a store takes first: the pool or a transaction, it need not know which. */
 export type Db = Kysely<DB>
 /** As `Db`, for what must be inside a transaction. */
 export type { Transaction as Tx } from 'kysely'
 export type Database = ReturnType<typeof createDatabase>
-
-/** int8 as a number; a value beyond 2^53 is refused rather than rounded. */
-types.setTypeParser(types.builtins.INT8, safeInteger)
-/** numeric as a number: we keep rates, areas and coordinates in it, for which 15 digits are plenty. Money is int8. */
-types.setTypeParser(types.builtins.NUMERIC, Number)
-/** date as its text (YYYY-MM-DD): a day has no time zone. */
-types.setTypeParser(types.builtins.DATE, String)
-
-function safeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
-  return value
-}
-
-type Options = { max?: number; applicationName?: string; log?: Log; statementTimeoutMs?: number }
-
-/** A pool of 20 connections; a statement ends after 5 s, a wait for a lock after 2 s, an idle transaction after 10 s. */
-export function createPool(url: string, options: Options = {}): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.max ?? 20,
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: options.applicationName ?? 'meridian',
-    keepAlive: true,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the program.
-  pool.on('error', (error) => options.log?.warn({ err: error }, 'a database connection was lost'))
-  return pool
-}
 
 /** Kysely over a pool of its own. `db.destroy()` closes it. */
 export function createDb(url: string, options: Options = {}): Db {
