@@ -29,6 +29,7 @@ import { idempotencyJobs } from '#server/platform/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import { securityTextRoutes } from '#server/platform/security-text.ts'
+import { rememberWrites } from '#server/platform/own-writes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { findHomes } from './find-homes.ts'
@@ -111,11 +112,12 @@ const perMinute = { default: 3_000, relaxed: 3_000_000 }
 
 /** Joins everything to one fetch function; `api` is the contract client that calls it from inside. */
 export function createMeridian({ platform, pages, files, development = false, routes }: Parts) {
-  const { config, readiness, metrics, log, clock } = platform
+  const { config, readiness, metrics, log, clock, database } = platform
+  const https = config.publicUrl.startsWith('https:')
   const { translate } = config
   subscribe(platform)
   const api: Api<MeridianContract> = createApi(contract, config.publicUrl, (request) => app.fetch(request))
-  const app: App = createApp({
+  const calls = createApp({
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
       openApiRoutes(contract),
@@ -125,7 +127,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     security: {
-      https: config.publicUrl.startsWith('https:'),
+      https,
       foreignMap: Boolean(config.mapStyleUrl),
       translator: translate.direct && translate.upstream ? new URL(translate.upstream).origin : null,
       development,
@@ -138,6 +140,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     ...(pages && { pages: pages(api) }),
     ...(files && { files }),
   })
+  const app: App = rememberWrites(calls, { database, log, https })
   return { app, api }
 }
 

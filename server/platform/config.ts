@@ -67,6 +67,7 @@ const settings = z.object({
     .refine((list) => list.every(isPostgres))
     .optional()
     .meta({ allowed: `a comma-separated list of PostgreSQL addresses` }),
+  REPLICA_LAG_LIMIT: duration('10s'),
   DEMO_LISTINGS: whole(0, 1_000_000, 20_000),
   APP_SECRET: z
     .string()
@@ -166,6 +167,8 @@ function arrange(s: Settings) {
     dataDir,
     databaseUrl: s.DATABASE_URL,
     databaseReplicaUrls: s.DATABASE_REPLICA_URLS ?? [],
+    /** Seconds that a replica may be behind before it is left out. */
+    replicaLagLimit: s.REPLICA_LAG_LIMIT,
     demoListings: s.DEMO_LISTINGS,
     appSecret: s.APP_SECRET,
     secretsFile: s.SECRETS_FILE,
