@@ -37,6 +37,8 @@ type State = Required<Pick<Parts, 'primary'>> & {
   lagLimitMs: number
   /** The primary as it was seen last; null while it does not answer. */
   writer: ServerState | null
+  /** As it answered last, however long ago. */
+  lastWriter: ServerState | null
   /** Where the primary stood at which moment: since when a replica lacks something of it is how far it is behind. */
   trail: { at: number; lsn: Lsn }[]
   turn: number
@@ -51,7 +53,7 @@ export type Replicas = ReturnType<typeof createReplicas>
 /** Nothing is opened before the first `looked`; `close` ends the watch and its connections, not those of the reads. */
 export function createReplicas({ primary, replicas, log, lagLimitMs = 10_000, lookEveryMs = 500 }: Parts) {
   const watched: Watched[] = replicas.map((one) => ({ ...one, state: null, restUntil: 0, told: '' }))
-  const state: State = { primary, watched, log, lagLimitMs, writer: null, trail: [], turn: 0 }
+  const state: State = { primary, watched, log, lagLimitMs, writer: null, lastWriter: null, trail: [], turn: 0 }
   const closing = new AbortController()
   let first: Promise<void> | undefined
   return {
@@ -99,8 +101,9 @@ async function look(state: State): Promise<void> {
   const { primary, watched, lagLimitMs } = state
   const [writer = null, ...others] = await Promise.all([primary, ...watched].map(lookAt))
   if (writer) {
-    const known = isSameHistory(writer, state.writer) ? state.trail : []
+    const known = isSameHistory(writer, state.lastWriter) ? state.trail : []
     state.trail = [...known.filter((one) => at - one.at < 2 * lagLimitMs), { at, lsn: writer.flushed }]
+    state.lastWriter = writer
   }
   state.writer = writer
   for (const [index, one] of watched.entries()) {

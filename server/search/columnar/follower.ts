@@ -14,7 +14,7 @@ export type FollowerParts = {
   /** Where snapshots are kept. */
   folder: string
   say: (level: 'info' | 'warn', fields: Record<string, unknown>, text: string) => void
-  /** Listings whose homes are up to date again (null for all of them), with what the log up to `lsn` contains. */
+  /** Listings whose homes are about to be as the log up to `lsn` has them; null for all of them. */
   onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
   /** Milliseconds between looks at the database when nothing is announced, and between snapshots. */
   lookEvery?: number
@@ -132,9 +132,8 @@ async function readAnew(state: State): Promise<void> {
   await readAllListings(state.db, (listing) => putListing(homes, listing))
   for (const _ of resort(homes)) await turn()
   for (const _ of merging(homes)) await turn()
-  const lsn = await readLsn(state.db)
+  state.onChanged(null, await readLsn(state.db))
   Object.assign(state, { homes, position, mark: null, unsaved: true })
-  state.onChanged(null, lsn)
   state.say('info', { homes: homes.live, ms: since(started) }, 'homes read from the database')
 }
 
@@ -159,13 +158,14 @@ async function catchUp(state: State): Promise<void> {
   for (let at = 0; at < news.ids.length; at += listingsARead) {
     if (state.stopping) return
     const ids = news.ids.slice(at, at + listingsARead)
-    for (const [number, listing] of (await readListings(state.db, ids)).entries()) {
+    const listings = await readListings(state.db, ids)
+    // Told before questions can meet the new homes, with a place in the log that is no earlier than what was read.
+    state.onChanged(ids, await readLsn(state.db))
+    for (const [number, listing] of listings.entries()) {
       if (number % listingsATurn === listingsATurn - 1) await turn()
       putListing(homes, listing)
     }
     state.unsaved = true
-    // After they were read: they may be newer than the news.
-    state.onChanged(ids, await readLsn(state.db))
   }
   state.position = news.position
   state.mark = null
