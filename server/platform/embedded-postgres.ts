@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from './connections.ts'
@@ -45,6 +45,8 @@ const defaults: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
+  // After a crash every file must be on the disk before recovery: asked file by file that is seconds, here a tenth of one.
+  ...(platform() === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
 /**

@@ -110,7 +110,7 @@ async function waitUntilItAnswers(cluster: Cluster, exited: Promise<unknown>, on
     for (;;) {
       const state = await Promise.race([gone, answers(urlOf(cluster, cluster.port))])
       if (state !== false) return state === true
-      await sleep(25)
+      await sleep(50)
     }
   } finally {
     clearTimeout(slow)
