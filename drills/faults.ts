@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Drill } from '#main/drill.ts'
 import { rootFolder } from '#main/paths.ts'
 import { freePort } from '#server/platform/embedded-postgres.ts'
+import type { Drill } from './drill.ts'
 import { killDatabase, type Round, type Tally, type Target } from './kill-database.ts'
 import { writeReport } from './report.ts'
 
@@ -70,17 +70,17 @@ async function end(program: ChildProcess): Promise<void> {
 const seconds = (ms: number | null) => (ms === null ? 'not in time' : `${(ms / 1000).toFixed(1)} s`)
 const tally = ({ done, refused, broken }: Tally) => `${done} done, ${refused} refused, ${broken} broken`
 
-const lineOf = ({ wellAfterMs, signUps, searches }: Round) =>
-  `well after ${seconds(wellAfterMs)}; sign-ups: ${tally(signUps)}; searches: ${tally(searches)}`
+const lineOf = ({ readyAfterMs, wellAfterMs, signUps, searches }: Round) =>
+  `ready after ${seconds(readyAfterMs)}, well after ${seconds(wellAfterMs)}; sign-ups: ${tally(signUps)}; searches: ${tally(searches)}`
 
 function reportOf(rounds: Round[], survived: boolean, held: boolean): string {
   const rows = rounds.map(
-    ({ wellAfterMs, signUps, searches }, index) =>
-      `| ${index + 1} | ${seconds(wellAfterMs)} | ${tally(signUps)} | ${tally(searches)} |`,
+    ({ readyAfterMs, wellAfterMs, signUps, searches }, index) =>
+      `| ${index + 1} | ${seconds(readyAfterMs)} | ${seconds(wellAfterMs)} | ${tally(signUps)} | ${tally(searches)} |`,
   )
   return `**${held ? 'Held' : 'Not held'}**: ${rounds.length} of ${plan.rounds} kills, the program ${survived ? 'never ended' : 'ended'}; ${homes.toLocaleString('en')} homes, ${plan.signUpsAtOnce} sign-ups at any moment, ${plan.searchesASecond} searches a second.
 
-| kill | all well after | sign-ups since the last | searches since the last |
-|---|---|---|---|
+| kill | /readyz after | all well after | sign-ups since the last | searches since the last |
+|---|---|---|---|---|
 ${rows.join('\n')}`
 }

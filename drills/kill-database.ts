@@ -15,6 +15,8 @@ export type Target = {
 /** Answers by what they mean: done; refused with 429 or 503 and a moment to try again; anything else, or none at all. */
 export type Tally = { done: number; refused: number; broken: number }
 export type Round = {
+  /** Milliseconds until /readyz says that all is well, with the new server; null: not in time. */
+  readyAfterMs: number | null
   /** Milliseconds until the database answers again and a sign-up, a search and /readyz are as ever; null: not in time. */
   wellAfterMs: number | null
   signUps: Tally
@@ -50,7 +52,7 @@ export async function killDatabase(
     Object.assign(current, { signUps: emptyTally(), searches: emptyTally() })
     await sleep(calmMs)
     const killed = await kill(target)
-    const round = { wellAfterMs: await untilWell(target, killed, patienceMs), ...current }
+    const round = { ...(await untilWell(target, killed, patienceMs)), ...current }
     done.push(round)
     onRound(round)
   }
@@ -131,15 +133,20 @@ async function untilWell(
   target: Target,
   { pid, at }: { pid: number; at: number },
   patienceMs: number,
-): Promise<number | null> {
+): Promise<Pick<Round, 'readyAfterMs' | 'wellAfterMs'>> {
+  let readyAfterMs: number | null = null
+  const since = () => Math.round(performance.now() - at)
   while (target.isAlive() && performance.now() - at < patienceMs) {
     const next = await postmasterOf(target)
     if (next > 1 && next !== pid) {
       const ready = await ask(target, '/readyz')
-      const replies = (await ready?.text()) === 'ready\n' ? [await signUp(target), await search(target)] : [null]
-      if (replies.every((reply) => reply?.ok)) return Math.round(performance.now() - at)
+      if ((await ready?.text()) === 'ready\n') {
+        readyAfterMs ??= since()
+        const replies = await Promise.all([signUp(target), search(target)])
+        if (replies.every((reply) => reply?.ok)) return { readyAfterMs, wellAfterMs: since() }
+      }
     }
     await sleep(50)
   }
-  return null
+  return { readyAfterMs, wellAfterMs: null }
 }

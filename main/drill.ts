@@ -1,12 +1,7 @@
 /** main: `npm run drill -- <name>`: something is broken on purpose, and what becomes of the program is measured. */
+import type { Drill } from '../drills/drill.ts'
 import { onStop } from './lifecycle.ts'
 import { giveUp, say } from './terminal.ts'
-
-/** Does its worst to a program that it started itself; answers whether that held. `closing` hears what must be ended. */
-export type Drill = (tools: {
-  say: (text: string) => void
-  closing: (end: () => Promise<unknown>) => void
-}) => Promise<boolean>
 
 /** Each drill by its name; loaded only when it is called for. */
 const drills: Record<string, () => Promise<Drill>> = {

@@ -37,7 +37,7 @@ test('a connection that is lent and idle, as between two statements of a transac
     const client = await pool.connect()
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await terminate(rows[0]?.pid ?? 0)
-    await expect(client.query('select 1')).rejects.toThrow()
+    await expect(client.query('select 1')).rejects.toThrow('not queryable')
     client.release(true)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await pool.end()

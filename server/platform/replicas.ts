@@ -1,8 +1,11 @@
 /** platform: watches the replicas: which of them answer, belong to the primary's history, and have replayed enough. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from './db.ts'
+import type { Kysely } from 'kysely'
+import type { DB } from './db-types.ts'
 import type { Log } from './log.ts'
 import { readServerState, type Lsn, type ServerState } from './server-state.ts'
+
+type Db = Kysely<DB>
 
 type Server = {
   db: Db

@@ -1,6 +1,8 @@
 /** platform: where a PostgreSQL server stands: in which history, how far, and whether it may be written. */
-import { sql } from 'kysely'
-import type { Db } from './db.ts'
+import { sql, type Kysely } from 'kysely'
+import type { DB } from './db-types.ts'
+
+type Db = Kysely<DB>
 
 /** A place in the write-ahead log; of two places in one history the greater is the later. */
 export type Lsn = bigint
