@@ -75,8 +75,8 @@ test('reads go to the replica, except what it cannot know yet, and none when it 
 
 const path = '/api/test/notes'
 const text = z.strictObject({ text: z.string() })
-const note = endpoint({ method: 'POST', path, summary: 'Write a note', body: text, data: text })
-const newest = endpoint({ method: 'GET', path, summary: 'The newest note', data: text })
+const note = endpoint({ method: 'POST', path, for: 'anyone', summary: 'Write a note', body: text, data: text })
+const newest = endpoint({ method: 'GET', path, for: 'anyone', summary: 'The newest note', data: text })
 const env = { DATABASE_URL: leader.url, DATABASE_REPLICA_URLS: replica.url }
 
 test('whoever wrote reads it, by cookie on any node or by token on this one', async () => {
