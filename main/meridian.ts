@@ -28,6 +28,7 @@ import { idempotencyJobs } from '#server/platform/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import { securityTextRoutes } from '#server/platform/security-text.ts'
+import { rememberWrites } from '#server/platform/own-writes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
 import { createVisitLimits } from '#server/platform/visit-limits.ts'
@@ -112,11 +113,12 @@ type Parts = {
 
 /** Joins everything to one fetch function; `api` is the contract client that calls it from inside. */
 export function createMeridian({ platform, pages, files, development = false, routes }: Parts) {
-  const { config, readiness, metrics, log, clock } = platform
+  const { config, readiness, metrics, log, clock, database } = platform
+  const https = config.publicUrl.startsWith('https:')
   const { translate } = config
   subscribe(platform)
   const api: Api<MeridianContract> = createApi(contract, config.publicUrl, (request) => app.fetch(request))
-  const app: App = createApp({
+  const calls = createApp({
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
       openApiRoutes(contract),
@@ -126,7 +128,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     security: {
-      https: config.publicUrl.startsWith('https:'),
+      https,
       foreignMap: Boolean(config.mapStyleUrl),
       translator: translate.direct && translate.upstream ? new URL(translate.upstream).origin : null,
       development,
@@ -140,6 +142,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     ...(pages && { pages: pages(api) }),
     ...(files && { files }),
   })
+  const app: App = rememberWrites(calls, { database, log, https })
   return { app, api }
 }
 

@@ -7,7 +7,7 @@ import { placesOf } from '#server/places/index.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/errors.ts'
 import { build, isBuilt } from './build.ts'
-import { onStop } from './lifecycle.ts'
+import { onFault, onStop } from './lifecycle.ts'
 import { openWeb } from './open-web.ts'
 import { checkPort, serve } from './serve.ts'
 import { giveUp, step } from './terminal.ts'
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   if (!(await isBuilt())) await step('building the pages', build)
   const log = createLog(config.logLevel, 'web')
   const { app, platform } = await openWeb(config, databaseUrl, log)
+  onFault(log, platform.close)
   await placesOf(platform)
   await ensureFirstAdmin(platform)
   const { drain } = await serve(app, config, { metrics: platform.metrics, log })

@@ -17,7 +17,9 @@ export const listingsRoutes =
     bind(listings.get, async ({ params, query }, call) => {
       const places = await placesOf(platform)
       call.headers.set('cache-control', briefly)
-      return platform.read((db) => getListing(db, { id: params.id, currency: query.currency }, places))
+      return platform.read((db) => getListing(db, { id: params.id, currency: query.currency }, places), {
+        about: [params.id],
+      })
     })
     bind(listings.inPortal, async ({ params, query }) => {
       const places = await placesOf(platform)

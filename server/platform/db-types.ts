@@ -663,6 +663,11 @@ export interface SearchListings {
   y: number | null;
 }
 
+export interface SearchSnapshots {
+  at: Generated<Timestamp>;
+  id: string;
+}
+
 export interface SearchWords {
   listing_id: string;
   title_words: string;
@@ -835,6 +840,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   search_following: SearchFollowing;
   search_listings: SearchListings;
+  search_snapshots: SearchSnapshots;
   search_words: SearchWords;
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;

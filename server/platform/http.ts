@@ -55,7 +55,6 @@ type Options = {
 
 /** One visit on its way through the program. */
 type Visit = RawCall & {
-  peer: Peer | undefined
   route: string
   /** Set by a call that refused. */
   cookies: string[]

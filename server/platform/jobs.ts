@@ -1,6 +1,9 @@
 /** platform: what happens later: queues in PostgreSQL, so that a job exists exactly when the transaction that asked for it did. */
-import { fromKysely, PgBoss, type Job } from 'pg-boss'
+import type { Pool } from 'pg'
+import { fromKysely, PgBoss, type Db as QueueDatabase, type Job } from 'pg-boss'
+import { createPool } from './connections.ts'
 import type { Db } from './db.ts'
+import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 
 /** A kind of work, declared once at module level by `defineJob`. */
@@ -95,18 +98,20 @@ async function begin(
   })
 }
 
+type Opened = { boss: PgBoss; pool: Pool }
+
 /** One pg-boss, opened at first need; each queue is created once per process. */
 function createQueues(url: string, log: Log) {
   const created = new Map<string, Promise<void>>()
-  let opening: Promise<PgBoss> | undefined
+  let opening: Promise<Opened> | undefined
 
-  const boss = ({ working = false } = {}): Promise<PgBoss> => {
+  const boss = async ({ working = false } = {}): Promise<PgBoss> => {
     // An attempt that failed is not kept: the database may be back the next time.
     opening ??= connect(url, log, working).catch((error: unknown) => {
       opening = undefined
       throw error
     })
-    return opening
+    return (await opening).boss
   }
   const open = async (kind: JobKind<object>): Promise<PgBoss> => {
     const ready = await boss()
@@ -122,25 +127,47 @@ function createQueues(url: string, log: Log) {
     const open = await opening?.catch(() => undefined)
     opening = undefined
     created.clear()
-    await open?.stop({ graceful: true, timeout: 25_000 })
+    await open?.boss.stop({ graceful: true, timeout: 25_000 })
+    await open?.pool.end()
   }
   return { boss, open, close }
 }
 
-async function connect(url: string, log: Log, working: boolean): Promise<PgBoss> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: 'jobs',
-    application_name: 'meridian jobs',
+async function connect(url: string, log: Log, working: boolean): Promise<Opened> {
+  // Queues are made and tidied in their own time; what they lock they wait for.
+  const pool = createPool(url, {
     max: working ? 6 : 2,
+    applicationName: 'meridian jobs',
+    log,
+    statementTimeoutMs: 0,
+    lockTimeoutMs: 0,
+    connectTimeoutMs: 10_000,
+  })
+  const boss = new PgBoss({
+    db: queueDatabase({ pool, url, log }),
+    schema: 'jobs',
     supervise: working,
     schedule: working,
     useListenNotify: working,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'))
-  await boss.start()
-  return boss
+  try {
+    await boss.start()
+    return { boss, pool }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 }
+
+/** What pg-boss needs of a database, over connections of ours: its own have nobody who listens when they break twice. */
+const queueDatabase = ({ pool, url, log }: { pool: Pool; url: string; log: Log }): QueueDatabase => ({
+  executeSql: (text, values) => pool.query(text, values),
+  listen: (channel, onPayload, onConnected) => {
+    const { stop } = listen({ url, channel, onPayload, onConnected, log })
+    return Promise.resolve({ close: stop })
+  },
+})
 
 const queueOptions = (options: JobOptions) => ({
   policy: options.policy ?? 'standard',

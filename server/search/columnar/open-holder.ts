@@ -2,13 +2,14 @@
 import { Worker } from 'node:worker_threads'
 import { refuse } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Lsn } from '#server/platform/server-state.ts'
 import type { Found } from '../engine.ts'
 import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
 
 type Parts = HolderData & {
   log: Log
-  /** Listings that changed; null for all. */
-  onChanged: (ids: readonly string[] | null) => void
+  /** Listings that changed (null for all); the log up to `lsn` contains it. */
+  onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
 }
 /** So long a question may have to wait, by what those before it took; a few may always. */
 const longestWaitMs = 400
@@ -91,7 +92,7 @@ function hear(state: State, message: FromHolder): void {
     case 'failed':
       return settle(state, message.number, ({ reject }) => reject(new Error(message.error)))
     case 'changed':
-      return onChanged(message.ids)
+      return onChanged(message.ids, message.lsn)
     case 'said':
       return log[message.level](message.fields, message.text)
     case 'figures':
