@@ -8,6 +8,11 @@ export const homeFindings = {
     'too large to be read',
     'Please send the addresses of pictures, not the pictures themselves, and keep a home below 16 MB.',
   ],
+  'record.tooSlow': [
+    'red',
+    'that took too long to be read',
+    'Please check the texts of this home: something in them is far longer or stranger than a description.',
+  ],
   'record.fields': [
     'red',
     'with more or fewer fields than declared',

@@ -4,13 +4,15 @@ import { check, checkPublishable } from './check.ts'
 import type { FeedMode } from './feeds.rules.ts'
 import { lineOf } from './excerpts.rules.ts'
 import { finding, type Finding } from './findings.ts'
-import type { FeedSettings, MapContext, Note, World } from './format.ts'
-import type { OpenedFeed } from './open-documents.ts'
+import type { FeedFormat, FeedSettings, MapContext, Note, World } from './format.ts'
 import type { Header } from './record.ts'
 import type { Spooled } from './spool.ts'
 
 export type Mapping = {
-  feed: OpenedFeed
+  format: FeedFormat
+  version: string | null
+  /** Names (lower case) of the files that came in the archive; null when there was no archive. */
+  files: ReadonlySet<string> | null
   header: Header
   mode: FeedMode
   settings: FeedSettings
@@ -32,9 +34,9 @@ const mostFindings = 60
 
 /** Maps one record. Never throws: a fault of ours with one home is a finding like any other. */
 export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
-  const { feed, header } = mapping
+  const { format, header } = mapping
   const findings: Finding[] = []
-  const record = feed.format.reread(spooled.raw, spooled, header)
+  const record = format.reread(spooled.raw, spooled, header)
   const note: Note = (code, at, { field, value } = {}) => {
     if (findings.length >= mostFindings) return
     const place = at ?? record?.element ?? spooled
@@ -42,10 +44,10 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
     const excerpt = lineOf(spooled.raw, line - spooled.line)
     findings.push(finding(code, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
   }
-  for (const { code, line, value } of spooled.repairs)
-    findings.push(
-      finding(code, { sourceId: spooled.sourceId, value, line, excerpt: lineOf(spooled.raw, line - spooled.line) }),
-    )
+  for (const { code, line, value } of spooled.repairs.slice(0, mostFindings)) {
+    const excerpt = lineOf(spooled.raw, line - spooled.line)
+    findings.push(finding(code, { sourceId: spooled.sourceId, value, line, excerpt }))
+  }
   try {
     if (!record) throw new Error('the record cannot be read again')
     return { spooled, draft: draftOf(record.element, { spooled, record, mapping, note }), findings }
@@ -60,24 +62,24 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
 
 type Made = {
   spooled: Spooled
-  record: NonNullable<ReturnType<OpenedFeed['format']['reread']>>
+  record: NonNullable<ReturnType<FeedFormat['reread']>>
   mapping: Mapping
   note: Note
 }
 
 function draftOf(element: Made['record']['element'], { spooled, record, mapping, note }: Made): ListingDraft | null {
-  const { feed, header, settings, world, now, exportTimes, mode } = mapping
+  const { format, version, files, header, settings, world, now, exportTimes, mode } = mapping
   let refused = false
   const context: MapContext = {
     settings,
     header,
-    version: feed.version,
+    version,
     world,
-    files: feed.attachments && new Set(feed.attachments.keys()),
+    files,
     note,
     now,
   }
-  const mapped = feed.format.map(record, spooled.sourceId, context)
+  const mapped = format.map(record, spooled.sourceId, context)
   const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   if (!isPatch)

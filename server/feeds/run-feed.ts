@@ -1,4 +1,5 @@
 /** feeds: one run of a feed from fetching to the report; a dry run is the same without saving anything. */
+import { latestRates } from '#server/currencies/index.ts'
 import { confirmListings } from '#server/listings/index.ts'
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
@@ -6,14 +7,14 @@ import { createPictureAdopter } from './archive-pictures.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
 import { mayWithdraw, shrinksTooMuch } from './feeds.rules.ts'
 import { countLive, holdingFeed, pageLive, readRecords, rememberFeed, type LiveRecord } from './feeds.store.ts'
-import type { FeedFile } from './fetch.ts'
-import { groupTitle, type Finding } from './findings.ts'
+import { finding, groupTitle, type Finding } from './findings.ts'
 import { formats } from './formats.ts'
+import { createMapper, type MapOrder } from './map-workshop.ts'
 import { openFeed, type OpenedFeed } from './open-documents.ts'
 import { publishSpool, withdrawMissing, type Publication } from './publish.ts'
 import type { FeedReport } from './report.ts'
 import { beginRun, updateRun, writeFindings } from './runs.store.ts'
-import { finish, openRun, settingsOf, worldOf, type FeedRun, type RunAsk, type RunDeps } from './run.ts'
+import { fileMs, finish, openRun, settingsOf, type FeedRun, type RunAsk, type RunDeps } from './run.ts'
 import { survey, type Survey } from './survey.ts'
 
 /**
@@ -55,7 +56,7 @@ async function go(run: FeedRun): Promise<FeedReport> {
     contentHash: fingerprintOf(run, feed, fetched.file),
   })
   if (await isUnchanged(run, feed, fetched.file)) return confirmAll(run)
-  return withSurvey(run, feed, (seen) => decide(run, { feed, seen, file: fetched.file, fetched }))
+  return withSurvey(run, feed, (seen, deadline) => decide(run, { feed, seen, fetched, deadline }))
 }
 
 /** Nothing was read, so nothing changes. */
@@ -97,10 +98,12 @@ async function confirmAll(run: FeedRun): Promise<FeedReport> {
 async function withSurvey(
   run: FeedRun,
   feed: OpenedFeed,
-  work: (seen: Survey) => Promise<FeedReport>,
+  work: (seen: Survey, deadline: number) => Promise<FeedReport>,
 ): Promise<FeedReport> {
   const { deps, ask } = run
+  const deadline = performance.now() + (ask.fileMs ?? fileMs)
   const seen = await survey({
+    deadline,
     feed,
     settings: settingsOf(ask.feed),
     identity: ask.feed.identity,
@@ -112,7 +115,7 @@ async function withSurvey(
     onProgress: (records) => run.progress('reading', records, null),
   })
   try {
-    return await work(seen)
+    return await work(seen, deadline)
   } finally {
     await seen.spool.remove()
   }
@@ -121,16 +124,17 @@ async function withSurvey(
 type Read = {
   feed: OpenedFeed
   seen: Survey
-  file: FeedFile
+  /** See `survey`. */
+  deadline: number
   fetched: { etag: string | null; lastModified: string | null }
 }
 
 /** Everything is known now and nothing is written yet: is it safe to go on? */
-async function decide(run: FeedRun, { feed, seen, fetched }: Read): Promise<FeedReport> {
+async function decide(run: FeedRun, { feed, seen, fetched, deadline }: Read): Promise<FeedReport> {
   const { report, ask, deps } = run
-  const { mode, complete } = seen
-  Object.assign(report, { mode, complete, seen: seen.seen })
-  await run.note({ mode, complete, recordsSeen: seen.seen })
+  const { mode } = seen
+  Object.assign(report, { mode, complete: seen.complete, seen: seen.seen })
+  await run.note({ mode, complete: seen.complete, recordsSeen: seen.seen })
   if (seen.seen === 0) return fail(run, seen.findings)
   await note(run, seen.findings)
   const live = await countLive(deps.db, ask.feed.id)
@@ -143,11 +147,12 @@ async function decide(run: FeedRun, { feed, seen, fetched }: Read): Promise<Feed
     examples: missing.slice(0, 5).map(({ sourceId }) => sourceId),
   }
   const held = !ask.accept && shrinksTooMuch({ live, missing: missing.length, limitPct })
-  const publication = await publicationOf(run, { feed, seen, write: !held && !ask.dryRun })
+  const publication = await publicationOf(run, { feed, seen, deadline, write: !held && !ask.dryRun })
   report.counts.same += seen.same
   report.counts.failed += seen.refused
-  await publishSpool(seen.spool, publication)
-  await withdrawMissing(missing, publication)
+  if (await publishSpool(seen.spool, publication).finally(publication.mapper.end))
+    await withdrawMissing(missing, publication)
+  else await tooSlow(run, seen)
   run.compared = publication.compared
   if (ask.dryRun)
     return finish(run, {
@@ -157,9 +162,16 @@ async function decide(run: FeedRun, { feed, seen, fetched }: Read): Promise<Feed
   if (held) return finish(run, { state: 'heldBack', reason: heldReason(report) })
   await confirmSame(run, seen)
   const { identity } = seen
-  if (complete && run.runId !== null)
+  if (seen.complete && run.runId !== null)
     await rememberFeed(deps.db, ask.feed.id, { format: feed.format.code, mode, identity, runId: run.runId, ...fetched })
   return finish(run, { state: 'published', reason: unfinished(seen) ?? nothingGood(report) })
+}
+
+/** What was published until then stays, and nothing is missing because of the rest. */
+async function tooSlow(run: FeedRun, seen: Survey): Promise<void> {
+  seen.complete = false
+  run.report.complete = false
+  await note(run, [finding('file.tooSlow', { value: `${seen.seen} homes were read` })])
 }
 
 const nothingGood = ({ counts }: FeedReport): string | null =>
@@ -188,7 +200,7 @@ async function missingFrom({ deps, ask }: FeedRun, { sourceIds }: Survey): Promi
 
 async function publicationOf(
   run: FeedRun,
-  { feed, seen, write }: { feed: OpenedFeed; seen: Survey; write: boolean },
+  { feed, seen, deadline, write }: { feed: OpenedFeed; seen: Survey; deadline: number; write: boolean },
 ): Promise<Publication> {
   const { deps, ask, report, runId, gatherer, now } = run
   return {
@@ -198,21 +210,31 @@ async function publicationOf(
     agencyId: ask.feed.agencyId,
     runId,
     write,
-    mapping: {
-      feed,
-      header: seen.header,
-      mode: seen.mode,
-      settings: settingsOf(ask.feed),
-      world: await worldOf(deps),
-      exportTimes: seen.exportTimes,
-      now,
-    },
+    mapper: createMapper(await orderOf(run, feed, seen), deps.config.dataDir),
+    mode: seen.mode,
+    now,
+    deadline,
     counts: report.counts,
     gatherer,
     changes: report.changes,
     compared: [],
     adoptPictures: createPictureAdopter(deps, feed.attachments),
     onProgress: (done, total) => run.progress('publishing', done, total),
+  }
+}
+
+async function orderOf({ deps, ask, now }: FeedRun, feed: OpenedFeed, seen: Survey): Promise<MapOrder> {
+  const { header, mode, exportTimes } = seen
+  return {
+    formatCode: feed.format.code,
+    version: feed.version,
+    files: feed.attachments && [...feed.attachments.keys()],
+    rates: await latestRates(deps.db),
+    settings: settingsOf(ask.feed),
+    header,
+    mode,
+    exportTimes,
+    now,
   }
 }
 

@@ -1,11 +1,10 @@
 /** feeds: what one run carries from step to step, and how it ends. */
-import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
 import type { FeedRow } from './feeds.store.ts'
 import { createGatherer, type Gatherer } from './findings.ts'
-import type { FeedSettings, World } from './format.ts'
+import type { FeedSettings } from './format.ts'
 import { joinGroups, type FeedReport } from './report.ts'
 import {
   countStanding,
@@ -16,10 +15,9 @@ import {
   type RunFacts,
   type RunState,
 } from './runs.store.ts'
-import { createWorld } from './world.ts'
 
 /** `db` needs four connections: one holds the feed, two save, one reads. */
-export type RunDeps = Pick<Platform, 'outbound' | 'files' | 'events' | 'clock' | 'log'> & { db: Db; places: Places }
+export type RunDeps = Pick<Platform, 'config' | 'outbound' | 'files' | 'events' | 'clock' | 'log'> & { db: Db; places: Places }
 
 export type Step = 'fetching' | 'reading' | 'publishing'
 
@@ -33,6 +31,8 @@ export type RunAsk = {
   record?: boolean
   /** A person has seen that many homes would go, and wants it. */
   accept?: boolean
+  /** Milliseconds for reading and publishing the file once it is fetched. */
+  fileMs?: number
   onProgress?: (step: Step, done: number, total: number | null) => void
 }
 
@@ -97,7 +97,8 @@ export const settingsOf = ({ country, currency, language, timeZone }: FeedRow): 
   timeZone,
 })
 
-export const worldOf = async ({ db, places }: RunDeps): Promise<World> => createWorld(places, await latestRates(db))
+/** Milliseconds for reading and publishing a file; 100,000 homes take some two minutes. */
+export const fileMs = 20 * 60_000
 
 const day = 86_400_000
 /** Fetched files are kept so long, for questions and for publishing what was held back. */

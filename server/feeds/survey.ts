@@ -51,6 +51,8 @@ type Ask = {
   identity: Identity
   /** Whether there are homes already that are recognised so: then that is not changed any more. */
   isSettled: boolean
+  /** Milliseconds of `performance.now()` after which reading ends with a finding. */
+  deadline?: number
   onProgress?: (records: number) => void
 }
 
@@ -82,6 +84,10 @@ async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insig
     for await (const records of reading.records) {
       for (const record of records) await surveyor.see(record)
       ask.onProgress?.(surveyor.survey.seen)
+      if (performance.now() > (ask.deadline ?? Infinity)) {
+        surveyor.giveUp()
+        break
+      }
     }
     return await surveyor.finish()
   } catch (error) {
@@ -105,6 +111,7 @@ class Surveyor {
   private readonly refsOfId = new Map<string, string>()
   private readonly shared = new Set<string>()
   private batch: Seen[] = []
+  private gaveUp = false
 
   constructor(ask: Ask, insight: Insight, reading: Reading, spool: Spool) {
     this.ask = ask
@@ -203,14 +210,20 @@ class Surveyor {
     }
   }
 
+  /** Reading took too long: what came so far is good, and nothing is missing because of the rest. */
+  giveUp(): void {
+    this.gaveUp = true
+    this.survey.findings.push(finding('file.tooSlow', { value: `${this.survey.seen} homes were read` }))
+  }
+
   async finish(): Promise<{ survey: Survey; insight: Insight }> {
     await this.compare()
     const { survey, insight, reading, positions, points } = this
     await survey.spool.close()
     survey.mode = this.ask.feed.format.mode(reading.header)
-    survey.complete = reading.isComplete()
+    survey.complete = reading.isComplete() && !this.gaveUp
     survey.exportTimes = this.stamps.isExportTime()
-    survey.findings.push(...reading.findings(), ...this.remarks())
+    for (const one of [...reading.findings(), ...this.remarks()]) survey.findings.push(one)
     const identity = positions.isPositional() && !this.ask.isSettled ? 'ref' : insight.identity
     return { survey, insight: { identity, shared: this.shared, defaultPoints: points.defaults() } }
   }

@@ -25,7 +25,7 @@ export const quirk = (name: string): string => fileURLToPath(new URL(`quirks/${n
 
 export const places = createPlaces(await loadGazetteer(gazetteerFolder))
 const known = { perEuro: 1, date: '2025-01-01', source: 'test' }
-const rates = ratesByCurrency(
+export const rates = ratesByCurrency(
   ['EUR', 'GBP', 'USD', 'AUD', 'CHF', 'QAR'].map((currency) => ({ ...known, currency, name: currency, exponent: 2 })),
 )
 export const world = createWorld(places, rates)
@@ -98,9 +98,11 @@ export async function readFeed(source: string | FeedFile, settings: Partial<Feed
     homes: [],
     withdrawn: [],
   }
+  const files = feed.attachments && new Set(feed.attachments.keys())
+  const mapping = { format: feed.format, version: feed.version, files, settings: all, world, now }
   for await (const batch of seen.spool.batches(100))
     for (const spooled of batch) {
-      const mapped = mapRecord(spooled, { feed, header, mode, settings: all, world, exportTimes, now })
+      const mapped = mapRecord(spooled, { ...mapping, header, mode, exportTimes })
       if (mapped.draft) read.homes.push(mapped.draft)
       read.findings.push(...mapped.findings)
     }

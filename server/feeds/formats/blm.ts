@@ -45,8 +45,8 @@ export const blm: FeedFormat = {
 }
 
 function recognise({ root, text }: Head): string | null {
-  if (root !== null || !/^\s*#(HEADER|DEFINITION|DATA)#/m.test(text)) return null
-  return /^\s*version\s*:\s*['"]?([\w.]{1,10})/im.exec(text)?.[1]?.toLowerCase() ?? ''
+  if (root !== null || !/^[ \t]*#(HEADER|DEFINITION|DATA)#/m.test(text)) return null
+  return /^[ \t]*version[ \t]*:[ \t]*['"]?([\w.]{1,10})/im.exec(text)?.[1]?.toLowerCase() ?? ''
 }
 
 const latitudes = ['EXACT_LATITUDE', 'LATITUDE']

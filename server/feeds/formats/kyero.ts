@@ -190,7 +190,7 @@ function inBestLanguage(reading: Reading, at: Element, field: string, language =
 
 function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
   const languages = new Set([...childNames(reading.at('desc')), ...childNames(reading.at('title'))])
-  const texts = [...languages].flatMap((lang): TextDraft[] => {
+  const texts = [...languages].slice(0, mostLanguages).flatMap((lang): TextDraft[] => {
     const at = reading.at(`desc/${lang}`)
     const description = describe(reading.blockOf(at, 'desc'), { note: context.note, at, field: `desc/${lang}` })
     const title = reading.text(`title/${lang}`)
@@ -206,6 +206,9 @@ function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
     })
   return texts
 }
+
+/** The format has thirteen. */
+const mostLanguages = 60
 
 const childNames = (element: Element | null): string[] => element?.children.map(({ name }) => name) ?? []
 

@@ -1,0 +1,67 @@
+/** feeds: records are mapped aside: no home holds another, and none holds whoever waits for it. */
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { nothingSet, rates } from '#tests/support/feeds.ts'
+import { kyeroHome } from '#tests/support/feed-files.ts'
+import { lendGazetteer } from '#tests/support/gazetteer.ts'
+import { createMapper, type MapOrder } from './map-workshop.ts'
+import type { Spooled } from './spool.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'meridian-mapper-test-'))
+await lendGazetteer(dataDir)
+
+const order: MapOrder = {
+  formatCode: 'kyero',
+  version: '3',
+  files: null,
+  header: new Map(),
+  mode: 'snapshot',
+  settings: nothingSet,
+  rates,
+  exportTimes: false,
+  now: new Date('2025-08-01T12:00:00Z'),
+}
+
+const spooled = (id: number, fields: Record<string, string> = {}): Spooled => ({
+  sourceId: String(id),
+  kind: 'new',
+  action: 'offer',
+  hash: '00',
+  raw: kyeroHome(id, fields),
+  line: 1,
+  column: 1,
+  repairs: [],
+  atDefaultPoint: false,
+})
+
+/** Sixty long descriptions full of markup, which take more than a second. */
+const heavy = (): Spooled => {
+  const text = '&lt;div&gt;&lt;span&gt;a&lt;/span&gt;'.repeat(1_500)
+  const desc = Array.from({ length: 60 }, (_, at) => `<l${at}>${text}</l${at}>`).join('')
+  return spooled(2, { desc })
+}
+
+it('a home that takes too long is a finding, the others are mapped, and the program goes on meanwhile', async () => {
+  const mapper = createMapper(order, dataDir, { homeMs: 700, startMs: 60_000 })
+  let longest = 0
+  let last = performance.now()
+  const clock = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await mapper.map([spooled(9)])
+  const mapped = await mapper.map([spooled(1), heavy(), spooled(3)])
+  clearInterval(clock)
+  mapper.end()
+  expect(mapped.map(({ draft }) => draft?.sourceId ?? null)).toEqual(['1', null, '3'])
+  expect(mapped[1]?.findings).toMatchObject([{ code: 'record.tooSlow', severity: 'red', sourceId: '2' }])
+  expect(longest).toBeLessThan(600)
+})
+
+it('a thread that breaks is an error of the run, not of the program', async () => {
+  const mapper = createMapper({ ...order, formatCode: 'nobody knows it' }, dataDir)
+  await expect(mapper.map([spooled(1)])).rejects.toThrow('no format')
+  mapper.end()
+})
