@@ -6,6 +6,7 @@ import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { checkUrl } from '#server/platform/outbound-guard.ts'
+import { HostRefused } from '#server/platform/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   countFindings,
@@ -18,7 +19,8 @@ import {
   listRuns,
   type AgentRun,
 } from './agent-feeds.store.ts'
-import { askedRun, type AskedRun } from './feeds.jobs.ts'
+import { askRun, type AskedRun } from './feeds.jobs.ts'
+import { unreachable } from './fetch.ts'
 import { ensureFeed, markGone, pageLive } from './feeds.store.ts'
 import { adviceFor, groupTitle, type FindingCode } from './findings.ts'
 
@@ -31,7 +33,7 @@ const notFound = () => refuse('feeds.notFound')
 
 const begin = async (platform: Platform, db: Db, asked: AskedRun): Promise<Begun> => {
   const askedAt = platform.clock.now().toISOString()
-  await platform.jobs.enqueue(db, askedRun, asked)
+  await askRun(platform, db, asked)
   return { feedId: asked.feedId, askedAt }
 }
 
@@ -49,12 +51,12 @@ export async function checkAddress(
   try {
     checkUrl(new URL(ask.url), platform.config.outboundLoopback)
   } catch (error) {
-    const message = error instanceof Error ? error.message : feedsErrors['feeds.addressRefused'].message
-    throw refuse('feeds.addressRefused', { message, field: 'url' })
+    const message = error instanceof HostRefused ? unreachable : (error as Error).message
+    throw new AppError('feeds.addressRefused', 400, message, { fields: { url: message } })
   }
   return transaction(platform.db, async (tx) => {
     const feed = await ensureFeed(tx, { agencyId, name: ask.feed, defaults: { ...defaultsOf(ask), url: ask.url } })
-    return begin(platform, tx, { feedId: feed.id, source: ask.url, isFile: false, dryRun: true, accept: false })
+    return begin(platform, tx, { feedId: feed.id, agencyId, source: ask.url, isFile: false, dryRun: true, accept: false })
   })
 }
 
@@ -69,7 +71,7 @@ export async function checkFile(
   const key = `feeds/${feed.id}/${newId()}/${plainName(ask.name)}`
   await platform.files.put(key, bytes)
   return transaction(platform.db, (tx) =>
-    begin(platform, tx, { feedId: feed.id, source: key, isFile: true, dryRun: true, accept: false }),
+    begin(platform, tx, { feedId: feed.id, agencyId, source: key, isFile: true, dryRun: true, accept: false }),
   )
 }
 
@@ -138,7 +140,7 @@ export async function publishRun(
   const isAddress = /^https?:\/\//i.test(run.source)
   const source = isAddress ? run.source : keyOf(platform, run.source)
   return transaction(platform.db, (tx) =>
-    begin(platform, tx, { feedId: run.feedId, source, isFile: !isAddress, dryRun: false, accept: acceptWithdrawals }),
+    begin(platform, tx, { feedId: run.feedId, agencyId, source, isFile: !isAddress, dryRun: false, accept: acceptWithdrawals }),
   )
 }
 

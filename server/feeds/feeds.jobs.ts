@@ -1,8 +1,8 @@
 /** feeds: runs that were asked for on the agent's page, done by the worker. */
 import { join } from 'node:path'
 import { placesOf } from '#server/places/index.ts'
-import { createDb } from '#server/platform/db.ts'
-import { isRefusal } from '#server/platform/errors.ts'
+import { createDb, type Db } from '#server/platform/db.ts'
+import { AppError } from '#server/platform/errors.ts'
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readFeed } from './feeds.store.ts'
@@ -10,6 +10,7 @@ import { runFeed } from './run-feed.ts'
 
 export type AskedRun = {
   feedId: string
+  agencyId: string
   /** An http(s) address, or the key of a file that was sent. */
   source: string
   isFile: boolean
@@ -17,17 +18,28 @@ export type AskedRun = {
   accept: boolean
 }
 
-/** One run of a feed at a time; who asks while one waits gets that one. */
-export const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 0, expireInSeconds: 3_600 })
+const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 0, expireInSeconds: 3_600 })
 
 export const uploadPath = ({ config }: Pick<Platform, 'config'>, key: string): string => join(config.storageDir, key)
 
 export function feedsJobs(platform: Platform): void {
-  platform.jobs.work(askedRun, (asked) => doRun(platform, asked))
+  platform.jobs.work(askedRun, (asked) => doRun(platform, asked), { concurrency: atOnce, perOwner: atOncePerAgency })
 }
 
-/** A run that another process is doing already is not done twice. */
-export async function doRun(platform: Platform, { feedId, source, isFile, dryRun, accept }: AskedRun): Promise<void> {
+/** Runs of different feeds wait for addresses most of the time; those of one agency leave room for the others'. */
+const atOnce = 6
+const atOncePerAgency = 2
+
+/** Seconds after which a run is tried again that met another of the same feed. */
+const busyPause = 3
+
+/** Has a feed run by a worker, as part of `db`. */
+export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: number): Promise<string | null> =>
+  jobs.enqueue(db, askedRun, asked, { owner: asked.agencyId, ...(later && { startAfter: later }) })
+
+/** One run of a feed at a time: who meets another waits for its end. */
+export async function doRun(platform: Platform, asked: AskedRun): Promise<void> {
+  const { feedId, source, isFile, dryRun, accept } = asked
   // Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own.
   const db = createDb(platform.database.url, { max: 4, statementTimeoutMs: 0, applicationName: 'meridian feeds' })
   try {
@@ -41,6 +53,7 @@ export async function doRun(platform: Platform, { feedId, source, isFile, dryRun
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')
+    await askRun(platform, platform.db, asked, busyPause)
   } finally {
     await db.destroy()
   }

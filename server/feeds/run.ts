@@ -2,6 +2,7 @@
 import type { Db } from '#server/platform/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
+import type { Pace } from './pace.ts'
 import type { FeedRow } from './feeds.store.ts'
 import { createGatherer, type Gatherer } from './findings.ts'
 import type { FeedSettings } from './format.ts'
@@ -17,7 +18,7 @@ import {
 } from './runs.store.ts'
 
 /** `db` needs four connections: one holds the feed, two save, one reads. */
-export type RunDeps = Pick<Platform, 'config' | 'outbound' | 'files' | 'events' | 'clock' | 'log'> & { db: Db; places: Places }
+export type RunDeps = Pick<Platform, 'config' | 'outbound' | 'files' | 'events' | 'clock' | 'log'> & { db: Db; places: Places; pace?: Pace }
 
 export type Step = 'fetching' | 'reading' | 'publishing'
 

@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '#server/platform/crypto.ts'
-import { importFeed, type FeedReport, type ImportAsk } from '#server/feeds/index.ts'
+import { importFeed, type FeedReport, type ImportAsk, type RunDeps } from '#server/feeds/index.ts'
 import { places } from './feeds.ts'
 import { createTestPlatform } from './platform.ts'
 
@@ -14,7 +14,7 @@ export async function createFeedWorld(now = new Date('2025-08-01T12:00:00Z')) {
   const { platform } = await createTestPlatform({ now })
   const { db } = platform
   const folder = await mkdtemp(join(tmpdir(), 'meridian-feeds-test-'))
-  const deps = { ...platform, places }
+  const deps: RunDeps = { ...platform, places }
 
   /** Imports a text, or the file at a path. */
   function agency(name = `Agency ${newId()}`) {
