@@ -38,7 +38,22 @@ export function checkPublishable(draft: ListingDraft, element: Element, isNews: 
   const isFragment = sourceType === null && !place.locality && !place.postalCode && !place.point
   if (isNews && isFragment) return note('id.unknown', element)
   if (offers.length === 0) note('record.noOffer', element)
+  if (isEmpty(draft)) note('record.empty', element)
   if (place.country === '') note('country.missing', element, { field: 'country' })
+}
+
+/** A home of which at most one thing is said is a form nobody filled in. */
+function isEmpty({ sourceType, place, offers, texts, media, areas, ...draft }: ListingDraft): boolean {
+  const { bedrooms, bathrooms, roomsTotal } = draft
+  const said = [
+    sourceType !== null,
+    Boolean(place.locality || place.postalCode || place.point),
+    offers.some(({ amountMinor, priceText }) => amountMinor !== null || priceText !== null),
+    texts.length > 0,
+    media.length > 0,
+    areas.length > 0 || Boolean(bedrooms || bathrooms || roomsTotal),
+  ]
+  return said.filter(Boolean).length < 2
 }
 
 const places = ['location/latitude', 'geo/geokoordinaten', 'EXACT_LATITUDE', 'LATITUDE']

@@ -5,15 +5,14 @@ import type { Actor, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   agencyFeeds,
-  checkAddress,
-  checkFile,
   discard,
   feedRuns,
-  publishRun,
   runView,
+  scheduleFeed,
   withdrawFeed,
   type Scope,
 } from './agent-feeds.ts'
+import { checkAddress, checkFile, publishRun } from './check-feed.ts'
 
 export const feedsRoutes =
   (platform: Platform): Routes =>
@@ -30,8 +29,11 @@ export const feedsRoutes =
     }))
     bind(feeds.run, async ({ params }, call) => runView(platform, scopeOf(call), params.id))
     bind(feeds.publish, async ({ params, body }, call) =>
-      publishRun(platform, scopeOf(call), params.id, body.acceptWithdrawals),
+      publishRun(platform, await scopeOf(call), params.id, body),
     )
-    bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
-    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, scopeOf(call), params.id))
+    bind(feeds.discard, async ({ params }, call) => discard(platform, await scopeOf(call), params.id))
+    bind(feeds.schedule, async ({ params, body }, call) =>
+      scheduleFeed(platform, await scopeOf(call), params.id, body.everyMinutes),
+    )
+    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, await scopeOf(call), params.id))
   }

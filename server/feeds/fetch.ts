@@ -55,7 +55,7 @@ export async function fetchFeed(ask: Ask, means: Means): Promise<Fetched> {
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
 
-const failed = (httpStatus: number | null, value: string): Fetched => ({
+export const failed = (httpStatus: number | null, value: string): Fetched & { outcome: 'failed' } => ({
   outcome: 'failed',
   httpStatus,
   finding: finding('file.unreachable', { value }),
@@ -143,6 +143,18 @@ async function download({ source, etag, lastModified, keep }: Ask, means: Means)
     etag: answer.etag ?? null,
     lastModified: answer.lastModified ?? null,
   }
+}
+
+/** A file of the store as it was sent or fetched; null when it is there no more. */
+export async function keptFile(
+  files: Files,
+  { key, name, charset }: { key: string; name: string; charset: string | null },
+): Promise<FeedFile | null> {
+  const found = await files.get(key)
+  if (!found) return null
+  const read: FeedFile['read'] = (range) => Readable.from(stored(files, key, range), { objectMode: false })
+  const hash = await hashOf(found.stream)
+  return { name, bytes: found.size, hash, charset: charset ?? undefined, read }
 }
 
 async function* stored(

@@ -60,7 +60,8 @@ export type FindingGroup = {
 }
 
 const order: Record<Severity, number> = { red: 0, amber: 1, blue: 2 }
-const shownExamples = 3
+/** Examples kept of each kind. */
+export const shownExamples = 5
 
 /** Counts findings as they come, so that a report of a million needs no more memory than one of ten. */
 export function createGatherer() {

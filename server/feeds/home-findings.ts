@@ -23,7 +23,17 @@ export const homeFindings = {
     'neither for sale nor to let',
     'Please say for every home whether it is for sale or to let, and its price.',
   ],
+  'record.empty': [
+    'red',
+    'of which hardly anything is said',
+    'Please send at least where and what the home is, and its price, or leave it out.',
+  ],
   'record.notStored': ['red', 'that could not be stored', 'Please tell us; this is a fault on our side.'],
+  'record.missingOnce': [
+    'blue',
+    'missing from the file for the first time',
+    'They stay for now. If the next run by the clock misses them too, they are withdrawn.',
+  ],
   'record.misplaced': [
     'blue',
     'with a section in the wrong place',
@@ -74,6 +84,16 @@ export const homeFindings = {
     'amber',
     'in a currency we do not know',
     'Shown as price on request. Please send a current ISO 4217 code such as EUR.',
+  ],
+  'cost.currency': [
+    'amber',
+    'with a cost in a currency we do not know',
+    'The cost was left out. Please send a current ISO 4217 code such as EUR with the price.',
+  ],
+  'place.apart': [
+    'amber',
+    'whose coordinates are far from their town',
+    'The town is shown as it was written, and the point only roughly. Please correct whichever is wrong.',
   ],
   'number.ambiguous': [
     'blue',

@@ -3,7 +3,7 @@ import type { ListingDraft } from '#server/listings/index.ts'
 import { check, checkPublishable } from './check.ts'
 import type { FeedMode } from './feeds.rules.ts'
 import { lineOf } from './excerpts.rules.ts'
-import { finding, type Finding } from './findings.ts'
+import { finding, type Finding, type FindingCode } from './findings.ts'
 import type { FeedFormat, FeedSettings, MapContext, Note, World } from './format.ts'
 import type { Header } from './record.ts'
 import type { Spooled } from './spool.ts'
@@ -37,8 +37,10 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   const { format, header } = mapping
   const findings: Finding[] = []
   const record = format.reread(spooled.raw, spooled, header)
+  const isPatch = mapping.mode === 'event' && spooled.kind === 'changed'
   const note: Note = (code, at, { field, value } = {}) => {
-    if (findings.length >= mostFindings) return
+    // What a change does not name stays as it is known: that is no gap.
+    if (findings.length >= mostFindings || (isPatch && unsaid.has(code))) return
     const place = at ?? record?.element ?? spooled
     const { line, column } = place
     const excerpt = lineOf(spooled.raw, line - spooled.line)
@@ -60,6 +62,20 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   }
 }
 
+/** Findings about what a record does not say at all. */
+const unsaid: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'type.missing',
+  'place.missing',
+  'point.missing',
+  'text.missing',
+  'pictures.none',
+  'price.missing',
+  'country.assumed',
+  'country.homeland',
+  'country.missing',
+  'offer.inferred',
+])
+
 type Made = {
   spooled: Spooled
   record: NonNullable<ReturnType<FeedFormat['reread']>>
@@ -69,19 +85,24 @@ type Made = {
 
 function draftOf(element: Made['record']['element'], { spooled, record, mapping, note }: Made): ListingDraft | null {
   const { format, version, files, header, settings, world, now, exportTimes, mode } = mapping
-  let refused = false
+  let [refused, unpriced] = [false, false]
   const context: MapContext = {
     settings,
     header,
     version,
     world,
     files,
-    note,
+    note: (code, ...rest) => {
+      unpriced ||= code === 'price.missing'
+      note(code, ...rest)
+    },
     now,
   }
   const mapped = format.map(record, spooled.sourceId, context)
   const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
+  // A change that names no price says nothing about the one that is known.
+  if (isPatch && unpriced) draft.offers = draft.offers.filter(({ amountMinor }) => amountMinor !== null)
   if (!isPatch)
     checkPublishable(draft, element, mode === 'event', {
       ...context,

@@ -1,11 +1,9 @@
-/** feeds: the thread in which records are mapped and their texts cleaned; it is given one run at a time. */
+/** feeds: the thread in which large records are mapped and their texts cleaned; it is given one run at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
-import { formats } from './formats.ts'
+import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
-import type { MapOrder } from './map-workshop.ts'
 import type { Spooled } from './spool.ts'
-import { createWorld } from './world.ts'
 
 export type ThreadAsk = { order: MapOrder } | { records: Spooled[] }
 /** Each record as soon as it is done, so that whoever waits knows which one takes too long. */
@@ -24,12 +22,6 @@ async function take(ask: ThreadAsk): Promise<void> {
   }
   if (!mapping) throw new Error('records came before the order')
   for (const record of ask.records) answer({ mapped: mapRecord(record, mapping) })
-}
-
-function mappingOf({ formatCode, files, rates, ...rest }: MapOrder, known: Places): Mapping {
-  const format = formats.find(({ code }) => code === formatCode)
-  if (!format) throw new Error(`no format ${formatCode}`)
-  return { ...rest, format, files: files && new Set(files), world: createWorld(known, rates) }
 }
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port is no window

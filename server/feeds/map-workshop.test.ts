@@ -3,10 +3,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { nothingSet, rates } from '#tests/support/feeds.ts'
+import { nothingSet, places, rates } from '#tests/support/feeds.ts'
 import { kyeroHome } from '#tests/support/feed-files.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
-import { createMapper, type MapOrder } from './map-workshop.ts'
+import type { MapOrder } from './map-order.ts'
+import { createMapper } from './map-workshop.ts'
 import type { Spooled } from './spool.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'meridian-mapper-test-'))
@@ -44,24 +45,20 @@ const heavy = (): Spooled => {
 }
 
 it('a home that takes too long is a finding, the others are mapped, and the program goes on meanwhile', async () => {
-  const mapper = createMapper(order, dataDir, { homeMs: 700, startMs: 60_000 })
-  let longest = 0
-  let last = performance.now()
-  const clock = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }, 5)
+  const mapper = createMapper(order, { places, dataDir }, { homeMs: 700, small: 100_000, startMs: 60_000 })
   await mapper.map([spooled(9)])
+  const before = process.threadCpuUsage()
   const mapped = await mapper.map([spooled(1), heavy(), spooled(3)])
-  clearInterval(clock)
+  const { user } = process.threadCpuUsage(before)
   mapper.end()
   expect(mapped.map(({ draft }) => draft?.sourceId ?? null)).toEqual(['1', null, '3'])
   expect(mapped[1]?.findings).toMatchObject([{ code: 'record.tooSlow', severity: 'red', sourceId: '2' }])
-  expect(longest).toBeLessThan(600)
+  // Of this thread: what the heavy home cost, it cost elsewhere.
+  expect(user / 1000).toBeLessThan(500)
 })
 
-it('a thread that breaks is an error of the run, not of the program', async () => {
-  const mapper = createMapper({ ...order, formatCode: 'nobody knows it' }, dataDir)
-  await expect(mapper.map([spooled(1)])).rejects.toThrow('no format')
+it('a thread that cannot begin is an error of the run, not of the program', async () => {
+  const mapper = createMapper(order, { places, dataDir }, { homeMs: 700, small: 0, startMs: 1 })
+  await expect(mapper.map([spooled(1)])).rejects.toThrow('did not begin')
   mapper.end()
 })

@@ -1,26 +1,26 @@
-/** feeds: step "map" from outside: records are mapped in a thread, so that none of them can hold anybody else. */
+/** feeds: step "map" from outside: small records are mapped between two turns, large ones in a thread, so that none holds anybody else. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { Rates } from '#contract/exchange.ts'
+import type { Places } from '#server/places/index.ts'
 import { finding } from './findings.ts'
-import type { Mapping, MappedRecord } from './map-records.ts'
+import { mappingOf, type MapOrder } from './map-order.ts'
+import { mapRecord, type MappedRecord } from './map-records.ts'
 import type { ThreadAnswer, ThreadAsk } from './map-thread.ts'
 import type { Spooled } from './spool.ts'
-
-/** What decides how every record of a run is mapped, in a form that can be handed to a thread. */
-export type MapOrder = Omit<Mapping, 'format' | 'files' | 'world'> & {
-  formatCode: string
-  files: string[] | null
-  rates: Rates
-}
 
 export type MapLimits = {
   /** Milliseconds that one home may take; honest ones take less than one. */
   homeMs: number
+  /** Characters of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
+  small: number
   /** Milliseconds that a thread may take to begin. */
   startMs: number
 }
 
-const usual: MapLimits = { homeMs: 10_000, startMs: 60_000 }
+const usual: MapLimits = { homeMs: 10_000, small: 32_000, startMs: 60_000 }
+
+/** Milliseconds of mapping before others get their turn. */
+const turnMs = 10
 
 export type Mapper = {
   /** In the order of the records. A home that takes too long is refused with a finding, and the others go on. */
@@ -33,8 +33,14 @@ const idle: { dataDir: string; worker: Worker; ending: NodeJS.Timeout }[] = []
 const keptIdleMs = 30_000
 const mostIdle = 2
 
-/** Every run has a thread of its own, from its first record on. */
-export function createMapper(order: MapOrder, dataDir: string, limits: MapLimits = usual): Mapper {
+/** Every run has a thread of its own, from its first large record on. */
+export function createMapper(
+  order: MapOrder,
+  { places, dataDir }: { places: Places; dataDir: string },
+  limits: MapLimits = usual,
+): Mapper {
+  const here = mappingOf(order, places)
+  let turn = performance.now()
   let worker: Worker | null = null
 
   async function open(): Promise<Worker> {
@@ -52,6 +58,20 @@ export function createMapper(order: MapOrder, dataDir: string, limits: MapLimits
   }
 
   async function map(records: Spooled[]): Promise<MappedRecord[]> {
+    const large = await mapAside(records.filter(({ raw }) => raw.length > limits.small))
+    const mapped: MappedRecord[] = []
+    for (const one of records) {
+      if (performance.now() - turn > turnMs) {
+        await nextTurn()
+        turn = performance.now()
+      }
+      const aside = one.raw.length > limits.small ? large.shift() : undefined
+      mapped.push(aside ?? mapRecord(one, here))
+    }
+    return mapped
+  }
+
+  async function mapAside(records: Spooled[]): Promise<MappedRecord[]> {
     const mapped: MappedRecord[] = []
     while (mapped.length < records.length) {
       const rest = records.slice(mapped.length)

@@ -11,7 +11,7 @@ import {
 } from '#server/listings/index.ts'
 import { isUnavailable, transaction, type Db } from '#server/platform/db.ts'
 import { patchOf } from './check.ts'
-import { markGone, readRecords, writeRecords, type LiveRecord } from './feeds.store.ts'
+import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
 import { finding, type Finding, type Gatherer } from './findings.ts'
 import type { FeedMode } from './feeds.rules.ts'
 import type { MappedRecord } from './map-records.ts'
@@ -159,7 +159,7 @@ const deflated = (raw: string): Buffer => deflateRawSync(raw, { level: 1, memLev
 
 type Tally = {
   counts: Pick<RunCounts, 'created' | 'changed' | 'same' | 'failed'>
-  stored: { sourceId: string; hash: string; listingId: string; raw: Buffer }[]
+  stored: WrittenRecord[]
   findings: Finding[]
   changes: RunChange[]
 }
@@ -175,7 +175,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
   }
   for (const { spooled, draft, findings } of mapped) {
     if (spooled.action === 'withdraw') continue
-    const { sourceId, hash, raw } = spooled
+    const { sourceId, hash, raw, line, column } = spooled
     const outcome = draft ? byId.get(sourceId) : undefined
     const title = draft?.texts[0]?.title ?? draft?.publicRef ?? null
     for (const one of findings) result.findings.push(one)
@@ -187,7 +187,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     }
     result.counts[outcome.outcome] += 1
     const { listingId } = outcome
-    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw) })
+    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw), line, column })
     const fields = outcome.outcome === 'changed' ? outcome.fields : []
     if (outcome.outcome !== 'same') result.changes.push({ sourceId, kind: outcome.outcome, title, fields, listingId })
   }
@@ -205,6 +205,7 @@ const sum = (counts: RunCounts, more: Tally['counts'], withdrawn: number): RunCo
   same: counts.same + more.same,
   failed: counts.failed + more.failed,
   withdrawn: counts.withdrawn + withdrawn,
+  unpublished: counts.unpublished,
 })
 
 /** Homes that the source itself calls gone. */
@@ -231,7 +232,7 @@ export async function withdrawMissing(missing: LiveRecord[], publication: Public
   }
 }
 
-async function takeOff(tx: Db, records: LiveRecord[], reason: string, publication: Publication): Promise<void> {
+async function takeOff(tx: Db, records: Pick<LiveRecord, 'sourceId' | 'listingId'>[], reason: string, publication: Publication): Promise<void> {
   const { feedId, runId, deps, now } = publication
   if (runId === null || records.length === 0) return
   const ids = records.map(({ listingId }) => listingId)

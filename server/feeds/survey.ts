@@ -1,5 +1,5 @@
 /** feeds: step "reconcile", first half: reads the whole file once, before anything is written, and sets apart what changed. */
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import {
   createPointWatch,
   createPositionWatch,
@@ -30,6 +30,14 @@ export type Survey = {
   /** Records that are as they were, and the listings behind them. */
   same: number
   sameListings: string[]
+  /** Where the records that are as they were begin in this file, by source id. */
+  sameLines: Map<string, number>
+  /** Records that the source does not offer, and that are not on the market here. */
+  unpublished: number
+  /** Records that are offered and were not on the market here. */
+  fresh: number
+  /** SHA-256 of everything that is new or changed, and how. */
+  diff: string
   /** Records that could not be read or have no id. */
   refused: number
   /** Of those, records whose home nobody can tell. */
@@ -112,6 +120,7 @@ class Surveyor {
   private readonly shared = new Set<string>()
   private batch: Seen[] = []
   private gaveUp = false
+  private readonly difference = createHash('sha256')
 
   constructor(ask: Ask, insight: Insight, reading: Reading, spool: Spool) {
     this.ask = ask
@@ -126,6 +135,10 @@ class Surveyor {
       seen: 0,
       same: 0,
       sameListings: [],
+      sameLines: new Map(),
+      unpublished: 0,
+      fresh: 0,
+      diff: '',
       refused: 0,
       unidentified: 0,
       complete: false,
@@ -198,14 +211,18 @@ class Surveyor {
       const action = glance.action === 'withdraw' ? 'withdraw' : 'offer'
       // Nothing is to be done about a home that the source calls gone and that is not on the market here.
       const settled = action === 'withdraw' ? !before || before.gone : before?.hash === hash && !before.gone
+      if (settled && action === 'withdraw') survey.unpublished += 1
+      else if (settled) survey.same += 1
       if (settled) {
-        survey.same += 1
         if (before?.listingId && action === 'offer') survey.sameListings.push(before.listingId)
+        survey.sameLines.set(sourceId, record.line)
         continue
       }
+      if (action === 'offer' && (!before || before.gone)) survey.fresh += 1
       const { raw, line, column, repairs } = record
       const atDefaultPoint = glance.point !== null && this.insight.defaultPoints.has(glance.point)
       const kind = before ? 'changed' : 'new'
+      this.difference.update(JSON.stringify([sourceId, kind, action, hash]))
       await survey.spool.write({ sourceId, kind, action, hash, raw, line, column, repairs, atDefaultPoint })
     }
   }
@@ -220,6 +237,7 @@ class Surveyor {
     await this.compare()
     const { survey, insight, reading, positions, points } = this
     await survey.spool.close()
+    survey.diff = this.difference.digest('hex')
     survey.mode = this.ask.feed.format.mode(reading.header)
     survey.complete = reading.isComplete() && !this.gaveUp
     survey.exportTimes = this.stamps.isExportTime()

@@ -14,7 +14,8 @@ const severities = [
   { code: 'blue', title: 'Blue: for your information', mark: 'todo' },
 ] as const
 
-export function Findings({ groups }: { groups: readonly Group[] }) {
+/** `isRead`: at least one record was read; of a file that was not, nothing good can be said. */
+export function Findings({ groups, isRead }: { groups: readonly Group[]; isRead: boolean }) {
   return (
     <section aria-labelledby="findings">
       <div className="section-head">
@@ -25,7 +26,7 @@ export function Findings({ groups }: { groups: readonly Group[] }) {
           </Button>
         )}
       </div>
-      {groups.length === 0 && <p className="soft">Nothing is wrong with this file.</p>}
+      {groups.length === 0 && isRead && <p className="soft">Nothing is wrong with this file.</p>}
       {severities.map(({ code, title, mark }) => {
         const own = groups.filter((group) => group.severity === code)
         return (
@@ -77,7 +78,8 @@ function Finding({ group: { title, code, advice, count, examples } }: { group: G
           <li key={`${one.sourceId} ${one.field} ${one.line} ${one.column}`}>
             <p className="num">
               {one.sourceId && <b translate="no">{one.sourceId}</b>}
-              {one.line !== null && ` line ${one.line}, column ${one.column}`}
+              {one.line !== null && ` line ${one.line}`}
+              {one.line !== null && one.column !== null && `, column ${one.column}`}
               {one.field && (
                 <>
                   {' '}

@@ -18,7 +18,7 @@ import { createXmlReader, parseXmlRecord } from '../xml-records.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 1,
+  revision: 2,
   recognise,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,

@@ -21,7 +21,7 @@ import { typeOfKind } from './open-immo/types.rules.ts'
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 1,
+  revision: 2,
   recognise,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,
@@ -89,6 +89,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...emptyDraft(sourceId),
     publicRef: reading.text('verwaltung_techn/objektnr_extern'),
     status: statusFrom(reading, context),
+    listedAt: reading.instant('verwaltung_techn/aktiv_von', settings.timeZone),
     sourceUpdatedAt: reading.instant('verwaltung_techn/stand_vom', settings.timeZone),
     agentName: agentFrom(reading),
     useClass,
