@@ -51,6 +51,8 @@ export const findingGroup = z.object({
       excerpt: z.string().nullable(),
     }),
   ),
+  /** Of kinds that are about several fields of a home (`field.noPlace`): how many homes have each. */
+  fields: z.array(z.object({ field: z.string(), homes: z.int() })),
 })
 /** What publishing would do to one home. */
 export const runChange = z.object({

@@ -60,12 +60,13 @@ export async function runView({ db }: Platform, { agencyId }: Scope, runId: stri
 async function findingsOf(db: Db, runId: string) {
   const kept = await readStockFindings(db, runId)
   if (kept)
-    return kept.map(({ code, severity, count, homes, examples }) => ({
+    return kept.map(({ code, severity, count, homes, examples, fields = [] }) => ({
       code,
       severity,
       count,
       ...wordsOf(code, homes),
       examples: examples.map(placeOf),
+      fields,
     }))
   const [counts, examples] = await Promise.all([countFindings(db, runId), firstFindings(db, runId, examplesEach)])
   return counts
@@ -76,6 +77,7 @@ async function findingsOf(db: Db, runId: string) {
       count,
       ...wordsOf(code as FindingCode, homes),
       examples: examples.filter((one) => one.code === code),
+      fields: [],
     }))
 }
 

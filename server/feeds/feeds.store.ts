@@ -158,7 +158,8 @@ export async function rememberFeed(db: Db, feedId: string, learnt: Learnt): Prom
 export async function largestStock(db: Db, feedId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ most: number }>`
     select coalesce(max(r.live_after), 0)::int as most from feed_runs r join feeds f on f.id = r.feed_id
-    where r.feed_id = ${feedId} and r.finished_at >= greatest(${since}::timestamptz, f.consented_at)`.execute(db)
+    where r.feed_id = ${feedId} and r.finished_at >= ${since}
+      and (f.consented_at is null or r.finished_at > f.consented_at)`.execute(db)
   return rows[0]?.most ?? 0
 }
 

@@ -189,6 +189,11 @@ export const homeFindings = {
     'with a feature word we do not know',
     'It is shown as sent and cannot be searched. Please use the feature words of the format.',
   ],
+  'field.noPlace': [
+    'blue',
+    'with a field we have no place for',
+    'These fields were read and left out. Nothing has to be changed; tell us if one of them matters.',
+  ],
   'text.missing': ['amber', 'without a description', 'Please send a description in at least one language.'],
   'text.doubleEncoded': ['blue', 'with text encoded twice', 'It was repaired. Please encode texts as UTF-8 once only.'],
   'text.escapedTwice': [

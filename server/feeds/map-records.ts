@@ -3,16 +3,15 @@ import type { ListingDraft } from '#server/listings/index.ts'
 import { check, checkPublishable } from './check.ts'
 import type { FeedMode } from './feeds.rules.ts'
 import { lineOf } from './excerpts.rules.ts'
-import { finding, type Finding, type FindingCode } from './findings.ts'
+import { createFieldWatch } from './field-places.ts'
+import { fieldMark, finding, type Finding, type FindingCode } from './findings.ts'
 import type { FeedFormat, FeedSettings, MapContext, Note, World } from './format.ts'
 import type { Header } from './record.ts'
 import type { Spooled } from './spool.ts'
 
 export type Mapping = {
-  format: FeedFormat
-  version: string | null
-  /** Names (lower case) of the files that came in the archive; null when there was no archive. */
-  files: ReadonlySet<string> | null
+  /** `attachments`: by the names (lower case) of the files that came in the archive; null when there was no archive. */
+  feed: { format: FeedFormat; version: string | null; attachments: ReadonlyMap<string, unknown> | null }
   header: Header
   mode: FeedMode
   settings: FeedSettings
@@ -34,7 +33,8 @@ const mostFindings = 60
 
 /** Maps one record. Never throws: a fault of ours with one home is a finding like any other. */
 export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
-  const { format, header } = mapping
+  const { header } = mapping
+  const { format } = mapping.feed
   const findings: Finding[] = []
   const record = format.reread(spooled.raw, spooled, header)
   const isPatch = mapping.mode === 'event' && spooled.kind === 'changed'
@@ -62,6 +62,15 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   }
 }
 
+const watches = new Map<string, ReturnType<typeof createFieldWatch>>()
+
+/** Knows the paths it has met, so there is one for each format. */
+function watchOf({ code, fields }: FeedFormat): ReturnType<typeof createFieldWatch> {
+  const known = watches.get(code) ?? createFieldWatch(fields)
+  watches.set(code, known)
+  return known
+}
+
 /** Findings about what a record does not say at all. */
 const unsaid: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'type.missing',
@@ -84,14 +93,15 @@ type Made = {
 }
 
 function draftOf(element: Made['record']['element'], { spooled, record, mapping, note }: Made): ListingDraft | null {
-  const { format, version, files, header, settings, world, now, exportTimes, mode } = mapping
+  const { feed, header, settings, world, now, exportTimes, mode } = mapping
+  const { format, version, attachments } = feed
   let [refused, unpriced] = [false, false]
   const context: MapContext = {
     settings,
     header,
     version,
     world,
-    files,
+    files: attachments && new Set(attachments.keys()),
     note: (code, ...rest) => {
       unpriced ||= code === 'price.missing'
       note(code, ...rest)
@@ -99,6 +109,8 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
     now,
   }
   const mapped = format.map(record, spooled.sourceId, context)
+  const homeless = watchOf(format)(element)
+  if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
   const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   // A change that names no price says nothing about the one that is known.

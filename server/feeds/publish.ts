@@ -10,7 +10,7 @@ import {
   type SavingDeps,
 } from '#server/listings/index.ts'
 import { isUnavailable, transaction, type Db } from '#server/platform/db.ts'
-import { patchOf } from './check.ts'
+import { isEmpty, patchOf } from './check.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
 import { finding, type Finding, type Gatherer } from './findings.ts'
 import type { FeedMode } from './feeds.rules.ts'
@@ -60,7 +60,7 @@ export async function publishSpool(spool: Spool, publication: Publication): Prom
     for await (const batch of spool.batches(batchSize)) {
       if (performance.now() > publication.deadline) break
       // The next batch is mapped while the database is busy with the ones before.
-      const mapped = await mapBatch(batch, publication.mapper)
+      const mapped = await mapBatch(batch, publication)
       begun += batch.length
       if (underWay.size >= sideBySide) await Promise.race(underWay)
       const saving: Promise<void> = saveBatch(mapped, publication).then(() => {
@@ -81,10 +81,22 @@ export async function publishSpool(spool: Spool, publication: Publication): Prom
 }
 
 /** Homes that the source itself calls gone have nothing to be mapped. */
-async function mapBatch(batch: Spooled[], mapper: Mapper): Promise<MappedRecord[]> {
+async function mapBatch(batch: Spooled[], { mapper, mode }: Publication): Promise<MappedRecord[]> {
   const mapped = await mapper.map(batch.filter(({ action }) => action === 'offer'))
   const gone = batch.filter(({ action }) => action === 'withdraw')
-  return [...mapped, ...gone.map((spooled) => ({ spooled, draft: null, findings: [] }))]
+  const worth = mapped.map((one) => (isPatch(one, mode) ? one : withoutEmpty(one)))
+  return [...worth, ...gone.map((spooled) => ({ spooled, draft: null, findings: [] }))]
+}
+
+/** A change of a home that is known; everything else is the whole truth about a home. */
+const isPatch = ({ spooled }: MappedRecord, mode: FeedMode): boolean => mode === 'event' && spooled.kind === 'changed'
+
+/** A home of which nothing is said is not shown to anybody. */
+function withoutEmpty(mapped: MappedRecord): MappedRecord {
+  const { spooled, draft, findings } = mapped
+  if (!draft || !isEmpty(draft)) return mapped
+  const { sourceId, line, column } = spooled
+  return { spooled, draft: null, findings: [finding('record.empty', { sourceId, line, column }), ...findings] }
 }
 
 async function saveBatch(mapped: MappedRecord[], publication: Publication): Promise<void> {
@@ -142,13 +154,12 @@ async function compare(mapped: MappedRecord[], publication: Publication): Promis
 }
 
 function batchOf(mapped: MappedRecord[], { agencyId, feedId, mode, now }: Publication): SaveBatch {
-  const isPatch = ({ spooled }: MappedRecord) => mode === 'event' && spooled.kind === 'changed'
   const known = mapped.filter(({ draft }) => draft !== null) as (MappedRecord & { draft: ListingDraft })[]
   return {
     agencyId,
     feedId,
-    drafts: known.filter((one) => !isPatch(one)).map(({ draft }) => draft),
-    patches: known.filter(isPatch).map(({ draft }) => patchOf(draft)),
+    drafts: known.filter((one) => !isPatch(one, mode)).map(({ draft }) => draft),
+    patches: known.filter((one) => isPatch(one, mode)).map(({ draft }) => patchOf(draft)),
     now,
     source: 'feed',
   }

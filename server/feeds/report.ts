@@ -1,5 +1,15 @@
 /** feeds: step "report": what a run came to, for the terminal, the page and the mail alike. */
-import { adviceFor, groupTitle, shownExamples, type Finding, type FindingCode, type FindingGroup } from './findings.ts'
+import {
+  adviceFor,
+  byFrequency,
+  groupTitle,
+  namesFields,
+  shownExamples,
+  type FieldCount,
+  type Finding,
+  type FindingCode,
+  type FindingGroup,
+} from './findings.ts'
 import type { HeldFor, RunChange, RunCounts, RunState, StandingFindings, StandingRow } from './runs.store.ts'
 
 export type ReportGroup = FindingGroup & { title: string; advice: string }
@@ -30,9 +40,6 @@ export type FeedReport = {
   seconds: number
 }
 
-/** A group as it is kept with a run; title and advice are those of the day it is looked at. */
-export type StoredGroup = Omit<FindingGroup, 'code'> & { code: string }
-
 export const described = (group: FindingGroup): ReportGroup => ({
   ...group,
   title: groupTitle(group),
@@ -42,12 +49,14 @@ export const described = (group: FindingGroup): ReportGroup => ({
 type Standing = {
   counts: StandingFindings[]
   examples: StandingRow[]
+  /** Of findings that name several fields. */
+  fields: FieldCount[]
   /** Where records that did not change begin in the file of this run, by source id. */
   lines: ReadonlyMap<string, number>
 }
 
 /** Groups of this run, and those of homes that stayed as they were and so were not looked at again. */
-export function joinGroups(own: FindingGroup[], { counts, examples, lines }: Standing): ReportGroup[] {
+export function joinGroups(own: FindingGroup[], { counts, examples, fields, lines }: Standing): ReportGroup[] {
   const groups = new Map(own.map((group) => [group.code, { ...group, examples: [...group.examples] }]))
   for (const { code, count, homes } of counts) {
     const known = groups.get(code as FindingCode)
@@ -59,10 +68,18 @@ export function joinGroups(own: FindingGroup[], { counts, examples, lines }: Sta
     } else if (more[0])
       groups.set(more[0].code, { code: more[0].code, severity: more[0].severity, count, homes, examples: more })
   }
+  for (const group of groups.values())
+    if (namesFields(group.code)) group.fields = addedUp([...(group.fields ?? []), ...fields])
   const weight = { red: 0, amber: 1, blue: 2 }
   return [...groups.values()]
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1))
     .map(described)
+}
+
+function addedUp(counts: FieldCount[]): FieldCount[] {
+  const sums = new Map<string, number>()
+  for (const { field, homes } of counts) sums.set(field, (sums.get(field) ?? 0) + homes)
+  return byFrequency(sums)
 }
 
 /**

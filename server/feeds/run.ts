@@ -4,11 +4,12 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
 import type { Pace } from './pace.ts'
 import { countLive, type FeedRow } from './feeds.store.ts'
-import { createGatherer, groupTitle, type Finding, type FindingGroup, type Gatherer } from './findings.ts'
+import { createGatherer, groupTitle, namesFields, type Finding, type FindingGroup, type Gatherer } from './findings.ts'
 import type { FeedSettings } from './format.ts'
 import { described, joinGroups, type FeedReport, type ReportGroup } from './report.ts'
 import {
   countStanding,
+  countStandingFields,
   forgetKeptFiles,
   readStanding,
   updateRun,
@@ -192,5 +193,7 @@ async function stockGroups({ deps, ask, runId, gatherer, compared, sameLines, re
   const counts = await countStanding(deps.db, which)
   const codes = counts.map(({ code }) => code)
   const examples = await readStanding(deps.db, which, codes)
-  return joinGroups(own, { counts, examples, lines: sameLines })
+  const naming = codes.find(namesFields)
+  const fields = naming ? await countStandingFields(deps.db, which, naming) : []
+  return joinGroups(own, { counts, examples, fields, lines: sameLines })
 }

@@ -2,6 +2,10 @@
 import { sql } from 'kysely'
 import { newId } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { FieldCount } from './findings.ts'
+
+/** Between several fields of one finding. */
+const fieldMark = ', '
 
 export type RunState = 'running' | 'published' | 'heldBack' | 'dryRun' | 'failed' | 'notModified' | 'discarded'
 
@@ -175,6 +179,16 @@ export async function countStanding(db: Db, which: Standing): Promise<StandingFi
   const { rows } = await sql<StandingFindings>`
     select f.code, count(*)::int as count, count(distinct f.source_id)::int as homes ${stillHolds(which)}
     group by f.code`.execute(db)
+  return rows
+}
+
+/** Of those findings that name several fields: in how many homes each field was met. */
+export async function countStandingFields(db: Db, which: Standing, code: string): Promise<FieldCount[]> {
+  const { rows } = await sql<FieldCount>`
+    select named.field, count(*)::int as homes
+    from (select f.field ${stillHolds(which)} and f.code = ${code}) as told,
+      string_to_table(told.field, ${fieldMark}) as named(field)
+    group by named.field order by homes desc, named.field limit 200`.execute(db)
   return rows
 }
 

@@ -22,7 +22,8 @@ const highRun = new RegExp(`[\\u0080-\\u00ff${windows1252}]{2,}`, 'g')
 const harmless = /^[ÃÂ]\u00a0$/
 // oxlint-disable-next-line no-control-regex
 const loneControls = /[\u0080-\u0084\u0086-\u009f]/g
-/** A text may have gone through the same program more than once. */
+/** A text may have gone through the same program more than once: then these stand before what looks like a byte. */
+const again = new RegExp(`[ÃÂ][\\u0080-\\u00bf${windows1252}]`)
 const mostRounds = 3
 
 /**
@@ -31,12 +32,9 @@ const mostRounds = 3
  * are valid UTF-8 as bytes are touched, so text that is right stays as it is.
  */
 export function repairDoubleEncoding(text: string): string {
-  let repaired = text
-  for (let round = 0; round < mostRounds; round++) {
-    const before = repaired
-    repaired = repairedOnce(before)
-    if (repaired === before) break
-  }
+  let repaired = repairedOnce(text)
+  for (let round = 1; round < mostRounds && repaired !== text && again.test(repaired); round++)
+    repaired = repairedOnce(repaired)
   return repaired.replaceAll(loneControls, (one) => fromWindows1252(Uint8Array.of(one.charCodeAt(0))))
 }
 

@@ -98,11 +98,9 @@ export async function readFeed(source: string | FeedFile, settings: Partial<Feed
     homes: [],
     withdrawn: [],
   }
-  const files = feed.attachments && new Set(feed.attachments.keys())
-  const mapping = { format: feed.format, version: feed.version, files, settings: all, world, now }
   for await (const batch of seen.spool.batches(100))
     for (const spooled of batch) {
-      const mapped = mapRecord(spooled, { ...mapping, header, mode, exportTimes })
+      const mapped = mapRecord(spooled, { feed, header, mode, settings: all, world, exportTimes, now })
       if (mapped.draft) read.homes.push(mapped.draft)
       read.findings.push(...mapped.findings)
     }

@@ -1,6 +1,7 @@
 /** web/feeds: what was found, by kind, worst first; each opens its first homes with the place in the file. */
 import { useState } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
+import { plural } from '#web/platform/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -59,7 +60,7 @@ async function copyAll(groups: readonly Group[]): Promise<void> {
   toast.success('The findings are copied.')
 }
 
-function Finding({ group: { title, code, advice, count, examples } }: { group: Group }) {
+function Finding({ group: { title, code, advice, count, examples, fields } }: { group: Group }) {
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -73,6 +74,18 @@ function Finding({ group: { title, code, advice, count, examples } }: { group: G
         <span className="finding-advice">{advice}</span>
         <span className="finding-more">{isOpen ? 'Close' : 'Open'}</span>
       </summary>
+      {fields.length > 0 && (
+        <dl className="finding-fields">
+          {fields.map(({ field, homes }) => (
+            <div key={field}>
+              <dt>
+                <code translate="no">{field}</code>
+              </dt>
+              <dd className="num">{plural(homes, 'home')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ul>
         {examples.map((one) => (
           <li key={`${one.sourceId} ${one.field} ${one.line} ${one.column}`}>
@@ -80,7 +93,7 @@ function Finding({ group: { title, code, advice, count, examples } }: { group: G
               {one.sourceId && <b translate="no">{one.sourceId}</b>}
               {one.line !== null && ` line ${one.line}`}
               {one.line !== null && one.column !== null && `, column ${one.column}`}
-              {one.field && (
+              {one.field && fields.length === 0 && (
                 <>
                   {' '}
                   <code translate="no">{one.field}</code>

@@ -29,6 +29,7 @@ import {
   unitCodes,
   useOfCode,
 } from './blm/codes.rules.ts'
+import { blmFields } from './blm/fields.rules.ts'
 
 export const blm: FeedFormat = {
   code: 'blm',
@@ -40,6 +41,7 @@ export const blm: FeedFormat = {
   mode: () => 'snapshot',
   glance,
   basis: (header) => header.get('DEFINITION') ?? '',
+  fields: blmFields,
   stamp: null,
   map,
 }

@@ -6,14 +6,16 @@ import { emptyDraft, emptyPlace } from '../draft-start.ts'
 import { bedroomsOf } from '../dwelling.rules.ts'
 import { readEnergy } from '../energy.rules.ts'
 import { featuresFrom, type Features } from '../features.ts'
+import { folded } from '../fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../format.ts'
 import { offerFrom } from '../offers.ts'
 import { mediaFrom, webAddress } from '../pictures.ts'
 import { createReading, saysYes, type Reading } from '../reading.ts'
-import { elementAt, type Element, type SourceRecord } from '../record.ts'
+import { elementAt, elementsAt, type Element, type SourceRecord } from '../record.ts'
 import { typeOfWords, useClassOf } from '../type-words.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../where-it-is.ts'
 import { createXmlReader, parseXmlRecord } from '../xml-records.ts'
+import { kyeroFields } from './kyero/fields.rules.ts'
 
 export const kyero: FeedFormat = {
   code: 'kyero',
@@ -24,6 +26,7 @@ export const kyero: FeedFormat = {
   reread: parseXmlRecord,
   mode: () => 'snapshot',
   glance,
+  fields: kyeroFields,
   stamp: /<date>[^<]*<\/date>/,
   map,
 }
@@ -221,6 +224,9 @@ function urlFrom(reading: Reading, { settings }: MapContext): string | null {
 const urls = (reading: Reading, fields: string[]): string[] =>
   fields.map((field) => webAddress(reading.text(field) ?? '')).filter((url) => url !== null)
 
+/** Words by which pictures are tagged as plans, folded. */
+const meansPlan = (tag: string): boolean => /^(floor ?plans?|planos?|plan|grundriss|plans? de (masse|niveau))$/.test(tag)
+
 function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   const images = reading.all('images/image')
   const numbered = images.every((image) => /^\d+$/.test(image.attributes.id ?? ''))
@@ -229,7 +235,9 @@ function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
     inOrder.map((image) => {
       const at = elementAt(image, 'url') ?? image
       const title = elementAt(image, 'title')
-      const isPlan = saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true
+      const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')].map(({ text }) => folded(text))
+      const isPlan =
+        saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true || tags.some(meansPlan)
       return {
         kind: isPlan ? 'floorPlan' : 'photo',
         text: at.text,

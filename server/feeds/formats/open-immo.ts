@@ -17,6 +17,7 @@ import { offersFrom } from './open-immo/offers.ts'
 import { isSet, settled } from './open-immo/sections.ts'
 import { textsFrom } from './open-immo/texts.ts'
 import { typeOfKind } from './open-immo/types.rules.ts'
+import { openImmoFields } from './open-immo/fields.rules.ts'
 
 export const openImmo: FeedFormat = {
   code: 'openimmo',
@@ -27,6 +28,7 @@ export const openImmo: FeedFormat = {
   reread: parseXmlRecord,
   mode,
   glance,
+  fields: { ...openImmoFields, settled },
   stamp: /<stand_vom>[^<]*<\/stand_vom>/,
   map,
 }
