@@ -14,7 +14,7 @@ import { ensureFeed, readFeed, readFeedAt, type FeedRow } from './feeds.store.ts
 import { unreachable } from './fetch.ts'
 import type { FeedSettings } from './format.ts'
 
-export type Begun = { feedId: string; askedAt: string }
+type Begun = { feedId: string; askedAt: string }
 type Which = { feedId?: string | undefined; feed?: string | undefined }
 type Defaults = { defaultCountry?: string | undefined; defaultCurrency?: string | undefined }
 

@@ -40,7 +40,12 @@ export function check({ draft, element, atDefaultPoint, context }: Ask): Listing
 }
 
 /** Whether town and point are far apart; then it is noted how far the point is from the town, and from the nearest one. */
-function pointIsApart(point: Point, { country, locality }: PlaceDraft, at: Element, { world, note }: MapContext): boolean {
+function pointIsApart(
+  point: Point,
+  { country, locality }: PlaceDraft,
+  at: Element,
+  { world, note }: MapContext,
+): boolean {
   const away = country !== '' && locality ? world.townAway(point, country, locality) : null
   if (!away?.isFar) return false
   const nearest = away.nearest && `, and ${Math.round(away.nearest.km)} km from ${away.nearest.name}`

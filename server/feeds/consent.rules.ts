@@ -14,7 +14,7 @@ export type Stock = {
   limitPct: number
 }
 
-export type Consent = {
+type Consent = {
   /** What a person looked at; null when nobody did. */
   seenDiff: string | null
   accepted: boolean
@@ -31,7 +31,7 @@ export function heldFor(stock: Stock, diff: string, { seenDiff, accepted }: Cons
 }
 
 /** Whether the stock would be smaller by more than the limit than it was of late. New homes make up for old ones. */
-export const shrinksSlowly = ({ live, missing, fresh, largest, limitPct }: Stock): boolean =>
+const shrinksSlowly = ({ live, missing, fresh, largest, limitPct }: Stock): boolean =>
   missing > 0 && (largest - (live - missing + fresh)) * 100 > largest * limitPct
 
 /** One sentence for the person who decides. */

@@ -164,12 +164,16 @@ test('files join the feed that was chosen, however they are called; a strangerâ€
 
 test('one agency whose addresses drip holds no other', async () => {
   drips = true
-  for (const office of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await post('feeds/check', { url: `${origin}/${office}` })
+  for (const office of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    await post('feeds/check', { url: `${origin}/${office}` })
   const slow = agencyId
   agencyId = await findOrCreateAgency(app.platform.db, { name: `Agency ${newId()}`, country: 'ES' })
   await app.platform.db.updateTable('users').set({ agency_id: agencyId }).where('id', '=', agent.userId).execute()
   await expect
-    .poll(async () => (await app.platform.db.selectFrom('feed_runs').select('id').where('state', '=', 'running').execute()).length)
+    .poll(
+      async () =>
+        (await app.platform.db.selectFrom('feed_runs').select('id').where('state', '=', 'running').execute()).length,
+    )
     .toBe(2)
   drips = false
   served = kyeroFile(kyeroHomes(1))
@@ -188,7 +192,11 @@ test('a published address is fetched by the clock; what is missing once stays, w
   expect(next).toBeLessThan(70 * 60_000)
 
   const tick = async (count: number) => {
-    await db.updateTable('feeds').set({ next_run_at: new Date(0) }).where('id', '=', feedId).execute()
+    await db
+      .updateTable('feeds')
+      .set({ next_run_at: new Date(0) })
+      .where('id', '=', feedId)
+      .execute()
     await beginDue(app.platform)
     return ended(feedId, count)
   }

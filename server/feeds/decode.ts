@@ -50,11 +50,7 @@ async function readHead(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
 type Chosen = { charset: string; skip: number; label: string }
 
 /** The mark at the beginning decides, then what the file declares, then what HTTP said, then UTF-8. */
-function charsetOf(
-  first: Buffer,
-  transport: string | undefined,
-  findings: Finding[],
-): Chosen {
+function charsetOf(first: Buffer, transport: string | undefined, findings: Finding[]): Chosen {
   const marked = (charset: string, skip: number): Chosen => ({ charset, skip, label: charset })
   if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return marked('utf-8', 3)
   if (first[0] === 0xff && first[1] === 0xfe) return marked('utf-16le', 2)

@@ -1,6 +1,4 @@
 /** feeds: how a feed is called that nobody has named: after the address or the file it comes from. */
-import { basename } from 'node:path'
-
 const longest = 100
 
 /**
@@ -8,11 +6,13 @@ const longest = 100
  * end with a mark of the whole, so that they stay apart too.
  */
 export function feedNameOf(source: string): string {
-  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return basename(source).slice(0, longest) || 'Main feed'
+  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return lastPart(source).slice(0, longest) || 'Main feed'
   const { host, pathname, search } = new URL(source)
   const name = `${host}${pathname === '/' ? '' : pathname}${search}`
   return name.length <= longest ? name : `${name.slice(0, longest - 10)}… ${markOf(name)}`
 }
+
+const lastPart = (path: string): string => path.split(/[\\/]/).findLast(Boolean) ?? ''
 
 /** FNV-1a over UTF-16 units in base 36, at most seven letters. */
 function markOf(text: string): string {

@@ -64,10 +64,7 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
     const feed = await readFeed(db, { id: feedId })
     if (!feed) return
     const places = await placesOf(platform)
-    await runFeed(
-      { ...platform, db, places },
-      { ...ask, feed: { ...feed, ...asked.settings }, record: true },
-    )
+    await runFeed({ ...platform, db, places }, { ...ask, feed: { ...feed, ...asked.settings }, record: true })
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')

@@ -3,15 +3,7 @@ import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/errors.ts'
 import type { Actor, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  agencyFeeds,
-  discard,
-  feedRuns,
-  runView,
-  scheduleFeed,
-  withdrawFeed,
-  type Scope,
-} from './agent-feeds.ts'
+import { agencyFeeds, discard, feedRuns, runView, scheduleFeed, withdrawFeed, type Scope } from './agent-feeds.ts'
 import { checkAddress, checkFile, publishRun } from './check-feed.ts'
 
 export const feedsRoutes =
@@ -27,10 +19,8 @@ export const feedsRoutes =
     bind(feeds.runs, async ({ params, query }, call) => ({
       items: await feedRuns(platform, scopeOf(call), params.id, query.limit),
     }))
-    bind(feeds.run, async ({ params }, call) => runView(platform, scopeOf(call), params.id))
-    bind(feeds.publish, async ({ params, body }, call) =>
-      publishRun(platform, await scopeOf(call), params.id, body),
-    )
+    bind(feeds.run, async ({ params }, call) => runView(platform, await scopeOf(call), params.id))
+    bind(feeds.publish, async ({ params, body }, call) => publishRun(platform, await scopeOf(call), params.id, body))
     bind(feeds.discard, async ({ params }, call) => discard(platform, await scopeOf(call), params.id))
     bind(feeds.schedule, async ({ params, body }, call) =>
       scheduleFeed(platform, await scopeOf(call), params.id, body.everyMinutes),

@@ -249,9 +249,7 @@ export async function writeRecords(tx: Db, feedId: string, runId: string, record
       as r(source_id, hash, listing_id, raw, line, col)
     on conflict (feed_id, source_id) do update set hash = excluded.hash, listing_id = excluded.listing_id,
       last_run_id = excluded.last_run_id, changed_run_id = excluded.changed_run_id, raw = excluded.raw,
-      line = excluded.line, col = excluded.col, gone = false, missing_runs = 0`.execute(
-    tx,
-  )
+      line = excluded.line, col = excluded.col, gone = false, missing_runs = 0`.execute(tx)
 }
 
 /** Notes that the source no longer has these records. */

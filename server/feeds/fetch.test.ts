@@ -127,7 +127,12 @@ it('every host that cannot be reached is told of in the same words', async () =>
       : Promise.reject(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
   const reasons = new Set<string | null>()
   deps.outbound = createOutbound({ lookup })
-  for (const address of ['http://inner.example/', 'http://nobody.example/', 'http://10.0.0.1/', 'http://[::1]/feed.xml'])
+  for (const address of [
+    'http://inner.example/',
+    'http://nobody.example/',
+    'http://10.0.0.1/',
+    'http://[::1]/feed.xml',
+  ])
     reasons.add((await runFile(address)).reason)
   deps.outbound = before
   // Nothing listens at this port.

@@ -2,6 +2,7 @@
 import { fileFindings } from './file-findings.ts'
 import type { FindingText, Severity } from './finding-text.ts'
 import { homeFindings } from './home-findings.ts'
+import { fieldMark } from './feeds.rules.ts'
 import { withoutControl } from './text-repair.rules.ts'
 
 export type { Severity }
@@ -29,8 +30,6 @@ export type Finding = {
 
 /** Characters; a finding may name all the fields of a home that it is about. */
 const longestField = 2_000
-/** Between several fields of one finding. */
-export const fieldMark = ', '
 
 type Details = Partial<Omit<Finding, 'code' | 'severity'>>
 

@@ -87,13 +87,11 @@ export function createMapper(
     return mapped
   }
 
-  return {
-    map,
-    end() {
-      if (worker) giveBack(dataDir, worker)
-      worker = null
-    },
+  const end = (): void => {
+    if (worker) giveBack(dataDir, worker)
+    worker = null
   }
+  return { map, end }
 }
 
 /** What came back. `late`: the next answer took longer than the patience, in milliseconds. */

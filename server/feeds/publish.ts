@@ -243,7 +243,12 @@ export async function withdrawMissing(missing: LiveRecord[], publication: Public
   }
 }
 
-async function takeOff(tx: Db, records: Pick<LiveRecord, 'sourceId' | 'listingId'>[], reason: string, publication: Publication): Promise<void> {
+async function takeOff(
+  tx: Db,
+  records: Pick<LiveRecord, 'sourceId' | 'listingId'>[],
+  reason: string,
+  publication: Publication,
+): Promise<void> {
   const { feedId, runId, deps, now } = publication
   if (runId === null || records.length === 0) return
   const ids = records.map(({ listingId }) => listingId)

@@ -84,7 +84,9 @@ function findings(groups: ReportGroup[], file: string, paint: Paint): string {
     .map((group) => {
       const title = `  ${paint(colours[group.severity], group.severity.padEnd(5))} ${paint('bold', group.title)}  ${paint('dim', group.code)}`
       const examples = group.examples.slice(0, 3).map((example) => `        ${exampleText(example, file)}`)
-      const fields = (group.fields ?? []).map(({ field, homes }) => `        ${field}: ${homes.toLocaleString('en-GB')}`)
+      const fields = (group.fields ?? []).map(
+        ({ field, homes }) => `        ${field}: ${homes.toLocaleString('en-GB')}`,
+      )
       return [title, `        ${group.advice}`, ...(fields.length > 0 ? fields : examples)].join('\n')
     })
     .join('\n')

@@ -23,7 +23,11 @@ import {
 import { scheduleNext } from './schedule.store.ts'
 
 /** `db` needs four connections: one holds the feed, two save, one reads. */
-export type RunDeps = Pick<Platform, 'config' | 'outbound' | 'files' | 'events' | 'clock' | 'log'> & { db: Db; places: Places; pace?: Pace }
+export type RunDeps = Pick<Platform, 'config' | 'outbound' | 'files' | 'events' | 'clock' | 'log'> & {
+  db: Db
+  places: Places
+  pace?: Pace
+}
 
 export type Step = 'fetching' | 'reading' | 'publishing'
 

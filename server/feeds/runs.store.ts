@@ -3,9 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { FieldCount } from './findings.ts'
-
-/** Between several fields of one finding. */
-const fieldMark = ', '
+import { fieldMark } from './feeds.rules.ts'
 
 export type RunState = 'running' | 'published' | 'heldBack' | 'dryRun' | 'failed' | 'notModified' | 'discarded'
 
@@ -62,7 +60,14 @@ export async function beginRun(
   const id = newId()
   await db
     .insertInto('feed_runs')
-    .values({ id, feed_id: feedId, started_at: now, state: 'running', source: source.slice(0, 2_000), settings: settings && JSON.stringify(settings) })
+    .values({
+      id,
+      feed_id: feedId,
+      started_at: now,
+      state: 'running',
+      source: source.slice(0, 2_000),
+      settings: settings && JSON.stringify(settings),
+    })
     .execute()
   return id
 }

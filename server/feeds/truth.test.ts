@@ -18,9 +18,14 @@ describe('a town', () => {
     const { run, listing } = agency()
     // The middle of Granada, some 45 km from the village that is named.
     const location = '<latitude>37.1773</latitude><longitude>-3.5986</longitude>'
-    const report = await run(kyeroFile([kyeroHome(1, { town: 'Nerja', location }), kyeroHome(2, { town: 'Playa Burriana' })]))
+    const report = await run(
+      kyeroFile([kyeroHome(1, { town: 'Nerja', location }), kyeroHome(2, { town: 'Playa Burriana' })]),
+    )
     const [example] = report.groups.find(({ code }) => code === 'place.apart')?.examples ?? []
-    expect(example).toMatchObject({ sourceId: '1', value: expect.stringMatching(/^\d+ km from Nerja, and \d+ km from /) })
+    expect(example).toMatchObject({
+      sourceId: '1',
+      value: expect.stringMatching(/^\d+ km from Nerja, and \d+ km from /),
+    })
     const seen = async (id: string) => {
       const { id: listingId = '' } = (await listing(id)) ?? {}
       return getListing(db, { id: listingId, currency: 'EUR' }, places)
@@ -44,8 +49,7 @@ describe('a town', () => {
 })
 
 it('costs in a currency nobody knows are left out and told, never in another currency', async () => {
-  const prices =
-    '<preise><kaufpreis>250000</kaufpreis><hausgeld>320</hausgeld><waehrung iso_waehrung="ZZZ"/></preise>'
+  const prices = '<preise><kaufpreis>250000</kaufpreis><hausgeld>320</hausgeld><waehrung iso_waehrung="ZZZ"/></preise>'
   const read = await readFeed(fileOf(openImmo([immobilie('A', whole + prices)])))
   expect(read.homes[0]?.offers).toMatchObject([{ priceMode: 'onRequest', costs: [] }])
   expect(about(read, 'cost.currency')).toEqual(['A'])
@@ -54,8 +58,7 @@ it('costs in a currency nobody knows are left out and told, never in another cur
 it('the day of listing is the source’s, unless it lies ahead', async () => {
   const { run, listing } = agency()
   const parts = '<preise><kaufpreis>250000</kaufpreis></preise>'
-  const home = (id: string, from: string) =>
-    immobilie(id, whole + parts, `<aktiv_von>${from}</aktiv_von>`)
+  const home = (id: string, from: string) => immobilie(id, whole + parts, `<aktiv_von>${from}</aktiv_von>`)
   await run(openImmo([home('A', '2024-03-01'), home('B', '2030-01-01')]))
   expect((await listing('A'))?.listed_at.toISOString().slice(0, 10)).toBe('2024-03-01')
   expect((await listing('B'))?.listed_at.toISOString().slice(0, 10)).toBe('2025-08-01')
@@ -147,5 +150,7 @@ it('a dry run of a file that is cut says what would be, not what is', async () =
 it('an encoding is called as the file calls it', async () => {
   const file = `<?xml version="1.0" encoding="iso-8859-1"?>${kyeroFile([kyeroHome(1, { town: 'Almuñécar' })]).replace(/^<\?xml.*\n/, '')}`
   const read = await readFeed(fileOf(Buffer.from(file, 'utf8')))
-  expect(read.findings.find(({ code }) => code === 'encoding.mislabelled')?.value).toBe('iso-8859-1 declared, UTF-8 sent')
+  expect(read.findings.find(({ code }) => code === 'encoding.mislabelled')?.value).toBe(
+    'iso-8859-1 declared, UTF-8 sent',
+  )
 })

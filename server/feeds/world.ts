@@ -23,7 +23,7 @@ const nearKm = 60
 /** Degrees that a country's view may be exceeded by a home at its edge. */
 const marginDegrees = 0.5
 
-export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 'named'>, rates: Rates): World {
+export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 'townsNamed'>, rates: Rates): World {
   const points = new Map<string, boolean>()
 
   const countryAt = (point: Point): string | null => {
@@ -40,7 +40,7 @@ export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 
   }
 
   const townAway = (point: Point, country: string, locality: string): TownAway | null => {
-    const towns = isOnEarth(point) ? places.named(country, locality) : []
+    const towns = isOnEarth(point) ? places.townsNamed(country, locality) : []
     const away = towns.map((town) => ({ town, km: kmBetween(point, town) })).toSorted((a, b) => a.km - b.km)
     const [closest] = away
     if (!closest) return null
@@ -75,7 +75,8 @@ export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 
 }
 
 /** Km from its middle at which a home may still be of a town: 15 for a village, 45 for a city of millions. */
-const reachKm = (population: number): number => 15 + 5 * Math.max(0, Math.min(6, Math.log10(Math.max(population, 1)) - 2))
+const reachKm = (population: number): number =>
+  15 + 5 * Math.max(0, Math.min(6, Math.log10(Math.max(population, 1)) - 2))
 
 const kmBetween = (a: Point, b: Point): number => metresBetween(a, b) / 1000
 

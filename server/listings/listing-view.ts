@@ -17,7 +17,7 @@ import type { PlaceDraft } from './draft.ts'
 type Surroundings = {
   agency: Awaited<ReturnType<typeof getAgency>>
   liveListings: number
-  places: Pick<Places, 'resolved' | 'crumbs' | 'named'>
+  places: Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
   currency: string
   rates: Rates
   /** Whether the reader answers for the home: then its own life is told with the steps that were never public. */
@@ -209,7 +209,7 @@ const addressOf = (row: ListingView) => ({
 /** Whether the home is only placed by a town next to its own, which is then no part of its address. */
 function isElsewhere({ place_id: id, locality, country }: ListingView, places: Surroundings['places']): boolean {
   if (!id?.startsWith('geonames:') || locality === null) return false
-  return !places.named(country, locality).some((town) => town.id === id)
+  return !places.townsNamed(country, locality).some((town) => town.id === id)
 }
 
 function pointOf(row: ListingView): Listing['point'] {

@@ -53,7 +53,7 @@ export function createPlaces(g: Gazetteer) {
     /** The place an address speaks of, with its path from the country down; null for an unknown country. */
     resolve: (address: Address): ResolvedPlace | null => resolvePlace(g, address),
     /** The towns of a country that go by a name, in whatever language or spelling; none for a name nobody knows. */
-    named: (country: string, locality: string): PopulatedPlace[] =>
+    townsNamed: (country: string, locality: string): PopulatedPlace[] =>
       candidates(g, { country, locality }).map((entry) => populatedPlace(g, entry)),
     /** The place of an id as `resolve` answers it. */
     resolved(id: string): ResolvedPlace | null {

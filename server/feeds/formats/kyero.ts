@@ -225,7 +225,8 @@ const urls = (reading: Reading, fields: string[]): string[] =>
   fields.map((field) => webAddress(reading.text(field) ?? '')).filter((url) => url !== null)
 
 /** Words by which pictures are tagged as plans, folded. */
-const meansPlan = (tag: string): boolean => /^(floor ?plans?|planos?|plan|grundriss|plans? de (masse|niveau))$/.test(tag)
+const meansPlan = (tag: string): boolean =>
+  /^(floor ?plans?|planos?|plan|grundriss|plans? de (masse|niveau))$/.test(tag)
 
 function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   const images = reading.all('images/image')
