@@ -80,14 +80,17 @@ export const feed = z.object({
 })
 
 export const feedsErrors = {
-  'feeds.notFound': 'There is no such feed.',
-  'feeds.busy': 'A run of this feed is under way.',
-  'feeds.unreadable': 'We could not read this file.',
-  'feeds.addressRefused': 'This address cannot be used for a feed.',
-  'feeds.notPublishable': 'This run cannot be published.',
-  'feeds.changed': 'What would change is no longer what you looked at. Please look again before you publish.',
-  'feeds.expired': 'The file of this check is no longer kept. Please check it again.',
-} as const
+  'feeds.notFound': { status: 404, message: 'There is no such feed.' },
+  'feeds.busy': { status: 409, message: 'A run of this feed is under way.' },
+  'feeds.unreadable': { status: 400, message: 'We could not read this file.' },
+  'feeds.addressRefused': { status: 400, message: 'This address cannot be used for a feed.' },
+  'feeds.notPublishable': { status: 409, message: 'This run cannot be published.' },
+  'feeds.changed': {
+    status: 409,
+    message: 'What would change is no longer what you looked at. Please look again before you publish.',
+  },
+  'feeds.expired': { status: 409, message: 'The file of this check is no longer kept. Please check it again.' },
+} as const satisfies Refusals
 
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */
 const begun = z.object({ feedId: id, askedAt: instant })
@@ -175,6 +178,7 @@ export const feeds = {
   schedule: endpoint({
     method: 'PUT',
     path: '/api/meridian/agent/feeds/:id/schedule',
+    for: ['Agent'],
     summary: 'How often the address of a feed is fetched; null stops it',
     params: z.object({ id }),
     body: z.strictObject({ everyMinutes: z.int().min(15).max(10_080).nullable() }),

@@ -1,10 +1,9 @@
 /** feeds: what an agent sees of the agency's feeds and does with them: look, discard, withdraw, set the clock. */
 import { basename } from 'node:path'
-import { feedsErrors } from '#contract/feeds.ts'
 import { withdrawListings } from '#server/listings/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   countFindings,
@@ -27,7 +26,7 @@ import { setSchedule, stopFeed } from './schedule.store.ts'
 /** The agent's agency; every verb is bound to it. */
 export type Scope = { agencyId: string }
 
-export const notFound = () => new AppError('feeds.notFound', 404, feedsErrors['feeds.notFound'])
+export const notFound = () => refuse('feeds.notFound')
 
 export const agencyFeeds = async ({ db }: Platform, { agencyId }: Scope) =>
   Promise.all((await listFeeds(db, agencyId)).map((row) => toFeed(db, agencyId, row)))

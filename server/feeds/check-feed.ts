@@ -1,8 +1,7 @@
 /** feeds: an agent has a feed checked, and publishes exactly what was checked. */
-import { feedsErrors } from '#contract/feeds.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { checkUrl } from '#server/platform/outbound-guard.ts'
 import { HostRefused } from '#server/platform/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -54,7 +53,7 @@ export async function checkAddress(
     checkUrl(new URL(ask.url), platform.config.outboundLoopback)
   } catch (error) {
     const message = error instanceof HostRefused ? unreachable : (error as Error).message
-    throw new AppError('feeds.addressRefused', 400, message, { fields: { url: message } })
+    throw refuse('feeds.addressRefused', { message, field: 'url' })
   }
   return transaction(platform.db, async (tx) => {
     const feed = await chosenFeed(tx, agencyId, ask)
@@ -105,12 +104,10 @@ export async function publishRun(
 ): Promise<Begun> {
   const run = await findChecked(platform.db, agencyId, runId)
   if (!run) throw notFound()
-  const refused = (code: 'feeds.notPublishable' | 'feeds.changed' | 'feeds.expired') =>
-    new AppError(code, 409, feedsErrors[code])
-  if (run.state !== 'dryRun' && run.state !== 'heldBack') throw refused('feeds.notPublishable')
-  if (checked && (checked.file !== run.fileHash || checked.diff !== run.diffHash)) throw refused('feeds.changed')
+  if (run.state !== 'dryRun' && run.state !== 'heldBack') throw refuse('feeds.notPublishable')
+  if (checked && (checked.file !== run.fileHash || checked.diff !== run.diffHash)) throw refuse('feeds.changed')
   const { keptFile: key, fileName: name, fileHash: hash, diffHash: seenDiff, transportCharset: charset } = run
-  if (!key || !name || !hash || !seenDiff || !(await platform.files.exists(key))) throw refused('feeds.expired')
+  if (!key || !name || !hash || !seenDiff || !(await platform.files.exists(key))) throw refuse('feeds.expired')
   const { feedId, source, etag, lastModified, settings } = run
   const kept = { key, name, charset, etag, lastModified, hash }
   const asked = { feedId, agencyId, source, kept, settings, seenDiff, dryRun: false, accept: acceptWithdrawals }

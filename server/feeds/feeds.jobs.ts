@@ -1,7 +1,7 @@
 /** feeds: runs that were asked for on the agent's page, done by the worker. */
 import { placesOf } from '#server/places/index.ts'
 import { createDb, transaction, type Db } from '#server/platform/db.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { isRefusal } from '#server/platform/errors.ts'
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readFeed } from './feeds.store.ts'

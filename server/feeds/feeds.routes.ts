@@ -19,11 +19,11 @@ export const feedsRoutes =
     bind(feeds.runs, async ({ params, query }, call) => ({
       items: await feedRuns(platform, scopeOf(call), params.id, query.limit),
     }))
-    bind(feeds.run, async ({ params }, call) => runView(platform, await scopeOf(call), params.id))
-    bind(feeds.publish, async ({ params, body }, call) => publishRun(platform, await scopeOf(call), params.id, body))
-    bind(feeds.discard, async ({ params }, call) => discard(platform, await scopeOf(call), params.id))
+    bind(feeds.run, async ({ params }, call) => runView(platform, scopeOf(call), params.id))
+    bind(feeds.publish, async ({ params, body }, call) => publishRun(platform, scopeOf(call), params.id, body))
+    bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
     bind(feeds.schedule, async ({ params, body }, call) =>
-      scheduleFeed(platform, await scopeOf(call), params.id, body.everyMinutes),
+      scheduleFeed(platform, scopeOf(call), params.id, body.everyMinutes),
     )
-    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, await scopeOf(call), params.id))
+    bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, scopeOf(call), params.id))
   }

@@ -1,6 +1,6 @@
 /** feeds: one run of a feed from fetching to the report; a dry run is the same without saving anything. */
 import { confirmListings } from '#server/listings/index.ts'
-import { AppError } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { decide } from './decide.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
 import { countLive, holdingFeed, readRecords } from './feeds.store.ts'
