@@ -15,7 +15,7 @@ type Ask = {
   currency: string
 }
 
-type WherePlaces = Pick<Places, 'resolved' | 'crumbs'>
+type WherePlaces = Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
 
 /**
  * Everything about one home, in two rounds to the database. What was sold or withdrawn is still answered; what was never

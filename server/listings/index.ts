@@ -19,7 +19,7 @@ export { readListingSubject, type ListingSubject } from './listing-subject.store
 export { newListingId } from './listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'
-export { honestPoint, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
+export { honestPoint, metresBetween, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
 export { previewListings, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
 export { saveListings, type SavingDeps } from './save-listings.ts'
 

@@ -17,7 +17,7 @@ import type { PlaceDraft } from './draft.ts'
 type Surroundings = {
   agency: Awaited<ReturnType<typeof getAgency>>
   liveListings: number
-  places: Pick<Places, 'resolved' | 'crumbs'>
+  places: Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
   currency: string
   rates: Rates
   /** Whether the reader answers for the home: then its own life is told with the steps that were never public. */
@@ -189,11 +189,11 @@ function placeOf(row: ListingView, places: Surroundings['places']): Listing['pla
   const known = row.place_id === null ? null : places.resolved(row.place_id)
   const shown = publicAddress(addressOf(row))
   return {
-    name: known?.name ?? row.locality ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    name: row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
     region: known?.region ?? row.admin1,
     country: row.country,
     ...shown,
-    path: places.crumbs(row.place_path),
+    path: places.crumbs(isElsewhere(row, places) ? row.place_path.slice(0, -1) : row.place_path),
   }
 }
 
@@ -205,6 +205,12 @@ const addressOf = (row: ListingView) => ({
   houseNumber: row.house_number,
   postalCode: row.postal_code,
 })
+
+/** Whether the home is only placed by a town next to its own, which is then no part of its address. */
+function isElsewhere({ place_id: id, locality, country }: ListingView, places: Surroundings['places']): boolean {
+  if (!id?.startsWith('geonames:') || locality === null) return false
+  return !places.townsNamed(country, locality).some((town) => town.id === id)
+}
 
 function pointOf(row: ListingView): Listing['point'] {
   const { public_lat: lat, public_lon: lon, public_precision: precision, public_radius_m: radiusM } = row

@@ -24,11 +24,13 @@ type EnqueueOptions = {
   startAfter?: Date | number
   /** With the policy `exclusive`: what there may be only one of, for instance a feed's id. */
   key?: string
+  /** Whose work it is, for workers that do only so much at a time for one owner. */
+  owner?: string
 }
 
 /** `signal` comes when the job's time is over and when the program is about to end: what can be left for later should be. */
 type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
-type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number }
+type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number; perOwner?: number | undefined }
 type Schedule = { kind: JobKind<object>; cron: string; data: object }
 
 export type Jobs = ReturnType<typeof createJobs>
@@ -46,12 +48,20 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
     /** Puts a job in as part of `tx`; null when the policy `exclusive` says there already is one. */
     async enqueue<T extends object>(tx: Db, kind: JobKind<T>, data: T, options: EnqueueOptions = {}) {
       const boss = await queues.open(kind)
-      const { startAfter, key: singletonKey } = options
-      return boss.send(kind.name, data, { db: fromKysely(tx), startAfter, singletonKey })
+      const { startAfter, key: singletonKey, owner } = options
+      const group = owner === undefined ? undefined : { id: owner }
+      return boss.send(kind.name, data, { db: fromKysely(tx), startAfter, singletonKey, ...(group && { group }) })
     },
-    /** Says who does this work; takes effect at `start`. */
-    work<T extends object>(kind: JobKind<T>, handler: Handler<T>, { concurrency = 1 } = {}): void {
-      workers.push({ kind, handler: handler as unknown as Handler<object>, concurrency })
+    /**
+     * Says who does this work; takes effect at `start`. So many jobs at a time in this process, and of those at most
+     * `perOwner` for one owner: then a slow job of one never holds the jobs of the others.
+     */
+    work<T extends object>(
+      kind: JobKind<T>,
+      handler: Handler<T>,
+      { concurrency = 1, perOwner }: { concurrency?: number; perOwner?: number } = {},
+    ): void {
+      workers.push({ kind, handler: handler as unknown as Handler<object>, concurrency, perOwner })
     },
     /** Puts the job in by the clock (cron, UTC); takes effect at `start`. */
     schedule<T extends object>(kind: JobKind<T>, cron: string, data: T): void {
@@ -79,12 +89,13 @@ type Surroundings = { log: Log; leaving: AbortSignal }
 
 async function begin(
   boss: PgBoss,
-  { kind, handler, concurrency }: Worker,
+  { kind, handler, concurrency, perOwner }: Worker,
   { log, leaving }: Surroundings,
 ): Promise<void> {
   const options = {
     batchSize: 1,
     localConcurrency: concurrency,
+    ...(perOwner !== undefined && { localGroupConcurrency: perOwner }),
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 2,
   }
