@@ -56,8 +56,8 @@ export type World = {
   countryAt: (point: Point) => string | null
   /** Whether a point lies in the country or so near that it may. */
   isIn: (point: Point, country: string) => boolean
-  /** Digits of the minor unit; null for a currency that homes cannot be priced in. */
-  minorDigits: (currency: string) => number | null
+  /** Whether homes can be priced in it: every ISO 4217 code in use, with or without a reference rate. */
+  isCurrency: (code: string) => boolean
   /** The currency people pay with; null when unknown. */
   currencyOf: (country: string) => string | null
 }
