@@ -74,6 +74,7 @@ export const feedsErrors = {
   'feeds.unreadable': { status: 400, message: 'We could not read this file.' },
   'feeds.addressRefused': { status: 400, message: 'This address cannot be used for a feed.' },
   'feeds.notPublishable': { status: 409, message: 'This run cannot be published.' },
+  'feeds.agencyHidden': { status: 409, message: 'The agency is suspended, so its feeds stand still.' },
 } as const satisfies Refusals
 
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */

@@ -1,5 +1,6 @@
 /** search: the rows that cards and pins are made of: read each time, or kept as long as a node hears of every change. */
 import type { Purpose } from '#contract/vocabulary.ts'
+import { titleOrder } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 import { readCards, readPrices } from './cards.store.ts'
@@ -15,7 +16,7 @@ export type CardRows = {
 }
 
 export const readCardRows = (read: Read): CardRows => ({
-  cards: (keys, languages) => read((db) => readCards(db, keys, languages)),
+  cards: (keys, languages) => read((db) => readCards(db, keys, titleOrder(languages))),
   prices: (ids, purpose) => read((db) => readPrices(db, ids, purpose)),
 })
 
@@ -60,7 +61,7 @@ function partsOf(key: string): { id: string; purpose: Purpose; languages: string
 /** The keys of one question are all in the same languages and for the same purpose. */
 async function readByKeys(db: Db, keys: readonly string[]): Promise<Map<string, CardRow>> {
   const { languages } = partsOf(keys[0] ?? '')
-  const rows = await readCards(db, keys.map(partsOf), languages)
+  const rows = await readCards(db, keys.map(partsOf), titleOrder(languages))
   return new Map(rows.map((row) => [`${row.id}/${row.purpose}/${languages.join()}`, row]))
 }
 
