@@ -1,6 +1,6 @@
 /** enquiries: what agents and Admins do with enquiries, and what they never see. G and N numbers name the security catalogue. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeskEnquiry, DeskReport } from '#contract/desk.ts'
+import type { DeskEnquiry } from '#contract/desk.ts'
 import type { BriefReceived } from '#contract/enquiries.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { SentEnquiry } from '#contract/sent.ts'
@@ -233,19 +233,6 @@ describe('the team', () => {
     await admin.call('PATCH', `${portal}/enquiries/${id}`, { state: 'new' })
     expect((await list()).items.map((lead) => lead.id)).toEqual([id])
     expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['agent@keys.example', 'ann@example.com'])
-  })
-  it('decides a report once, and whoever reported is told', async () => {
-    const report = { reason: 'notAvailable', email: 'ann@example.com', machineCheck: person.machineCheck }
-    const id = String((await post(`/api/meridian/listings/${keys.home}/reports`, report)).body.data.id)
-    const { data } = await admin.call<{ items: DeskReport[] }>('GET', `${portal}/reports?state=new`)
-    expect(data.items).toMatchObject([{ id, open: 1, listing: { agency: 'Lisbon Keys', status: 'active' } }])
-    await admin.call('PATCH', `${portal}/reports/${id}`, { note: 'Called the agency' })
-    const decision = { state: 'upheld', outcome: 'The agency has withdrawn the home.' }
-    const both = await Promise.all([1, 2].map(() => admin.call('POST', `${portal}/reports/${id}/decision`, decision)))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const told = await mailsOf(app, 'reportOutcome')
-    expect(told).toMatchObject([{ to: 'ann@example.com' }])
-    expect(told[0]?.body).toContain('> The agency has withdrawn the home.')
   })
 })
 
