@@ -25,7 +25,7 @@ const takedown = { kind: 'takedown', reason: 'It is not to be had any more.' }
 const request = { kind: 'request', change: 'Please write the price that is asked.', days: 7 }
 
 beforeEach(async () => {
-  for (const table of ['listing_reports', 'mails', 'auth_counters'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['listing_reports', 'mails', 'limit_uses'] as const) await db.deleteFrom(table).execute()
   await transaction(db, (tx) => releaseListings(tx, { ids: [home], kind: 'takedown' }, { events }))
 })
 
