@@ -1,6 +1,6 @@
 /** enquiries: what agents and Admins do with enquiries, and what they never see. G and N numbers name the security catalogue. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeskEnquiry } from '#contract/desk.ts'
+import type { DeskEnquiry, DeskReport } from '#contract/desk.ts'
 import type { BriefReceived } from '#contract/enquiries.ts'
 import type { Lead } from '#contract/leads.ts'
 import type { SentEnquiry } from '#contract/sent.ts'
