@@ -11,7 +11,7 @@ export const referenceCurrency = 'EUR' as const
 export const rate = z.object({
   currency: currencyCode,
   name: z.string(),
-  exponent: z.int().min(0).max(3),
+  exponent: z.int().min(0).max(4),
   perEuro: z.number().positive(),
   date: z.iso.date(),
   source: z.string(),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, instant } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
+import { consequences, enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
 import { message } from './enquiries.ts'
 import { enquiryKind, answer, fact } from './leads.ts'
 import { listingStatus } from './vocabulary.ts'
@@ -45,8 +45,36 @@ export const deskReport = z.object({
   outcome: z.string().nullable(),
   note: z.string().nullable(),
   decidedAt: instant.nullable(),
+  /** What an upheld report led to; null when it was dismissed, or upheld before there were consequences. */
+  consequence: z
+    .object({
+      kind: z.enum(consequences),
+      /** What the agency was told: why the home was taken down, or what to put right. */
+      words: z.string(),
+      at: instant,
+      /** The last day on which the agency may put it right; null for a takedown. */
+      due: z.iso.date().nullable(),
+      /** How many people of the agency were written to. */
+      told: z.int(),
+      /** When the home was put back, or what was asked for was done, and what was said of it. */
+      endedAt: instant.nullable(),
+      endedWords: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type DeskReport = z.infer<typeof deskReport>
+
+const sentence = (missing: string) => z.string().trim().min(3, missing).max(500)
+
+/** What follows from an upheld report. `days`: how long the agency has, today not counted. */
+const consequence = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('takedown'), reason: sentence('Please say why it is taken down') }),
+  z.strictObject({
+    kind: z.literal('request'),
+    change: sentence('Please say what to put right'),
+    days: z.int().min(1, 'At least a day').max(30, 'At most 30 days'),
+  }),
+])
 
 const paging = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(25) }
 
@@ -121,12 +149,41 @@ export const desk = {
     method: 'POST',
     path: '/api/meridian/portal/reports/:id/decision',
     for: ['Admin'],
-    summary: 'Uphold or dismiss a report; the outcome is told to whoever reported',
+    summary:
+      'Uphold a report with a consequence, which the agency is told, or dismiss it; the outcome is told to whoever reported',
     params: z.object({ id }),
-    body: z.strictObject({
-      state: z.enum(['upheld', 'dismissed']),
-      outcome: z.string().trim().min(3, 'Please say what came of it').max(500),
-    }),
+    body: z
+      .strictObject({
+        state: z.enum(['upheld', 'dismissed']),
+        outcome: sentence('Please say what came of it'),
+        consequence: consequence.optional(),
+      })
+      .refine(({ state, consequence }) => state !== 'upheld' || consequence !== undefined, {
+        path: ['consequence'],
+        message: 'Please choose what follows from it',
+      })
+      .refine(({ state, consequence }) => state !== 'dismissed' || consequence === undefined, {
+        path: ['consequence'],
+        message: 'Nothing follows from a report that is dismissed',
+      }),
+    data: z.object({ message: z.string(), report: deskReport }),
+  }),
+  takeDownReported: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/reports/:id/takedown',
+    for: ['Admin'],
+    summary: 'Take the home down after its agency was asked to put it right; the agency is told',
+    params: z.object({ id }),
+    body: z.strictObject({ reason: sentence('Please say why it is taken down') }),
+    data: z.object({ message: z.string(), report: deskReport }),
+  }),
+  endReported: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/reports/:id/end',
+    for: ['Admin'],
+    summary: 'Put the home back, which the agency is told, or note that what was asked of the agency is done',
+    params: z.object({ id }),
+    body: z.strictObject({ words: sentence('Please say why') }),
     data: z.object({ message: z.string(), report: deskReport }),
   }),
 }

@@ -22,6 +22,10 @@ export const enquiriesErrors = {
   'enquiries.notFound': { status: 404, message: 'There is no such enquiry.' },
   'enquiries.reportNotFound': { status: 404, message: 'There is no such report.' },
   'enquiries.decided': { status: 409, message: 'Somebody has decided this already.' },
+  'enquiries.noConsequence': {
+    status: 409,
+    message: 'Nothing of this report can be changed like that any more.',
+  },
   'enquiries.held': { status: 409, message: 'This is held back. Please release it first.' },
 } as const satisfies Refusals
 

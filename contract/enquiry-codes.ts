@@ -62,6 +62,9 @@ export const reportReasons = [
 ] as const
 export type ReportReason = (typeof reportReasons)[number]
 export const reportStates = ['new', 'upheld', 'dismissed', 'held'] as const
+/** What an upheld report leads to: the home is taken down, or its agency is asked to put something right. */
+export const consequences = ['takedown', 'request'] as const
+export type Consequence = (typeof consequences)[number]
 export type ReportState = (typeof reportStates)[number]
 
 /** Milliseconds within which nobody fills in a form. */

@@ -90,6 +90,7 @@ export const feedsErrors = {
     message: 'What would change is no longer what you looked at. Please look again before you publish.',
   },
   'feeds.expired': { status: 409, message: 'The file of this check is no longer kept. Please check it again.' },
+  'feeds.agencyHidden': { status: 409, message: 'The agency is suspended, so its feeds stand still.' },
 } as const satisfies Refusals
 
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */

@@ -62,6 +62,8 @@ export const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>
 
+const suspension = z.object({ at: instant, reason: z.string().nullable() }).nullable()
+
 export const portal = {
   users: endpoint({
     method: 'GET',
@@ -97,7 +99,9 @@ export const portal = {
       person,
       application: application.nullable(),
       decision: decision.nullable(),
-      suspension: z.object({ at: instant, reason: z.string().nullable() }).nullable(),
+      suspension,
+      /** Of their agency: whether Admins suspended it, and since when its homes are hidden; null without an agency. */
+      agency: z.object({ suspension, hiddenAt: instant.nullable() }).nullable(),
       sessions: z.array(session),
       audit: z.array(auditEntry),
     }),
@@ -116,6 +120,24 @@ export const portal = {
     path: '/api/meridian/portal/users/:id/resume',
     for: ['Admin'],
     summary: 'Lift a suspension',
+    params: z.object({ id }),
+    data: message,
+  }),
+  suspendAgency: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/agencies/:id/suspend',
+    for: ['Admin'],
+    summary:
+      'Suspend an agency: its homes are hidden at once and its feeds stand still; its people keep their accounts',
+    params: z.object({ id }),
+    body: z.strictObject({ reason: z.string().trim().min(3).max(500) }),
+    data: message,
+  }),
+  resumeAgency: endpoint({
+    method: 'POST',
+    path: '/api/meridian/portal/agencies/:id/resume',
+    for: ['Admin'],
+    summary: 'Lift the suspension of an agency; its homes are back at once if one of its people may act',
     params: z.object({ id }),
     data: message,
   }),

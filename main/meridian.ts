@@ -6,7 +6,7 @@ import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
 import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
-import { listingsRoutes, readDirectHits, readPostcodes } from '#server/listings/index.ts'
+import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
 import { placesOf, placesRoutes } from '#server/places/index.ts'
@@ -87,7 +87,7 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
 }
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
-const subscriptions: ((platform: Platform) => void)[] = [subscribeSearch]
+const subscriptions: ((platform: Platform) => void)[] = [subscribeListings, subscribeSearch]
 
 /** Who works later, in worker processes only. */
 const jobs: ((platform: Platform) => void)[] = [

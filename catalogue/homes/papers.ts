@@ -1,4 +1,5 @@
 /** catalogue/homes: what stands in a home's papers: energy, tenure, running costs, terms of a let. */
+import { moneyOf } from '#contract/minor-units.ts'
 import type { EnergyDraft, ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import type { Dice } from '../dice.ts'
 import { rateOf } from '../world/markets.ts'
@@ -59,10 +60,9 @@ export function tenureOf(home: Home, dice: Dice): Pick<ListingDraft, 'tenure' | 
 
 /** Minor units of the home's currency for so many euros, rounded to two figures. */
 function minor(euros: number, currency: string): number {
-  const { perEuro, exponent } = rateOf(currency)
-  const units = euros * perEuro
+  const units = euros * rateOf(currency)
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(units, 1))) - 1)
-  return Math.max(1, Math.round(units / step)) * step * 10 ** exponent
+  return moneyOf(Math.max(1, Math.round(units / step)) * step, currency).amount
 }
 
 export function costsOf(home: Home, dice: Dice): OfferDraft['costs'] {

@@ -1,4 +1,5 @@
 /** catalogue/homes: what a home is worth, what it rents for, and how an agent would write that down. */
+import { moneyOf } from '#contract/minor-units.ts'
 import type { Period, PropertyType, Purpose } from '#contract/vocabulary.ts'
 import type { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
@@ -134,10 +135,9 @@ export function askedOf(value: number, purpose: Purpose, period: Period, city: C
 
 /** Local money in minor units, rounded as agents round. */
 export function localPrice(euros: number, currency: string, period: Period, dice: Dice): number {
-  const { perEuro, exponent } = rateOf(currency)
-  const units = euros * perEuro
+  const units = euros * rateOf(currency)
   const rounded = period === 'once' ? roundedSale(units, currency, dice) : roundedRent(units, currency)
-  return Math.round(rounded * 10 ** exponent)
+  return moneyOf(rounded, currency).amount
 }
 
 /** Steps that sums of this size are written in. */

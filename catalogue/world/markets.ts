@@ -218,46 +218,48 @@ export function languageOf(country: string, region: string): Language {
   return own[region] ?? marketOf(country).language
 }
 
-/** Units of a currency for a euro and its minor digits, for making prices up; close to the rates of migration 0008. */
-const perEuro: Record<string, [number, number]> = {
-  EUR: [1, 2],
-  GBP: [0.83, 2],
-  USD: [1.04, 2],
-  CHF: [0.94, 2],
-  AED: [3.815, 2],
-  SAR: [3.9, 2],
-  QAR: [3.78, 2],
-  BHD: [0.391, 3],
-  OMR: [0.399, 3],
-  JOD: [0.737, 3],
-  HUF: [411, 2],
-  CZK: [25.2, 2],
-  PLN: [4.28, 2],
-  DKK: [7.46, 2],
-  SEK: [11.46, 2],
-  NOK: [11.8, 2],
-  ISK: [144, 0],
-  TRY: [36.7, 2],
-  ILS: [3.79, 2],
-  ZAR: [19.6, 2],
-  CAD: [1.495, 2],
-  MXN: [21.55, 2],
-  BRL: [6.43, 2],
-  JPY: [163, 0],
-  KRW: [1532, 0],
-  CNY: [7.58, 2],
-  HKD: [8.07, 2],
-  SGD: [1.416, 2],
-  MYR: [4.65, 2],
-  THB: [35.7, 2],
-  PHP: [60.3, 2],
-  IDR: [16_820, 2],
-  INR: [88.9, 2],
-  AUD: [1.677, 2],
-  NZD: [1.853, 2],
+/** Units of a currency for a euro, for making prices up; close to the rates of migration 0008. */
+const perEuro: Record<string, number> = {
+  EUR: 1,
+  GBP: 0.83,
+  USD: 1.04,
+  CHF: 0.94,
+  AED: 3.815,
+  SAR: 3.9,
+  QAR: 3.78,
+  BHD: 0.391,
+  OMR: 0.399,
+  JOD: 0.737,
+  HUF: 411,
+  CZK: 25.2,
+  PLN: 4.28,
+  DKK: 7.46,
+  SEK: 11.46,
+  NOK: 11.8,
+  ISK: 144,
+  TRY: 36.7,
+  ILS: 3.79,
+  ZAR: 19.6,
+  CAD: 1.495,
+  MXN: 21.55,
+  BRL: 6.43,
+  JPY: 163,
+  KRW: 1532,
+  CNY: 7.58,
+  HKD: 8.07,
+  SGD: 1.416,
+  MYR: 4.65,
+  THB: 35.7,
+  PHP: 60.3,
+  IDR: 16_820,
+  INR: 88.9,
+  AUD: 1.677,
+  NZD: 1.853,
 }
 
-export function rateOf(currency: string): { perEuro: number; exponent: number } {
-  const [rate, exponent] = perEuro[currency] ?? [1, 2]
-  return { perEuro: rate, exponent }
+/** Units of a currency for one euro. */
+export function rateOf(currency: string): number {
+  const rate = perEuro[currency]
+  if (rate === undefined) throw new RangeError(`no rate for ${currency}`)
+  return rate
 }

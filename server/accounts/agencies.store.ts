@@ -4,12 +4,16 @@ import type { Agency } from '#contract/accounts.ts'
 import { newId } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 
-/** An agency as its page shows it; null when there is none. */
-export async function readAgency(db: Db, id: string): Promise<Agency | null> {
-  const row = await db.selectFrom('agencies').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  const { areas_served: areasServed, logo_url: logoUrl, is_demo: isDemo, created_at: _, ...plain } = row
-  return { ...plain, areasServed, logoUrl, isDemo }
+/** An agency as its page shows it; null when there is none, or its homes are hidden and its page with them. */
+export async function readAgency(db: Db, id: string, { evenHidden = false } = {}): Promise<Agency | null> {
+  const row = await db
+    .selectFrom('agencies')
+    .select(['id', 'name', 'country', 'city', 'description', 'languages', 'phone', 'website'])
+    .select(['areas_served as areasServed', 'logo_url as logoUrl', 'is_demo as isDemo'])
+    .where('id', '=', id)
+    .$if(!evenHidden, (query) => query.where('hidden_at', 'is', null))
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** The people of an agency, by name. */
@@ -88,6 +92,56 @@ export async function insertDemoAgencies(db: Db, agencies: readonly NewAgency[])
         .execute()
   }
 }
+
+/** Keeps others from hiding or showing it until the transaction ends. */
+export const lockAgency = (tx: Db, id: string) =>
+  tx
+    .selectFrom('agencies')
+    .select(['id', 'name', 'suspended_at as suspendedAt', 'hidden_at as hiddenAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** People who may act for the agency now. */
+export async function countActiveAgents(db: Db, agencyId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('users')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('agency_id', '=', agencyId)
+    .where('role', '=', 'Agent')
+    .where('approval', '=', 'approved')
+    .where('suspended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+type Contact = { phone: string | null; website: string | null }
+
+/** Keeps what the agency does not say of itself yet; what it says already stays. */
+export const keepContact = (tx: Db, id: string, { phone, website }: Contact) =>
+  tx
+    .updateTable('agencies')
+    .set({ phone: sql`coalesce(phone, ${phone})`, website: sql`coalesce(website, ${website})` })
+    .where('id', '=', id)
+    .execute()
+
+export const setAgencyHidden = (tx: Db, id: string, at: Date | null) =>
+  tx.updateTable('agencies').set({ hidden_at: at }).where('id', '=', id).execute()
+
+export const setAgencySuspended = (tx: Db, id: string, since: { at: Date; reason: string } | null) =>
+  tx
+    .updateTable('agencies')
+    .set({ suspended_at: since?.at ?? null, suspended_reason: since?.reason ?? null })
+    .where('id', '=', id)
+    .execute()
+
+/** What became of an agency in Admins' hands; null when there is none. */
+export const readAgencyStanding = (db: Db, id: string) =>
+  db
+    .selectFrom('agencies')
+    .select(['suspended_at as suspendedAt', 'suspended_reason as suspendedReason', 'hidden_at as hiddenAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 /** Where the approved people of an agency read their mail, longest here first; empty when nobody of it has an account. */
 export async function readAgencyMailboxes(db: Db, agencyId: string): Promise<string[]> {

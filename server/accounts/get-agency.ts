@@ -5,9 +5,13 @@ import type { Db } from '#server/platform/db.ts'
 import { refuse, type AppError } from '#server/platform/errors.ts'
 import { readAgency, readAgents } from './agencies.store.ts'
 
-/** @throws AppError `accounts.agencyNotFound` (404). */
-export async function getAgency(db: Db, id: string): Promise<Reply<typeof accounts.agency>> {
-  const [agency, agents] = await Promise.all([readAgency(db, id), readAgents(db, id)])
+/** An agency whose homes are hidden is there only for those who work here. @throws AppError `accounts.agencyNotFound` (404). */
+export async function getAgency(
+  db: Db,
+  id: string,
+  { evenHidden = false } = {},
+): Promise<Reply<typeof accounts.agency>> {
+  const [agency, agents] = await Promise.all([readAgency(db, id, { evenHidden }), readAgents(db, id)])
   if (!agency) throw agencyNotFound()
   return { ...agency, agents }
 }

@@ -1,6 +1,6 @@
 /** accounts: the front door. */
 export { accountsRoutes } from './accounts.routes.ts'
-export { insertDemoAgencies, readAgencyMailboxes, type NewAgency } from './agencies.store.ts'
+export { insertDemoAgencies, readAgencyMailboxes, readAgencyStanding, type NewAgency } from './agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.ts'
 export { agencyNotFound, getAgency } from './get-agency.ts'
 export { authRoutes } from './auth.routes.ts'
@@ -21,6 +21,7 @@ export {
   suspendPerson,
   type Act,
 } from './manage-people.ts'
+export { resumeAgency, suspendAgency } from './manage-agencies.ts'
 export {
   countEveryone,
   countPeople,
@@ -37,3 +38,12 @@ export { roleAt } from './users.store.ts'
 export { emailKey, visitorOf, type Visitor } from './visitor.ts'
 export { accountsJobs } from './accounts.jobs.ts'
 export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './first-accounts.ts'
+
+declare module '#server/platform/events.ts' {
+  interface EventMap {
+    /** Nobody answers for the agency's homes any more: they must be hidden in the same transaction. */
+    'agency.hidden': { agencyId: string; at: Date }
+    /** Somebody answers for them again. */
+    'agency.shown': { agencyId: string; at: Date }
+  }
+}

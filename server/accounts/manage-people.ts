@@ -3,14 +3,24 @@ import type { Role } from '#contract/person.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { agentApprovedMail, agentRejectedMail } from './accounts.mails.ts'
+import { keepContact } from './agencies.store.ts'
 import type { Actor } from '#server/platform/http.ts'
 import type { Accounts } from './context.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
 import { countAdmins, findApplication, reopenApplication } from './people.store.ts'
+import { checkPhone } from './phones.ts'
 import { record } from './record.ts'
+import { settleAgency } from './settle-agency.ts'
 import { endSession, endSessions, lockSession } from './sessions.store.ts'
-import { decideApplication, findSignup, findUser, updateUser, type User } from './users.store.ts'
+import {
+  decideApplication,
+  findSignup,
+  findUser,
+  updateUser,
+  type DecidedApplication,
+  type User,
+} from './users.store.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Who acts, from where. */
@@ -37,13 +47,15 @@ export const suspendPerson = (accounts: Accounts, { actor, visitor }: Act, id: s
     const now = accounts.now()
     await updateUser(tx, id, { suspended_at: now, suspended_reason: reason })
     await endSessions(tx, id, 'suspended', now)
+    await settleAgency(accounts, tx, user.agencyId)
     await record(accounts, tx, { action: 'portal.suspended', actor, target: id, detail: { reason }, visitor })
   })
 
 export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    await personIn(tx, id)
+    const user = await personIn(tx, id)
     await updateUser(tx, id, { suspended_at: null, suspended_reason: null })
+    await settleAgency(accounts, tx, user.agencyId)
     await record(accounts, tx, { action: 'portal.resumed', actor, target: id, visitor })
   })
 
@@ -79,6 +91,7 @@ export const changeRole = (accounts: Accounts, { actor, visitor }: Act, id: stri
     if (role === 'Agent' && !user.agencyId) throw refuse('accounts.agencyNeeded')
     await updateUser(tx, id, { role, ...(user.approval !== 'approved' && { approval: 'approved' as const }) })
     await endSessions(tx, id, 'roleChanged', accounts.now())
+    await settleAgency(accounts, tx, user.agencyId)
     await record(accounts, tx, {
       action: 'portal.roleChanged',
       actor,
@@ -96,6 +109,12 @@ export const resendCodeTo = (accounts: Accounts, { actor, visitor }: Act, id: st
     await ensureFlow(accounts, tx, visitor, signup, { provesPassword: false })
     await record(accounts, tx, { action: 'portal.codeResent', actor, target: id, visitor })
   })
+
+/** How visitors reach the agency: as its first agent said when registering. */
+const contactOf = ({ phoneCountry, phoneNumber, website }: DecidedApplication) => {
+  const checked = checkPhone({ country: phoneCountry, number: phoneNumber })
+  return { phone: checked.valid ? checked.international : null, website }
+}
 
 const alreadyDecided = () => refuse('accounts.alreadyDecided')
 
@@ -117,7 +136,9 @@ export const approveAgent = (
     const existing = (await findApplication(tx, id))?.existingId
     if (existing && !joinAgency) throw refuse('accounts.agencyExists')
     const agencyId = await findOrCreateAgency(tx, { name: application.agencyName, country: application.country })
+    await keepContact(tx, agencyId, contactOf(application))
     await updateUser(tx, id, { approval: 'approved', agency_id: agencyId })
+    await settleAgency(accounts, tx, agencyId)
     const { publicUrl } = accounts.platform.config
     await accounts.mail.send(tx, user.email, 'agentApproved', agentApprovedMail(user.name, publicUrl))
     await record(accounts, tx, { action: 'portal.agentApproved', actor, target: id, visitor })
@@ -130,6 +151,7 @@ export const rejectAgent = (accounts: Accounts, { actor, visitor }: Act, id: str
     const decision = { decision: 'rejected' as const, reason, by: actor.id, at: accounts.now() }
     if (!(await decideApplication(tx, id, decision))) throw alreadyDecided()
     await updateUser(tx, id, { approval: 'rejected' })
+    await settleAgency(accounts, tx, user.agencyId)
     await endSessions(tx, id, 'rejected', accounts.now())
     await accounts.mail.send(tx, user.email, 'agentRejected', agentRejectedMail(user.name, reason))
     await record(accounts, tx, { action: 'portal.agentRejected', actor, target: id, detail: { reason }, visitor })
@@ -138,8 +160,9 @@ export const rejectAgent = (accounts: Accounts, { actor, visitor }: Act, id: str
 /** Takes a rejection back, so that it can be decided again. @throws AppError 404, 409 when it is not rejected. */
 export const reopenAgent = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    await personIn(tx, id)
+    const user = await personIn(tx, id)
     if (!(await reopenApplication(tx, id, accounts.now()))) throw alreadyDecided()
     await updateUser(tx, id, { approval: 'pending' })
+    await settleAgency(accounts, tx, user.agencyId)
     await record(accounts, tx, { action: 'portal.agentReopened', actor, target: id, visitor })
   })

@@ -14,6 +14,7 @@ import { hashPassword } from './passwords.ts'
 import { checkPhone } from './phones.ts'
 import { record } from './record.ts'
 import { browserName } from './send-code.ts'
+import { settleAgency } from './settle-agency.ts'
 import { endSession, endSessions, liveSessions, lockSession } from './sessions.store.ts'
 import { toUserInfo } from './user-info.ts'
 import { deleteUser, findUser, updateUser, type User } from './users.store.ts'
@@ -174,6 +175,7 @@ export async function deleteAccount(
   await confirmPassword(accounts, user, password)
   await transaction(accounts.platform.db, async (tx) => {
     await deleteUser(tx, user.id)
+    await settleAgency(accounts, tx, user.agencyId)
     await record(accounts, tx, {
       action: 'accounts.deleted',
       actor: { id: actor.id, name: 'deleted account' },

@@ -187,17 +187,26 @@ export const insertApplication = (db: Db, userId: string, a: Application, applie
     })
     .execute()
 
+export type DecidedApplication = {
+  agencyName: string
+  country: string
+  website: string | null
+  phoneCountry: string
+  phoneNumber: string
+}
+
 /** Takes the decision if there is none yet. */
 export async function decideApplication(
   db: Db,
   userId: string,
   decision: { decision: 'approved' | 'rejected'; reason: string | null; by: string; at: Date },
-): Promise<{ agencyName: string; country: string; website: string | null; phoneNumber: string } | undefined> {
+): Promise<DecidedApplication | undefined> {
   return db
     .updateTable('agent_applications')
     .set({ decision: decision.decision, reason: decision.reason, decided_by: decision.by, decided_at: decision.at })
     .where('user_id', '=', userId)
     .where('decision', 'is', null)
-    .returning(['agency_name as agencyName', 'country', 'website', 'phone_number as phoneNumber'])
+    .returning(['agency_name as agencyName', 'country', 'website'])
+    .returning(['phone_country as phoneCountry', 'phone_number as phoneNumber'])
     .executeTakeFirst()
 }

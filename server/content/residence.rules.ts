@@ -1,5 +1,6 @@
 /** content: which rules of residence fit what somebody asks for. */
 import { convert, type Rates } from '#contract/exchange.ts'
+import { wholeUnits } from '#contract/minor-units.ts'
 import type { Residence } from '#contract/content.ts'
 import type { ResidenceType } from '#contract/content-codes.ts'
 
@@ -23,6 +24,6 @@ export function fits(rule: Residence, { country, type, max, currency }: Residenc
     if (type !== undefined && route.type !== type) return false
     if (max === undefined) return true
     const least = route.minimum && convert(route.minimum, currency, rates)
-    return least ? least.amount / 10 ** (rates.get(currency)?.exponent ?? 2) <= max : false
+    return least ? wholeUnits(least) <= max : false
   })
 }

@@ -1,18 +1,20 @@
 /** currencies: the SQL of currencies and their reference rates. */
 import type { Rate } from '#contract/currencies.ts'
+import { minorDigits } from '#contract/minor-units.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { NewRate } from './currencies.rules.ts'
 
 /** Every currency that has a rate, with its newest one. */
-export function readLatestRates(db: Db): Promise<Rate[]> {
-  return db
+export async function readLatestRates(db: Db): Promise<Rate[]> {
+  const rates = await db
     .selectFrom('currency_rates as r')
     .innerJoin('currencies as c', 'c.code', 'r.currency')
     .distinctOn('r.currency')
-    .select(['r.currency', 'c.name', 'c.exponent', 'r.per_euro as perEuro', 'r.on_date as date', 'r.source'])
+    .select(['r.currency', 'c.name', 'r.per_euro as perEuro', 'r.on_date as date', 'r.source'])
     .orderBy('r.currency')
     .orderBy('r.on_date', 'desc')
     .execute()
+  return rates.map((rate) => ({ ...rate, exponent: minorDigits(rate.currency) }))
 }
 
 /** Adds rates of days that have none yet; answers how many were new. Rates are never changed. */

@@ -9,7 +9,8 @@ import { answerMail } from './enquiries.mails.ts'
 import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
 import { insertAnswer } from './leads.store.ts'
 import { takeAnswer } from './limits.ts'
-import { deskEnquiry, type DeskAct } from './manage-desk.ts'
+import { deskEnquiry } from './manage-desk.ts'
+import type { DeskAct } from './manage-reports.ts'
 
 /** Stores and mails the answer. What is held back must be released first. @throws AppError 404, 409, 429. */
 export async function answerEnquiry(

@@ -1,7 +1,6 @@
-/** enquiries: the SQL of what Admins see: all enquiries, all reports. */
+/** enquiries: the SQL of what Admins see of enquiries, and of how much waits for them. */
 import { sql } from 'kysely'
-import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiry-codes.ts'
-import type { ListingStatus } from '#contract/vocabulary.ts'
+import type { EnquiryKind, EnquiryState } from '#contract/enquiry-codes.ts'
 import type { Cursor } from '#server/platform/cursor.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Details } from './enquiry-words.ts'
@@ -118,109 +117,4 @@ export async function countWaiting(db: Db): Promise<{ enquiries: number; reports
     db.selectFrom('listing_reports').select(count).where('state', '=', 'new').executeTakeFirstOrThrow(),
   ])
   return { enquiries: enquiries.n, reports: reports.n }
-}
-
-export type ReportRow = {
-  id: string
-  state: ReportState
-  at: Date
-  reason: ReportReason
-  message: string | null
-  email: string | null
-  listingId: string
-  title: string | null
-  status: ListingStatus
-  agency: string
-  open: number
-  outcome: string | null
-  note: string | null
-  decidedAt: Date | null
-}
-export type ReportFilter = { state?: ReportState | undefined; reason?: ReportReason | undefined }
-
-const reports = (db: Db) =>
-  db
-    .selectFrom('listing_reports as r')
-    .innerJoin('listings', 'listings.id', 'r.listing_id')
-    .innerJoin('agencies', 'agencies.id', 'listings.agency_id')
-    .select((eb) => [
-      'r.id',
-      'r.state',
-      'r.created_at as at',
-      'r.reason',
-      'r.message',
-      'r.email',
-      'r.listing_id as listingId',
-      'listings.status',
-      'agencies.name as agency',
-      'r.outcome',
-      'r.note',
-      'r.decided_at as decidedAt',
-      eb
-        .selectFrom('listing_texts')
-        .select('body')
-        .whereRef('listing_texts.listing_id', '=', 'r.listing_id')
-        .where('listing_texts.kind', '=', 'title')
-        .orderBy(sql`lang <> 'en'`)
-        .orderBy('lang')
-        .limit(1)
-        .as('title'),
-      eb
-        .selectFrom('listing_reports as other')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('other.listing_id', '=', 'r.listing_id')
-        .where('other.state', '=', 'new')
-        .as('open'),
-    ])
-
-/** Newest first. */
-export async function listReports(
-  db: Db,
-  { state, reason, before }: ReportFilter & { before?: Cursor | undefined },
-  limit: number,
-): Promise<ReportRow[]> {
-  const rows = await reports(db)
-    .$if(state !== undefined, (s) => s.where('r.state', '=', state as string))
-    .$if(reason !== undefined, (s) => s.where('r.reason', '=', reason as string))
-    .$if(before !== undefined, (s) =>
-      s.where(sql<boolean>`(r.created_at, r.id) < (${before?.at}, ${before?.id}::uuid)`),
-    )
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows as unknown as ReportRow[]
-}
-
-export const findReport = async (db: Db, id: string): Promise<ReportRow | undefined> =>
-  (await reports(db).where('r.id', '=', id).executeTakeFirst()) as unknown as ReportRow | undefined
-
-export async function countReports(db: Db, { reason }: ReportFilter): Promise<Record<ReportState, number>> {
-  const rows = await db
-    .selectFrom('listing_reports')
-    .$if(reason !== undefined, (s) => s.where('reason', '=', reason as string))
-    .select(['state', sql<number>`count(*)::int`.as('n')])
-    .groupBy('state')
-    .execute()
-  const of = (state: ReportState) => rows.find((row) => row.state === state)?.n ?? 0
-  return { new: of('new'), upheld: of('upheld'), dismissed: of('dismissed'), held: of('held') }
-}
-
-export const setReportNote = (db: Db, id: string, note: string | null) =>
-  db.updateTable('listing_reports').set({ note }).where('id', '=', id).executeTakeFirst()
-
-/** Decides it if nobody has; answers whether it did. */
-export async function decide(
-  db: Db,
-  id: string,
-  d: { state: 'upheld' | 'dismissed'; outcome: string; by: string; at: Date },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('listing_reports')
-    .set({ state: d.state, outcome: d.outcome, decided_by: d.by, decided_at: d.at })
-    .where('id', '=', id)
-    .where('state', 'in', ['new', 'held'])
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -132,27 +132,3 @@ export const answerMail = (
   ],
   replyTo,
 })
-
-type Report = { title: string; url: string }
-
-export const reportReceiptMail = ({ title, url }: Report): MailContent => ({
-  subject: 'We have your report',
-  heading: 'Thank you for telling us',
-  blocks: [
-    { paragraph: 'A person of our team looks at the listing and tells you what came of it.' },
-    { facts: [['Listing', title]] },
-    { button: { label: 'See the listing', url } },
-    { note: 'If you did not report anything, somebody mistyped an address. You need not do anything.' },
-  ],
-})
-
-export const reportOutcomeMail = ({ title, url }: Report, isUpheld: boolean, outcome: string): MailContent => ({
-  subject: 'What came of your report',
-  heading: isUpheld ? 'You were right' : 'We looked at your report',
-  blocks: [
-    { facts: [['Listing', title]] },
-    { paragraph: isUpheld ? 'Thank you. This is what we did:' : 'We looked at the listing and left it as it is:' },
-    { quote: outcome },
-    { button: { label: 'See the listing', url } },
-  ],
-})

@@ -107,9 +107,14 @@ export const insertReport = (db: Db, r: NewReport) =>
     })
     .execute()
 
-/** The name of an agency; undefined when there is none. */
+/** The name of an agency; undefined when there is none that visitors may see. */
 export const findAgency = (db: Db, id: string) =>
-  db.selectFrom('agencies').select(['id', 'name', 'is_demo as isDemo']).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('agencies')
+    .select(['id', 'name', 'is_demo as isDemo'])
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirst()
 
 /** What a person wrote while signed in, oldest first. */
 export const enquiriesBy = (db: Db, userId: string) =>

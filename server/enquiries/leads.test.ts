@@ -234,19 +234,6 @@ describe('the team', () => {
     expect((await list()).items.map((lead) => lead.id)).toEqual([id])
     expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['agent@keys.example', 'ann@example.com'])
   })
-  it('decides a report once, and whoever reported is told', async () => {
-    const report = { reason: 'notAvailable', email: 'ann@example.com', machineCheck: person.machineCheck }
-    const id = String((await post(`/api/meridian/listings/${keys.home}/reports`, report)).body.data.id)
-    const { data } = await admin.call<{ items: DeskReport[] }>('GET', `${portal}/reports?state=new`)
-    expect(data.items).toMatchObject([{ id, open: 1, listing: { agency: 'Lisbon Keys', status: 'active' } }])
-    await admin.call('PATCH', `${portal}/reports/${id}`, { note: 'Called the agency' })
-    const decision = { state: 'upheld', outcome: 'The agency has withdrawn the home.' }
-    const both = await Promise.all([1, 2].map(() => admin.call('POST', `${portal}/reports/${id}/decision`, decision)))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    const told = await mailsOf(app, 'reportOutcome')
-    expect(told).toMatchObject([{ to: 'ann@example.com' }])
-    expect(told[0]?.body).toContain('> The agency has withdrawn the home.')
-  })
 })
 
 describe('mails about a home', () => {

@@ -4,11 +4,11 @@ import { type listingReport, type Received } from '#contract/enquiries.ts'
 import { roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction } from '#server/platform/db.ts'
-import { reportReceiptMail } from './enquiries.mails.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { insertReport } from './enquiries.store.ts'
 import { homeUrl } from './home-url.rules.ts'
 import { takeReport } from './limits.ts'
+import { reportReceiptMail } from './report.mails.ts'
 import { visibleHome, type Sender } from './send-enquiry.ts'
 
 /** @throws AppError 404 for a listing visitors cannot see, 429. */
@@ -19,7 +19,7 @@ export async function reportListing(
   { listingId, ...asked }: { listingId: string } & z.output<typeof listingReport>,
 ): Promise<Received> {
   const { db, config } = accounts.platform
-  const home = await visibleHome(db, listingId)
+  const home = await visibleHome(accounts, listingId)
   const { email } = asked
   const from = email === undefined ? undefined : { email, isProved: sender?.email === email }
   await takeReport(accounts, visitor, { listingId, from })
@@ -38,7 +38,7 @@ export async function reportListing(
     })
     if (asked.email === undefined || isHeld) return
     const url = homeUrl(config.publicUrl, listingId, await roleAt(tx, asked.email))
-    const subject = { title: home.title ?? 'A home', url }
+    const subject = { title: home.title, url }
     await accounts.mail.send(tx, asked.email, 'reportReceipt', reportReceiptMail(subject))
   })
   return {

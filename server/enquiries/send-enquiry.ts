@@ -48,27 +48,24 @@ function checkTimes(asked: Enquiry, country: string | null, now: Date): void {
 }
 
 /** @throws AppError 404 for a listing that visitors cannot see. */
-export async function visibleHome(db: Db, id: string): Promise<ListingSubject> {
-  const home = await readListingSubject(db, id)
+export async function visibleHome({ platform }: Accounts, id: string): Promise<ListingSubject> {
+  const home = await readListingSubject(platform, platform.db, id)
   if (home && isVisible(home.status)) return home
   throw refuse('enquiries.noSuchHome')
 }
 
-const nameOf = ({ title, publicRef, locality }: ListingSubject): string => {
-  const name = title ?? `A home in ${locality ?? 'an unnamed place'}`
-  return publicRef ? `${name} (${publicRef})` : name
-}
+const nameOf = ({ title, publicRef }: ListingSubject): string => (publicRef ? `${title} (${publicRef})` : title)
 
 /** What is asked about: a line of words, and the home or agency. @throws AppError 404. */
-async function subjectOf(db: Db, asked: Enquiry) {
+async function subjectOf(accounts: Accounts, asked: Enquiry) {
   if ('listingId' in asked && asked.listingId !== undefined) {
-    const home = await visibleHome(db, asked.listingId)
+    const home = await visibleHome(accounts, asked.listingId)
     // Lots are the investment desk's, whoever offers them.
     const agency = asked.kind === 'listing' ? home.agency : null
     return { about: nameOf(home), listingId: home.id, agency, country: home.country }
   }
   if (asked.kind === 'agency') {
-    const agency = await findAgency(db, asked.agencyId)
+    const agency = await findAgency(accounts.platform.db, asked.agencyId)
     if (!agency) throw refuse('enquiries.noSuchAgency')
     return { about: agency.name, listingId: null, agency, country: null }
   }
@@ -98,7 +95,7 @@ export async function sendEnquiry(
   const { db } = accounts.platform
   const now = accounts.now()
   const phone = readPhone(accounts, asked.phone)
-  const { about, listingId, agency, country } = await subjectOf(db, asked)
+  const { about, listingId, agency, country } = await subjectOf(accounts, asked)
   checkTimes(asked, country, now)
   const isProved = sender?.email === asked.email
   await takeEnquiry(accounts, visitor, { email: asked.email, isProved, subject: listingId ?? agency?.id ?? null })

@@ -66,8 +66,8 @@ export type World = {
   isIn: (point: Point, country: string) => boolean
   /** How far a point is from the town of this name, and from the nearest town, in km; null when nobody knows the town. */
   townAway: (point: Point, country: string, locality: string) => TownAway | null
-  /** Digits of the minor unit; null for a currency that homes cannot be priced in. */
-  minorDigits: (currency: string) => number | null
+  /** Whether homes can be priced in it: every ISO 4217 code in use, with or without a reference rate. */
+  isCurrency: (code: string) => boolean
   /** The currency people pay with; null when unknown. */
   currencyOf: (country: string) => string | null
 }

@@ -1,4 +1,5 @@
 /** feeds: numbers as feeds write them: 159,950 · 244.680.850 · 1300000.00 · 1’250,5 · x · 0. */
+import { moneyOf } from '#contract/minor-units.ts'
 
 /**
  * How a field means its marks: `whole` fields (prices, counts) have no three-digit fractions, so `159.950` is 159950;
@@ -78,8 +79,8 @@ const requests =
 /** Whether a price field says "on request" in words. */
 export const saysOnRequest = (text: string): boolean => text.length <= longest && requests.test(text.trim())
 
-/** The integer minor units of an amount; null beyond what an amount of money can be. */
-export function minorUnits(amount: number, exponent: number): number | null {
-  const minor = Math.round(amount * 10 ** exponent)
+/** The integer minor units of an amount in whole ones; null beyond what an amount of money can be. */
+export function minorUnits(amount: number, currency: string): number | null {
+  const minor = moneyOf(amount, currency).amount
   return Number.isSafeInteger(minor) && Math.abs(amount) <= 1e12 ? minor : null
 }

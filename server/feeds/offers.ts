@@ -25,8 +25,7 @@ export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
   const { purpose, period, at, field, mode = 'fixed' } = asked
   const amount = asked.onRequest ? null : amountOf(at, field, context)
   const currency = currencyOf(asked, amount !== null, context)
-  const digits = context.world.minorDigits(currency.code)
-  const amountMinor = amount === null || currency.lost || digits === null ? null : minorUnits(amount, digits)
+  const amountMinor = amount === null || currency.lost ? null : inMinorUnits(amount, currency.code, context)
   const onRequest = amountMinor === null
   return {
     purpose,
@@ -45,6 +44,10 @@ export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
     costs: [],
   }
 }
+
+/** Null in a currency that homes cannot be priced in, and beyond what an amount of money can be. */
+const inMinorUnits = (amount: number, currency: string, { world }: MapContext): number | null =>
+  world.isCurrency(currency) ? minorUnits(amount, currency) : null
 
 /** The number in a price field; null with a note when it is none. */
 function amountOf(at: Element | null, field: string, { note }: MapContext): number | null {
@@ -72,7 +75,7 @@ function currencyOf(
   const local = settings.currency ?? world.currencyOf(asked.country)
   if (named) {
     const code = symbols[named] ?? named
-    if (world.minorDigits(code) !== null) return { code, lost: false }
+    if (world.isCurrency(code)) return { code, lost: false }
     note('currency.unknown', asked.currency.at ?? asked.at, { field: 'currency', value: asked.currency.text })
     return { code: local ?? 'EUR', lost: true }
   }
@@ -103,12 +106,11 @@ export const costCurrency = (asked: Pick<Asked, 'currency' | 'country' | 'at' | 
 type CostAsked = { kind: Cost['kind']; amount: number | null; period: Period; currency: string | null }
 
 /** A cost beside the price; null when there is none. One whose currency nobody knows is left out, and that is noted. */
-export function costFrom({ kind, amount, period, currency }: CostAsked, { world, note }: MapContext): Cost | null {
+export function costFrom({ kind, amount, period, currency }: CostAsked, context: MapContext): Cost | null {
   if (currency === null) {
-    if (amount !== null && amount > 0) note('cost.currency', null, { field: kind, value: String(amount) })
+    if (amount !== null && amount > 0) context.note('cost.currency', null, { field: kind, value: String(amount) })
     return null
   }
-  const digits = world.minorDigits(currency)
-  const minor = amount === null || amount <= 0 || digits === null ? null : minorUnits(amount, digits)
+  const minor = amount === null || amount <= 0 ? null : inMinorUnits(amount, currency, context)
   return minor === null || minor <= 0 ? null : { kind, amount: minor, currency, period }
 }

@@ -1,6 +1,9 @@
 /** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
 import { deflateRawSync } from 'node:zlib'
+import { homeTitle } from '#contract/home-title.ts'
 import {
+  isAgencyHidden,
+  placeNameOf,
   previewListings,
   saveListings,
   withdrawListings,
@@ -12,6 +15,7 @@ import {
 import { isUnavailable, transaction, type Db } from '#server/platform/db.ts'
 import { isEmpty, patchOf } from './check.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
+import { isRefusal, refuse } from '#server/platform/errors.ts'
 import { finding, type Finding, type Gatherer } from './findings.ts'
 import type { FeedMode } from './feeds.rules.ts'
 import type { MappedRecord } from './map-records.ts'
@@ -105,7 +109,7 @@ async function saveBatch(mapped: MappedRecord[], publication: Publication): Prom
     await saveTogether(mapped, publication)
   } catch (error) {
     // A database that is away is not the fault of any home: the run ends here, and goes on from here the next time.
-    if (isUnavailable(error)) throw error
+    if (isUnavailable(error) || isStandingStill(error)) throw error
     if (mapped.length === 1) return failOne(mapped, error as Error, publication)
     // Something in this batch cannot be stored: each on its own, so that one home costs no other its place.
     for (const one of mapped) await saveBatch([one], { ...publication, adoptPictures: undefined })
@@ -131,10 +135,18 @@ async function saveTogether(mapped: MappedRecord[], publication: Publication): P
 
 const withdrawal = { kind: 'withdrawn', title: null, fields: [] } satisfies Partial<RunChange>
 
+/** The agency may be suspended while its feed is being published: what is not saved by then is not saved. */
+async function mustBeShown(tx: Db, { agencyId }: Publication): Promise<void> {
+  if (await isAgencyHidden(tx, agencyId)) throw refuse('feeds.agencyHidden')
+}
+
+const isStandingStill = (error: unknown): boolean => isRefusal(error) && error.code === 'feeds.agencyHidden'
+
 /** Homes, source records, findings and counts of a batch: all of it or nothing. */
 function save(mapped: MappedRecord[], withdrawn: string[], publication: Publication): Promise<Tally> {
   const { db, feedId, runId, deps, counts } = publication
   return transaction(db, async (tx) => {
+    await mustBeShown(tx, publication)
     const tallied = tally(mapped, await saveListings(tx, batchOf(mapped, publication), deps))
     if (runId === null) throw new Error('saving needs a run')
     await writeRecords(tx, feedId, runId, tallied.stored)
@@ -188,7 +200,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     if (spooled.action === 'withdraw') continue
     const { sourceId, hash, raw, line, column } = spooled
     const outcome = draft ? byId.get(sourceId) : undefined
-    const title = draft?.texts[0]?.title ?? draft?.publicRef ?? null
+    const title = draft && titleOf(draft)
     for (const one of findings) result.findings.push(one)
     if (!outcome || outcome.outcome === 'refused') {
       if (outcome) result.findings.push(refusal(outcome, spooled))
@@ -204,6 +216,10 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
   }
   return result
 }
+
+/** As the home will be called. */
+const titleOf = ({ texts, type, place }: ListingDraft): string =>
+  homeTitle({ title: texts.find(({ title }) => title)?.title, type, place: placeNameOf(place, null) })
 
 function refusal(outcome: Extract<SaveOutcome, { outcome: 'refused' }>, { sourceId, line, column }: Spooled): Finding {
   const value = outcome.problems.map(({ field, code }) => `${field}: ${code}`).join(', ')
@@ -234,6 +250,7 @@ export async function withdrawMissing(missing: LiveRecord[], publication: Public
     const some = missing.slice(from, from + batchSize)
     if (write && runId !== null)
       await transaction(db, async (tx) => {
+        await mustBeShown(tx, publication)
         await takeOff(tx, some, 'It is no longer in the feed.', publication)
         await updateRun(tx, runId, { withdrawn: counts.withdrawn + some.length })
       })

@@ -1,5 +1,6 @@
 /** feeds: one run of a feed from fetching to the report; a dry run is the same without saving anything. */
-import { confirmListings } from '#server/listings/index.ts'
+import { feedsErrors } from '#contract/feeds.ts'
+import { confirmListings, isAgencyHidden } from '#server/listings/index.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { decide } from './decide.ts'
 import { fetchSource, fingerprintOf, isUnchanged, lastGood } from './fetch-source.ts'
@@ -34,6 +35,8 @@ export async function runFeed(deps: RunDeps, ask: RunAsk): Promise<FeedReport> {
 }
 
 async function go(run: FeedRun): Promise<FeedReport> {
+  if (await isAgencyHidden(run.deps.db, run.ask.feed.agencyId))
+    return finish(run, { state: 'failed', reason: feedsErrors['feeds.agencyHidden'].message })
   run.progress('fetching', 0, null)
   const fetched = await fetchSource(run)
   if (fetched.outcome === 'failed') return fail(run, [fetched.finding])

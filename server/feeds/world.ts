@@ -1,5 +1,6 @@
 /** feeds: the world as mappings ask about it: countries by name, points in countries, currencies. */
 import type { Rates } from '#contract/exchange.ts'
+import { isInUse } from '#contract/minor-units.ts'
 import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
 import { metresBetween } from '#server/listings/index.ts'
 import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
@@ -25,6 +26,8 @@ const marginDegrees = 0.5
 
 export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 'townsNamed'>, rates: Rates): World {
   const points = new Map<string, boolean>()
+  // A price in a currency without a rate is as true as any other; it only does not compare.
+  const isCurrency = (code: string): boolean => isInUse(code) || rates.has(code)
 
   const countryAt = (point: Point): string | null => {
     const [nearest] = isOnEarth(point) ? places.within(point, nearKm) : []
@@ -66,10 +69,10 @@ export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 
       points.set(key, answer)
       return answer
     },
-    minorDigits: (currency) => rates.get(currency)?.exponent ?? null,
+    isCurrency,
     currencyOf: (country) => {
       const currency = currencyOfCountry(country)
-      return currency && rates.has(currency) ? currency : null
+      return currency && isCurrency(currency) ? currency : null
     },
   }
 }

@@ -2,6 +2,7 @@
 import type { ListingStatus } from '#contract/vocabulary.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import type { Events } from '#server/platform/events.ts'
+import { rememberHeld } from './holds.store.ts'
 import { eventRow } from './listing-rows.rules.ts'
 import { confirmRows, insertChanges, insertRows, readStatuses, writeStatus } from './listing-writing.store.ts'
 import { confirmationIsNews, isLive, mayBecome, statusEvent, type ChangeSource } from './listings.rules.ts'
@@ -38,9 +39,16 @@ function changeFrom(
   { events }: Deps,
   may: (from: ListingStatus) => boolean,
 ): Promise<string[]> {
+  const { status, reason, now, source } = ask
   return transaction(db, async (tx) => {
-    const { status, reason, now, source } = ask
-    const changed = (await readStatuses(tx, ask.ids)).filter((row) => may(row.status))
+    const rows = await readStatuses(tx, ask.ids)
+    // What is held stays hidden; it returns to the new status.
+    const held = rows.filter((row) => row.held_status !== null && may(row.held_status))
+    await rememberHeld(
+      tx,
+      held.map(({ id }) => ({ id, status })),
+    )
+    const changed = rows.filter((row) => row.held_status === null && may(row.status))
     const ids = changed.map((row) => row.id)
     if (ids.length === 0) return ids
     await writeStatus(tx, ids, { status, reason, now })

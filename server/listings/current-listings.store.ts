@@ -1,5 +1,5 @@
 /** listings: reads stored listings back as the drafts they were saved from, many at once. */
-import type { AreaKind } from '#contract/vocabulary.ts'
+import type { AreaKind, ListingStatus } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { DB } from '#server/platform/db-types.ts'
 import type { Selectable } from 'kysely'
@@ -14,6 +14,8 @@ export type CurrentListing = {
   frame: ListingFrame
   offers: Map<string, PriceMemory & Pick<OfferDraft, 'amountMinor' | 'currency'> & { id: string }>
   pictures: KnownPicture[]
+  /** While Meridian keeps the listing from visitors: the status it returns to. */
+  heldStatus: ListingStatus | null
 }
 
 type Which = { ids: string[] } | { feedId: string | null; agencyId: string; sourceIds: string[] }
@@ -113,7 +115,8 @@ function currentListing(row: ListingRow, parts: Parts): CurrentListing {
       sha256,
     })),
   } as ListingDraft
-  return { draft, frame: frameOf(row), offers: offerMemories(parts.offers), pictures }
+  const heldStatus = row.held_status as ListingStatus | null
+  return { draft, frame: frameOf(row), heldStatus, offers: offerMemories(parts.offers), pictures }
 }
 
 const frameOf = (row: ListingRow): ListingFrame => ({

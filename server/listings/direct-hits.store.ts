@@ -37,6 +37,7 @@ async function readAgencies(db: Db, text: string): Promise<DirectHit[]> {
     .selectFrom('agencies')
     .select(['id', 'name', 'city', 'country'])
     .where((eb) => eb(eb.fn('lower', ['name']), 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`))
+    .where('hidden_at', 'is', null)
     .orderBy('name')
     .limit(most)
     .execute()

@@ -45,7 +45,10 @@ async function readFor(db: Db, viewer: Viewer, { id, currency }: Ask, places: Wh
   const [row, rates] = await Promise.all([readListingView(db, id, viewer), latestRates(db)])
   if (!row) throw refuse('listings.notFound')
   const isInside = viewer === 'team' || (viewer !== 'visitor' && viewer.agencyId === row.agency_id)
-  const [agency, liveListings] = await Promise.all([getAgency(db, row.agency_id), countLiveListings(db, row.agency_id)])
+  const [agency, liveListings] = await Promise.all([
+    getAgency(db, row.agency_id, { evenHidden: viewer !== 'visitor' }),
+    countLiveListings(db, row.agency_id),
+  ])
   return { row, isInside, home: viewOf(row, { agency, liveListings, places, currency, rates, isInside }) }
 }
 

@@ -15,7 +15,10 @@ export type {
   TextDraft,
 } from './draft.ts'
 export { getAgencyFigures, getListing, getPanelListing } from './get-listing.ts'
-export { readListingSubject, type ListingSubject } from './listing-subject.store.ts'
+export { holdListings, releaseListings, subscribeListings } from './hold-listings.ts'
+export { hasHold, isAgencyHidden } from './holds.store.ts'
+export { placeNameOf, readListingSubject, readListingSubjects, type ListingSubject } from './listing-subject.ts'
+export { titleOrder } from './listing-subject.store.ts'
 export { newListingId } from './listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'

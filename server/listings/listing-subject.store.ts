@@ -1,52 +1,44 @@
-/** listings: what a home is called and who offers it, for those who write about it. */
-import { sql } from 'kysely'
-import type { ListingStatus } from '#contract/vocabulary.ts'
+/** listings: the SQL of what homes are called and who offers them. */
+import { sql, type RawBuilder } from 'kysely'
+import type { ListingStatus, PropertyType } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 
-export type ListingSubject = {
+/**
+ * The order in which titles `t` of a listing are preferred: in these languages (lower-case tags, best first), else as a
+ * person wrote it, English before others.
+ */
+export const titleOrder = (languages: readonly string[]): RawBuilder<unknown> => sql`
+  coalesce(array_position(${[...languages]}::text[], lower(t.lang)), array_position(${[...languages]}::text[], split_part(lower(t.lang), '-', 1))),
+  array_position(array['human', 'unknown', 'machine'], t.origin), split_part(t.lang, '-', 1) <> 'en', t.lang`
+
+export type SubjectRow = {
   id: string
   status: ListingStatus
-  /** In English where there is such a title. */
   title: string | null
+  type: PropertyType
   publicRef: string | null
+  placeId: string | null
   locality: string | null
-  /** ISO 3166-1. */
+  admin1: string | null
+  admin2: string | null
   country: string
-  agency: { id: string; name: string; isDemo: boolean }
+  agencyId: string
+  agencyName: string
+  isDemo: boolean
 }
 
-/** Whatever its status: the caller decides who may ask. Null when there is no such listing. */
-export async function readListingSubject(db: Db, id: string): Promise<ListingSubject | null> {
-  const row = await db
-    .selectFrom('listings')
-    .innerJoin('properties', 'properties.id', 'listings.property_id')
-    .innerJoin('agencies', 'agencies.id', 'listings.agency_id')
-    .select((eb) => [
-      'listings.id',
-      'listings.status',
-      'listings.public_ref as publicRef',
-      'properties.locality',
-      'properties.country',
-      'agencies.id as agencyId',
-      'agencies.name as agencyName',
-      'agencies.is_demo as isDemo',
-      eb
-        .selectFrom('listing_texts')
-        .select('body')
-        .whereRef('listing_id', '=', 'listings.id')
-        .where('kind', '=', 'title')
-        .orderBy(sql`lang <> 'en'`)
-        .orderBy('lang')
-        .limit(1)
-        .as('title'),
-    ])
-    .where('listings.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return null
-  const { agencyId, agencyName, isDemo, ...subject } = row
-  return {
-    ...subject,
-    status: row.status as ListingStatus,
-    agency: { id: agencyId, name: agencyName, isDemo },
-  }
+/** Whatever their status; a listing that is gone is left out. Titles in English where there are such. */
+export async function readSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<SubjectRow>`
+    select l.id, l.status, title.body as title, p.type, l.public_ref as "publicRef", p.place_id as "placeId", p.locality,
+      p.admin1, p.admin2, p.country, a.id as "agencyId", a.name as "agencyName", a.is_demo as "isDemo"
+    from listings l
+    join properties p on p.id = l.property_id
+    join agencies a on a.id = l.agency_id
+    left join lateral (
+      select t.body from listing_texts t where t.listing_id = l.id and t.kind = 'title' order by ${titleOrder(['en'])} limit 1
+    ) title on true
+    where l.id = any(${[...ids]}::uuid[])`.execute(db)
+  return rows
 }

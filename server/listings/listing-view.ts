@@ -1,15 +1,17 @@
 /** listings: what of a stored listing leaves the house, in the contract's shape. */
 import { convert, type Rates } from '#contract/exchange.ts'
+import { homeTitle } from '#contract/home-title.ts'
 import type { Listing, PanelListing } from '#contract/listings.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { Price } from '#contract/search.ts'
 import type { ListingStatus } from '#contract/vocabulary.ts'
 import type { getAgency } from '#server/accounts/index.ts'
 import { toPicture } from '#server/media/index.ts'
-import { countryName, type Places } from '#server/places/index.ts'
+import type { Places } from '#server/places/index.ts'
 import { byPurpose } from './draft.rules.ts'
 import { isWebAddress } from './draft-values.rules.ts'
 import type { ListingView } from './listing-view.store.ts'
+import { placeNameOf } from './listing-subject.ts'
 import { isVisible } from './listings.rules.ts'
 import { publicAddress } from './location.rules.ts'
 import type { PlaceDraft } from './draft.ts'
@@ -29,6 +31,7 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
   const { agents, ...agency } = around.agency
   const offers = row.offers.toSorted(byPurpose)
   const texts = textsOf(row)
+  const place = placeOf(row, around.places)
   return {
     ...factsOf(row),
     id: row.id,
@@ -38,9 +41,9 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     statusChangedAt: instant(row.status_changed_at),
     texts,
     offers: offers.map((offer) => offerOf(offer, around)),
-    place: placeOf(row, around.places),
+    place,
     point: pointOf(row),
-    media: mediaOf(row, texts),
+    media: mediaOf(row, texts, place.name),
     videoUrls: row.video_urls,
     tourUrls: row.tour_urls,
     listingUrl: row.listing_url,
@@ -189,7 +192,7 @@ function placeOf(row: ListingView, places: Surroundings['places']): Listing['pla
   const known = row.place_id === null ? null : places.resolved(row.place_id)
   const shown = publicAddress(addressOf(row))
   return {
-    name: row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    name: placeNameOf(row, known),
     region: known?.region ?? row.admin1,
     country: row.country,
     ...shown,
@@ -226,9 +229,10 @@ const pictureWords: Record<string, string> = {
 }
 
 /** Every picture has words for those who do not see it: its caption, else the home's title and what it is. */
-function mediaOf({ media }: ListingView, texts: Listing['texts']): MediaItem[] {
-  const title = (texts.find(({ lang }) => lang === 'en') ?? texts[0])?.title ?? 'The home'
-  return media.flatMap((item, at) => {
+function mediaOf(row: ListingView, texts: Listing['texts'], place: string): MediaItem[] {
+  const known = (texts.find(({ lang }) => lang === 'en') ?? texts[0])?.title
+  const title = homeTitle({ title: known, type: row.type as Listing['type'], place })
+  return row.media.flatMap((item, at) => {
     const word = pictureWords[item.kind]
     const alt = item.caption ?? `${title}, ${word} ${at + 1}`
     const sourceUrl = item.source_url !== null && isWebAddress(item.source_url) ? item.source_url : null

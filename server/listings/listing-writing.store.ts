@@ -114,14 +114,20 @@ export async function confirmRows(
   return rows
 }
 
-export type StatusRow = { id: string; property_id: string; status: ListingStatus }
+export type StatusRow = {
+  id: string
+  property_id: string
+  status: ListingStatus
+  /** While the listing is held: the status it returns to. */
+  held_status: ListingStatus | null
+}
 
 /** The status of these listings, kept from changing until the transaction ends. */
 export async function readStatuses(tx: Db, ids: string[]): Promise<StatusRow[]> {
   if (ids.length === 0) return []
   const rows = await tx
     .selectFrom('listings')
-    .select(['id', 'property_id', 'status'])
+    .select(['id', 'property_id', 'status', 'held_status'])
     .where('id', 'in', ids)
     .forUpdate()
     .execute()

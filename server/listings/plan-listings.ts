@@ -1,4 +1,6 @@
 /** listings: what saving would do, record by record, without writing: the dry run, and the first half of saving. */
+import type { ListingStatus } from '#contract/vocabulary.ts'
+import { isInUse } from '#contract/minor-units.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { diffDraft, listedAtOf, type DraftField, type LifeStep } from './change.rules.ts'
@@ -27,10 +29,13 @@ export type SaveOutcome = { sourceId: string } & (
   | { outcome: 'refused'; problems: DraftProblem[] }
 )
 
+/** `draft` is what will be stored, `asked` the status the source gave it. */
+type Known = { draft: ListingDraft; asked: ListingStatus; current: CurrentListing }
+
 export type Plan =
   | { outcome: 'created'; draft: ListingDraft }
-  | { outcome: 'changed'; draft: ListingDraft; current: CurrentListing; fields: DraftField[]; steps: LifeStep[] }
-  | { outcome: 'same'; draft: ListingDraft; current: CurrentListing }
+  | (Known & { outcome: 'changed'; fields: DraftField[]; steps: LifeStep[] })
+  | (Known & { outcome: 'same' })
   | { outcome: 'refused'; sourceId: string; problems: DraftProblem[] }
 
 /** What saving this batch would do, in the order of its drafts and then its patches. Reads only. */
@@ -50,7 +55,7 @@ export async function planListings(db: Db, batch: SaveBatch, { lock = false } = 
   ]
   const seen = new Set<string>()
   const planOne = (draft: ListingDraft): Plan => {
-    const problems = draftProblems(draft, (code) => rates.has(code))
+    const problems = draftProblems(draft, (code) => isInUse(code) || rates.has(code))
     if (seen.has(draft.sourceId)) problems.push({ field: 'sourceId', code: 'duplicate' })
     if (problems.length > 0) return { outcome: 'refused', sourceId: draft.sourceId, problems }
     seen.add(draft.sourceId)
@@ -80,9 +85,8 @@ function planDraft(draft: ListingDraft, current: CurrentListing | undefined, sou
   const { frame } = current
   if (listedAtOf(draft.listedAt, { ...frame, now: frame.listedAt }).getTime() !== frame.listedAt.getTime())
     fields.push('listedAt')
-  return fields.length === 0
-    ? { outcome: 'same', draft: settled, current }
-    : { outcome: 'changed', draft: settled, current, fields, steps }
+  const known = { draft: settled, asked: draft.status, current }
+  return fields.length === 0 ? { outcome: 'same', ...known } : { outcome: 'changed', ...known, fields, steps }
 }
 
 /** What the source may not decide, and what is only written differently, stays as it is. */

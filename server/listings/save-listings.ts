@@ -29,7 +29,9 @@ import {
   writtenTables,
   type ListingRows,
 } from './listing-writing.store.ts'
-import { isLive } from './listings.rules.ts'
+import { holdListings } from './hold-listings.ts'
+import { isAgencyHidden, rememberHeld } from './holds.store.ts'
+import { isLive, settleStatus } from './listings.rules.ts'
 import type { ResolvePlace } from './location.rules.ts'
 import { outcomeOf, planListings, type Plan, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
 
@@ -48,6 +50,7 @@ type Context = { batch: SaveBatch; deps: SavingDeps; agents: Map<string, string>
 export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promise<SaveOutcome[]> {
   return transaction(db, async (tx) => {
     // A feed has one run at a time; by hand, two clicks may save the same listing at once.
+    const isHidden = await isAgencyHidden(tx, batch.agencyId)
     if (!batch.feedId) await lockOwnListings(tx, batch.agencyId)
     const plans = (await planListings(tx, batch, { lock: true })).map((plan) =>
       plan.outcome === 'created' ? { ...plan, id: newListingId(batch.now) } : plan,
@@ -59,14 +62,27 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     await writeCreated(tx, created, { batch, deps, agents })
     await writeChanged(tx, changed, { batch, deps, agents })
     await writeSame(tx, plans, batch.now)
+    await rememberHeld(tx, plans.flatMap(heldOf(batch)))
     const ids = [...created.map(({ id }) => id), ...changed.map(({ current }) => current.frame.id)]
     if (ids.length > 0) {
       await insertChanges(tx, ids)
       await deps.events.publish(tx, 'listing.changed', { ids })
     }
+    if (isHidden)
+      await holdListings(tx, { ids: created.map(({ id }) => id), kind: 'agency', reason: null, now: batch.now }, deps)
     return plans.map((plan) => outcomeOf(plan, 'id' in plan ? plan.id : null))
   })
 }
+
+/** What the source says of a listing that is held becomes of it when it is not held any more. */
+const heldOf =
+  ({ source }: SaveBatch) =>
+  (plan: Plan) => {
+    if (plan.outcome !== 'changed' && plan.outcome !== 'same') return []
+    const { frame, draft: before, heldStatus } = plan.current
+    const isHeld = before.status === 'suspended' && heldStatus !== null
+    return isHeld ? [{ id: frame.id, status: settleStatus(heldStatus, plan.asked, source) }] : []
+  }
 
 async function writeCreated(tx: Db, created: Created[], context: Context): Promise<void> {
   const rows = created.map((one) => createdRows(one, context))

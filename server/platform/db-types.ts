@@ -32,12 +32,21 @@ export interface Agencies {
   country: string;
   created_at: Generated<Timestamp>;
   description: string | null;
+  /**
+   * Since when its homes are hidden: it is suspended, or the last of its people with an account may not act any more. Agencies that never had an account, such as those of imported feeds, are not hidden.
+   */
+  hidden_at: Timestamp | null;
   id: string;
   is_demo: Generated<boolean>;
   languages: Generated<string[]>;
   logo_url: string | null;
   name: string;
   phone: string | null;
+  /**
+   * An Admin suspended the agency.
+   */
+  suspended_at: Timestamp | null;
+  suspended_reason: string | null;
   website: string | null;
 }
 
@@ -157,10 +166,6 @@ export interface ContentVersions {
 
 export interface Currencies {
   code: string;
-  /**
-   * Number of digits of the minor unit.
-   */
-  exponent: number;
   name: string;
 }
 
@@ -386,6 +391,13 @@ export interface ListingEvents {
   source: string;
 }
 
+export interface ListingHolds {
+  at: Timestamp;
+  kind: string;
+  listing_id: string;
+  reason: string | null;
+}
+
 export interface ListingMedia {
   attempts: Generated<number>;
   caption: string | null;
@@ -414,10 +426,29 @@ export interface ListingMedia {
 }
 
 export interface ListingReports {
+  consequence: string | null;
+  consequence_at: Timestamp | null;
+  /**
+   * The last day on which the agency may put it right.
+   */
+  consequence_due: string | null;
+  /**
+   * How many people of the agency were written to.
+   */
+  consequence_told: number | null;
+  /**
+   * What the agency was told: why the home was taken down, or what to put right.
+   */
+  consequence_words: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;
   email: string | null;
+  /**
+   * When the home was put back, or what was asked for was done.
+   */
+  ended_at: Timestamp | null;
+  ended_words: string | null;
   id: string;
   listing_id: string;
   message: string | null;
@@ -441,6 +472,10 @@ export interface Listings {
   confirmed_at: Timestamp;
   feed_id: string | null;
   first_seen_at: Timestamp;
+  /**
+   * While the listing is held: the status it would have. It follows what the source says meanwhile.
+   */
+  held_status: string | null;
   id: string;
   is_demo: Generated<boolean>;
   last_seen_at: Timestamp;
@@ -872,6 +907,7 @@ export interface DB {
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
   listing_events: ListingEvents;
+  listing_holds: ListingHolds;
   listing_media: ListingMedia;
   listing_reports: ListingReports;
   listing_texts: ListingTexts;

@@ -15,11 +15,14 @@ import {
   findStanding,
   listPeople,
   listSessions,
+  readAgencyStanding,
   readAudit,
   rejectAgent,
   reopenAgent,
   resendCodeTo,
+  resumeAgency,
   resumePerson,
+  suspendAgency,
   suspendPerson,
   visitorOf,
   waitingApplications,
@@ -67,9 +70,10 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
   bind(portal.user, async ({ params: { id } }) => {
     const found = await findPerson(db, id)
     if (!found) throw refuse('accounts.userNotFound')
-    const [applied, standing, sessions, audit] = await Promise.all([
+    const [applied, standing, agency, sessions, audit] = await Promise.all([
       findApplication(db, id),
       findStanding(db, id),
+      found.agencyId ? readAgencyStanding(db, found.agencyId) : undefined,
       listSessions(accounts, id, null),
       readAudit(db, { target: id, limit: 50 }),
     ])
@@ -77,9 +81,8 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       person: toPerson(found),
       application: applied ? toApplication(applied) : null,
       decision: standing ? toDecision(standing) : null,
-      suspension: standing?.suspendedAt
-        ? { at: standing.suspendedAt.toISOString(), reason: standing.suspendedReason }
-        : null,
+      suspension: standing ? toSuspension(standing) : null,
+      agency: agency ? { suspension: toSuspension(agency), hiddenAt: agency.hiddenAt?.toISOString() ?? null } : null,
       sessions,
       audit: audit.map(toAuditEntry),
     }
@@ -97,6 +100,9 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
   })
 }
 
+const toSuspension = (of: { suspendedAt: Date | null; suspendedReason: string | null }) =>
+  of.suspendedAt && { at: of.suspendedAt.toISOString(), reason: of.suspendedReason }
+
 function bindActs(bind: Bind, accounts: Accounts): void {
   const act = (call: Call & { actor: Actor }): Act => ({
     actor: call.actor,
@@ -109,6 +115,14 @@ function bindActs(bind: Bind, accounts: Accounts): void {
   bind(portal.resume, async ({ params }, call) => {
     await resumePerson(accounts, act(call), params.id)
     return { message: 'The suspension is lifted.' }
+  })
+  bind(portal.suspendAgency, async ({ params, body }, call) => {
+    await suspendAgency(accounts, act(call), params.id, body.reason)
+    return { message: 'The agency is suspended and its homes are hidden.' }
+  })
+  bind(portal.resumeAgency, async ({ params }, call) => {
+    await resumeAgency(accounts, act(call), params.id)
+    return { message: 'The suspension of the agency is lifted.' }
   })
   bind(portal.endSessions, async ({ params }, call) => {
     await endAllSessions(accounts, act(call), params.id)

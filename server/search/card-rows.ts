@@ -1,6 +1,7 @@
 /** search: the rows that cards and pins are made of: read each time, or kept as long as a node hears of every change. */
 import type { Purpose } from '#contract/vocabulary.ts'
 import type { Db, ReadAsk } from '#server/platform/db.ts'
+import { titleOrder } from '#server/listings/index.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 import { readCards, readPrices } from './cards.store.ts'
 import { keepMany } from './keep-many.ts'
@@ -15,7 +16,8 @@ export type CardRows = {
 }
 
 export const readCardRows = (read: Read): CardRows => ({
-  cards: (keys, languages) => read((db) => readCards(db, keys, languages), { about: keys.map(({ id }) => id) }),
+  cards: (keys, languages) =>
+    read((db) => readCards(db, keys, titleOrder(languages)), { about: keys.map(({ id }) => id) }),
   prices: (ids, purpose) => read((db) => readPrices(db, ids, purpose), { about: ids }),
 })
 
@@ -62,7 +64,7 @@ function partsOf(key: string): { id: string; purpose: Purpose; languages: string
 /** The keys of one question are all in the same languages and for the same purpose. */
 async function readByKeys(db: Db, keys: readonly string[]): Promise<Map<string, CardRow>> {
   const { languages } = partsOf(keys[0] ?? '')
-  const rows = await readCards(db, keys.map(partsOf), languages)
+  const rows = await readCards(db, keys.map(partsOf), titleOrder(languages))
   return new Map(rows.map((row) => [`${row.id}/${row.purpose}/${languages.join()}`, row]))
 }
 

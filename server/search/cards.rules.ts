@@ -1,5 +1,6 @@
 /** search: rows of listings turned into the contract's cards. */
 import { convert, type Rates } from '#contract/exchange.ts'
+import { homeTitle } from '#contract/home-title.ts'
 import type { Picture } from '#contract/media.ts'
 import type { Card, Price } from '#contract/search.ts'
 import type { Purpose } from '#contract/vocabulary.ts'
@@ -72,7 +73,7 @@ export type CardLook = {
 export function cardOf(row: CardRow, look: CardLook): Card {
   const { amount_minor: amount, currency } = row
   const place = placeOf(row, look)
-  const title = row.title ?? `${row.type === 'other' ? 'Property' : spoken(row.type)} in ${place.name}`
+  const title = homeTitle({ title: row.title, type: row.type as Card['type'], place: place.name })
   const images = row.photos.flatMap(
     (photo, at) => look.toPicture(photo, photo.caption ?? `${title}, photo ${at + 1}`) ?? [],
   )
@@ -144,12 +145,6 @@ function reducedOf({
 }: CardRow): Card['reduced'] {
   if (before === null || now === null || at === null || before <= now) return null
   return { from: { amount: before, currency }, at: at.toISOString() }
-}
-
-/** A code such as "semiDetached" as the words "Semi detached". */
-function spoken(code: string): string {
-  const words = code.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** search: everything that cards show, for many listings in one statement. */
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { mainAreaKinds, purposes, type Purpose } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
@@ -8,10 +8,10 @@ import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 const photosOfCard = 5
 
 /**
- * Rows in the order of the keys; a key without its listing or offer is left out. `languages` are lower-case language
- * tags, best first; a home without a title in any of them has the one a person wrote, English before others.
+ * Rows in the order of the keys; a key without its listing or offer is left out. `titleOrder` says which of the titles `t`
+ * of a home comes first.
  */
-export async function readCards(db: Db, keys: readonly CardKey[], languages: readonly string[]): Promise<CardRow[]> {
+export async function readCards(db: Db, keys: readonly CardKey[], titleOrder: RawBuilder<unknown>): Promise<CardRow[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<CardRow>`
     select l.id, o.purpose, title.body as title, l.status, p.type,
@@ -28,8 +28,7 @@ export async function readCards(db: Db, keys: readonly CardKey[], languages: rea
     join agencies agency on agency.id = l.agency_id
     left join lateral (
       select t.body from listing_texts t where t.listing_id = l.id and t.kind = 'title'
-      order by coalesce(array_position(${languages}::text[], lower(t.lang)), array_position(${languages}::text[], split_part(lower(t.lang), '-', 1))),
-        array_position(array['human', 'unknown', 'machine'], t.origin), split_part(t.lang, '-', 1) <> 'en', t.lang
+      order by ${titleOrder}
       limit 1
     ) title on true
     left join lateral (

@@ -2,6 +2,7 @@
 import { referenceCurrency } from '#contract/currencies.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { CountryFigure, figures } from '#contract/figures.ts'
+import { moneyOf } from '#contract/minor-units.ts'
 import { typeGroups } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import { readCountryRows, type CountryRow } from './country-figures.store.ts'
@@ -22,7 +23,7 @@ export async function countryFigures(db: Db, now: Date): Promise<Reply<typeof fi
   }
 }
 
-const euro = (whole: number) => ({ amount: Math.round(whole * 100), currency: referenceCurrency })
+const euro = (whole: number) => moneyOf(whole, referenceCurrency)
 
 const toFigure = (row: CountryRow, rent: CountryRow | undefined): CountryFigure => ({
   country: row.country,

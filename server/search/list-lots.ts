@@ -2,6 +2,7 @@
 import { referenceCurrency } from '#contract/currencies.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { figures, lotSorts } from '#contract/figures.ts'
+import { moneyOf } from '#contract/minor-units.ts'
 import { typeGroups } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { Look } from './card-look.ts'
@@ -51,7 +52,7 @@ export async function listLots(
   }
 }
 
-const euro = (whole: number) => ({ amount: Math.round(whole * 100), currency: referenceCurrency })
+const euro = (whole: number) => moneyOf(whole, referenceCurrency)
 
 const perSquareMetre = ({ price, area }: LotRow) => (area ? euro(price / area) : null)
 

@@ -1,5 +1,6 @@
 /** search: cards of listings, for every domain that shows homes in a list. */
 import type { Card } from '#contract/search.ts'
+import { titleOrder } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { cardOf, type CardKey, type CardLook } from './cards.rules.ts'
 import { readCards } from './cards.store.ts'
@@ -13,6 +14,6 @@ export async function makeCards(
   keys: readonly CardKey[],
   look: CardLook & { languages: readonly string[] },
 ): Promise<Card[]> {
-  const rows = await readCards(db, keys, look.languages)
+  const rows = await readCards(db, keys, titleOrder(look.languages))
   return rows.map((row) => cardOf(row, look))
 }

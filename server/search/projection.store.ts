@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { filterFeatures } from '#contract/features.ts'
 import { mainAreaKinds, perMonth, searchableStatuses } from '#contract/vocabulary.ts'
 import type { Db } from '#server/platform/db.ts'
+import { wholeUnitsOf } from '#server/platform/whole-units.ts'
 import { aroundGlobe } from './grid.rules.ts'
 
 /** Descriptions are searched as far as this many characters; a longer one is no description. */
@@ -30,7 +31,7 @@ export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> =
   select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path,
     case when ${longitude} = ${half} then -${half} else ${longitude} end as x,
     ${rounded(sql`p.public_lat * 1e5`)}::int as y,
-    ${rounded(sql`o.amount_minor::float8 / power(10::float8, c.exponent) / rate.per_euro
+    ${rounded(sql`${wholeUnitsOf(sql`o.amount_minor`, sql`o.currency`)} / rate.per_euro
       * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint as price_eur,
     ${storedArea(sql`main_area.value_m2`)} as area_m2,
     ${storedArea(sql`plot.value_m2`)} as plot_m2,
@@ -48,7 +49,6 @@ export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> =
   from listings l
   join properties p on p.id = l.property_id
   join offers o on o.listing_id = l.id
-  join currencies c on c.code = o.currency
   join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as period (name, per_month) on period.name = o.period
   left join (select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc) rate
     on rate.currency = o.currency

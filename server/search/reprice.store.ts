@@ -1,6 +1,7 @@
 /** search: whether prices in the search rows still are what the newest rates make of them. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
+import { wholeUnitsOf } from '#server/platform/whole-units.ts'
 
 /**
  * Whether a home for sale in any currency stands in the search with a price that the newest rates put further off than
@@ -16,7 +17,7 @@ export async function havePricesDrifted(db: Db, share: number): Promise<boolean>
         join search_listings s on s.listing_id = o.listing_id and s.purpose = o.purpose
         where o.currency = c.code and o.purpose = 'sale' and s.price_eur >= 10000 and o.amount_minor > 0 limit 3
       ) home
-      where abs(home.price_eur - home.amount_minor / power(10::float8, c.exponent) / rate.per_euro) > home.price_eur * ${share}::float8
+      where abs(home.price_eur - ${wholeUnitsOf(sql`home.amount_minor`, sql`c.code`)} / rate.per_euro) > home.price_eur * ${share}::float8
     ) as drifted`.execute(db)
   return rows[0]?.drifted ?? false
 }

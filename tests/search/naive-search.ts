@@ -1,6 +1,7 @@
 /** tests: the search written once more, in the plainest way: every home is asked every question. */
 import { squareMetresPer } from '#contract/common.ts'
 import type { Rates } from '#contract/exchange.ts'
+import { wholeUnits } from '#contract/minor-units.ts'
 import type { DrawnArea, GridPoint } from '#contract/polyline.ts'
 import type { SearchQuestion, SearchParameter } from '#contract/search-question.ts'
 import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary.ts'
@@ -49,7 +50,10 @@ function eurosOf(home: Home, purpose: Purpose, rates: Rates): number | null {
   if (!offer || offer.amount === null) return null
   const rate = rates.get(offer.currency)
   if (!rate) return null
-  return halfUp((offer.amount / 10 ** rate.exponent / rate.perEuro) * (purpose === 'sale' ? 1 : perMonth[offer.period]))
+  return halfUp(
+    (wholeUnits({ amount: offer.amount, currency: offer.currency }) / rate.perEuro) *
+      (purpose === 'sale' ? 1 : perMonth[offer.period]),
+  )
 }
 
 const stored = (m2: number | undefined) => (m2 === undefined ? null : Math.min(2_147_483_647, Math.max(1, halfUp(m2))))

@@ -2,9 +2,9 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { Form, Link, useLocation } from 'react-router'
+import { moneyOf } from '#contract/minor-units.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { minorDigits } from '#web/platform/money.ts'
 import { useRates } from '#web/platform/rates.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
@@ -75,8 +75,7 @@ function Converted({ asked: { amount, from, to } }: { asked: Asked }) {
   const [sum, one] = [convert(amount, from, to), convert(1, from, to)]
   if (sum === null || one === null || date === null)
     return <p className="converter-sum">We have no rate for this pair.</p>
-  const money = (major: number, currency: string) =>
-    format.money({ amount: Math.round(major * 10 ** minorDigits(currency)), currency })
+  const money = (whole: number, currency: string) => format.money(moneyOf(whole, currency))
   return (
     <output className="converter-sum">
       <span className="small soft">

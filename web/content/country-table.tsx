@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { squareMetresPer } from '#contract/area-units.ts'
 import type { Money } from '#contract/common.ts'
 import type { CountryFigure } from '#contract/figures.ts'
+import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { majorUnits, minorDigits } from '#web/platform/money.ts'
 import { useRates } from '#web/platform/rates.tsx'
 import { areaUnitWords } from '#web/platform/units.ts'
 import { Bars } from './bars.tsx'
@@ -18,10 +18,8 @@ export function useOwnMoney(): (money: Money) => string {
   const { convert } = useRates()
   const { currency } = usePreferences()
   return (money) => {
-    const major = convert(majorUnits(money), money.currency, currency)
-    return major === null
-      ? format.about(money)
-      : format.about({ amount: Math.round(major * 10 ** minorDigits(currency)), currency })
+    const whole = convert(wholeUnits(money), money.currency, currency)
+    return format.about(whole === null ? money : moneyOf(whole, currency))
   }
 }
 

@@ -1,8 +1,8 @@
 /** web/content: one programme of residence by investment: what it asks, what it gives, how sure we are and by whom. */
 import type { Residence } from '#contract/content.ts'
 import type { Money } from '#contract/common.ts'
+import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { majorUnits, minorDigits } from '#web/platform/money.ts'
 import { useRates } from '#web/platform/rates.tsx'
 import { Prose } from './prose.tsx'
 import { residenceStateWords, residenceTypeWords } from './words.ts'
@@ -67,14 +67,14 @@ function Least({ of, from = false }: { of: Money | null; from?: boolean }) {
   const { convert } = useRates()
   const { currency } = usePreferences()
   if (of === null) return <span className="residence-least small">No sum stated</span>
-  const major = of.currency === currency ? null : convert(majorUnits(of), of.currency, currency)
+  const whole = of.currency === currency ? null : convert(wholeUnits(of), of.currency, currency)
   return (
     <span className="residence-least num">
       {from && <span className="residence-from">from </span>}
       <bdi>{format.money(of)}</bdi>
-      {major !== null && (
+      {whole !== null && (
         <small>
-          ≈ <bdi>{format.about({ amount: Math.round(major * 10 ** minorDigits(currency)), currency })}</bdi>
+          ≈ <bdi>{format.about(moneyOf(whole, currency))}</bdi>
         </small>
       )}
     </span>

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, wholeAmount, type Received } from '#contract/enquiries.ts'
 import { quoteTimes, type QuoteTime } from '#contract/enquiry-codes.ts'
-import { dateFormatter, formatter } from '#web/platform/formatters.ts'
+import { moneyOf } from '#contract/minor-units.ts'
+import { dateFormatter } from '#web/platform/formatters.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
 import { useRates } from '#web/platform/rates.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
@@ -113,10 +114,10 @@ function SumFields({ form: { input, errorOf, control } }: { form: Form }) {
 /** What it would be at the reference rate of the day, which is not what anybody is paid. */
 function Reference({ amount, from, to }: { amount: number; from: string; to: string }) {
   const { convert, date } = useRates()
-  const { locale } = useFormat()
+  const { locale, about } = useFormat()
   const worth = Number.isFinite(amount) && amount > 0 && from !== to ? convert(amount, from, to) : null
   if (worth === null || date === null) return null
-  const sum = formatter(locale, { style: 'currency', currency: to, maximumFractionDigits: 0 }).format(worth)
+  const sum = about(moneyOf(worth, to))
   const day = dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
   return (
     <p className="small soft">

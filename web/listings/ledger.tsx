@@ -5,6 +5,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { search } from '#contract/search.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { useHomeAddress } from '#web/platform/home-address.ts'
+import { periodWords } from '#web/platform/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { StepLine } from '#web/ui/step-line.tsx'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
@@ -63,9 +64,14 @@ function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: 
         {price.amount !== null && (
           <span className="now">
             <bdi>{format.money({ amount: price.amount, currency: price.currency })}</bdi>
+            {price.period !== 'once' && <span className="price-per">{periodWords[price.period]}</span>}
           </span>
         )}
-        {converted && <span className="price-other">≈ {format.about(converted)}</span>}
+        {converted && (
+          <span className="price-other">
+            ≈ <bdi>{format.about(converted)}</bdi>
+          </span>
+        )}
       </Cell>
       <Cell className="l-drop end">
         <span className="drop">

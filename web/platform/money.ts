@@ -1,39 +1,44 @@
-/** web/platform: money as people read it, by Intl; amounts are integer minor units (ISO 4217). */
+/** web/platform: money as people read it; digits by ISO 4217 (contract/minor-units.ts), never by what Intl would choose. */
 import type { Money } from '#contract/common.ts'
+import { minorDigits, wholeUnits } from '#contract/minor-units.ts'
 import { formatter } from './formatters.ts'
 
-/** ISO 4217 minor digits of a currency, as ECMA-402 knows them. */
-export const minorDigits = (currency: string): number =>
-  formatter('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-
-/** Minor units → whole units, e.g. 12345 cents → 123.45. */
-export const majorUnits = ({ amount, currency }: Money): number => amount / 10 ** minorDigits(currency)
+/** Whole units with from `least` to `most` digits after the point. */
+const written = (whole: number, { currency }: Money, locale: string, [least, most]: readonly [number, number]) =>
+  formatter(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  }).format(whole)
 
 /** `£795,000`; minor digits only where the amount has some and is small enough for them to matter. */
 export function formatMoney(money: Money, locale: string): string {
-  const major = majorUnits(money)
-  const exact = major < 1_000 && !Number.isInteger(major)
-  return formatter(locale, {
-    style: 'currency',
-    currency: money.currency,
-    ...(exact ? {} : { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
-  }).format(major)
+  const whole = wholeUnits(money)
+  const digits = Math.abs(whole) < 1_000 && !Number.isInteger(whole) ? minorDigits(money.currency) : 0
+  return written(whole, money, locale, [digits, digits])
 }
 
-/** A converted amount to four significant digits, because the rate is a reference rate: `€926,600`. */
-export const formatAbout = (money: Money, locale: string): string =>
-  formatter(locale, { style: 'currency', currency: money.currency, maximumSignificantDigits: 4 }).format(
-    majorUnits(money),
-  )
+/**
+ * A converted amount to four significant digits, because the rate is a reference rate: `€926,600`. From a hundred upwards
+ * parts of a unit say nothing.
+ */
+export function formatAbout(money: Money, locale: string): string {
+  const about = Number(wholeUnits(money).toPrecision(4))
+  const most = Math.abs(about) < 100 && !Number.isInteger(about) ? minorDigits(money.currency) : 0
+  return written(about, money, locale, [Math.min(2, most), most])
+}
 
 /** For pins and chips: `£795k`, `€1.25m`, `NOK 7.95m`; other languages as Intl shortens. */
 export function formatShort(money: Money, locale: string): string {
+  const whole = wholeUnits(money)
+  if (Math.abs(whole) < 999.5) return formatAbout(money, locale)
   const parts = formatter(locale, {
     style: 'currency',
     currency: money.currency,
     notation: 'compact',
     maximumSignificantDigits: 3,
-  }).formatToParts(majorUnits(money))
+  }).formatToParts(whole)
   if (!locale.startsWith('en')) return parts.map((part) => part.value).join('')
   return parts.map((part) => (part.type === 'compact' ? (short[part.value] ?? part.value) : part.value)).join('')
 }

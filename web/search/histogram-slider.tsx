@@ -22,8 +22,12 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
   const hydrated = useHydrated()
   const opened = useOpened()
   const last = edges.length - 1
-  const from = least === null ? 0 : binOf(edges, least)
-  const to = most === null ? last : binOf(edges, most)
+  const from = least === null ? 0 : stepOf(edges, least)
+  const to = most === null ? last : stepOf(edges, most)
+  const valueAt = (bin: number): number | null => {
+    const edge = edges[Math.round(bin)]
+    return edge === undefined ? null : humane(edge)
+  }
   const tallest = Math.max(1, ...counts)
   return (
     <div className="histogram-slider">
@@ -50,12 +54,9 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
             min={0}
             max={last}
             labels={labels}
-            say={(bin) => say(edges[Math.round(bin)] ?? 0)}
+            say={(bin) => say(valueAt(bin) ?? 0)}
             onChange={([low = 0, high = last]) =>
-              onChange(
-                low <= 0 ? null : (edges[Math.round(low)] ?? null),
-                high >= last ? null : (edges[Math.round(high)] ?? null),
-              )
+              onChange(low <= 0 ? null : valueAt(low), high >= last ? null : valueAt(high))
             }
           />
         </Suspense>
@@ -64,6 +65,15 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
       )}
     </div>
   )
+}
+
+/** Two figures, as people name a limit: 2,511,886 → 2,500,000. Edges lie further apart than that. */
+export const humane = (edge: number): number => Number(edge.toPrecision(2))
+
+/** The handle's place: on its step when the slider itself made the value, else between two. */
+const stepOf = (edges: readonly number[], value: number): number => {
+  const step = edges.findIndex((edge) => humane(edge) === value)
+  return step === -1 ? binOf(edges, value) : step
 }
 
 /** Where a value lies among the edges, as a number of bins with a fraction. */

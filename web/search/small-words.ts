@@ -1,15 +1,13 @@
 /** web/search: the few words that panels in the browser need; the longer lists stay on the server, in filter-words.ts. */
+import { moneyOf } from '#contract/minor-units.ts'
 import type { RawSearch } from '#contract/search-question.ts'
 import type { Formats } from '#web/platform/format.tsx'
-import { minorDigits } from '#web/platform/money.ts'
 
 /** A whole amount of the question's currency, short. */
 export const priceWord =
   (raw: RawSearch, { short }: Pick<Formats, 'short'>) =>
-  (whole: number) => {
-    const currency = raw.currency ?? 'EUR'
-    return short({ amount: whole * 10 ** minorDigits(currency), currency })
-  }
+  (whole: number) =>
+    short(moneyOf(whole, raw.currency ?? 'EUR'))
 
 export const periodOf = (raw: RawSearch): 'week' | 'month' | 'year' =>
   raw.period === 'week' || raw.period === 'year' ? raw.period : 'month'

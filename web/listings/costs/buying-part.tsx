@@ -1,10 +1,11 @@
 /** web/listings: what buying costs on top of the price, by the country's rule, with its source and its day. */
+import { moneyOf } from '#contract/minor-units.ts'
 import { useFormat, type Formats } from '#web/platform/format.tsx'
 import { formatter } from '#web/platform/formatters.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import type { BuyingCosts } from './buying.ts'
 import type { Buyer, CostLine } from './rule.ts'
-import { moneyOf, Row, Sum } from './sum.tsx'
+import { Row, Sum } from './sum.tsx'
 
 const buyerWords: Record<Buyer, string> = { main: 'To live in', first: 'First home', additional: 'Another home' }
 

@@ -1,6 +1,7 @@
 /** web/listings: the costs of buying one home: which rule speaks, its sums for each buyer, or why there is none. */
 import type { Listing } from '#contract/listings.ts'
-import { convert, toMajor, type Rates } from '#contract/exchange.ts'
+import { convert, type Rates } from '#contract/exchange.ts'
+import { wholeUnits } from '#contract/minor-units.ts'
 import { costsByBuyer, knowsPartOf, ruleFor, type BuyerCosts } from './rules.ts'
 import type { CostRule } from './rule.ts'
 
@@ -31,7 +32,7 @@ export function buyingCosts(home: Home, rates: Rates, now: string): BuyingCosts 
   const price = convert({ amount: sale.price.amount, currency: sale.price.currency }, rule.currency, rates)
   if (!price) return { known: false, why: 'price' }
   const perBuyer = costsByBuyer(rule, {
-    price: toMajor(price, rates),
+    price: wholeUnits(price),
     region: regionOf(home.place),
     type: home.type,
     isNew: home.isNewBuild && home.completion !== 'resale',

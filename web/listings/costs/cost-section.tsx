@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { perMonth } from '#contract/codes.ts'
+import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
 import { useFormat } from '#web/platform/format.tsx'
-import { majorUnits } from '#web/platform/money.ts'
 import { periodWords } from '#web/platform/words.ts'
 import type { BuyingCosts } from './buying.ts'
 import { BuyingPart, RuleNote } from './buying-part.tsx'
@@ -13,7 +13,7 @@ import type { KnownRate } from './loan-rates.ts'
 import { isWhole, repay, type Loan } from './mortgage.ts'
 import { movingIn } from './moving-in.ts'
 import type { Buyer } from './rule.ts'
-import { moneyOf, Row, Sum } from './sum.tsx'
+import { Row, Sum } from './sum.tsx'
 
 type Offer = Listing['offers'][number]
 type Props = {
@@ -46,7 +46,7 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
   const [loan, setLoan] = useState(asked.loan)
   const [buyer, setBuyer] = useState(asked.buyer)
   const { amount, currency } = offer.price
-  const price = amount === null ? null : majorUnits({ amount, currency })
+  const price = amount === null ? null : wholeUnits({ amount, currency })
   const monthly = price === null || !isWhole(loan) ? null : moneyOf(Math.round(repay(price, loan).monthly), currency)
   return (
     <form method="get" action="#cost" onSubmit={(event) => event.preventDefault()}>

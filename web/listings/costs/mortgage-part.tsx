@@ -1,5 +1,6 @@
 /** web/listings: the mortgage: three sliders; without script three fields and a button that asks the server. */
 import { Suspense, useState } from 'react'
+import { moneyOf } from '#contract/minor-units.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { KnownRate } from './loan-rates.ts'
 import { isWhole, loanLimits, readKnob, repay, type Loan } from './mortgage.ts'
-import { moneyOf, Sum } from './sum.tsx'
+import { Sum } from './sum.tsx'
 
 type Props = {
   /** Whole units of the listing's currency. */

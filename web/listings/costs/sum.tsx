@@ -1,15 +1,9 @@
 /** web/listings: sums of the cost panel: an amount with what it is in the visitor's currency, and rows of a list. */
 import type { ReactNode } from 'react'
 import type { Money } from '#contract/common.ts'
+import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { majorUnits, minorDigits } from '#web/platform/money.ts'
 import { useRates } from '#web/platform/rates.tsx'
-
-/** Whole units → minor units. */
-export const moneyOf = (whole: number, currency: string): Money => ({
-  amount: Math.round(whole * 10 ** minorDigits(currency)),
-  currency,
-})
 
 /** The amount in the visitor's currency to four digits; null when it is theirs already or a rate is missing. */
 function useAbout(money: Money | null): string | null {
@@ -17,10 +11,8 @@ function useAbout(money: Money | null): string | null {
   const { currency } = usePreferences()
   const { convert } = useRates()
   if (!money || money.currency === currency) return null
-  const whole = convert(majorUnits(money), money.currency, currency)
-  if (whole === null) return null
-  // From a hundred upwards the parts of a unit say nothing.
-  return format.about(moneyOf(whole < 100 ? whole : Math.round(whole), currency))
+  const whole = convert(wholeUnits(money), money.currency, currency)
+  return whole === null ? null : format.about(moneyOf(whole, currency))
 }
 
 type Props = { money: Money; most?: Money | null; how: string }

@@ -1,8 +1,8 @@
 /** web/listings: a price in every currency with a reference rate, behind a button that needs no script. */
 import { ChevronDown } from 'lucide-react'
 import type { Money } from '#contract/common.ts'
+import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
 import { useFormat } from '#web/platform/format.tsx'
-import { majorUnits, minorDigits } from '#web/platform/money.ts'
 import { useRates } from '#web/platform/rates.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -28,14 +28,13 @@ export function EveryCurrency({ price }: { price: Money }) {
       <div className="popover-body currencies">
         <dl>
           {others.map((currency) => {
-            const whole = convert(majorUnits(price), price.currency, currency)
+            const whole = convert(wholeUnits(price), price.currency, currency)
             if (whole === null) return null
-            const amount = Math.round(whole * 10 ** minorDigits(currency))
             return (
               <div key={currency} className="leader">
                 <dt>{names.of(currency) ?? currency}</dt>
                 <dd>
-                  <bdi>{format.about({ amount, currency })}</bdi>
+                  <bdi>{format.about(moneyOf(whole, currency))}</bdi>
                 </dd>
               </div>
             )

@@ -1,7 +1,8 @@
 /** web/listings: a home's facts as names and values: the first six stand in the strip, the others follow below. */
+import type { Money } from '#contract/common.ts'
+import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { Formats } from '#web/platform/format.tsx'
-import { minorDigits } from '#web/platform/money.ts'
 import type { Measure } from '#web/platform/preferences.ts'
 import { squareMetresPer } from '#contract/area-units.ts'
 import {
@@ -104,10 +105,10 @@ function terms({ furnished, pets, availableFrom, minTermMonths }: Offer, { forma
   ]
 }
 
-/** Minor units, rounded to whole units from a hundred upwards. */
-function wholeUnits(amount: number, currency: string): number {
-  const one = 10 ** minorDigits(currency)
-  return amount < 100 * one ? Math.round(amount) : Math.round(amount / one) * one
+/** In whole units from a hundred of them upwards: what follows from a division is not more exact than that. */
+function roughly(money: Money): Money {
+  const whole = wholeUnits(money)
+  return moneyOf(whole < 100 ? whole : Math.round(whole), money.currency)
 }
 
 /** For sales only: rents per area mean little beside their periods. */
@@ -116,7 +117,7 @@ function pricePerArea({ areas }: Listing, { purpose, price }: Offer, { format, m
   if (purpose !== 'sale' || price.amount === null || !area) return []
   const per = (unit: Measure) => {
     const amount = ((price.amount ?? 0) / area.valueM2) * squareMetresPer[unit]
-    return `${format.money({ amount: wholeUnits(amount, price.currency), currency: price.currency })} a ${unit === 'm2' ? 'm²' : 'sq ft'}`
+    return `${format.money(roughly({ amount, currency: price.currency }))} a ${unit === 'm2' ? 'm²' : 'sq ft'}`
   }
   return [{ name: 'Price by area', value: per(measure), small: per(measure === 'm2' ? 'sqft' : 'm2') }]
 }

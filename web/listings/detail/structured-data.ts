@@ -1,6 +1,6 @@
 /** web/listings: a home as schema.org says it, for search engines; never more exact than what the page shows. */
 import type { Listing } from '#contract/listings.ts'
-import { minorDigits } from '#web/platform/money.ts'
+import { minorDigits, wholeUnits } from '#contract/minor-units.ts'
 import type { ListingStatus, PropertyType, Purpose, Period } from '#contract/vocabulary.ts'
 import { featureWords } from '#web/platform/feature-words.ts'
 import type { Feature } from '#contract/features.ts'
@@ -158,22 +158,22 @@ function offerOf(
   { purpose, price, availableFrom }: Listing['offers'][number],
   { url, origin }: Context,
 ): Thing {
-  const digits = minorDigits(price.currency)
-  const major = price.amount === null ? null : (price.amount / 10 ** digits).toFixed(digits)
+  const { amount, currency } = price
+  const whole = amount === null ? null : wholeUnits({ amount, currency }).toFixed(minorDigits(currency))
   return clean({
     '@type': 'Offer',
     url,
     businessFunction: businessFunction[purpose],
     availability: `https://schema.org/${availability[home.status] ?? 'Discontinued'}`,
     availabilityStarts: availableFrom,
-    price: price.period === 'once' ? major : null,
-    priceCurrency: major === null ? null : price.currency,
+    price: price.period === 'once' ? whole : null,
+    priceCurrency: whole === null ? null : price.currency,
     priceSpecification:
-      price.period === 'once' || major === null
+      price.period === 'once' || whole === null
         ? null
         : clean({
             '@type': 'UnitPriceSpecification',
-            price: major,
+            price: whole,
             priceCurrency: price.currency,
             unitCode: unitCode[price.period] ?? null,
           }),

@@ -1,6 +1,6 @@
 /** web/listings: which of a home's own texts to show, and what to call the home where it has no title. */
+import { homeTitle } from '#contract/home-title.ts'
 import type { Listing } from '#contract/listings.ts'
-import { typeWords } from '#web/platform/words.ts'
 
 type Text = Listing['texts'][number]
 
@@ -31,7 +31,7 @@ const inLanguage = (texts: readonly Text[], lang: string): Text | null =>
 
 /** The title, or `Terraced house in Deal`. */
 export const titleOf = (home: Pick<Listing, 'type' | 'place'>, text: Text | null): string =>
-  text?.title ?? `${typeWords[home.type].one} in ${home.place.name}`
+  homeTitle({ title: text?.title, type: home.type, place: home.place.name })
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language' })
 

@@ -23,6 +23,8 @@ const known: Record<string, string> = {
   'accounts.deleted': 'Deleted the account',
   'portal.suspended': 'Suspended',
   'portal.resumed': 'Suspension lifted',
+  'portal.agencySuspended': 'Agency suspended',
+  'portal.agencyResumed': 'Suspension of the agency lifted',
   'portal.sessionEnded': 'One session ended',
   'portal.sessionsEnded': 'All sessions ended',
   'portal.roleChanged': 'Role changed',
@@ -36,6 +38,9 @@ const known: Record<string, string> = {
   'reports.noted': 'Noted something on a report',
   'reports.upheld': 'Upheld a report',
   'reports.dismissed': 'Dismissed a report',
+  'reports.takenDown': 'Took a home down',
+  'reports.restored': 'Put a home back',
+  'reports.requestDone': 'Noted that a home is put right',
   'content.saved': 'Kept a draft',
   'content.published': 'Published a text',
   'content.takenBack': 'Took a text back',
@@ -61,12 +66,23 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
     return detail.fields.map((field) => fieldWords[String(field)] ?? String(field)).join(', ')
   if (action === 'accounts.signInFailed' && detail.failures) return `${text(detail.failures)} in a row`
   if (action.startsWith('translation.')) return translationWords(detail)
+  if (action.startsWith('portal.agency')) return [detail.agency, detail.reason].filter(Boolean).map(text).join(': ')
+  if (action === 'reports.upheld') return upheldWords(detail)
   if (typeof detail.reason === 'string') return `“${detail.reason}”`
   return Object.entries(detail)
     .filter(([key]) => key !== 'session')
     .map(([key, value]) => `${key} ${text(value)}`)
     .join(', ')
 }
+
+const upheldWords = ({ outcome, consequence, told }: AuditEntry['detail']): string =>
+  [
+    `“${text(outcome)}”`,
+    consequence === 'takedown' ? `taken down: “${text(told)}”` : '',
+    consequence === 'request' ? `asked of the agency: “${text(told)}”` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const translationWords = ({ language, original, before, after }: AuditEntry['detail']): string =>
   [
@@ -87,6 +103,7 @@ export const targetListing = ({ action, target }: Pick<AuditEntry, 'action' | 't
 export function otherTargetWords({ action, target, actor }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
   if (action.startsWith('enquiries.')) return 'An enquiry'
   if (action.startsWith('reports.')) return 'A listing'
+  if (action.startsWith('portal.agency')) return 'An agency'
   if (!target) return 'Nobody'
   if (target === actor.id) return 'Themselves'
   return /^[0-9a-f]{8}-/.test(target) ? 'An account that is gone' : 'An e-mail address'

@@ -1,5 +1,4 @@
-/** web/portal/desk: reports of listings: looked at, upheld or dismissed, and whoever reported is told. */
-import { useId, useState } from 'react'
+/** web/portal/desk: reports of listings: looked at, upheld with a consequence or dismissed, and everybody concerned is told. */
 import { useSearchParams } from 'react-router'
 import type { DeskReport, desk } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
@@ -8,14 +7,14 @@ import { HomeLink } from '#web/platform/home-link.tsx'
 import { plural } from '#web/platform/plural.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { statusWords } from '#web/platform/words.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { useWhen } from '../clock.ts'
 import { readReportsQuery } from './desk-query.ts'
 import { DeskList, KindChoice, StateChoice } from './desk-list.tsx'
 import { NoteForm } from './note-form.tsx'
+import { ReportConsequence } from './report-consequence.tsx'
+import { ReportDecision } from './report-decision.tsx'
 import { useAct } from './use-act.ts'
 import { reasonWords, reportStateWords } from './words.ts'
 
@@ -27,7 +26,7 @@ export function ReportsPage({ page }: { page: ReportsAnswer }) {
   return (
     <DeskList<DeskReport, ReportsAnswer>
       title="Reports"
-      lead="What visitors found wrong with listings. Whoever left an address is told what came of it."
+      lead="What visitors found wrong with listings. Whoever left an address is told what came of it, and the agency what follows."
       nothing="No report fits."
       bar={
         <>
@@ -62,7 +61,7 @@ type ItemProps = { report: DeskReport; isOpen: boolean; onToggle: (isOpen: boole
 function ReportItem({ report, isOpen, onToggle }: ItemProps) {
   const { moment } = useWhen()
   const { mark, word } = reportStateWords[report.state]
-  const { id, listing, message, outcome, decidedAt, note } = report
+  const { id, listing, message, outcome, decidedAt, note, consequence } = report
   const { act, isBusy } = useAct()
   const keep = (text: string) =>
     void act(async () => (await signedApi()).desk.noteReport({ params: { id }, body: { note: text } }))
@@ -82,8 +81,9 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
           {outcome}
         </InboxQuote>
       ) : (
-        <Decision report={report} />
+        <ReportDecision report={report} />
       )}
+      {consequence && <ReportConsequence key={consequence.at} report={report} consequence={consequence} />}
       <NoteForm key={note} note={note} isBusy={isBusy} onSave={keep} />
     </InboxItem>
   )
@@ -99,45 +99,3 @@ const factsOf = ({ listing, open, email }: DeskReport) => [
   ...(open > 1 ? [{ label: 'Open', value: `${plural(open, 'report')} of this listing` }] : []),
   { label: 'Reported by', value: email ?? 'Somebody who left no address' },
 ]
-
-function Decision({ report: { id, email, state } }: { report: DeskReport }) {
-  const field = useId()
-  const { act, isBusy } = useAct()
-  const [outcome, setOutcome] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const decide = (decision: 'upheld' | 'dismissed') => {
-    if (outcome.trim().length < 3) {
-      setError('Please say what came of it')
-      document.getElementById(field)?.focus()
-      return
-    }
-    void act(async () =>
-      (await signedApi()).desk.decideReport({ params: { id }, body: { state: decision, outcome: outcome.trim() } }),
-    )
-  }
-  return (
-    <div className="inbox-form">
-      <TextArea
-        id={field}
-        label="What came of it"
-        rows={3}
-        maxLength={500}
-        help={email && state !== 'held' ? `These words are mailed to ${email}.` : 'Nobody is written to.'}
-        value={outcome}
-        error={error}
-        onChange={(event) => {
-          setOutcome(event.target.value)
-          setError(undefined)
-        }}
-      />
-      <div className="button-row">
-        <Button kind="primary" size="small" disabled={isBusy} onClick={() => decide('upheld')}>
-          Uphold
-        </Button>
-        <Button size="small" disabled={isBusy} onClick={() => decide('dismissed')}>
-          Dismiss
-        </Button>
-      </div>
-    </div>
-  )
-}

@@ -1,6 +1,6 @@
 /** web/portal/people: what can be done with a person, by state. Acts that cannot be taken back ask first. */
 import { Button } from '#web/ui/button.tsx'
-import type { Ask } from './person-dialogs.tsx'
+import type { Ask } from './asks.ts'
 import type { Act, PersonView } from './use-person.ts'
 
 type Props = {

@@ -6,9 +6,11 @@ import { useUserInfo } from '#web/platform/session.ts'
 import { Status } from '#web/ui/status.tsx'
 import { AuditTrail } from '../audit/audit-trail.tsx'
 import { useWhen } from '../clock.ts'
+import { AgencyStanding } from './agency-acts.tsx'
 import { ApplicationPairs, Pair } from './application-card.tsx'
+import type { Ask } from './asks.ts'
 import { PersonActs } from './person-acts.tsx'
-import { AskDialog, type Ask } from './person-dialogs.tsx'
+import { AskDialog } from './person-dialogs.tsx'
 import type { Act, PersonView } from './use-person.ts'
 import { stateWords } from './words.ts'
 
@@ -31,6 +33,7 @@ export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) 
       <dl className="pairs pairs--narrow">
         <PersonPairs view={view} />
       </dl>
+      <AgencyStanding view={view} act={act} isBusy={isBusy} onAsk={setAsk} />
       {application && (
         <>
           <h3>Application</h3>

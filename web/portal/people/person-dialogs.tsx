@@ -3,30 +3,18 @@ import { useState } from 'react'
 import type { Role } from '#contract/person.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { SuspendAgencyDialog } from './agency-acts.tsx'
+import type { AskProps } from './asks.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Act, PersonView } from './use-person.ts'
 import { roles, roleWords } from './words.ts'
 
-export type Ask =
-  | { what: 'suspend' }
-  | { what: 'endAll' }
-  | { what: 'endOne'; session: PersonView['sessions'][number] }
-  | { what: 'role' }
-
-type Props<W extends Ask['what'] = Ask['what']> = {
-  ask: Extract<Ask, { what: W }>
-  view: PersonView
-  act: (act: Act) => Promise<void>
-  /** The typed reason, kept so that a refused suspension does not lose it. */
-  reason: { text: string; set: (text: string) => void }
-  onClose: () => void
-}
-
-export function AskDialog(props: Props) {
+export function AskDialog(props: AskProps) {
   const { ask } = props
   switch (ask.what) {
     case 'suspend':
       return <SuspendDialog {...props} ask={ask} />
+    case 'suspendAgency':
+      return <SuspendAgencyDialog {...props} ask={ask} />
     case 'role':
       return <RoleDialog {...props} ask={ask} />
     default:
@@ -34,7 +22,7 @@ export function AskDialog(props: Props) {
   }
 }
 
-function SuspendDialog({ view: { person }, act, reason, onClose }: Props<'suspend'>) {
+function SuspendDialog({ view: { person }, act, reason, onClose }: AskProps<'suspend'>) {
   const [error, setError] = useState<string>()
   const suspend = () => {
     const words = reason.text.trim()
@@ -67,6 +55,7 @@ function SuspendDialog({ view: { person }, act, reason, onClose }: Props<'suspen
       onConfirm={suspend}
     >
       <p>Every session ends within seconds, and signing in is refused until the suspension is lifted.</p>
+      {person.role === 'Agent' && <p>If nobody else of the agency may act, its homes are hidden until somebody may.</p>}
       <TextArea
         id="suspend-reason"
         label="Reason"
@@ -84,7 +73,7 @@ function SuspendDialog({ view: { person }, act, reason, onClose }: Props<'suspen
   )
 }
 
-function EndDialog({ ask, view: { person, sessions }, act, onClose }: Props<'endAll' | 'endOne'>) {
+function EndDialog({ ask, view: { person, sessions }, act, onClose }: AskProps<'endAll' | 'endOne'>) {
   const one = ask.what === 'endOne' ? ask.session : null
   const end = () => {
     onClose()
@@ -115,7 +104,7 @@ function EndDialog({ ask, view: { person, sessions }, act, onClose }: Props<'end
   )
 }
 
-function RoleDialog({ view: { person }, act, onClose }: Props<'role'>) {
+function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>) {
   const [role, setRole] = useState<Role>(person.role)
   const change = () => {
     onClose()

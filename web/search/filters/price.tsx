@@ -1,6 +1,7 @@
 /** web/search: the price filter, in the visitor's currency, with what it is in another below. */
+import { moneyOf } from '#contract/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { currencySign, minorDigits } from '#web/platform/money.ts'
+import { currencySign } from '#web/platform/money.ts'
 import { useRates } from '#web/platform/rates.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { periodOf, priceWord } from '../small-words.ts'
@@ -18,9 +19,7 @@ export function PriceFields() {
   const other = currency === preferences.currency ? null : preferences.currency
   const inOther = (whole: number) => {
     const value = other && convert(whole, currency, other)
-    return other && value
-      ? `≈ ${format.about({ amount: Math.round(value * 10 ** minorDigits(other)), currency: other })}`
-      : null
+    return other && value ? `≈ ${format.about(moneyOf(value, other))}` : null
   }
   return (
     <>

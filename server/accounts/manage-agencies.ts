@@ -1,0 +1,35 @@
+/** accounts: what Admins do with agencies; each act and its record in the audit log are one transaction. */
+import { transaction } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/errors.ts'
+import { lockAgency, setAgencySuspended } from './agencies.store.ts'
+import type { Accounts } from './context.ts'
+import type { Act } from './manage-people.ts'
+import { record } from './record.ts'
+import { settleAgency } from './settle-agency.ts'
+
+/** Its homes are hidden at once and its feeds stand still; its people keep their accounts. @throws AppError 404. */
+export const suspendAgency = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
+  change(accounts, id, async (tx, name) => {
+    await setAgencySuspended(tx, id, { at: accounts.now(), reason })
+    const detail = { agency: name, reason }
+    await record(accounts, tx, { action: 'portal.agencySuspended', actor, target: id, detail, visitor })
+  })
+
+/** Its homes are back at once, if one of its people may act. @throws AppError 404. */
+export const resumeAgency = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
+  change(accounts, id, async (tx, name) => {
+    await setAgencySuspended(tx, id, null)
+    await record(accounts, tx, { action: 'portal.agencyResumed', actor, target: id, detail: { agency: name }, visitor })
+  })
+
+const change = (
+  accounts: Accounts,
+  id: string,
+  work: (tx: Parameters<typeof lockAgency>[0], name: string) => Promise<void>,
+): Promise<void> =>
+  transaction(accounts.platform.db, async (tx) => {
+    const agency = await lockAgency(tx, id)
+    if (!agency) throw refuse('accounts.agencyNotFound')
+    await work(tx, agency.name)
+    await settleAgency(accounts, tx, id)
+  })

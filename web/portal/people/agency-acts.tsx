@@ -1,0 +1,101 @@
+/** web/portal/people: the agency of a person: whether its homes may be seen, and its suspension. */
+import { useState } from 'react'
+import { useFormat } from '#web/platform/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/field.tsx'
+import { Status } from '#web/ui/status.tsx'
+import type { Ask, AskProps } from './asks.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Act, PersonView } from './use-person.ts'
+
+type Props = { view: PersonView; act: (act: Act) => Promise<void>; isBusy: boolean; onAsk: (ask: Ask) => void }
+
+export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }: Props) {
+  const { date } = useFormat()
+  const { id, name } = person.agency ?? {}
+  if (!agency || !id || !name) return null
+  const { suspension, hiddenAt } = agency
+  return (
+    <>
+      <h3>Agency</h3>
+      <div className="person-standing">
+        <p>
+          <span translate="no">{name}</span>{' '}
+          <Status mark={suspension ? 'off' : hiddenAt ? 'amber' : 'live'}>
+            {suspension ? 'Suspended' : hiddenAt ? 'Hidden' : 'Live'}
+          </Status>{' '}
+          {hiddenAt && <span className="note num">· its homes are hidden since {date(hiddenAt)}</span>}
+        </p>
+        {hiddenAt && !suspension && (
+          <p className="small soft">Nobody of it may act. Its homes are back as soon as somebody may.</p>
+        )}
+        {suspension?.reason && <blockquote className="portal-quote">{suspension.reason}</blockquote>}
+      </div>
+      <div className="button-row">
+        {suspension ? (
+          <Button
+            size="small"
+            kind="primary"
+            disabled={isBusy}
+            onClick={() => act({ call: (portal) => portal.resumeAgency({ params: { id } }) })}
+          >
+            Lift the agency’s suspension
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            className="button--danger"
+            disabled={isBusy}
+            onClick={() => onAsk({ what: 'suspendAgency', agency: { id, name } })}
+          >
+            Suspend the agency
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function SuspendAgencyDialog({ ask: { agency }, act, reason, onClose }: AskProps<'suspendAgency'>) {
+  const [error, setError] = useState<string>()
+  const suspend = () => {
+    const words = reason.text.trim()
+    if (words.length < 3) {
+      setError('Please say why, for whoever reads this later')
+      document.getElementById('suspend-agency-reason')?.focus()
+      return
+    }
+    onClose()
+    void act({
+      call: async (portal) => {
+        const answer = await portal.suspendAgency({ params: { id: agency.id }, body: { reason: words } })
+        reason.set('')
+        return answer
+      },
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={`Suspend ${agency.name}?`}
+      confirm="Suspend the agency"
+      isDangerous
+      onClose={onClose}
+      onConfirm={suspend}
+    >
+      <p>Its homes and its page are hidden at once and its feeds stand still. Its people keep their accounts.</p>
+      <TextArea
+        id="suspend-agency-reason"
+        label="Reason"
+        help="Stands in the audit log and on this page. The agency does not see it."
+        rows={3}
+        maxLength={500}
+        value={reason.text}
+        error={error}
+        onChange={(event) => {
+          reason.set(event.target.value)
+          setError(undefined)
+        }}
+      />
+    </ConfirmDialog>
+  )
+}
