@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
-import { ensureFirstAdmin } from '#server/accounts/index.ts'
+import { accountsOf, beginAuditKey, ensureFirstAdmin } from '#server/accounts/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/errors.ts'
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel, 'web')
   const { app, platform } = await openWeb(config, databaseUrl, log)
   await placesOf(platform)
+  await beginAuditKey(accountsOf(platform))
   await ensureFirstAdmin(platform)
   const { drain } = await serve(app, config)
   log.info({ url: config.publicUrl }, 'serving')
