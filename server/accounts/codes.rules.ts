@@ -43,14 +43,14 @@ export const waitAfterFailures = (n: number): number => (n < 5 ? 0 : Math.min(90
 export const failuresUntilClosed = 100
 
 /**
- * Whether a right code also proves the proposed password. Only the browser that set the password (or just signed in with it)
- * may activate it; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
+ * Whether a right code also proves the proposed password. Only a browser that set the password, or typed it to sign in, may
+ * activate it, however many did; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
  */
-export function activatesPassword(
-  flow: { provesPassword: boolean; fromBrowser: boolean; cookieHash: string | null },
-  visitor: { isBrowser: boolean; cookieHash: string | null },
-): boolean {
-  if (!flow.provesPassword) return false
-  if (flow.fromBrowser) return flow.cookieHash !== null && flow.cookieHash === visitor.cookieHash
-  return !visitor.isBrowser || visitor.cookieHash === flow.cookieHash
-}
+export const activatesPassword = (flow: { provenBy: readonly string[] }, bindings: readonly string[]): boolean =>
+  flow.provenBy.some((proof) => bindings.includes(proof))
+
+/** Whether the visitor with these bindings began the flow, or typed its password. */
+export const isOwnFlow = (
+  flow: { cookieHash: string | null; provenBy: readonly string[] },
+  bindings: readonly string[],
+): boolean => (flow.cookieHash !== null && bindings.includes(flow.cookieHash)) || activatesPassword(flow, bindings)

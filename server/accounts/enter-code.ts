@@ -8,7 +8,7 @@ import { findFlow, tryCode, type Flow } from './flows.store.ts'
 import { takeFromNetwork } from './limits.ts'
 import { record } from './record.ts'
 import { codeMac } from './send-code.ts'
-import { emailKey, type Visitor } from './visitor.ts'
+import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
 
 type Entry = { email: string; otp: string; purposes: readonly Purpose[] }
 
@@ -26,11 +26,13 @@ export async function enterCode<T>(
   const { email, otp, purposes } = entry
   await takeFromNetwork(accounts, db, 'verify', visitor)
   const wrongKey = `wrong/${emailKey(email, accounts.secret)}`
-  const flow = await findFlow(db, email, purposes, visitor.cookieHash('flow'))
+  const flow = await findFlow(db, email, purposes, bindingsOf(visitor))
   await refuseAfterManyWrong(accounts, wrongKey, flow)
   const result = await transaction(db, async (tx) => {
     if (!flow || flow.decoy) return { right: false as const }
-    const ok = await tryCode(tx, flow.id, codeMac(flow, otp, accounts.secret), accounts.now())
+    // A code that waits for its link is compared with nothing it could equal: the try counts, and looks, as any wrong one.
+    const mac = flow.linkAlways && !flow.linkConfirmedAt ? '' : codeMac(flow, otp, accounts.secret)
+    const ok = await tryCode(tx, flow.id, mac, accounts.now())
     return ok ? { right: true as const, value: await onRight(tx, flow) } : { right: false as const }
   })
   if (result.right) return result.value

@@ -13,13 +13,17 @@ export type Flow = {
   newEmail: string | null
   cookieHash: string | null
   fromBrowser: boolean
-  /** Begun by whoever set, or just typed, the password of the sign-up. */
-  provesPassword: boolean
+  /** The epoch of the account when the flow began; it dies with it. */
+  userEpoch: number
+  /** Who set, or typed, the password of the sign-up: bindings of visitors. */
+  provenBy: string[]
   decoy: boolean
   sentAt: Date
   expiresAt: Date
   consumedAt: Date | null
   linkRequired: boolean
+  /** As `linkRequired`, but no answer may say so. */
+  linkAlways: boolean
   linkConfirmedAt: Date | null
 }
 
@@ -32,12 +36,14 @@ const columns = [
   'new_email as newEmail',
   'cookie_hash as cookieHash',
   'from_browser as fromBrowser',
-  'proves_password as provesPassword',
+  'user_epoch as userEpoch',
+  'proven_by as provenBy',
   'decoy',
   'sent_at as sentAt',
   'expires_at as expiresAt',
   'consumed_at as consumedAt',
   'link_required as linkRequired',
+  'link_always as linkAlways',
   'link_confirmed_at as linkConfirmedAt',
 ] as const
 
@@ -47,14 +53,16 @@ export type NewFlow = Pick<
   | 'email'
   | 'purpose'
   | 'userId'
+  | 'userEpoch'
   | 'signupId'
   | 'newEmail'
   | 'cookieHash'
   | 'fromBrowser'
-  | 'provesPassword'
+  | 'provenBy'
   | 'decoy'
   | 'expiresAt'
   | 'linkRequired'
+  | 'linkAlways'
 > & { codeMac: string; linkHash: string | null; now: Date }
 
 export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
@@ -65,31 +73,33 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
       email: f.email,
       purpose: f.purpose,
       user_id: f.userId,
+      user_epoch: f.userEpoch,
       signup_id: f.signupId,
       new_email: f.newEmail,
       cookie_hash: f.cookieHash,
       from_browser: f.fromBrowser,
-      proves_password: f.provesPassword,
+      proven_by: f.provenBy,
       decoy: f.decoy,
       code_mac: f.codeMac,
       created_at: f.now,
       sent_at: f.now,
       expires_at: f.expiresAt,
       link_required: f.linkRequired,
+      link_always: f.linkAlways,
       link_hash: f.linkHash,
     })
     .execute()
 }
 
 /**
- * The flow a code of this address belongs to: this browser's own one first, else the newest,
- * among those not used up. Expired ones count too, for a resend gives them a new code.
+ * The flow a code of this address belongs to: the visitor's own one first (begun or proven by one of these bindings), else the
+ * newest, among those not used up whose account has not changed since. Expired ones count too, for a resend gives them a new code.
  */
 export async function findFlow(
   db: Db,
   email: string,
   purposes: readonly Purpose[],
-  cookieHash: string | null,
+  bindings: readonly string[],
 ): Promise<Flow | undefined> {
   const row = await db
     .selectFrom('auth_flows')
@@ -97,13 +107,9 @@ export async function findFlow(
     .where('email', '=', email)
     .where('purpose', 'in', [...purposes])
     .where('consumed_at', 'is', null)
-    .orderBy((eb) =>
-      eb
-        .case()
-        .when('cookie_hash', '=', cookieHash ?? '')
-        .then(0)
-        .else(1)
-        .end(),
+    .where(sql<boolean>`(user_id is null or user_epoch = (select epoch from users where users.id = user_id))`)
+    .orderBy(
+      sql`case when cookie_hash = any(${bindings}::text[]) or proven_by && ${bindings}::text[] then 0 else 1 end`,
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -160,18 +166,18 @@ export async function findFlowOfSignup(db: Db, signupId: string): Promise<Flow |
     .select(columns)
     .where('signup_id', '=', signupId)
     .where('consumed_at', 'is', null)
-    .orderBy('proves_password', 'desc')
+    .orderBy(sql`proven_by = '{}'`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row as Flow | undefined
 }
 
-/** Lets this browser continue a flow it has just proved the password for. */
-export const bindFlow = (db: Db, id: string, cookieHash: string, fromBrowser: boolean) =>
+/** Lets a visitor who has just typed the password finish the flow with it, beside those who did before. */
+export const addProof = (db: Db, id: string, bindings: readonly string[]) =>
   db
     .updateTable('auth_flows')
-    .set({ cookie_hash: cookieHash, from_browser: fromBrowser, proves_password: true })
+    .set({ proven_by: sql`array(select distinct unnest(proven_by || ${bindings}::text[]))` })
     .where('id', '=', id)
     .execute()
 

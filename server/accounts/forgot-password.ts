@@ -1,6 +1,7 @@
 /** accounts: asks for a reset code. Unknown and verified addresses get the same answer; unverified ones are told to verify. */
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
+import { isOwnFlow } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { findFlow, lockAddress } from './flows.store.ts'
@@ -9,7 +10,7 @@ import { record } from './record.ts'
 import { renewCode, startFlow } from './send-code.ts'
 import type { CodeSent } from './sign-up.ts'
 import { findUserByEmail, newestSignup } from './users.store.ts'
-import { emailKey, type Visitor } from './visitor.ts'
+import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
 
 /** @throws AppError 403 with `expiryTime` and `role` for an unverified account, 429. */
 export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {
@@ -27,18 +28,17 @@ export async function forgotPassword(accounts: Accounts, visitor: Visitor, email
   }
   const expiresAt = await transaction(db, async (tx) => {
     await lockAddress(tx, email)
-    const cookie = visitor.cookieHash('flow')
-    const open = await findFlow(tx, email, ['forgotpass'], cookie)
-    const linkAlways = user?.role === 'Admin'
-    const own = open && open.cookieHash === cookie ? open : undefined
+    const bindings = bindingsOf(visitor)
+    const open = await findFlow(tx, email, ['forgotpass'], bindings)
+    const own = open && isOwnFlow(open, bindings) ? open : undefined
     const expires = own
-      ? await renewCode(accounts, tx, own, visitor, linkAlways)
+      ? await renewCode(accounts, tx, own, visitor)
       : await startFlow(accounts, tx, {
           email,
           purpose: 'forgotpass',
           visitor,
-          linkAlways,
-          ...(user ? { userId: user.id } : { decoy: true }),
+          linkAlways: user?.role === 'Admin',
+          ...(user ? { user } : { decoy: true }),
         })
     await record(accounts, tx, {
       action: 'accounts.resetAsked',

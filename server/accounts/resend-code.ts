@@ -7,7 +7,7 @@ import { takeFromNetwork } from './limits.ts'
 import { renewCode, startFlow } from './send-code.ts'
 import type { CodeSent } from './sign-up.ts'
 import { findUserByEmail, newestSignup } from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+import { bindingsOf, type Visitor } from './visitor.ts'
 
 /** `ownerEmail` is the address of the signed-in person, who alone reaches the code of an e-mail change. @throws AppError 429. */
 export async function resendCode(
@@ -19,12 +19,12 @@ export async function resendCode(
   await takeFromNetwork(accounts, db, 'mailing', visitor)
   const expiresAt = await transaction(db, async (tx) => {
     await lockAddress(tx, email)
-    const cookie = visitor.cookieHash('flow')
+    const bindings = bindingsOf(visitor)
     const flow =
-      (ownerEmail === email ? await findFlow(tx, email, ['verifyprofileemail'], cookie) : undefined) ??
-      (await findFlow(tx, email, ['register', 'verifyemail', 'agent', 'forgotpass'], cookie))
+      (ownerEmail === email ? await findFlow(tx, email, ['verifyprofileemail'], bindings) : undefined) ??
+      (await findFlow(tx, email, ['register', 'verifyemail', 'agent', 'forgotpass'], bindings))
     const user = await findUserByEmail(tx, email)
-    if (flow) return renewCode(accounts, tx, flow, visitor, flow.purpose === 'forgotpass' && user?.role === 'Admin')
+    if (flow) return renewCode(accounts, tx, flow, visitor)
     const signup = user ? undefined : await newestSignup(tx, email)
     if (signup) return ensureFlow(accounts, tx, visitor, signup, { provesPassword: false })
     return startFlow(accounts, tx, { email, purpose: 'register', visitor, decoy: true })

@@ -2,13 +2,14 @@
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { passwordResetMail } from './accounts.mails.ts'
+import { changeAccount } from './change-account.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Accounts } from './context.ts'
 import { clearLoginFailures } from './counters.store.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
-import { endSessions, forgetDevices, hasGrant, useGrant } from './sessions.store.ts'
-import { findUserByEmail, updateUser } from './users.store.ts'
+import { hasGrant, useGrant } from './sessions.store.ts'
+import { findUserByEmail } from './users.store.ts'
 import { emailKey, programBinding, type Visitor } from './visitor.ts'
 
 const noGrant = () => refuse('accounts.noResetGrant')
@@ -19,15 +20,13 @@ const badPassword = (code: 'accounts.passwordReused' | 'accounts.passwordCommon'
 export async function resetPassword(
   accounts: Accounts,
   visitor: Visitor,
-  { email, newPassword }: { email: string; newPassword: string },
+  { email, newPassword, grant }: { email: string; newPassword: string; grant?: string | undefined },
 ): Promise<{ message: string }> {
   const { db, config } = accounts.platform
   const user = await findUserByEmail(db, email)
-  const bindings = [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter(
-    (b) => b !== null,
-  )
+  const bindings = [visitor.cookieHash('flow'), grant ? programBinding(visitor, grant) : null].filter((b) => b !== null)
   const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
-  const isOld = await verifyPassword(newPassword, granted ? user.passwordHash : null)
+  const isOld = await verifyPassword(newPassword, granted ? (user.passwordHash ?? user.voidPasswordHash) : null)
   if (!user || !granted) throw noGrant()
   if (isOld) throw badPassword('accounts.passwordReused')
   if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
@@ -35,9 +34,13 @@ export async function resetPassword(
   await transaction(db, async (tx) => {
     const now = accounts.now()
     if (!(await useGrant(tx, user.id, bindings, now))) throw noGrant()
-    await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: now, reset_at: now })
-    await endSessions(tx, user.id, 'passwordReset', now)
-    await forgetDevices(tx, user.id)
+    const changes = {
+      password_hash: passwordHash,
+      void_password_hash: null,
+      password_changed_at: now,
+      reset_at: now,
+    }
+    if (!(await changeAccount(accounts, tx, user, changes, { reason: 'passwordReset' }))) throw noGrant()
     await clearLoginFailures(tx, [`${emailKey(email, accounts.secret)}/any`])
     await accounts.mail.send(
       tx,

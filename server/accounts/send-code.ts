@@ -7,7 +7,8 @@ import { mailLimits, mailPause, siteBreaker, wrongCodeLimits, type Purpose } fro
 import { after, type Accounts } from './context.ts'
 import { anyFull, count, counted } from './counters.store.ts'
 import { insertFlow, renewFlow, type Flow } from './flows.store.ts'
-import { emailKey, type Visitor } from './visitor.ts'
+import type { User } from './users.store.ts'
+import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
 
 export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
   sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
@@ -18,13 +19,13 @@ type Start = {
   email: string
   purpose: Purpose
   visitor: Visitor
-  userId?: string
+  user?: Pick<User, 'id' | 'epoch'>
   signupId?: string
   newEmail?: string
   provesPassword?: boolean
   /** No account stands behind the address: the same work, but no mail leaves. `told`: another mail has been sent instead. */
   decoy?: boolean | 'told'
-  /** Admin resets need the link always. */
+  /** Resets of Admins need the link always, and nobody may hear so who does not read their mail. */
   linkAlways?: boolean
 }
 
@@ -38,18 +39,20 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
   const isBrowser = visitor.isBrowser
   await insertFlow(tx, {
     ...flow,
-    userId: start.userId ?? null,
+    userId: start.user?.id ?? null,
+    userEpoch: start.user?.epoch ?? 0,
     signupId: start.signupId ?? null,
     newEmail: start.newEmail ?? null,
     cookieHash: visitor.keepCookie('flow'),
     fromBrowser: isBrowser,
-    provesPassword: start.provesPassword ?? false,
+    provenBy: start.provesPassword ? bindingsOf(visitor) : [],
     decoy: Boolean(start.decoy),
     expiresAt,
     now,
     codeMac: codeMac(flow, code, accounts.secret),
     linkHash: link.token && sha256(link.token),
     linkRequired: link.required,
+    linkAlways: start.linkAlways ?? false,
   })
   if (start.decoy !== 'told')
     await mailCode(accounts, tx, { ...start, code, link, to: start.decoy ? null : (start.newEmail ?? email) })
@@ -60,17 +63,11 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
  * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry is answered,
  * so that the countdown on screen stays right.
  */
-export async function renewCode(
-  accounts: Accounts,
-  tx: Db,
-  flow: Flow,
-  visitor: Visitor,
-  linkAlways = false,
-): Promise<Date> {
+export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<Date> {
   const now = accounts.now()
   if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return flow.expiresAt
   const code = newCode()
-  const link = await linkFor(accounts, tx, { ...flow, linkAlways })
+  const link = await linkFor(accounts, tx, flow)
   const expiresAt = after(now, accounts.platform.config.lifetimes.code)
   const isRenewed = await renewFlow(tx, flow.id, {
     codeMac: codeMac(flow, code, accounts.secret),
@@ -82,41 +79,50 @@ export async function renewCode(
   // The code was entered in this very moment: a new one would be dead on arrival.
   if (!isRenewed) return flow.expiresAt
   const to = flow.decoy ? null : (flow.newEmail ?? flow.email)
-  await mailCode(accounts, tx, { email: flow.email, purpose: flow.purpose, visitor, code, link, to })
+  await mailCode(accounts, tx, { ...flow, visitor, code, link, to })
   return expiresAt
 }
 
 type Link = { token: string | null; required: boolean }
 
-/** Resets carry a link beside the code; it must be opened for Admins, after many wrong codes, and while the site is attacked. */
+/** Resets carry a link beside the code; it must be opened after many wrong codes and while the site is attacked (and by Admins). */
 async function linkFor(
   { secret, now }: Accounts,
   tx: Db,
-  { purpose, email, linkAlways }: { purpose: Purpose; email: string; linkAlways?: boolean },
+  { purpose, email }: { purpose: Purpose; email: string },
 ): Promise<Link> {
   if (purpose !== 'forgotpass') return { token: null, required: false }
   const required =
-    (linkAlways ?? false) ||
     (await anyFull(tx, `wrong/${emailKey(email, secret)}`, wrongCodeLimits, now())) ||
     (await counted(tx, 'site/breaker', siteBreaker.heldSeconds, now())) > 0
   return { token: randomToken(16), required }
 }
 
 /** `to` is null for a decoy. */
-type Outgoing = { email: string; purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string | null }
+type Outgoing = Pick<Start, 'email' | 'purpose' | 'visitor' | 'linkAlways'> & {
+  code: string
+  link: Link
+  to: string | null
+}
 
 async function mailCode(
   accounts: Accounts,
   tx: Db,
-  { email, purpose, visitor, code, link, to }: Outgoing,
+  { email, purpose, visitor, code, link, to, linkAlways = false }: Outgoing,
 ): Promise<void> {
   const { config } = accounts.platform
   const key = `mail/${emailKey(email, accounts.secret)}`
   for (const { seconds, most } of mailLimits) if ((await count(tx, key, seconds, accounts.now())) > most) return
   const url = link.token && `${config.publicUrl}/auth#f=${link.token}`
-  const minutes = Math.max(1, Math.round(config.lifetimes.code / 60))
   const asked = browserName(visitor.userAgent)
-  const mail = codeMail({ purpose, code, minutes, link: url, linkRequired: link.required, asked })
+  const mail = codeMail({
+    purpose,
+    code,
+    seconds: config.lifetimes.code,
+    link: url,
+    linkRequired: link.required || linkAlways,
+    asked,
+  })
   if (to === null) await accounts.mail.pretend(tx, mail)
   else await accounts.mail.send(tx, to, `code.${purpose}`, mail)
 }

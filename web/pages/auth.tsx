@@ -39,9 +39,10 @@ async function followLink(kind: 'f' | 'r', token: string): Promise<void> {
   window.history.replaceState(window.history.state, '', '/auth')
   try {
     const { auth } = await browserApi()
-    const answer = await (kind === 'f' ? auth.confirmLink : auth.revertEmail)({ body: { token } })
-    toast.success(answer.message)
-    if (kind === 'r') tellModals({ type: 'open', dialog: 'forgot' })
+    if (kind === 'f') return toast.success((await auth.confirmLink({ body: { token } })).message)
+    const { message, email } = await auth.revertEmail({ body: { token } })
+    toast.success(message)
+    tellModals({ type: 'open', dialog: 'forgot', email })
   } catch (error) {
     toast.error(wordsOf(error))
   }
