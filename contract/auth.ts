@@ -21,6 +21,11 @@ export const authErrors = {
   'accounts.refreshInvalid': { status: 400, message: 'Please sign in again.' },
   'accounts.tokenInvalid': { status: 401, message: 'Please sign in again.' },
   'accounts.tooManyTries': { status: 429, message: 'Too many tries. Please wait a moment.' },
+  'accounts.mailsUsedUp': {
+    status: 429,
+    message:
+      'Too many codes have been asked for this address today. If you have a mail from us, its link still opens; otherwise please try again later.',
+  },
   'accounts.passwordReused': { status: 400, message: 'Please choose a password that you have not used here before.' },
   'accounts.passwordCommon': { status: 400, message: 'This password is too common. Please choose another.' },
   'accounts.recentPasswordNeeded': { status: 403, message: 'Please enter your password to confirm.' },
@@ -174,9 +179,11 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/confirm-link',
     for: 'anyone',
-    summary: 'Confirm “Yes, I asked for this” from the link in a reset mail',
+    summary:
+      'Confirm “Yes, I asked for this” from the link in a mail; the link of a reset lets this browser choose a new password',
     body: z.strictObject({ token: z.string().min(16).max(100) }),
-    data: z.object({ message }),
+    /** `email`: this browser may now set the password of that account. */
+    data: z.object({ message, email: z.string().optional() }),
   }),
   revertEmail: endpoint({
     method: 'POST',

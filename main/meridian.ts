@@ -23,6 +23,7 @@ import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#ser
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
+import { limitsJobs } from '#server/platform/limits/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
 import { idempotencyJobs } from '#server/platform/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
@@ -93,6 +94,7 @@ const jobs: ((platform: Platform) => void)[] = [
   searchJobs,
   translationJobs,
   idempotencyJobs,
+  limitsJobs,
 ]
 
 type Parts = {

@@ -3,7 +3,7 @@ import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { markAudit } from './audit-marks.ts'
 import { after, accountsOf } from './context.ts'
-import { dropOldCounters, dropOldFailures } from './counters.store.ts'
+import { dropOldFailures } from './failures.store.ts'
 import { dropOldFlows } from './flows.store.ts'
 import { dropOldSecondFactors } from './second-factor.store.ts'
 import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } from './sessions.store.ts'
@@ -22,7 +22,6 @@ const retention = {
   flows: day,
   signups: 7 * day,
   sessions: 90 * day,
-  counters: 31 * day,
   failures: 90 * day,
   mails: 30 * day,
 }
@@ -35,7 +34,6 @@ export async function sweepAccounts(platform: Platform): Promise<void> {
   await dropOldSecondFactors(db, after(now, -retention.flows))
   await dropOldSignups(db, after(now, -retention.signups))
   await dropOldSessions(db, after(now, -retention.sessions))
-  await dropOldCounters(db, after(now, -retention.counters))
   await dropOldFailures(db, after(now, -retention.failures))
   await dropOldMails(db, after(now, -retention.mails))
   await dropPretendedMails(db, after(now, -retention.flows))

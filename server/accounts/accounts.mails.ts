@@ -19,7 +19,7 @@ type Code = {
   code: string
   /** How long it works. */
   seconds: number
-  link: string | null
+  link: string
   linkRequired: boolean
   asked: string
 }
@@ -33,16 +33,14 @@ export const codeMail = ({ purpose, code, seconds, link, linkRequired, asked }: 
       paragraph: `Type this code into the page you came from. It works for ${durationWords(seconds)}.`,
     },
     { code },
-    ...(link
-      ? [
-          {
-            paragraph: linkRequired
-              ? 'For your safety the code works only after you have confirmed that it was you who asked:'
-              : 'If it was you who asked, you may also confirm it here:',
-          },
-          { button: { label: 'Yes, I asked for this', url: link } },
-        ]
-      : []),
+    {
+      paragraph: linkRequired
+        ? 'For your safety the code works only after you have confirmed that it was you who asked:'
+        : purpose === 'forgotpass'
+          ? 'If it was you who asked, this opens the way to a new password for a day, also without the code:'
+          : 'If the page asks for it, confirm here that it was you:',
+    },
+    { button: { label: 'Yes, I asked for this', url: link } },
     { facts: [['Asked from', asked]] },
     { note: `${never} If you did not ask for it, you need not do anything.` },
   ],

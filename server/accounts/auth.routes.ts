@@ -3,15 +3,13 @@ import { auth } from '#contract/auth.ts'
 import { texts } from '#contract/person.ts'
 import { profile } from '#contract/profile.ts'
 import { secondFactorHeader } from '#contract/second-factor.ts'
-import { sha256 } from '#server/platform/crypto.ts'
 import { refuse } from '#server/platform/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { authenticate } from './authenticate.ts'
 import { confirmEmailChange } from './change-email.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { accountsOf, codeInvalid, type Accounts } from './context.ts'
-import { confirmLink } from './flows.store.ts'
+import { accountsOf, type Accounts } from './context.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
@@ -26,6 +24,7 @@ import {
   setAvatar,
   updateProfile,
 } from './manage-profile.ts'
+import { openLink } from './open-link.ts'
 import { checkPhone } from './phones.ts'
 import { refreshSession } from './refresh-session.ts'
 import { resendCode } from './resend-code.ts'
@@ -91,10 +90,7 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
     resendCode(accounts, visitor(call), { email: body.email, ownerEmail: await ownerEmail(accounts, call) }),
   )
   bind(auth.resetPassword, ({ body }, call) => resetPassword(accounts, visitor(call), body))
-  bind(auth.confirmLink, async ({ body }) => {
-    if (!(await confirmLink(accounts.platform.db, sha256(body.token), accounts.now()))) throw codeInvalid()
-    return { message: 'Thank you. Now enter the code.' }
-  })
+  bind(auth.confirmLink, ({ body }, call) => openLink(accounts, visitor(call), body.token))
   bind(auth.revertEmail, ({ body }, call) => takeBack(accounts, visitor(call), body.token))
 }
 

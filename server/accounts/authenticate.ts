@@ -4,7 +4,6 @@ import { transaction } from '#server/platform/db.ts'
 import type { Actor, Authenticate } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { accountsOf, tokenInvalid, type Accounts } from './context.ts'
-import { count } from './counters.store.ts'
 import { record } from './record.ts'
 import { sessionOwner } from './sessions.store.ts'
 import { readAccessToken } from './tokens.ts'
@@ -33,7 +32,8 @@ export const createAuthenticate = (platform: Platform): Authenticate => {
 /** Once a minute for each session: enough to be seen, too little to fill the log with. */
 async function recordAttempt(accounts: Accounts, request: Request, actor: Actor): Promise<void> {
   await transaction(accounts.platform.db, async (tx) => {
-    if ((await count(tx, `refused/${actor.sessionId}`, 60, accounts.now())) > 1) return
+    const once = { key: `refused/${actor.sessionId}`, seconds: 60, most: 1 }
+    if (!(await accounts.platform.limits.takeIn(tx, [once])).isTaken) return
     const { pathname } = new URL(request.url)
     const detail = { role: actor.role, call: `${request.method} ${pathname.slice(0, 200)}` }
     await record(accounts, tx, { action: 'accounts.roleRefused', actor, detail })

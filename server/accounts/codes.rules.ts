@@ -15,32 +15,86 @@ export const purposesOf = {
 export const triesPerCode = 5
 /** Seconds between two mails to one address. */
 export const mailPause = 60
-export const mailLimits = [
-  { seconds: 3_600, most: 5 },
-  { seconds: 86_400, most: 10 },
-] as const
-/** Wrong codes of one address, all purposes; beyond them a reset also needs the link of the mail. */
-export const wrongCodeLimits = [
-  { seconds: 86_400, most: 10 },
-  { seconds: 30 * 86_400, most: 30 },
-] as const
-/** Uses from one network address: count within seconds. RATE_LIMITS=relaxed raises these, and only these. */
+/** So many uses in so many seconds. */
+export type Window = { seconds: number; most: number }
+const [hour, day, month] = [3_600, 86_400, 30 * 86_400]
+
+/** Mails with codes. One network cannot use up what an address gets in a day; when it is used up, a mail of that day still opens. */
+export const mailLimits = {
+  fromNetwork: [
+    { seconds: hour, most: 5 },
+    { seconds: day, most: 6 },
+  ],
+  address: [{ seconds: day, most: 10 }],
+  /** All spellings that reach one mailbox, such as one+1@ and one+2@. */
+  mailbox: [{ seconds: day, most: 30 }],
+  /** Of one account to whatever new addresses. */
+  moving: [{ seconds: day, most: 10 }],
+} as const satisfies Record<string, readonly Window[]>
+
+/** Seconds the link in a mail opens: as long as the longest window of mails, so that there is always one that does. */
+export const linkLife = day
+
+/**
+ * Tries of codes for one address, all purposes together; right ones are given back. Beyond them a code opens only after
+ * the link of its mail. decisions/0014 has the odds.
+ */
+export const guessLimits = {
+  /** From one network: strangers leave the owner as many again. */
+  fromNetwork: [{ seconds: day, most: 5 }],
+  /** Of codes that another browser asked for. */
+  strangers: [
+    { seconds: day, most: 5 },
+    { seconds: month, most: 15 },
+  ],
+  address: [
+    { seconds: day, most: 10 },
+    { seconds: month, most: 30 },
+  ],
+} as const satisfies Record<string, readonly Window[]>
+
+/** Uses from one network address. */
 export const networkLimits = {
-  mailing: { seconds: 3_600, most: 20 },
-  forgot: { seconds: 3_600, most: 5 },
+  mailing: { seconds: hour, most: 20 },
+  forgot: { seconds: hour, most: 5 },
   verify: { seconds: 600, most: 30 },
   login: { seconds: 600, most: 30 },
-} as const
+  reset: { seconds: 600, most: 30 },
+} as const satisfies Record<string, Window>
 export type NetworkLimit = keyof typeof networkLimits
+
 /** Wrong reset codes of the whole site in five minutes before every reset needs its link for six hours. */
-export const siteBreaker = { seconds: 300, most: 100, heldSeconds: 6 * 3_600 } as const
+export const siteBreaker = { seconds: 300, most: 100, heldSeconds: 6 * hour } as const
+/** Tries of codes of the whole site. While one of these is used up every code needs its link; the first also opens the breaker. */
+export const siteGuesses = {
+  reset: [
+    { seconds: siteBreaker.seconds, most: siteBreaker.most },
+    { seconds: day, most: 500 },
+    { seconds: month, most: 2_000 },
+  ],
+  /** Codes that make an account or move one to an address nobody has yet: wrong ones are many on a busy day, and open less. */
+  account: [
+    { seconds: siteBreaker.seconds, most: 500 },
+    { seconds: day, most: 5_000 },
+  ],
+} as const satisfies Record<string, readonly [Window, ...Window[]]>
 /** Seconds a right reset code opens the reset for this browser; for a program without cookies. */
 export const grantLife = { browser: 600, program: 120 } as const
 
-/** Seconds to wait after the n-th wrong password in a row: none up to the fourth, then 1, 2, 4 … at most 15 minutes. */
-export const waitAfterFailures = (n: number): number => (n < 5 ? 0 : Math.min(900, 2 ** Math.min(n - 5, 20)))
+/**
+ * Wrong passwords in a row before pauses of 1, 2, 4 … seconds begin, at most 15 minutes: from one network or one known
+ * browser, and from everywhere together, so that one stranger's tries are not everybody's.
+ */
+export const freeFailures = { narrow: 4, wide: 19 } as const
 /** NIST SP 800-63B: no more than 100 failures in a row; then only a reset helps. */
 export const failuresUntilClosed = 100
+
+/** Passwords and codes of an app asked for once more, within a day, of one account. */
+export const confirmLimit = { seconds: day, most: 50 } as const
+/** Sign-ups of one address that are compared with the one before; those that are the same are given back. */
+export const repeatLimit = { seconds: day, most: 10 } as const
+/** Tries of a reset within an hour, of one account: passwords that were refused are few. */
+export const resetLimit = { seconds: hour, most: 60 } as const
 
 /**
  * Whether a right code also proves the proposed password. Only a browser that set the password, or typed it to sign in, may
@@ -49,8 +103,16 @@ export const failuresUntilClosed = 100
 export const activatesPassword = (flow: { provenBy: readonly string[] }, bindings: readonly string[]): boolean =>
   flow.provenBy.some((proof) => bindings.includes(proof))
 
-/** Whether the visitor with these bindings began the flow, or typed its password. */
-export const isOwnFlow = (
-  flow: { cookieHash: string | null; provenBy: readonly string[] },
+/**
+ * Whether a code is the visitor's own: one of these bindings asked for it, or typed the password it brings to life. Only the
+ * visitor's own code has tries of its own and is renewed; a stranger's wish gets another code and ends nobody's.
+ */
+export const isOwnFlow = <
+  F extends { cookieHash: string | null; programBinding: string | null; provenBy: readonly string[] },
+>(
+  flow: F | undefined,
   bindings: readonly string[],
-): boolean => (flow.cookieHash !== null && bindings.includes(flow.cookieHash)) || activatesPassword(flow, bindings)
+): flow is F =>
+  flow !== undefined &&
+  ([flow.cookieHash, flow.programBinding].some((asker) => asker !== null && bindings.includes(asker)) ||
+    activatesPassword(flow, bindings))

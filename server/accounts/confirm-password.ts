@@ -1,14 +1,18 @@
 /** accounts: asks a signed-in person for the password once more, before something that weakens or moves their account. */
 import { refuse } from '#server/platform/errors.ts'
+import { confirmLimit, freeFailures } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
 import { verifyPassword } from './passwords.ts'
-import { tryInTurn } from './try-in-turn.ts'
+import { tryOnce } from './try-once.ts'
 import type { User } from './users.store.ts'
 
 /** @throws AppError 403 for a wrong password, 429 after several in a row: whoever found an open session cannot guess on. */
 export async function confirmPassword(accounts: Accounts, user: User, password: string): Promise<void> {
   const key = `confirm/${user.id}`
-  const { isRight } = await tryInTurn(accounts, key, () => verifyPassword(password, user.passwordHash))
+  const tries = { whose: key, budgets: [{ key, ...confirmLimit }], ladders: [{ key, free: freeFailures.narrow }] }
+  const { isRight } = await tryOnce(accounts, tries, async () =>
+    (await verifyPassword(password, user.passwordHash, user.id)) ? true : null,
+  )
   if (isRight) return
   const wrong = password === '' ? {} : { message: 'That is not your password.' }
   throw refuse('accounts.recentPasswordNeeded', { ...wrong, field: 'password' })

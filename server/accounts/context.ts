@@ -41,5 +41,8 @@ export const tooManyTries = (seconds: number): AppError =>
     retryAfter: Math.max(1, Math.ceil(seconds)),
   })
 
+export const mailsUsedUp = (seconds: number): AppError =>
+  refuse('accounts.mailsUsedUp', { retryAfter: Math.max(1, Math.ceil(seconds)) })
+
 /** A moment some seconds after another. */
 export const after = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)

@@ -5,15 +5,15 @@ import { randomToken, sha256 } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse, type AppError } from '#server/platform/errors.ts'
 import { recoveryCodeUsedMail, secondFactorWrongMail } from './accounts.mails.ts'
-import { waitAfterFailures } from './codes.rules.ts'
-import { after, tooManyTries, type Accounts } from './context.ts'
-import { addLoginFailure, clearLoginFailures, count, loginFailures, secondsLeft } from './counters.store.ts'
-import { takeFromNetwork } from './limits.ts'
+import { freeFailures } from './codes.rules.ts'
+import { after, type Accounts } from './context.ts'
+import { networkBudget, takeOrRefuse } from './limits.ts'
 import { openSession } from './open-session.ts'
 import { record } from './record.ts'
 import {
   challengeLife,
   challengeLimit,
+  codeLimit,
   failuresUntilTold,
   isAppCode,
   triesPerChallenge,
@@ -29,6 +29,7 @@ import {
 } from './second-factor.store.ts'
 import { isKnownDevice } from './sessions.store.ts'
 import { recoveryHash, totpStep, unseal } from './totp.ts'
+import { tryOnce } from './try-once.ts'
 import { findUser, type User } from './users.store.ts'
 import { programBinding, type Visitor } from './visitor.ts'
 
@@ -52,9 +53,7 @@ export async function askForCode(
   if (!isAware) return refuse('accounts.secondFactor')
   const { db } = accounts.platform
   const now = accounts.now()
-  const { seconds, most } = challengeLimit
-  const key = await triesKey(accounts, visitor, user.id)
-  if ((await count(db, `${key}/asked`, seconds, now)) > most) throw tooManyTries(secondsLeft(seconds, now))
+  await takeOrRefuse(accounts, [{ key: `${await triesKey(accounts, visitor, user.id)}/asked`, ...challengeLimit }])
   const challenge = randomToken()
   const binding = visitor.isBrowser ? visitor.keepCookie('flow') : programBinding(visitor)
   const expiresAt = after(now, challengeLife)
@@ -84,25 +83,27 @@ export async function enterSecondFactor(
 ): Promise<Reply> {
   const { db } = accounts.platform
   const now = accounts.now()
-  await takeFromNetwork(accounts, db, 'verify', visitor)
+  const fromNetwork = await takeOrRefuse(accounts, [networkBudget('verify', visitor)])
   const tokenHash = sha256(challenge)
   const bindings = [visitor.cookieHash('flow') ?? '', visitor.isBrowser ? '' : programBinding(visitor)]
   const userId = await tryChallenge(db, { tokenHash, bindings, most: triesPerChallenge, now })
   const user = userId ? await findUser(db, userId) : undefined
   if (!user || user.suspendedAt || user.approval !== 'approved') throw expired()
   const key = await triesKey(accounts, visitor, user.id)
-  await refuseWhileWaiting(accounts, key)
-  const reply = await transaction(db, async (tx) => {
-    if (!(await takeCode(accounts, tx, user, code))) return null
-    if (!(await useChallenge(tx, tokenHash, now))) throw expired()
-    await clearLoginFailures(tx, [key])
-    const session = await openSession(accounts, tx, user, visitor)
-    const detail = { secondFactor: isAppCode(code) ? 'app' : 'recovery' }
-    await record(accounts, tx, { action: 'accounts.signedIn', actor: user, detail, visitor })
-    return { status: 'Approved' as const, message: 'You are signed in.', ...session }
-  })
-  if (reply) return reply
-  throw await wrong(accounts, visitor, user, key)
+  const tries = { whose: key, budgets: [{ key, ...codeLimit }], ladders: [{ key, free: freeFailures.narrow }] }
+  const tried = await tryOnce(accounts, tries, () =>
+    transaction(db, async (tx) => {
+      if (!(await takeCode(accounts, tx, user, code))) return null
+      if (!(await useChallenge(tx, tokenHash, now))) throw expired()
+      const session = await openSession(accounts, tx, user, visitor)
+      const detail = { secondFactor: isAppCode(code) ? 'app' : 'recovery' }
+      await record(accounts, tx, { action: 'accounts.signedIn', actor: user, detail, visitor })
+      return { status: 'Approved' as const, message: 'You are signed in.', ...session }
+    }),
+  )
+  if (!tried.isRight) throw await wrong(accounts, visitor, user, tried.failures)
+  await fromNetwork.giveBack()
+  return tried.value
 }
 
 /** Uses the code up, if it is right. A recovery code is told to its owner. */
@@ -121,16 +122,9 @@ async function takeCode(accounts: Accounts, tx: Db, user: User, code: string): P
   return true
 }
 
-async function refuseWhileWaiting({ platform, now }: Accounts, key: string): Promise<void> {
-  const failures = await loginFailures(platform.db, key)
-  const left = failures ? (failures.blocked_until.getTime() - now().getTime()) / 1000 : 0
-  if (left > 0) throw tooManyTries(left)
-}
-
-async function wrong(accounts: Accounts, visitor: Visitor, user: User, key: string): Promise<AppError> {
+async function wrong(accounts: Accounts, visitor: Visitor, user: User, failures: number): Promise<AppError> {
   const { db, config } = accounts.platform
   await transaction(db, async (tx) => {
-    const failures = await addLoginFailure(tx, key, accounts.now(), waitAfterFailures)
     if (failures === failuresUntilTold)
       await accounts.mail.send(tx, user.email, 'secondFactorWrong', secondFactorWrongMail(config.publicUrl))
     await record(accounts, tx, {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
 import type { Purpose } from './codes.rules.ts'
-import { triesPerCode } from './codes.rules.ts'
+import { linkLife, triesPerCode } from './codes.rules.ts'
 
 export type Flow = {
   id: string
@@ -12,12 +12,14 @@ export type Flow = {
   signupId: string | null
   newEmail: string | null
   cookieHash: string | null
+  programBinding: string | null
   fromBrowser: boolean
   /** The epoch of the account when the flow began; it dies with it. */
   userEpoch: number
   /** Who set, or typed, the password of the sign-up: bindings of visitors. */
   provenBy: string[]
   decoy: boolean
+  attempts: number
   sentAt: Date
   expiresAt: Date
   consumedAt: Date | null
@@ -35,10 +37,12 @@ const columns = [
   'signup_id as signupId',
   'new_email as newEmail',
   'cookie_hash as cookieHash',
+  'program_binding as programBinding',
   'from_browser as fromBrowser',
   'user_epoch as userEpoch',
   'proven_by as provenBy',
   'decoy',
+  'attempts',
   'sent_at as sentAt',
   'expires_at as expiresAt',
   'consumed_at as consumedAt',
@@ -57,6 +61,7 @@ export type NewFlow = Pick<
   | 'signupId'
   | 'newEmail'
   | 'cookieHash'
+  | 'programBinding'
   | 'fromBrowser'
   | 'provenBy'
   | 'decoy'
@@ -77,6 +82,7 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
       signup_id: f.signupId,
       new_email: f.newEmail,
       cookie_hash: f.cookieHash,
+      program_binding: f.programBinding,
       from_browser: f.fromBrowser,
       proven_by: f.provenBy,
       decoy: f.decoy,
@@ -91,9 +97,12 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
     .execute()
 }
 
+/** A flow of an account dies when the account changes, with its code and its link. */
+const ofThisEpoch = sql<boolean>`(user_id is null or user_epoch = (select epoch from users where users.id = user_id))`
+
 /**
- * The flow a code of this address belongs to: the visitor's own one first (begun or proven by one of these bindings), else the
- * newest, among those not used up whose account has not changed since. Expired ones count too, for a resend gives them a new code.
+ * The flow a code of this address belongs to: the visitor's own one first (see `isOwnFlow`), else the newest, among those not
+ * used up whose account has not changed since. Expired ones count too, for a resend gives them a new code.
  */
 export async function findFlow(
   db: Db,
@@ -107,9 +116,10 @@ export async function findFlow(
     .where('email', '=', email)
     .where('purpose', 'in', [...purposes])
     .where('consumed_at', 'is', null)
-    .where(sql<boolean>`(user_id is null or user_epoch = (select epoch from users where users.id = user_id))`)
+    .where(ofThisEpoch)
     .orderBy(
-      sql`case when cookie_hash = any(${bindings}::text[]) or proven_by && ${bindings}::text[] then 0 else 1 end`,
+      sql`case when cookie_hash = any(${bindings}::text[]) or program_binding = any(${bindings}::text[])
+        or proven_by && ${bindings}::text[] then 0 else 1 end`,
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -119,15 +129,21 @@ export async function findFlow(
 }
 
 /**
- * Counts the try and consumes the code in one statement, so that parallel tries can neither win twice nor go uncounted.
- * Undefined: expired, used or tried too often. The compared values are MACs, which a guesser cannot steer.
+ * Looks at a code and consumes it in one statement, so that parallel tries cannot win twice; `isCounted` also takes one of
+ * the tries the code has. The code of a decoy is never right. False: wrong, expired, used or tried too often.
+ * The compared values are MACs, which a guesser cannot steer.
  */
-export async function tryCode(db: Db, id: string, codeMac: string, now: Date): Promise<boolean | undefined> {
+export async function tryCode(
+  db: Db,
+  id: string,
+  codeMac: string,
+  { isCounted, now }: { isCounted: boolean; now: Date },
+): Promise<boolean> {
   const row = await db
     .updateTable('auth_flows')
     .set({
-      attempts: sql`attempts + 1`,
-      consumed_at: sql`case when code_mac = ${codeMac} then ${now}::timestamptz end`,
+      attempts: sql`attempts + ${isCounted ? 1 : 0}::int`,
+      consumed_at: sql`case when code_mac = ${codeMac} and not decoy then ${now}::timestamptz end`,
     })
     .where('id', '=', id)
     .where('consumed_at', 'is', null)
@@ -135,7 +151,7 @@ export async function tryCode(db: Db, id: string, codeMac: string, now: Date): P
     .where('attempts', '<', triesPerCode)
     .returning('consumed_at')
     .executeTakeFirst()
-  return row && row.consumed_at !== null
+  return row !== undefined && row.consumed_at !== null
 }
 
 type Renewal = { codeMac: string; expiresAt: Date; now: Date; linkHash: string | null; linkRequired: boolean }
@@ -181,15 +197,26 @@ export const addProof = (db: Db, id: string, bindings: readonly string[]) =>
     .where('id', '=', id)
     .execute()
 
-export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<boolean> {
-  const done = await db
+/**
+ * Notes that whoever has the mailbox asked for this, and gives the code its tries back. The link of a reset opens for a
+ * day, others as long as their code. Undefined: unknown, used up, too old, or the account has changed since.
+ */
+export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<Flow | undefined> {
+  const row = await db
     .updateTable('auth_flows')
-    .set({ link_confirmed_at: now })
+    .set({ link_confirmed_at: now, attempts: 0 })
     .where('link_hash', '=', linkHash)
     .where('consumed_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(ofThisEpoch)
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '>', now),
+        eb.and([eb('purpose', '=', 'forgotpass'), eb('sent_at', '>', new Date(now.getTime() - linkLife * 1000))]),
+      ]),
+    )
+    .returning(columns)
     .executeTakeFirst()
-  return done.numUpdatedRows > 0n
+  return row as Flow | undefined
 }
 
 /** Everything pending for an address, once somebody has proved to own it. */

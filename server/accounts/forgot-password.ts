@@ -3,9 +3,9 @@ import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { isOwnFlow } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
-import { ensureFlow } from './ensure-flow.ts'
+import { expiryOfFlow } from './ensure-flow.ts'
 import { findFlow, lockAddress } from './flows.store.ts'
-import { takeFromNetwork } from './limits.ts'
+import { networkBudget, takeOrRefuse } from './limits.ts'
 import { record } from './record.ts'
 import { renewCode, startFlow } from './send-code.ts'
 import type { CodeSent } from './sign-up.ts'
@@ -15,12 +15,11 @@ import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
 /** @throws AppError 403 with `expiryTime` and `role` for an unverified account, 429. */
 export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {
   const { db } = accounts.platform
-  await takeFromNetwork(accounts, db, 'mailing', visitor)
-  await takeFromNetwork(accounts, db, 'forgot', visitor)
+  await takeOrRefuse(accounts, [networkBudget('mailing', visitor), networkBudget('forgot', visitor)])
   const [user, signup] = [await findUserByEmail(db, email), await newestSignup(db, email)]
   if (!user && signup) {
     const expiresAt = await transaction(db, (tx) =>
-      ensureFlow(accounts, tx, visitor, signup, { provesPassword: false }),
+      expiryOfFlow(accounts, tx, visitor, signup, { provesPassword: false }),
     )
     throw refuse('accounts.emailNotVerified', {
       extra: { expiryTime: expiresAt.toISOString(), role: signup.role },
@@ -30,9 +29,8 @@ export async function forgotPassword(accounts: Accounts, visitor: Visitor, email
     await lockAddress(tx, email)
     const bindings = bindingsOf(visitor)
     const open = await findFlow(tx, email, ['forgotpass'], bindings)
-    const own = open && isOwnFlow(open, bindings) ? open : undefined
-    const expires = own
-      ? await renewCode(accounts, tx, own, visitor)
+    const expires = isOwnFlow(open, bindings)
+      ? (await renewCode(accounts, tx, open, visitor)).expiresAt
       : await startFlow(accounts, tx, {
           email,
           purpose: 'forgotpass',

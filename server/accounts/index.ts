@@ -33,7 +33,6 @@ export {
   waitingApplications,
   type PersonRow,
 } from './people.store.ts'
-export { count as countUse, secondsLeft } from './counters.store.ts'
 export { checkPhone } from './phones.ts'
 export { record } from './record.ts'
 export { emailKey, visitorOf, type Visitor } from './visitor.ts'

@@ -32,7 +32,7 @@ async function workOf(ask: Ask): Promise<Record<string, number>> {
       url,
       `select (select count(*) from mails)::int as mails, (select count(*) from jobs.job where name = 'mail.deliver')::int as jobs,
         (select count(*) from audit_log)::int as audit, (select count(*) from auth_flows)::int as flows,
-        (select sum(count) from auth_counters)::int as counted`,
+        (select sum(used) from limit_uses)::int as counted`,
     )
     return new Map([...Object.entries(rows[0] ?? {}), ['hashes', hashingWork().done]])
   }
@@ -83,7 +83,7 @@ describe('the same work, whoever is asked for', () => {
     await register(app, known)
     const reset = (email: string) => post('/api/auth/reset-password', { email, newPassword: 'N3w-password' })
     const [a, b] = [await workOf(reset(fresh())), await workOf(reset(known))]
-    expect(a).toMatchObject({ hashes: 1 })
+    expect(a).toMatchObject({ hashes: 0 })
     expect(b).toEqual(a)
   })
 })

@@ -1,20 +1,21 @@
 /** accounts: signs in with e-mail and password. Unknown addresses, wrong passwords and unverified accounts look and last alike. */
 import type { z } from 'zod'
 import { type auth } from '#contract/auth.ts'
+import { sign } from '#server/platform/crypto.ts'
 import { transaction } from '#server/platform/db.ts'
 import { refuse, type AppError } from '#server/platform/errors.ts'
 import { signInClosedMail } from './accounts.mails.ts'
-import { failuresUntilClosed, networkLimits } from './codes.rules.ts'
+import { failuresUntilClosed, freeFailures } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
-import { count } from './counters.store.ts'
-import { ensureFlow } from './ensure-flow.ts'
+import { expiryOfFlow } from './ensure-flow.ts'
 import { askForCode, hasSecondFactor } from './enter-second-factor.ts'
-import { checkNetwork } from './limits.ts'
+import type { Ladder } from './failures.store.ts'
+import { networkBudget } from './limits.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
 import { isKnownDevice } from './sessions.store.ts'
-import { tryInTurn } from './try-in-turn.ts'
+import { tryOnce } from './try-once.ts'
 import { findUserByEmail, newestSignup, type Signup, type User } from './users.store.ts'
 import { emailKey, type Visitor } from './visitor.ts'
 
@@ -33,27 +34,39 @@ export async function logIn(
   { email, password, knowsSecondFactor = false }: Credentials,
 ): Promise<Reply> {
   const { db } = accounts.platform
-  await checkNetwork(accounts, db, 'login', visitor)
   const user = await findUserByEmail(db, email)
-  const key = await failureKey(accounts, visitor, email, user)
   const signup = user ? undefined : await newestSignup(db, email)
   const hash = user?.passwordHash ?? signup?.passwordHash
-  const tried = await tryInTurn(accounts, key, () => verifyPassword(password, hash), { mayClose: true })
+  const whose = emailKey(email, accounts.secret)
+  const budgets = [networkBudget('login', visitor)]
+  const ladders = await laddersFor(accounts, visitor, email, user)
+  const tried = await tryOnce(accounts, { whose, budgets, ladders }, async () =>
+    (await verifyPassword(password, hash, visitor.network)) ? true : null,
+  )
   if (!tried.isRight) throw await wrong(accounts, visitor, { email, user, failures: tried.failures })
   if (signup) throw await notVerified(accounts, visitor, signup)
   return welcome(accounts, visitor, user as User, knowsSecondFactor)
 }
 
-/** A browser that signed in before has tries of its own, so that strangers cannot lock the owner out. */
-async function failureKey(
-  accounts: Accounts,
+/**
+ * A browser that signed in before has tries of its own, and so has every network, so that one stranger cannot lock the
+ * owner out. What all strangers try together is bounded too: it slows down later, and ends at a hundred.
+ */
+async function laddersFor(
+  { platform, secret }: Accounts,
   visitor: Visitor,
   email: string,
   user: User | undefined,
-): Promise<string> {
+): Promise<Ladder[]> {
+  const address = emailKey(email, secret)
   const device = visitor.cookieHash('device')
-  const known = user && device && (await isKnownDevice(accounts.platform.db, user.id, device))
-  return `${emailKey(email, accounts.secret)}/${known ? device.slice(0, 16) : 'any'}`
+  if (user && device && (await isKnownDevice(platform.db, user.id, device)))
+    return [{ key: `${address}/${device.slice(0, 16)}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }]
+  const network = sign(secret, 'network', visitor.network).slice(0, 22)
+  return [
+    { key: `${address}/from/${network}`, free: freeFailures.narrow },
+    { key: `${address}/any`, free: freeFailures.wide, closesAt: failuresUntilClosed },
+  ]
 }
 
 async function wrong(
@@ -62,7 +75,6 @@ async function wrong(
   { email, user, failures }: { email: string; user: User | undefined; failures: number },
 ): Promise<AppError> {
   const { db, config } = accounts.platform
-  await count(db, `network/login/${visitor.network}`, networkLimits.login.seconds, accounts.now())
   await transaction(db, async (tx) => {
     if (failures === failuresUntilClosed && user)
       await accounts.mail.send(tx, email, 'signInClosed', signInClosedMail(config.publicUrl))
@@ -78,7 +90,7 @@ async function wrong(
 
 async function notVerified(accounts: Accounts, visitor: Visitor, signup: Signup): Promise<AppError> {
   const expiresAt = await transaction(accounts.platform.db, (tx) =>
-    ensureFlow(accounts, tx, visitor, signup, { provesPassword: true }),
+    expiryOfFlow(accounts, tx, visitor, signup, { provesPassword: true }),
   )
   return refuse('accounts.emailNotVerified', {
     extra: { expiryTime: expiresAt.toISOString(), role: signup.role },

@@ -4,10 +4,12 @@ import { refuse } from '#server/platform/errors.ts'
 import { secondFactorChangedMail } from './accounts.mails.ts'
 import type { Actor } from '#server/platform/http.ts'
 import { changeAccount, stayingAs } from './change-account.ts'
+import { freeFailures } from './codes.rules.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { tokenInvalid, type Accounts } from './context.ts'
 import { ownAccount } from './manage-profile.ts'
 import { record } from './record.ts'
+import { codeLimit } from './second-factor.rules.ts'
 import {
   confirmFactor,
   findSecondFactor,
@@ -17,6 +19,7 @@ import {
   replaceRecoveryCodes,
 } from './second-factor.store.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, seal, totpStep, totpUri, unseal } from './totp.ts'
+import { tryOnce } from './try-once.ts'
 import type { User } from './users.store.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -57,10 +60,14 @@ export async function confirmSecondFactor(
   const factor = await findSecondFactor(db, user.id)
   if (!factor) throw isOff()
   if (factor.confirmedAt) throw isOn()
-  const step = totpStep(unseal(accounts.secret, user.id, factor.sealedSecret), code, accounts.now())
-  if (step === null) throw refuse('accounts.secondFactorInvalid', { field: 'code' })
+  const key = `confirm-factor/${user.id}`
+  const tries = { whose: key, budgets: [{ key, ...codeLimit }], ladders: [{ key, free: freeFailures.narrow }] }
+  const tried = await tryOnce(accounts, tries, () =>
+    Promise.resolve(totpStep(unseal(accounts.secret, user.id, factor.sealedSecret), code, accounts.now())),
+  )
+  if (!tried.isRight) throw refuse('accounts.secondFactorInvalid', { field: 'code' })
   const recoveryCodes = await transaction(db, async (tx) => {
-    if (!(await confirmFactor(tx, user.id, step, accounts.now()))) throw isOn()
+    if (!(await confirmFactor(tx, user.id, tried.value, accounts.now()))) throw isOn()
     const codes = await writeRecoveryCodes(accounts, tx, user.id)
     await signOutOthers(accounts, tx, user, { actor, visitor, reason: 'secondFactorOn' })
     await accounts.mail.send(tx, user.email, 'secondFactorOn', secondFactorChangedMail(true))

@@ -4,8 +4,10 @@ import { refuse } from '#server/platform/errors.ts'
 import { passwordResetMail } from './accounts.mails.ts'
 import { changeAccount } from './change-account.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { resetLimit } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
-import { clearLoginFailures } from './counters.store.ts'
+import { clearFailuresOf } from './failures.store.ts'
+import { networkBudget, takeOrRefuse } from './limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
 import { hasGrant, useGrant } from './sessions.store.ts'
@@ -16,21 +18,26 @@ const noGrant = () => refuse('accounts.noResetGrant')
 const badPassword = (code: 'accounts.passwordReused' | 'accounts.passwordCommon') =>
   refuse(code, { field: 'newPassword' })
 
-/** @throws AppError 403 without a grant, 400 for a password that is common or the old one; the grant is then still good. */
+/**
+ * Nothing is hashed for whoever has no grant. @throws AppError 403 without one, 400 for a password that is common or the
+ * old one (the grant is then still good), 429.
+ */
 export async function resetPassword(
   accounts: Accounts,
   visitor: Visitor,
   { email, newPassword, grant }: { email: string; newPassword: string; grant?: string | undefined },
 ): Promise<{ message: string }> {
   const { db, config } = accounts.platform
+  const fromNetwork = await takeOrRefuse(accounts, [networkBudget('reset', visitor)])
   const user = await findUserByEmail(db, email)
   const bindings = [visitor.cookieHash('flow'), grant ? programBinding(visitor, grant) : null].filter((b) => b !== null)
   const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
-  const isOld = await verifyPassword(newPassword, granted ? (user.passwordHash ?? user.voidPasswordHash) : null)
   if (!user || !granted) throw noGrant()
-  if (isOld) throw badPassword('accounts.passwordReused')
+  await takeOrRefuse(accounts, [{ key: `reset/${user.id}`, ...resetLimit }])
+  if (await verifyPassword(newPassword, user.passwordHash ?? user.voidPasswordHash, visitor.network))
+    throw badPassword('accounts.passwordReused')
   if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, visitor.network)
   await transaction(db, async (tx) => {
     const now = accounts.now()
     if (!(await useGrant(tx, user.id, bindings, now))) throw noGrant()
@@ -41,7 +48,7 @@ export async function resetPassword(
       reset_at: now,
     }
     if (!(await changeAccount(accounts, tx, user, changes, { reason: 'passwordReset' }))) throw noGrant()
-    await clearLoginFailures(tx, [`${emailKey(email, accounts.secret)}/any`])
+    await clearFailuresOf(tx, `${emailKey(email, accounts.secret)}/`)
     await accounts.mail.send(
       tx,
       email,
@@ -50,6 +57,7 @@ export async function resetPassword(
     )
     await record(accounts, tx, { action: 'accounts.passwordReset', actor: user, visitor })
   })
+  await fromNetwork.giveBack()
   visitor.dropCookie('flow')
   return { message: 'Your password is changed. Please sign in.' }
 }

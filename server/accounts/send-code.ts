@@ -3,15 +3,32 @@ import { randomInt } from 'node:crypto'
 import { newId, randomToken, sha256, sign } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { codeMail } from './accounts.mails.ts'
-import { mailLimits, mailPause, siteBreaker, wrongCodeLimits, type Purpose } from './codes.rules.ts'
-import { after, type Accounts } from './context.ts'
-import { anyFull, count, counted } from './counters.store.ts'
+import { mailPause, siteBreaker, type Purpose } from './codes.rules.ts'
+import { after, mailsUsedUp, type Accounts } from './context.ts'
 import { insertFlow, renewFlow, type Flow } from './flows.store.ts'
+import { breakerKey, guessBudgets, mailBudgets, newAddressBudget } from './limits.ts'
 import type { User } from './users.store.ts'
-import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
+import { bindingsOf, programBinding, type Visitor } from './visitor.ts'
 
 export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
   sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
+
+/** One mail from the budgets of whom it goes to; a decoy's as well, so that nobody can tell. @throws AppError 429. */
+async function takeMail(
+  accounts: Accounts,
+  tx: Db,
+  {
+    email,
+    newEmail,
+    userId,
+    visitor,
+  }: Pick<Start, 'visitor' | 'email'> & { newEmail?: string | null; userId?: string | null },
+): Promise<void> {
+  const budgets = mailBudgets(accounts, newEmail ?? email, visitor)
+  if (newEmail && userId) budgets.push(newAddressBudget(userId))
+  const taken = await accounts.platform.limits.takeIn(tx, budgets)
+  if (!taken.isTaken) throw mailsUsedUp(taken.retryAfter)
+}
 
 const newCode = (): string => String(randomInt(0, 10_000)).padStart(4, '0')
 
@@ -29,9 +46,13 @@ type Start = {
   linkAlways?: boolean
 }
 
-/** Begins a flow and mails its code; inside the caller's transaction. Answers when the code stops working. */
+/**
+ * Begins a flow and mails its code; inside the caller's transaction. Answers when the code stops working.
+ * @throws AppError 429 when the address has had its mails: nothing is begun that nobody would hear of.
+ */
 export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promise<Date> {
   const { visitor, email, purpose } = start
+  await takeMail(accounts, tx, { ...start, userId: start.user?.id ?? null })
   const flow = { id: newId(), email, purpose }
   const code = newCode()
   const [now, link] = [accounts.now(), await linkFor(accounts, tx, start)]
@@ -44,13 +65,14 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
     signupId: start.signupId ?? null,
     newEmail: start.newEmail ?? null,
     cookieHash: visitor.keepCookie('flow'),
+    programBinding: isBrowser ? null : programBinding(visitor),
     fromBrowser: isBrowser,
     provenBy: start.provesPassword ? bindingsOf(visitor) : [],
     decoy: Boolean(start.decoy),
     expiresAt,
     now,
     codeMac: codeMac(flow, code, accounts.secret),
-    linkHash: link.token && sha256(link.token),
+    linkHash: sha256(link.token),
     linkRequired: link.required,
     linkAlways: start.linkAlways ?? false,
   })
@@ -59,61 +81,59 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
   return expiresAt
 }
 
+/** `isSent`: a mail with a new code is on its way. */
+export type Renewed = { expiresAt: Date; isSent: boolean }
+
 /**
  * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry is answered,
- * so that the countdown on screen stays right.
+ * so that the countdown on screen stays right. @throws AppError 429 when the address has had its mails; code and link stay.
  */
-export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<Date> {
+export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<Renewed> {
   const now = accounts.now()
-  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return flow.expiresAt
+  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return { expiresAt: flow.expiresAt, isSent: false }
+  await takeMail(accounts, tx, { ...flow, visitor })
   const code = newCode()
-  const link = await linkFor(accounts, tx, flow)
+  const link = await linkFor(accounts, tx, { ...flow, visitor })
   const expiresAt = after(now, accounts.platform.config.lifetimes.code)
   const isRenewed = await renewFlow(tx, flow.id, {
     codeMac: codeMac(flow, code, accounts.secret),
     expiresAt,
     now,
-    linkHash: link.token && sha256(link.token),
+    linkHash: sha256(link.token),
     linkRequired: link.required,
   })
   // The code was entered in this very moment: a new one would be dead on arrival.
-  if (!isRenewed) return flow.expiresAt
+  if (!isRenewed) return { expiresAt: flow.expiresAt, isSent: false }
   const to = flow.decoy ? null : (flow.newEmail ?? flow.email)
   await mailCode(accounts, tx, { ...flow, visitor, code, link, to })
-  return expiresAt
+  return { expiresAt, isSent: true }
 }
 
-type Link = { token: string | null; required: boolean }
+type Link = { token: string; required: boolean }
 
-/** Resets carry a link beside the code; it must be opened after many wrong codes and while the site is attacked (and by Admins). */
+/** Mails carry a link beside the code; it must be opened after many wrong codes and while the site is attacked (and by Admins). */
 async function linkFor(
-  { secret, now }: Accounts,
+  accounts: Accounts,
   tx: Db,
-  { purpose, email }: { purpose: Purpose; email: string },
+  { purpose, email, visitor }: Pick<Start, 'purpose' | 'email' | 'visitor'>,
 ): Promise<Link> {
-  if (purpose !== 'forgotpass') return { token: null, required: false }
+  const { limits } = accounts.platform
   const required =
-    (await anyFull(tx, `wrong/${emailKey(email, secret)}`, wrongCodeLimits, now())) ||
-    (await counted(tx, 'site/breaker', siteBreaker.heldSeconds, now())) > 0
+    (await limits.look(tx, guessBudgets(accounts, { email, purpose, isOwn: true }, visitor))) !== null ||
+    (purpose === 'forgotpass' && (await limits.isHeld(tx, breakerKey, { seconds: siteBreaker.heldSeconds })))
   return { token: randomToken(16), required }
 }
 
 /** `to` is null for a decoy. */
-type Outgoing = Pick<Start, 'email' | 'purpose' | 'visitor' | 'linkAlways'> & {
-  code: string
-  link: Link
-  to: string | null
-}
+type Outgoing = Pick<Start, 'purpose' | 'visitor' | 'linkAlways'> & { code: string; link: Link; to: string | null }
 
 async function mailCode(
   accounts: Accounts,
   tx: Db,
-  { email, purpose, visitor, code, link, to, linkAlways = false }: Outgoing,
+  { purpose, visitor, code, link, to, linkAlways = false }: Outgoing,
 ): Promise<void> {
   const { config } = accounts.platform
-  const key = `mail/${emailKey(email, accounts.secret)}`
-  for (const { seconds, most } of mailLimits) if ((await count(tx, key, seconds, accounts.now())) > most) return
-  const url = link.token && `${config.publicUrl}/auth#f=${link.token}`
+  const url = `${config.publicUrl}/auth#f=${link.token}`
   const asked = browserName(visitor.userAgent)
   const mail = codeMail({
     purpose,

@@ -3,17 +3,16 @@ import type { Role } from '#contract/person.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { alreadyRegisteredMail } from './accounts.mails.ts'
-import { mailLimits, mailPause } from './codes.rules.ts'
+import { mailPause } from './codes.rules.ts'
 import { after, type Accounts } from './context.ts'
-import { count } from './counters.store.ts'
 import { proveFlow } from './ensure-flow.ts'
 import { findFlowOfSignup, lockAddress } from './flows.store.ts'
 import { inTurnFor } from './in-turn.ts'
-import { takeFromNetwork } from './limits.ts'
+import { networkBudget, repeatBudget, takeOrRefuse } from './limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
 import { startFlow } from './send-code.ts'
-import { findUserByEmail, insertSignup, newestSignup, type Application } from './users.store.ts'
+import { findUserByEmail, insertSignup, newestSignup, type Application, type Signup } from './users.store.ts'
 import { emailKey, type Visitor } from './visitor.ts'
 
 export type SignUp = {
@@ -33,13 +32,14 @@ const sent = (expiresAt: Date): CodeSent => ({
 /** @throws AppError 429 beyond the limits of the network, 503 when too many passwords wait to be hashed. */
 export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp): Promise<CodeSent> {
   const { db } = accounts.platform
-  await takeFromNetwork(accounts, db, 'mailing', visitor)
+  await takeOrRefuse(accounts, [networkBudget('mailing', visitor)])
   return inTurnFor(wish.email, async () => {
-    const [earlier, passwordHash] = [await newestSignup(db, wish.email), await hashPassword(wish.password)]
-    const isRepeated =
-      (await verifyPassword(wish.password, earlier?.passwordHash)) &&
-      earlier?.name === wish.name &&
-      earlier.role === wish.role
+    const earlier = await newestSignup(db, wish.email)
+    const [passwordHash, isSame] = await Promise.all([
+      hashPassword(wish.password, visitor.network),
+      isSamePassword(accounts, visitor, wish, earlier),
+    ])
+    const isRepeated = isSame && earlier?.name === wish.name && earlier.role === wish.role
     return transaction(db, async (tx) => {
       await lockAddress(tx, wish.email)
       if (await findUserByEmail(tx, wish.email)) return sent(await answerAsIfNew(accounts, tx, visitor, wish.email))
@@ -47,6 +47,20 @@ export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp)
       return sent(repeated ?? (await begin(accounts, tx, visitor, { ...wish, passwordHash })))
     })
   })
+}
+
+/** Whether the password is the one proposed before. The answer tells, so tries are counted; beyond them it is another's. */
+async function isSamePassword(
+  accounts: Accounts,
+  visitor: Visitor,
+  { email, password }: SignUp,
+  earlier: Signup | undefined,
+): Promise<boolean> {
+  const taken = await accounts.platform.limits.take([repeatBudget(accounts, email)])
+  const hash = taken.isTaken ? earlier?.passwordHash : null
+  const isSame = await verifyPassword(password, hash, visitor.network)
+  if (isSame && taken.isTaken) await taken.giveBack()
+  return isSame
 }
 
 /** The same person pressing the button again within a minute, perhaps elsewhere, needs no second mail. */
@@ -92,12 +106,9 @@ async function begin(
 }
 
 async function answerAsIfNew(accounts: Accounts, tx: Db, visitor: Visitor, email: string): Promise<Date> {
-  const key = `mail/${emailKey(email, accounts.secret)}`
-  const counts = []
-  for (const limit of mailLimits) counts.push((await count(tx, key, limit.seconds, accounts.now())) <= limit.most)
-  if (counts.every(Boolean))
-    await accounts.mail.send(tx, email, 'alreadyRegistered', alreadyRegisteredMail(accounts.platform.config.publicUrl))
+  const { publicUrl } = accounts.platform.config
   const expiresAt = await startFlow(accounts, tx, { email, purpose: 'register', visitor, decoy: 'told' })
+  await accounts.mail.send(tx, email, 'alreadyRegistered', alreadyRegisteredMail(publicUrl))
   await record(accounts, tx, {
     action: 'accounts.signedUpAgain',
     target: emailKey(email, accounts.secret),

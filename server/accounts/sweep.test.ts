@@ -15,7 +15,7 @@ beforeAll(async () => {
   })
   clock = app.platform.clock as typeof clock
 })
-const tables = ['auth_flows', 'signups', 'email_reverts', 'auth_counters', 'login_failures', 'sessions'] as const
+const tables = ['auth_flows', 'signups', 'email_reverts', 'limit_uses', 'login_failures', 'sessions'] as const
 async function left(): Promise<string[]> {
   const { db } = app.platform
   const full = await Promise.all(
@@ -23,9 +23,13 @@ async function left(): Promise<string[]> {
   )
   return full.flat()
 }
+const sweep = async () => {
+  await sweepAccounts(app.platform)
+  await app.platform.limits.sweep()
+}
 const days = (n: number) => clock.advance(n * 86_400_000)
 
-test('codes and ways back go after a day, sign-ups after a week, counters after a month, sessions after three', async () => {
+test('codes and ways back go after a day, sign-ups after a week, sessions after three months, uses with their window', async () => {
   const { person, access } = await register(app, 'ann@example.com')
   const bearer = { authorization: `Bearer ${access}` }
   await person.call('PATCH', '/api/meridian/profile', { email: 'new@example.com', password: P }, bearer)
@@ -34,19 +38,16 @@ test('codes and ways back go after a day, sign-ups after a week, counters after 
   await someone(app).post('/api/auth/signup', { name: 'Bob Lee', email: 'bob@example.com', password: P })
   await someone(app).post('/api/auth/forgot-password', { email: 'nobody@example.com' })
   await someone(app).post('/api/auth/login', { email: 'eve@example.com', password: 'Wr0ng-one' })
-  await sweepAccounts(app.platform)
+  await sweep()
   expect(await left()).toEqual(tables)
   days(5)
-  await sweepAccounts(app.platform)
-  expect(await left()).toEqual(['signups', 'auth_counters', 'login_failures', 'sessions'])
+  await sweep()
+  expect(await left()).toEqual(['signups', 'login_failures', 'sessions'])
   days(3)
-  await sweepAccounts(app.platform)
-  expect(await left()).toEqual(['auth_counters', 'login_failures', 'sessions'])
-  days(30)
-  await sweepAccounts(app.platform)
+  await sweep()
   expect(await left()).toEqual(['login_failures', 'sessions'])
   days(90)
-  await sweepAccounts(app.platform)
+  await sweep()
   expect(await left()).toEqual([])
   expect(await app.platform.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'new@example.com' }])
 })

@@ -1,7 +1,7 @@
 /** accounts: one sign-up, several browsers: the password that was chosen works, and only the one chosen by whoever enters the code. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { createSteppedClock } from '#server/platform/clock.ts'
-import { codeFor, newestMail, noPictures, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { codeFor, newestMail, noPictures, otherCode, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from './index.ts'
 
@@ -88,6 +88,23 @@ describe('the chosen password works', () => {
     expect((await enter(second, email)).status).toBe(200)
     expect((await logIn(email)).status).toBe(200)
     expect((await enter(first, email)).status).toBe(400)
+  })
+
+  test('whatever strangers guessed: who typed it has the tries of the code, who did not has theirs', async () => {
+    for (const [where, answer] of [
+      ['second', 200],
+      ['third', 'accounts.linkRequired'],
+    ] as const) {
+      const people = await registered()
+      await logIn(people.email, P, people.second)
+      for (let i = 0; i < 6; i++)
+        await someone(app, { address: `10.7.${i}.1` }).post('/api/auth/verify-credentials', {
+          email: people.email,
+          otp: otherCode(await codeFor(app, people.email)),
+        })
+      const { status, body } = await enter(people[where], people.email)
+      expect(body.code ?? status).toBe(answer)
+    }
   })
 
   test('for an agent too', async () => {

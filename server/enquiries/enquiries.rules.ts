@@ -17,7 +17,7 @@ export const limits = {
     { seconds: hour, most: 20 },
     { seconds: day, most: 60 },
   ],
-  /** Of one sender's e-mail address: also how many receipts somebody can have sent to a stranger. */
+  /** Of one sender's mailbox, in all its spellings: also how many receipts somebody can have sent to a stranger. */
   sender: [
     { seconds: hour, most: 10 },
     { seconds: day, most: 20 },

@@ -22,7 +22,7 @@ const fieldsOf = (answer: Answer) => Object.keys((answer.body as { fields?: obje
 const rows = () => db.selectFrom('enquiries').selectAll().orderBy('created_at').execute()
 
 beforeEach(async () => {
-  for (const table of ['enquiries', 'listing_reports', 'mails', 'auth_counters'] as const)
+  for (const table of ['enquiries', 'listing_reports', 'mails', 'limit_uses'] as const)
     await db.deleteFrom(table).execute()
 })
 
@@ -164,6 +164,33 @@ describe('machines and floods', () => {
     const all = await Promise.all(Array.from({ length: 14 }, () => post(path, contact)))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(10)
     expect((await mailsOf(app, 'enquiryReceipt')).length).toBe(10)
+  })
+})
+
+describe('one mailbox', () => {
+  const from = (i: number, body: object) => someone(app, { address: `10.7.${i}.1` }).post(path, body)
+  it('gets five receipts about one home an hour, however its address is spelt and wherever it is typed', async () => {
+    const spelt = (i: number) => ['one', 'One', 'one+', 'one+a+b'][i % 4]?.replace('+', `+${i}`) ?? ''
+    const all = await Promise.all(
+      Array.from({ length: 13 }, (_, i) => from(i, { ...forHome, email: `${spelt(i).toLowerCase()}@example.com` })),
+    )
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(await mailsOf(app, 'enquiryReceipt')).toHaveLength(5)
+    expect((await from(1, { ...forHome, email: 'two+1@example.com' })).status).toBe(201)
+  })
+  it('is counted without dots where its provider says that they do not count', async () => {
+    const spelt = ['annlee', 'ann.lee', 'a.nnlee', 'an.n.lee', 'annl.ee+x', 'annle.e']
+    const domains = ['gmail.com', 'googlemail.com']
+    const all = []
+    for (const [i, name] of spelt.entries()) all.push(await from(i, { ...forHome, email: `${name}@${domains[i % 2]}` }))
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+  })
+  it('whose owner is signed in may write, whatever strangers wrote in its name', async () => {
+    const owner = await anAccount(app, 'proved@example.com')
+    for (let i = 0; i < 5; i++) await from(i, { ...forHome, email: 'proved@example.com' })
+    expect((await from(6, { ...forHome, email: 'proved@example.com' })).status).toBe(429)
+    const own = await owner.call('POST', path, { ...forHome, email: 'proved@example.com' })
+    expect(own.status).toBe(201)
   })
 })
 

@@ -27,7 +27,7 @@ const list = async (who = agent, query = '') =>
   (await who.call<{ items: Lead[]; counts: object; nextCursor: string | null }>('GET', `${inbox}${query}`)).data
 
 beforeEach(async () => {
-  for (const table of ['enquiries', 'listing_reports', 'mails', 'auth_counters'] as const)
+  for (const table of ['enquiries', 'listing_reports', 'mails', 'limit_uses'] as const)
     await db.deleteFrom(table).execute()
 })
 

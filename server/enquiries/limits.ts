@@ -1,46 +1,60 @@
 /** enquiries: how much one visitor may write, counted in the database for all processes. */
-import { countUse, emailKey, secondsLeft, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { emailKey, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { refuse } from '#server/platform/errors.ts'
+import type { Budget } from '#server/platform/limits/limits.ts'
+import { mailboxOf } from '#server/platform/mailbox.rules.ts'
 import { limits, type Limit } from './enquiries.rules.ts'
 
-const tooMany = (seconds: number) =>
-  refuse('enquiries.tooMany', {
-    retryAfter: Math.max(1, Math.ceil(seconds)),
-  })
+const budgets = (limit: Limit, whose: string, more: Partial<Budget> = {}): Budget[] =>
+  limits[limit].map((window) => ({ key: `enquiries/${limit}/${whose}`, ...window, ...more }))
 
-/** Counts one use, before anything is kept. @throws AppError 429 with Retry-After beyond the limit. */
-async function take({ platform, now }: Accounts, limit: Limit, key: string, factor = 1): Promise<void> {
-  for (const { seconds, most } of limits[limit])
-    if ((await countUse(platform.db, `enquiries/${limit}/${key}`, seconds, now())) > most * factor)
-      throw tooMany(secondsLeft(seconds, now()))
+/** What one network address writes. */
+const ofNetwork = (limit: Limit, whose: string) => budgets(limit, whose, { relaxes: true })
+
+/** One use of each, before anything is kept. @throws AppError 429 with Retry-After when one is used up. */
+async function take({ platform }: Accounts, wanted: readonly Budget[]): Promise<void> {
+  const taken = await platform.limits.take(wanted)
+  if (taken.isTaken) return
+  throw refuse('enquiries.tooMany', { retryAfter: Math.max(1, Math.ceil(taken.retryAfter)) })
 }
 
-/** RATE_LIMITS=relaxed raises what is counted by network address, and only that. */
-const networkFactor = ({ platform }: Accounts) => (platform.config.rateLimits === 'relaxed' ? 10_000 : 1)
+/** `isProved`: signed in with this very address, so nobody else can write in this name. */
+type Sender = { email: string; isProved: boolean }
+
+/**
+ * Who is counted as the sender: the mailbox, in whichever of its spellings. Who has proved the address is counted apart,
+ * so that strangers who type it cannot use up what its owner may write.
+ */
+const senderOf = ({ secret }: Accounts, { email, isProved }: Sender): string =>
+  `${emailKey(mailboxOf(email), secret)}${isProved ? '/proved' : ''}`
 
 /** One more enquiry of this sender. `subject` is the home or agency it is about. @throws AppError 429. */
-export async function takeEnquiry(
+export function takeEnquiry(
   accounts: Accounts,
   { network }: Visitor,
-  { email, subject }: { email: string; subject: string | null },
+  { subject, ...from }: Sender & { subject: string | null },
 ): Promise<void> {
-  const sender = emailKey(email, accounts.secret)
-  await take(accounts, 'network', network, networkFactor(accounts))
-  if (subject !== null) await take(accounts, 'subject', `${subject}/${sender}`)
-  await take(accounts, 'sender', sender)
+  const sender = senderOf(accounts, from)
+  return take(accounts, [
+    ...ofNetwork('network', network),
+    ...(subject === null ? [] : budgets('subject', `${subject}/${sender}`)),
+    ...budgets('sender', sender),
+  ])
 }
 
 /** One more report of a listing from this network address. @throws AppError 429. */
-export async function takeReport(
+export function takeReport(
   accounts: Accounts,
   { network }: Visitor,
-  { listingId, email }: { listingId: string; email: string | undefined },
+  { listingId, from }: { listingId: string; from: Sender | undefined },
 ): Promise<void> {
-  await take(accounts, 'network', network, networkFactor(accounts))
-  await take(accounts, 'report', `${listingId}/${network}`, networkFactor(accounts))
-  if (email !== undefined) await take(accounts, 'sender', emailKey(email, accounts.secret))
+  return take(accounts, [
+    ...ofNetwork('network', network),
+    ...ofNetwork('report', `${listingId}/${network}`),
+    ...(from ? budgets('sender', senderOf(accounts, from)) : []),
+  ])
 }
 
 /** One more answer to one enquiry from an agency (its id) or the `team`. @throws AppError 429. */
 export const takeAnswer = (accounts: Accounts, from: string, enquiryId: string): Promise<void> =>
-  take(accounts, 'answer', `${enquiryId}/${from}`)
+  take(accounts, budgets('answer', `${enquiryId}/${from}`))

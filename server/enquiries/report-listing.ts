@@ -19,7 +19,9 @@ export async function reportListing(
 ): Promise<Received> {
   const { db, config } = accounts.platform
   const home = await visibleHome(db, listingId)
-  await takeReport(accounts, visitor, { listingId, email: asked.email })
+  const { email } = asked
+  const from = email === undefined ? undefined : { email, isProved: sender?.email === email }
+  await takeReport(accounts, visitor, { listingId, from })
   const id = newId()
   const isHeld = looksLikeMachine(asked.machineCheck)
   await transaction(db, async (tx) => {

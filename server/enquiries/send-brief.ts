@@ -47,7 +47,8 @@ export async function sendBrief(
 ): Promise<BriefReceived> {
   const { db } = accounts.platform
   const phone = readPhone(accounts, brief.phone)
-  await takeEnquiry(accounts, visitor, { email: brief.email, subject: null })
+  const isProved = sender?.email === brief.email
+  await takeEnquiry(accounts, visitor, { email: brief.email, isProved, subject: null })
   const { found, isWidened, place } = await findMatches(brief, findHomes)
   const isHeld = looksLikeMachine(brief.machineCheck)
   const readers = isHeld ? [] : await readersOf(db, brief, found, findHomes)
@@ -71,7 +72,7 @@ export async function sendBrief(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     await shareWith(tx, enquiry.id, readers)
-    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved: sender?.email === email })
+    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved })
   })
   return {
     id: enquiry.id,

@@ -99,7 +99,8 @@ export async function sendEnquiry(
   const phone = readPhone(accounts, asked.phone)
   checkTimes(asked, now)
   const { about, listingId, agency } = await subjectOf(db, asked)
-  await takeEnquiry(accounts, visitor, { email: asked.email, subject: listingId ?? agency?.id ?? null })
+  const isProved = sender?.email === asked.email
+  await takeEnquiry(accounts, visitor, { email: asked.email, isProved, subject: listingId ?? agency?.id ?? null })
   const enquiry: StoredEnquiry = {
     id: newId(),
     kind: asked.kind,
@@ -118,7 +119,7 @@ export async function sendEnquiry(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     if (agency) await shareWith(tx, enquiry.id, [agency.id])
-    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved: sender?.email === asked.email })
+    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved })
   })
   return { id: enquiry.id, ...(await wordsFor(db, asked.kind, agency)) }
 }

@@ -85,12 +85,6 @@ export interface AuditLog {
   target: string | null;
 }
 
-export interface AuthCounters {
-  count: number;
-  key: string;
-  window_start: Timestamp;
-}
-
 export interface AuthFlows {
   attempts: Generated<number>;
   code_mac: string;
@@ -110,6 +104,10 @@ export interface AuthFlows {
   link_hash: string | null;
   link_required: Generated<boolean>;
   new_email: string | null;
+  /**
+   * Hash of network and client of the program that asked; null for browsers.
+   */
+  program_binding: string | null;
   /**
    * Flow cookies (hashes) of the browsers, or bindings of the programs, that typed the password of the sign-up.
    */
@@ -340,6 +338,14 @@ export interface KnownDevices {
   device_hash: string;
   last_seen_at: Timestamp;
   user_id: string;
+}
+
+export interface LimitUses {
+  ends_at: Timestamp;
+  key: string;
+  most: number;
+  used: number;
+  window_start: Timestamp;
 }
 
 export interface ListingChanges {
@@ -786,12 +792,6 @@ export interface TranslationMemory {
   used_on: Generated<string>;
 }
 
-export interface TranslationUses {
-  amount: number;
-  key: string;
-  window_start: Timestamp;
-}
-
 export interface Users {
   agency_id: string | null;
   approval: Generated<string>;
@@ -832,7 +832,6 @@ export interface DB {
   agent_applications: AgentApplications;
   agents: Agents;
   audit_log: AuditLog;
-  auth_counters: AuthCounters;
   auth_flows: AuthFlows;
   catalogue_loads: CatalogueLoads;
   content_items: ContentItems;
@@ -849,6 +848,7 @@ export interface DB {
   feeds: Feeds;
   idempotency_keys: IdempotencyKeys;
   known_devices: KnownDevices;
+  limit_uses: LimitUses;
   listing_changes: ListingChanges;
   listing_events: ListingEvents;
   listing_media: ListingMedia;
@@ -875,6 +875,5 @@ export interface DB {
   source_records: SourceRecords;
   translation_key_log: TranslationKeyLog;
   translation_memory: TranslationMemory;
-  translation_uses: TranslationUses;
   users: Users;
 }

@@ -6,6 +6,7 @@ import { createEvents, type Events } from './events.ts'
 import { createFiles, type Files } from './files.ts'
 import { createReadiness, type Readiness } from './health.ts'
 import { createJobs, type Jobs } from './jobs.ts'
+import { createLimits, type Limits } from './limits/limits.ts'
 import { createLog, type Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createOutbound, type Outbound } from './outbound.ts'
@@ -21,6 +22,8 @@ export type Platform = {
   read: Database['read']
   events: Events
   jobs: Jobs
+  /** Limits that hold across processes. */
+  limits: Limits
   files: Files
   outbound: Outbound
   metrics: Metrics
@@ -38,6 +41,7 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
   const log = given.log ?? createLog(config.logLevel)
   const database = createDatabase(databaseUrl, config.databaseReplicaUrls, { log })
   const jobs = createJobs({ url: databaseUrl, log })
+  const clock = given.clock ?? systemClock
   const metrics = createMetrics()
   const readiness = createReadiness(log)
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool.totalCount)
@@ -46,13 +50,14 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
   const ends: (() => Promise<void>)[] = []
   return {
     config,
-    clock: given.clock ?? systemClock,
+    clock,
     log,
     database,
     db: database.db,
     read: database.read,
     events: createEvents(),
     jobs,
+    limits: createLimits({ db: database.db, clock, isRelaxed: config.rateLimits === 'relaxed' }),
     files: createFiles(config.storageDir),
     outbound: createOutbound({ allowLoopback: config.outboundLoopback }),
     metrics,

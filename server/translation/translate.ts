@@ -7,7 +7,7 @@ import type { Translation } from './context.ts'
 import { deviceOf } from './device-token.ts'
 import type { Direction } from './engine.ts'
 import { canTranslate } from './list-languages.ts'
-import { isWithin, take } from './limits.ts'
+import { take, takeUses } from './limits.ts'
 import { keepLearnt, noteUse, readMemory, type Known, type Learnt } from './memory.store.ts'
 import { findReviewed } from './reviewed.ts'
 import { fillTemplate, templateOf, toTemplate, type Template } from './template.rules.ts'
@@ -104,7 +104,7 @@ async function askEngine(
   const pairs = texts.length > 0 ? await engine.pairs() : new Set<never>()
   if (pairs !== '*' && !pairs.has(`${direction.source}-${direction.target}`)) return new Map()
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0)
-  if (!breaker.allows() || !(await isWithin(translation, 'characters', asker, characters))) return new Map()
+  if (!breaker.allows() || !(await takeUses(translation, 'characters', asker, characters)).isTaken) return new Map()
   try {
     const answers = await engine.translate(
       texts.map(({ text }) => text),

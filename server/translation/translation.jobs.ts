@@ -1,19 +1,17 @@
-/** translation: what happens later: limits, logs and texts nobody shows any more are removed. */
+/** translation: what happens later: logs and texts nobody shows any more are removed. */
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { dropUnused } from './memory.store.ts'
-import { dropOldLog, dropOldUses } from './uses.store.ts'
+import { dropOldLog } from './key-log.store.ts'
 
 const sweep = defineJob<object>('translation.sweep')
 
-/** Days: counters two, the log of keys 30, what a machine wrote and nobody asked for half a year. */
-const retention = { uses: 2, log: 30, unused: 180 }
+/** Days: the log of keys 30, what a machine wrote and nobody asked for half a year. */
+const retention = { log: 30, unused: 180 }
 
 /** Removes what is older than its period. */
 export async function sweepTranslation({ db, clock }: Platform): Promise<void> {
-  const before = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
-  const dayBefore = (days: number) => before(days).toISOString().slice(0, 10)
-  await dropOldUses(db, before(retention.uses))
+  const dayBefore = (days: number) => new Date(clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
   await dropOldLog(db, dayBefore(retention.log))
   await dropUnused(db, dayBefore(retention.unused))
 }

@@ -5,10 +5,10 @@ import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { translationOf } from './context.ts'
 import { issueKey } from './issue-key.ts'
+import { logKey } from './key-log.store.ts'
 import { take } from './limits.ts'
 import { listLanguages } from './list-languages.ts'
 import { translateTexts } from './translate.ts'
-import { logKey } from './uses.store.ts'
 
 export const translationRoutes = (platform: Platform): Routes => {
   const translation = translationOf(platform)

@@ -271,7 +271,7 @@ describe('text is text', () => {
     expect(mails.some(({ body }) => body?.includes(probed))).toBe(true)
     for (const { html } of mails) expect(html).not.toMatch(/7006652|<%=/)
     await app.platform.db.deleteFrom('mails').execute()
-    await app.platform.db.deleteFrom('auth_counters').execute()
+    await app.platform.db.deleteFrom('limit_uses').execute()
   })
 
   test('J07 a message with lines of the mail protocol is delivered as it was written', async () => {

@@ -39,10 +39,15 @@ async function followLink(kind: 'f' | 'r', token: string): Promise<void> {
   window.history.replaceState(window.history.state, '', '/auth')
   try {
     const { auth } = await browserApi()
-    if (kind === 'f') return toast.success((await auth.confirmLink({ body: { token } })).message)
-    const { message, email } = await auth.revertEmail({ body: { token } })
-    toast.success(message)
-    tellModals({ type: 'open', dialog: 'forgot', email })
+    if (kind === 'f') {
+      const { message, email } = await auth.confirmLink({ body: { token } })
+      if (email === undefined) toast.success(message)
+      else tellModals({ type: 'resetLinkOpened', email, message })
+    } else {
+      const { message, email } = await auth.revertEmail({ body: { token } })
+      toast.success(message)
+      tellModals({ type: 'open', dialog: 'forgot', email })
+    }
   } catch (error) {
     toast.error(wordsOf(error))
   }

@@ -174,6 +174,12 @@ test('a resend restarts the countdown; a failed one closes its error after 3 s',
   ])
 })
 
+test('the link of a reset opens the dialog of the new password for its account', () => {
+  const { state, effects } = from({}, { type: 'resetLinkOpened', email: 'ann@example.com', message: 'Thank you.' })
+  expect(state).toMatchObject({ open: 'reset', email: 'ann@example.com', source: 'forgotpass' })
+  expect(effects).toEqual([{ type: 'success', message: 'Thank you.' }])
+})
+
 test('a reset opens login after 1 s', () => {
   const { effects } = from({ open: 'reset' }, { type: 'resetSucceeded', message: 'Done' })
   expect(effects).toEqual([

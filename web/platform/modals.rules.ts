@@ -57,6 +57,8 @@ export type ModalEvent =
   | { type: 'forgotUnverified'; email: string; message: string; expiresAt: number; role: Role }
   | { type: 'emailChangeStarted'; oldEmail: string; newEmail: string; message: string; expiresAt: number }
   | { type: 'codeAccepted'; message: string; session?: Session; userInfo?: UserInfo }
+  /** The link of a reset's mail was opened here: this browser may choose the password. */
+  | { type: 'resetLinkOpened'; email: string; message: string }
   | { type: 'codeResent'; message: string; expiresAt: number }
   | { type: 'resendFailed'; message: string }
   | { type: 'resetSucceeded'; message: string }
@@ -166,6 +168,8 @@ const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
   codeResent: (state, { expiresAt, message }) => step({ ...state, expiresAt }, { type: 'success', message }),
   resendFailed: (state, { message }) => step(state, { type: 'error', message, closes: resendErrorTime }),
   codeAccepted: (state, event) => afterCode(state, event),
+  resetLinkOpened: (state, { email, message }) =>
+    step({ ...state, open: 'reset', email, source: 'forgotpass' }, { type: 'success', message }),
   resetSucceeded: (state, { message }) => step(state, { type: 'success', message }, shown('login')),
 }
 
