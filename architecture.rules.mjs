@@ -54,13 +54,13 @@ export default {
       'web-to-server',
       'Pages know the contract, never the server.',
       { path: '^web/' },
-      { path: '^(server|main|catalogue|bench|tests)/' },
+      { path: '^(server|main|catalogue|bench|drills|tests)/' },
     ),
     never(
       'server-to-web',
       'The server never knows the pages.',
       { path: '^server/' },
-      { path: '^(web|main|catalogue|bench|tests)/' },
+      { path: '^(web|main|catalogue|bench|drills|tests)/' },
     ),
     never(
       'catalogue-below-main',
@@ -114,6 +114,13 @@ export default {
       { path: '^server/', pathNot: ['\\.store\\.ts$', '^server/platform/'] },
       { path: '^node_modules/(kysely|pg|pg-copy-streams)/', dependencyTypesNot: ['type-only'] },
     ),
+    {
+      name: 'connections',
+      severity: 'error',
+      comment: 'Only platform/connections opens a connection: it listens when one breaks. Tests and drills, too.',
+      from: { pathNot: ['^server/platform/connections\\.ts$', '^node_modules/'] },
+      to: { path: '^node_modules/pg/', dependencyTypesNot: ['type-only'] },
+    },
     never(
       'hono-in-http',
       'Only platform/http knows Hono.',

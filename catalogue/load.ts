@@ -17,8 +17,8 @@ type Ask = {
   dataDir?: string
   /** What all dates of the catalogue count back from; by default the beginning of this hour. */
   now?: Date
-  /** Homes made, then homes made ready for the search: of twice `count` in all. */
-  onProgress?: (done: number, total: number) => void
+  /** How many of the homes are made, and after that how many are ready for the search. */
+  onProgress?: (step: 'made' | 'ready', done: number, total: number) => void
 }
 
 /** Whether there is nothing to load: the catalogue is there, or the homes of somebody else are. */
@@ -42,10 +42,8 @@ export async function loadCatalogue({
   const last = await readLastLoad(db)
   const isFilled = await hasListings(db)
   const load = last ?? (await beginLoad(db, count, now))
-  if (!isFilled) await pour(db, load, dataDir, (done) => onProgress?.(done, load.homes * 2))
-  await projectAll(db, (done, total) =>
-    onProgress?.(load.homes + Math.round((done / total) * load.homes), load.homes * 2),
-  )
+  if (!isFilled) await pour(db, load, dataDir, (done) => onProgress?.('made', done, load.homes))
+  await projectAll(db, (done, total) => onProgress?.('ready', done, total))
   await finishLoad(db, load.id)
   return last ? 'resumed' : 'loaded'
 }

@@ -23,8 +23,14 @@ export const run = z.object({
   same: z.int(),
   withdrawn: z.int(),
   failed: z.int(),
+  /** Homes that the source has and does not offer. */
+  unpublished: z.int(),
   complete: z.boolean(),
   reason: z.string().nullable(),
+  /** Why it waits: it would take too many homes off, or what would change is not what was looked at. */
+  heldFor: z.enum(['shrinking', 'changed']).nullable(),
+  /** What was looked at: hashes of the file, and of everything that would change. Null when nothing waits. */
+  checked: z.object({ file: z.string(), diff: z.string() }).nullable(),
 })
 export type FeedRun = z.infer<typeof run>
 
@@ -45,6 +51,8 @@ export const findingGroup = z.object({
       excerpt: z.string().nullable(),
     }),
   ),
+  /** Of kinds that are about several fields of a home (`field.noPlace`): how many homes have each. */
+  fields: z.array(z.object({ field: z.string(), homes: z.int() })),
 })
 /** What publishing would do to one home. */
 export const runChange = z.object({
@@ -65,6 +73,9 @@ export const feed = z.object({
   shrinkLimitPct: z.int(),
   defaultCountry: countryCode.nullable(),
   defaultCurrency: currencyCode.nullable(),
+  /** How often its address is fetched, in minutes; null: only when somebody asks. */
+  everyMinutes: z.int().nullable(),
+  nextRunAt: instant.nullable(),
   lastRun: run.nullable(),
 })
 
@@ -74,11 +85,19 @@ export const feedsErrors = {
   'feeds.unreadable': { status: 400, message: 'We could not read this file.' },
   'feeds.addressRefused': { status: 400, message: 'This address cannot be used for a feed.' },
   'feeds.notPublishable': { status: 409, message: 'This run cannot be published.' },
+  'feeds.changed': {
+    status: 409,
+    message: 'What would change is no longer what you looked at. Please look again before you publish.',
+  },
+  'feeds.expired': { status: 409, message: 'The file of this check is no longer kept. Please check it again.' },
 } as const satisfies Refusals
 
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */
 const begun = z.object({ feedId: id, askedAt: instant })
-const feedName = z.string().trim().min(1).max(100).default('Main feed')
+const feedName = z.string().trim().min(1).max(100)
+/** A check belongs to the feed with this id, else to the one of this name, which is made when it is new. */
+const whichFeed = { feedId: id.optional(), feed: feedName.optional() }
+const settings = { defaultCountry: countryCode.optional(), defaultCurrency: currencyCode.optional() }
 const message = z.string()
 
 export const feeds = {
@@ -99,9 +118,8 @@ export const feeds = {
       url: z
         .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with http:// or https://' })
         .max(2_000),
-      feed: feedName,
-      defaultCountry: countryCode.optional(),
-      defaultCurrency: currencyCode.optional(),
+      ...whichFeed,
+      ...settings,
     }),
     data: begun,
   }),
@@ -113,9 +131,8 @@ export const feeds = {
     status: 201,
     query: z.strictObject({
       name: z.string().trim().min(1).max(200),
-      feed: feedName,
-      defaultCountry: countryCode.optional(),
-      defaultCurrency: currencyCode.optional(),
+      ...whichFeed,
+      ...settings,
     }),
     upload: { maxBytes: 500_000_000 },
     data: begun,
@@ -143,7 +160,11 @@ export const feeds = {
     for: ['Agent'],
     summary: 'Publish what a dry run showed, or accept a held one',
     params: z.object({ id }),
-    body: z.strictObject({ acceptWithdrawals: z.boolean().default(false) }),
+    body: z.strictObject({
+      acceptWithdrawals: z.boolean().default(false),
+      /** What was looked at, as the run says it; 409 `feeds.changed` when that is not what the run holds. */
+      checked: z.object({ file: z.string().max(200), diff: z.string().max(200) }).optional(),
+    }),
     data: begun,
   }),
   discard: endpoint({
@@ -153,6 +174,15 @@ export const feeds = {
     summary: 'Discard a dry or held run',
     params: z.object({ id }),
     data: z.object({ message, run }),
+  }),
+  schedule: endpoint({
+    method: 'PUT',
+    path: '/api/meridian/agent/feeds/:id/schedule',
+    for: ['Agent'],
+    summary: 'How often the address of a feed is fetched; null stops it',
+    params: z.object({ id }),
+    body: z.strictObject({ everyMinutes: z.int().min(15).max(10_080).nullable() }),
+    data: z.object({ message, feed }),
   }),
   withdraw: endpoint({
     method: 'POST',

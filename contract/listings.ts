@@ -139,6 +139,34 @@ export const listing = z.object({
 })
 export type Listing = z.infer<typeof listing>
 
+/** A home as its page inside a panel shows it: what visitors see, and what only those who answer for it do. */
+export const panelListing = z.object({
+  home: listing,
+  /** Null for an Agent who looks at another agency's home. */
+  inside: z
+    .object({
+      /** Whether visitors have its page. */
+      isPublic: z.boolean(),
+      /** Why it has its status, where somebody said so. */
+      statusReason: z.string().nullable(),
+      /** Street, house number and postcode as the agency gave them; null when it gave none. */
+      address: z.string().nullable(),
+      /** How much of the address visitors see. */
+      addressShown: z.enum(['exact', 'street', 'area', 'hidden']),
+      /** The reference in the source that it came from. */
+      sourceId: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type PanelListing = z.infer<typeof panelListing>
+
+const inCurrency = z.strictObject({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
+})
+
 export const listingsErrors = {
   'listings.notFound': { status: 404, message: 'There is no such home on Meridian.' },
 } as const satisfies Refusals
@@ -151,13 +179,27 @@ export const listings = {
     open: true,
     summary: 'Everything about one home; sold and withdrawn homes keep their page',
     params: z.object({ id }),
-    query: z.strictObject({
-      currency: z
-        .string()
-        .regex(/^[A-Z]{3}$/)
-        .default('EUR'),
-    }),
+    query: inCurrency,
     data: listing,
+  }),
+  inPortal: endpoint({
+    method: 'GET',
+    path: '/api/meridian/portal/listings/:id',
+    for: ['Admin'],
+    summary: 'Everything about one home for Admins, published or not',
+    params: z.object({ id }),
+    query: inCurrency,
+    data: panelListing,
+  }),
+  inAgency: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/listings/:id',
+    for: ['Agent'],
+    summary:
+      'Everything about one home for Agents: their own agency’s, published or not, and others’ as visitors see them',
+    params: z.object({ id }),
+    query: inCurrency,
+    data: panelListing,
   }),
   agencyFigures: endpoint({
     method: 'GET',

@@ -8,7 +8,12 @@ export type Role = z.infer<typeof role>
 
 /** Lengths come before patterns, so that no text is long enough to make a pattern slow. */
 export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/
-export const namePattern = /^\p{L}+(?: \p{L}+)*$/u
+/**
+ * Words of letters of any script, each with up to four marks of its own, with single spaces between them. Scripts that write
+ * a word in pieces put a joiner between two letters: after a mark, or after an Arabic letter.
+ */
+export const namePattern =
+  /^(?! )(?:\p{L}(?:\p{M}{1,4}(?:[\u200c\u200d](?=\p{L}))?)?|(?=\p{L})\p{Script=Arabic}\u200c(?=\p{L})| (?=\p{L}))+$/u
 export const passwordPattern = /^(?=.*\p{Lu})(?=.*\d)(?=.*[^\p{L}\p{N}]).{8,}$/su
 
 export const texts = {
@@ -32,6 +37,13 @@ export const texts = {
   descriptionInvalid: 'Description must be 10 to 500 characters',
 } as const
 
+/** How a name is written that has more than letters and spaces, which the rules refuse. */
+export const nameHints = {
+  first: 'Anne-Marie is written Anne Marie.',
+  last: 'O’Brien is written OBrien.',
+  full: 'Letters and single spaces: Anne-Marie O’Brien is written Anne Marie OBrien.',
+} as const
+
 /** Signs that nobody sees or that turn the text around them: controls, zero-width space, bidirectional overrides. */
 const unseen = /(?![\n\t])\p{Cc}|[\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu
 /** Text as it is kept: composed (NFC), without signs nobody sees, without blanks around it. */
@@ -48,7 +60,10 @@ export const oneLine = (invalid: string) =>
 
 const bounded = (max: number, tooLong: string) => z.string().max(max, tooLong)
 
-export const email = bounded(254, texts.emailInvalid)
+export const email = z
+  .string()
+  .trim()
+  .max(254, texts.emailInvalid)
   .min(1, texts.emailRequired)
   .regex(emailPattern, texts.emailInvalid)
 export const password = bounded(128, texts.passwordInvalid)
@@ -56,14 +71,22 @@ export const password = bounded(128, texts.passwordInvalid)
   .regex(passwordPattern, texts.passwordInvalid)
 /** A password typed at sign-in: only its presence and length matter, the right one is right. */
 export const typedPassword = bounded(128, texts.passwordInvalid).min(1, texts.passwordRequired)
-/** One of the two names: 3 to 30 letters, single spaces between words. */
+/** Letters and spaces of a name as people count them: marks and joiners belong to the letter before. */
+const lengthOf = (name: string): number => name.replaceAll(/[\p{M}\u200c\u200d]/gu, '').length
+const isLong = (name: string, least: number, most: number): boolean => lengthOf(name) >= least && lengthOf(name) <= most
+/** Composed (NFC) and without blanks around it, then at most so many characters, so that patterns stay quick. */
+const nameText = (most: number, invalid: string) => z.string().max(most, invalid).trim().normalize('NFC')
+
+/** One of the two names: 3 to 30 letters of any script, single spaces between words. */
 export const oneName = (required: string, invalid: string) =>
-  bounded(30, invalid).min(1, required).min(3, invalid).regex(namePattern, invalid)
+  nameText(400, invalid)
+    .min(1, required)
+    .regex(namePattern, invalid)
+    .refine((name) => isLong(name, 3, 30), invalid)
 /** First and last name joined by a space. */
-export const fullName = bounded(61, texts.nameInvalid)
-  .min(3, texts.nameInvalid)
+export const fullName = nameText(800, texts.nameInvalid)
   .regex(namePattern, texts.nameInvalid)
-  .refine((name) => name.split(' ').every((word) => word.length <= 30), texts.nameInvalid)
+  .refine((name) => isLong(name, 3, 61) && name.split(' ').every((word) => lengthOf(word) <= 30), texts.nameInvalid)
 export const otp = z.string().regex(/^[0-9]{4}$/, texts.otpRequired)
 /** Free text of 10 to 500 characters, counted as people count them (code points). */
 export const freeText = (invalid: string) =>
@@ -76,7 +99,7 @@ export const freeText = (invalid: string) =>
 export const description = freeText(texts.descriptionInvalid)
 export const phone = z.strictObject({
   country: countryCode,
-  number: bounded(250, texts.phoneInvalid).min(1, texts.phoneInvalid),
+  number: z.string().trim().max(250, texts.phoneInvalid).min(1, texts.phoneInvalid),
 })
 export type Phone = z.infer<typeof phone>
 

@@ -7,8 +7,7 @@ import { installPackages, mayInstall } from './apt-get.ts'
 export async function ensureApertium(say: (text: string) => void): Promise<void> {
   if (await isThere()) return
   if (mayInstall()) {
-    say('installing Apertium by apt-get')
-    await installPackages(['apertium', 'apertium-eng-spa'])
+    await installPackages(['apertium', 'apertium-eng-spa'], 'the translator for the journey of translation', say)
     if (await isThere()) return
   }
   say(

@@ -1,13 +1,12 @@
 /** main: whether the PostgreSQL of DATABASE_URL can be used, said in a sentence before anything else is tried. */
-import { Client } from 'pg'
+import { createClient } from '#server/platform/connections.ts'
 import { StartError } from '#server/platform/errors.ts'
 
 const oldest = 15
 
 /** @throws StartError when the server is away, refuses us, lacks the database or is too old. */
 export async function checkServer(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
+  const client = createClient(url, { connectTimeoutMs: 5_000 })
   const where = `${new URL(url).host}${new URL(url).pathname}`
   try {
     await client.connect()

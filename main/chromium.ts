@@ -21,10 +21,9 @@ export async function ensureChromium(say: (text: string) => void): Promise<strin
   const found = await findChromium()
   if (found) return found
   if (mayInstall()) {
-    say('installing Chromium by apt-get')
     // Not every Debian has it without windows.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      await installPackages([name, 'fonts-dejavu-core'])
+      await installPackages([name, 'fonts-dejavu-core'], 'the browser for the journeys', say)
       const installed = await findChromium()
       if (installed) return installed
     }

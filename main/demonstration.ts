@@ -25,9 +25,14 @@ export async function loadDemonstration(databaseUrl: string, config: Config, log
   try {
     if (await isCatalogueComplete(db)) return
     await step('reading the gazetteer', () => loadGazetteer(config.dataDir))
-    const onProgress = counter('demonstration homes')
+    const told = { made: counter('homes made'), ready: counter('homes ready for the search') }
     await step(`making ${count.toLocaleString('en')} demonstration homes`, () =>
-      loadCatalogue({ db, count, dataDir: config.dataDir, onProgress }),
+      loadCatalogue({
+        db,
+        count,
+        dataDir: config.dataDir,
+        onProgress: (step, done, total) => told[step](done, total),
+      }),
     )
   } finally {
     await db.destroy()

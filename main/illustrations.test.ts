@@ -7,7 +7,7 @@ import { illustrationRoutes } from './illustrations.ts'
 const spec = exteriorSpec({ archetype: 'georgian', seed: '1a2b3c', time: 'day' })
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ routes: () => [illustrationRoutes] })
+  app = await createTestApp({ routes: (platform) => [illustrationRoutes(platform)] })
 })
 
 test('a drawing is an SVG that is kept for ever and runs nothing', async () => {
@@ -31,4 +31,36 @@ test.each([
   [`/illustrations/${spec}.jpg?w=99999`, 400],
 ])('%s is refused with %d', async (path, status) => {
   expect((await app.fetch(path)).status).toBe(status)
+})
+
+test('300 new sizes at once: what is not drawn is 503 with Retry-After, and nothing is 500', async () => {
+  const many = Array.from({ length: 100 }, (_, i) =>
+    exteriorSpec({ archetype: 'georgian', seed: (0x2b0000 + i).toString(16), time: 'day' }),
+  )
+  const asked = many.flatMap((one) => [320, 640, 1200].map((w) => app.fetch(`/illustrations/${one}.jpg?w=${w}`)))
+  const first = await Promise.race(asked)
+  const answers = await Promise.all(asked)
+  const statuses = new Set(answers.map(({ status }) => status))
+  expect([first.status, [...statuses].toSorted()]).toEqual([503, [200, 503]])
+  const refused = answers.find(({ status }) => status === 503)
+  expect(refused?.headers.get('retry-after')).toBe('5')
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20)
+})
+
+test('somebody else is drawn for while one network asks for much', async () => {
+  const ask = (address: string, seed: string) =>
+    app.app.fetch(
+      new Request(
+        `http://localhost:3000/illustrations/${exteriorSpec({ archetype: 'georgian', seed, time: 'day' })}.jpg?w=320`,
+      ),
+      { address },
+    )
+  const greedy = Array.from({ length: 15 }, (_, i) => ask('198.51.100.9', (0x3c0000 + i).toString(16)))
+  let [ended, before] = [0, 0]
+  for (const one of greedy) void one.then(({ status }) => (ended += status === 200 ? 1 : 0))
+  const other = await ask('203.0.113.4', '3d0001')
+  before = ended
+  expect(other.status).toBe(200)
+  await Promise.all(greedy)
+  expect(before).toBeLessThan(ended)
 })

@@ -15,7 +15,7 @@ import { subscribe } from './meridian.ts'
 import { giveUp } from './terminal.ts'
 
 const usage = `Usage: npm run import -- <file or address> --agency <name>
-  [--feed <name>]          the agency's feed; the name of the file or host unless said
+  [--feed <name>]          the agency's feed; the one of this address, else named after file or address
   [--country <CC>]         ISO 3166-1, for homes that name none
   [--currency <XXX>]       ISO 4217, for prices that name none
   [--language <xx>]        of texts that name none
@@ -58,7 +58,7 @@ function readArguments(args: string[]): ImportAsk {
   return {
     source: placeOf(source),
     agency: values.agency,
-    feed: values.feed?.trim() || feedNameOf(source),
+    feed: values.feed?.trim() || null,
     defaults: { country, currency, language, timeZone },
     dryRun: values['dry-run'],
     accept: values.accept,
@@ -84,10 +84,6 @@ function placeOf(source: string): string {
   return existsSync(here) ? here : resolve(source)
 }
 
-/** One file, one feed: a second file of the same agency is not taken for a new state of the first. */
-const feedNameOf = (source: string): string =>
-  URL.canParse(source) && /^https?:/i.test(source) ? new URL(source).host : basename(source)
-
 const tell = (text: string): void => console.error(styleText('dim', `  ${text} …`, { stream: process.stderr }))
 
 const doing = { fetching: 'fetching', reading: 'reading', publishing: 'publishing' } as const
@@ -108,9 +104,9 @@ function progress(): NonNullable<ImportAsk['onProgress']> {
 
 const paint: Paint = (style, text) => styleText(style, text, { stream: process.stdout })
 
-/** 0: done; 1: nothing could be read, or not one home of it used; 3: held back until somebody accepts. */
-function codeOf({ state, seen, counts }: FeedReport): number {
-  if (state === 'failed' || (seen > 0 && counts.failed === seen)) return 1
+/** 0: done; 1: not read, not to its end, or not one home of it used; 3: held back until somebody accepts. */
+function codeOf({ state, complete, seen, counts }: FeedReport): number {
+  if (state === 'failed' || !complete || (seen > 0 && counts.failed === seen)) return 1
   return state === 'heldBack' ? 3 : 0
 }
 

@@ -1,4 +1,11 @@
-/** main: how a process ends: once, in order, whoever asks for it. */
+/** main: how a process ends: once, in order, whoever asks for it; and what becomes of a fault that nobody expected. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '#server/platform/log.ts'
+
+/** The exit code after such a fault (EX_SOFTWARE of sysexits.h): bootstrap.mjs and start.ts then start the program again. */
+const faultCode = 70
+/** What runs may come to its end for so many milliseconds: nobody knows any more what state it is in. */
+const faultPatience = 3_000
 
 /** Runs `stop` at the first SIGINT, SIGTERM or the end of the process that started us; a later signal ends at once. */
 export function onStop(stop: (reason: string) => Promise<void>): void {
@@ -20,4 +27,24 @@ export function onStop(stop: (reason: string) => Promise<void>): void {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => begin(signal))
   if (process.channel) process.on('disconnect', () => begin('disconnect'))
+}
+
+/**
+ * The last resort for an error that was thrown, or a promise that failed, where nobody listens. A program that went on
+ * might answer wrongly and one that lies dead answers nobody, so it says what happened, stops what it can and ends with
+ * a code that means: start me again.
+ */
+export function onFault(log: Log, stop: () => Promise<unknown>): void {
+  let ending = false
+  const end = (fault: unknown): void => {
+    // Faults that come of the first one are told, but end nothing twice.
+    log.fatal({ err: fault }, 'a fault that nobody expected ends this program')
+    if (ending) return
+    ending = true
+    console.error('Meridian met a fault that nobody expected and ends:', fault)
+    const stopped = stop().catch((failed: unknown) => log.error({ err: failed }, 'stopping failed'))
+    void Promise.race([stopped, sleep(faultPatience)]).then(() => process.exit(faultCode))
+  }
+  process.on('uncaughtException', end)
+  process.on('unhandledRejection', end)
 }

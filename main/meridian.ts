@@ -22,17 +22,19 @@ import { exportSaved, savedRoutes } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/dev-mailbox.ts'
-import { createMemoryLimiter } from '#server/platform/limits.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
 import { healthRoutes } from '#server/platform/health.ts'
 import { idempotencyJobs } from '#server/platform/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http.ts'
 import { openApiRoutes } from '#server/platform/openapi-routes.ts'
 import { securityTextRoutes } from '#server/platform/security-text.ts'
+import { rememberWrites } from '#server/platform/own-writes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/static-files.ts'
+import { createVisitLimits } from '#server/platform/visit-limits.ts'
 import { findHomes } from './find-homes.ts'
 import { illustrationRoutes } from './illustrations.ts'
+import { refusalPage } from './refusal-page.ts'
 import { searchFeedRoutes } from './search-feed.ts'
 import { sitemapRoutes } from './sitemap.ts'
 
@@ -54,7 +56,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   leadsRoutes(platform),
   feedsRoutes(platform),
   listingsRoutes(platform),
-  illustrationRoutes,
+  illustrationRoutes(platform),
   sitemapRoutes({ platform, content: api.content }),
   searchFeedRoutes(platform, api),
   mediaRoutes(platform),
@@ -68,7 +70,10 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   figuresRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture }),
   translationRoutes(platform),
-  mapsRoutes({ labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit) }),
+  mapsRoutes({
+    labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),
+    onClose: platform.onClose,
+  }),
 ]
 
 /** The hash of a picture that is kept now; null when the bytes are no picture that can be used. */
@@ -106,16 +111,14 @@ type Parts = {
   routes?: Routes[]
 }
 
-/** Requests a minute from one network: generous for people and pages, tight for copying machines. */
-const perMinute = { default: 3_000, relaxed: 3_000_000 }
-
 /** Joins everything to one fetch function; `api` is the contract client that calls it from inside. */
 export function createMeridian({ platform, pages, files, development = false, routes }: Parts) {
-  const { config, readiness, metrics, log, clock } = platform
+  const { config, readiness, metrics, log, clock, database } = platform
+  const https = config.publicUrl.startsWith('https:')
   const { translate } = config
   subscribe(platform)
   const api: Api<MeridianContract> = createApi(contract, config.publicUrl, (request) => app.fetch(request))
-  const app: App = createApp({
+  const calls = createApp({
     routes: [
       healthRoutes({ readiness, metrics, metricsToken: config.metricsToken }),
       openApiRoutes(contract),
@@ -125,7 +128,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     security: {
-      https: config.publicUrl.startsWith('https:'),
+      https,
       foreignMap: Boolean(config.mapStyleUrl),
       translator: translate.direct && translate.upstream ? new URL(translate.upstream).origin : null,
       development,
@@ -134,10 +137,12 @@ export function createMeridian({ platform, pages, files, development = false, ro
     metrics,
     authenticate: createAuthenticate(platform),
     idempotency: { platform, callerOf: createCallerOf(platform) },
-    limiter: createMemoryLimiter(clock, { times: perMinute[config.rateLimits], seconds: 60 }),
+    limits: createVisitLimits(clock, config.rateLimits),
+    refusalPage,
     ...(pages && { pages: pages(api) }),
     ...(files && { files }),
   })
+  const app: App = rememberWrites(calls, { database, log, https })
   return { app, api }
 }
 

@@ -24,10 +24,13 @@ export async function openWeb(
   return { app: createWebApp({ platform, files: await createStaticFiles(clientFolder) }), platform }
 }
 
-/** Ready only when the database has every migration this program knows. */
-export function addMigrationCheck(platform: Platform): void {
-  platform.readiness.add('migrations', async () => {
-    const missing = await missingMigrations((sql) => platform.database.pool.query(sql), migrationsFolder)
+/** Ready only when the database has every migration this program knows. They only go forward, so once seen is enough. */
+export function addMigrationCheck({ readiness, database }: Platform): void {
+  let complete = false
+  readiness.add('migrations', async () => {
+    if (complete) return
+    const missing = await missingMigrations((sql) => database.pool.query(sql), migrationsFolder)
     if (missing > 0) throw new Error(`${missing} migrations are missing`)
+    complete = true
   })
 }

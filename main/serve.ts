@@ -1,21 +1,46 @@
 /** main: puts a fetch function on a port, and takes it off again without failing anyone. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { App } from '#server/platform/http.ts'
+import { createAdmission } from '#server/platform/admission.ts'
 import { StartError } from '#server/platform/errors.ts'
+import type { App } from '#server/platform/http.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
+import { createDoor, leaving } from './door.ts'
+import { listen } from './listen.ts'
+import { takeTurns } from './turns.ts'
 
 type Listening = { server: Server; drain: () => Promise<void> }
-type Incoming = { incoming: { socket: { remoteAddress?: string | undefined } } }
+type Incoming = { incoming: IncomingMessage }
 
-/** `headersTimeout`: milliseconds a sender may take for the head of a request. */
-type Place = { host: string; port: number; headersTimeout?: number }
+type Place = {
+  host: string
+  port: number
+  /** Milliseconds a sender may take for the head of a request. */
+  headersTimeout?: number
+  /** How many proxies stand in front, whose word for the visitor's address is taken. */
+  trustProxy?: number
+  /** `relaxed`: networks are not counted. */
+  rateLimits?: 'default' | 'relaxed'
+  publicUrl?: string
+  connections?: Partial<ConnectionLimits>
+}
+type Tools = { metrics?: Metrics; log?: Log }
 
-/** Listens; slow senders are cut off, so nobody can hold connections for nothing. */
-export async function serve(app: App, { host, port, headersTimeout = 15_000 }: Place): Promise<Listening> {
+/**
+ * Listens. What cannot be answered in good time is refused at once with 503 (see `createAdmission`); slow senders and
+ * those who never read are cut off, so nobody can hold connections for nothing.
+ */
+export async function serve(app: App, place: Place, tools: Tools = {}): Promise<Listening> {
+  const { host, port, headersTimeout = 15_000, trustProxy = 0, rateLimits, publicUrl = '' } = place
+  const isRelaxed = rateLimits === 'relaxed'
   const listener = getRequestListener((request, env) => {
-    const { remoteAddress } = (env as Incoming).incoming.socket
-    return app.fetch(request, { address: remoteAddress ?? '' })
+    const { incoming } = env as Incoming
+    return leaving(app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }), incoming)
   })
+  const admission = createAdmission({ isFair: !isRelaxed })
+  const turnAway = createDoor(admission, { trustProxy, publicUrl }, tools)
   let draining = false
   const server = createServer(
     {
@@ -29,12 +54,16 @@ export async function serve(app: App, { host, port, headersTimeout = 15_000 }: P
       if (draining) outgoing.setHeader('connection', 'close')
       const refused = refusedHead(incoming)
       if (refused) return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
-      void listener(incoming, outgoing)
+      if (!turnAway(incoming, outgoing)) begin(() => void listener(incoming, outgoing))
     },
   )
+  const limits = { ...connectionLimits, ...(isRelaxed && { perNetwork: Infinity }), ...place.connections }
+  const begin = takeTurns(server, admission.waited)
+  boundConnections(server, limits, { behindProxy: trustProxy > 0 })
+  server.once('close', admission.stop)
   // We are nobody's proxy.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'))
-  await listen(server, host, port)
+  await listen(server, host, port).catch((error: NodeJS.ErrnoException) => Promise.reject(explain(error, host, port)))
   return {
     server,
     /** Takes no more connections, lets what runs finish (up to 25 s), then closes. */
@@ -60,13 +89,6 @@ function refusedHead({ method = '', url = '', rawHeaders }: IncomingMessage): nu
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
-    server.listen(port, host, () => resolve())
-  })
-}
-
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartError(`port ${port} is taken by another program. Set PORT to another.`)
@@ -77,10 +99,13 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return error
 }
 
-/** Says early that the port is taken, before anything slow is done. */
+/** Says early that the port is taken, before anything slow is done; also by another Meridian, which would share it. */
 export async function checkPort(host: string, port: number): Promise<void> {
   const probe = createServer()
-  await listen(probe, host, port)
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)))
+    probe.listen(port, host, resolve)
+  })
   await close(probe)
 }
 

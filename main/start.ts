@@ -19,7 +19,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { build, isBuilt } from './build.ts'
 import { isDemonstration, loadDemonstration } from './demonstration.ts'
-import { onStop } from './lifecycle.ts'
+import { onFault, onStop } from './lifecycle.ts'
 import { migrateAll } from './migrate.ts'
 import { openWeb } from './open-web.ts'
 import { workerFile } from './paths.ts'
@@ -47,14 +47,15 @@ async function main(): Promise<void> {
   // A write for every line would be a tenth of the work of an answer.
   const lines = destination({ dest: logFile, sync: false, minLength: 8_192, periodicFlush: 1_000 })
   const log = createLog(config.logLevel, 'web', lines)
+  onFault(log, closeAll)
   const [databaseUrl] = await Promise.all([openDatabase(config, log), buildPages()])
   const { app, platform } = await openWeb(config, databaseUrl, log)
   closing(platform.close)
   await step('reading the gazetteer', () => placesOf(platform))
   const accounts = await prepareAccounts(platform)
-  const { drain } = await serve(app, config)
+  const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   closing(drain)
-  closing(startWorker(workerEnv(env, { databaseUrl, logFile, secret })))
+  closing(startWorker(workerEnv(env, { databaseUrl, logFile, secret }), log))
   say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n${accounts}`)
 }
 
@@ -95,16 +96,21 @@ async function prepareAccounts(platform: Platform): Promise<string> {
 }
 
 /** The worker is a process of its own, so that heavy work never makes a visitor wait. It is started again if it dies. */
-function startWorker(env: NodeJS.ProcessEnv): Closing {
+function startWorker(env: NodeJS.ProcessEnv, log: Log): Closing {
   let stopping = false
   let worker: ChildProcess
   let exited: Promise<unknown>
   const start = (): void => {
     worker = fork(workerFile, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    exited = new Promise((resolve) => worker.once('exit', resolve))
-    worker.once('exit', () => {
-      if (!stopping) setTimeout(() => !stopping && start(), 1_000)
+    // A process that could not be started (no memory, say) has no exit, only an error; the channel breaks with errors, too.
+    exited = new Promise((resolve) => {
+      worker.on('error', (error) => {
+        log.error({ err: error }, 'the worker failed')
+        if (worker.exitCode !== null || worker.pid === undefined) resolve(null)
+      })
+      worker.once('exit', resolve)
     })
+    void exited.then(() => stopping || setTimeout(() => stopping || start(), 1_000))
   }
   start()
   return async () => {

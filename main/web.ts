@@ -7,7 +7,7 @@ import { placesOf } from '#server/places/index.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/errors.ts'
 import { build, isBuilt } from './build.ts'
-import { onStop } from './lifecycle.ts'
+import { onFault, onStop } from './lifecycle.ts'
 import { openWeb } from './open-web.ts'
 import { checkPort, serve } from './serve.ts'
 import { giveUp, step } from './terminal.ts'
@@ -24,10 +24,11 @@ async function main(): Promise<void> {
   if (!(await isBuilt())) await step('building the pages', build)
   const log = createLog(config.logLevel, 'web')
   const { app, platform } = await openWeb(config, databaseUrl, log)
+  onFault(log, platform.close)
   await placesOf(platform)
   await beginAuditKey(accountsOf(platform))
   await ensureFirstAdmin(platform)
-  const { drain } = await serve(app, config)
+  const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   log.info({ url: config.publicUrl }, 'serving')
   onStop(async (reason) => {
     log.info({ reason }, 'stopping')

@@ -5,7 +5,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { StartError } from '#server/platform/errors.ts'
-import { onStop } from './lifecycle.ts'
+import { onFault, onStop } from './lifecycle.ts'
 import { employ, subscribe } from './meridian.ts'
 import { giveUp } from './terminal.ts'
 
@@ -17,6 +17,7 @@ async function main(): Promise<void> {
   const logFile = process.env.MERIDIAN_LOG_FILE
   const log = createLog(config.logLevel, 'worker', logFile ? destination(logFile) : undefined)
   const platform = createPlatform({ config, databaseUrl, log })
+  onFault(log, platform.close)
   onStop(async () => {
     log.info('stopping')
     await platform.close()

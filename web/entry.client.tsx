@@ -2,11 +2,19 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { pageLanguage } from '#contract/translation-codes.ts'
+import { hasArrived } from '#web/frame/late-script.ts'
 import { keepEarlyPresses } from '#web/platform/early-presses.ts'
 import { declareTrustedTypes } from '#web/platform/trusted-types.ts'
 
 declareTrustedTypes()
 keepEarlyPresses()
+hasArrived()
+
+/** A part whose words were translated before its program came is drawn anew; that is as it should be. */
+function onRecoverableError(error: unknown): void {
+  if (document.documentElement.lang === pageLanguage) reportError(error)
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -14,5 +22,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    { onRecoverableError },
   )
 })

@@ -18,10 +18,13 @@ import { AccountFrame } from '#web/accounts/account-frame.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
+import { LanguageOffer } from '#web/frame/language-offer.tsx'
+import { LatePage } from '#web/frame/late-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { HeartProvider } from '#web/listings/heart-slot.tsx'
 import { apiContext } from '#web/platform/api-context.ts'
+import { useGivenUp } from '#web/platform/giving-up.ts'
 import { VisitProvider } from '#web/platform/format.tsx'
 import { hidesFooter } from '#web/platform/guard.rules.ts'
 import { useVerifying } from '#web/platform/guard.ts'
@@ -123,6 +126,7 @@ export default function Root() {
         Skip to the content
       </a>
       <Progress />
+      {frame === 'none' ? null : <LanguageOffer />}
       {frame ? null : <Header end={personal} />}
       <HeartProvider value={renderHeart}>
         <Outlet />
@@ -145,6 +149,8 @@ function useFrame(): Frame | undefined {
 function Progress() {
   const { state } = useNavigation()
   const isVerifying = useVerifying()
+  const givenUp = useGivenUp()
+  if (givenUp !== null) return <LatePage address={givenUp} />
   if (state === 'loading' && isVerifying) return <Preloader />
   return (
     <output className={state === 'loading' ? 'progress' : undefined}>

@@ -52,7 +52,10 @@ export function changeThousand(market: Market, homes: Homes): number {
 export async function keepAndRead(homes: Homes) {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-homes-'))
   const writing = performance.now()
-  const bytes = await writeSnapshot(folder, homes, { database: '', generation: '', snapshot: '' })
+  const bytes = await writeSnapshot(folder, homes, {
+    position: { database: '', timeline: 1, run: '', generation: '', snapshot: '' },
+    mark: null,
+  })
   const written = seconds(writing)
   const reading = performance.now()
   const kept = await readSnapshot(folder)

@@ -1,10 +1,11 @@
 /** bench: the same homes in PostgreSQL, in the tables that the product searches. */
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { SearchQuestion } from '#contract/search-question.ts'
 import { migrateAll } from '#main/migrate.ts'
+import { createClient } from '#server/platform/connections.ts'
 import { createDb } from '#server/platform/db.ts'
 import { createLog } from '#server/platform/log.ts'
 import { startTemporaryPostgres } from '#server/platform/temporary-postgres.ts'
@@ -22,7 +23,7 @@ export async function openPostgresPeer(market: Market, count: number) {
   })
   await migrateAll(server.url, createLog('warn'))
   const started = performance.now()
-  const client = new Client({ connectionString: server.url })
+  const client = createClient(server.url)
   await client.connect()
   // The homes stand for themselves here: no listings are behind them.
   await client.query("set session_replication_role = 'replica'")

@@ -28,6 +28,9 @@ export function drawIllustration(spec: string): string | null {
   return compose(stage, archetype.draw(stage), archetype.setting)
 }
 
+/** Whether there is a picture at an address. Much cheaper than drawing it. */
+export const isIllustration = (spec: string): boolean => readSpec(spec) !== null
+
 /** The colour a picture has on the whole, as `#rrggbb`, to show until it has loaded; null when there is no such picture. Much cheaper than drawing. */
 export function thumbColour(spec: string): string | null {
   const wanted = readSpec(spec)

@@ -155,7 +155,9 @@ export const agentApprovedMail = (name: string, url: string): MailContent => ({
   subject: 'Your agent account is approved',
   heading: 'Welcome to Meridian',
   blocks: [
-    { paragraph: `Dear ${name}, your agent account is approved. Sign in and bring your homes in by feed or by hand.` },
+    {
+      paragraph: `Dear ${name}, your agent account is approved. Sign in and send your feed: the first run is a dry run, so nothing goes live before you say so.`,
+    },
     { button: { label: 'Sign in', url: `${url}/auth` } },
   ],
 })

@@ -35,6 +35,7 @@ export {
 } from './people.store.ts'
 export { checkPhone } from './phones.ts'
 export { record } from './record.ts'
+export { roleAt } from './users.store.ts'
 export { emailKey, visitorOf, type Visitor } from './visitor.ts'
 export { accountsJobs } from './accounts.jobs.ts'
 export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './first-accounts.ts'

@@ -3,14 +3,14 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { refuse } from '#server/platform/errors.ts'
-import { createFairQueue, QueueFull } from '#server/platform/fair-queue.ts'
+import { createFairQueue, isQueueFull } from '#server/platform/fair-queue.ts'
 
 const derive = promisify(argon2)
 
 /** OWASP Password Storage Cheat Sheet: Argon2id, 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 /** How many may wait for a core: of one lane, and of all. A hundred take about a second on two cores. */
-const queue = createFairQueue({ atOnce: availableParallelism(), perLane: 50, longest: 200 })
+const queue = createFairQueue({ atOnce: availableParallelism(), perNetwork: 50, longest: 200 })
 
 let done = 0
 /** How many passwords this process has hashed, and how many wait for a core; for /metrics. */
@@ -23,7 +23,7 @@ async function compute(password: string, nonce: Buffer, lane: string): Promise<B
       return derive('argon2id', { message: password, nonce, ...cost })
     })
   } catch (error) {
-    if (!(error instanceof QueueFull)) throw error
+    if (!isQueueFull(error)) throw error
     throw refuse('accounts.busy', { retryAfter: 2, cause: error })
   }
 }

@@ -57,6 +57,18 @@ export const findUserByEmail = async (db: Db, email: string): Promise<User | und
 export const findUser = async (db: Db, id: string): Promise<User | undefined> =>
   (await selectUsers(db).where('users.id', '=', id).executeTakeFirst()) as User | undefined
 
+/** The role that an address signs in with; null when nobody can sign in with it. */
+export async function roleAt(db: Db, email: string): Promise<Role | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('role')
+    .where('email', '=', email)
+    .where('approval', '=', 'approved')
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst()
+  return (row?.role as Role | undefined) ?? null
+}
+
 export type NewUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'approval' | 'passwordHash' | 'createdAt'> &
   Partial<Pick<User, 'phoneCountry' | 'phoneNumber' | 'agencyId'>> & { verifiedAt: Date; isDemo?: boolean }
 

@@ -1,7 +1,7 @@
 /** enquiries: the team answers a person by mail; what they write back reaches the team. */
 import { brand } from '#contract/brand.ts'
 import type { DeskEnquiry } from '#contract/desk.ts'
-import { ownAccount, record, type Accounts } from '#server/accounts/index.ts'
+import { ownAccount, record, roleAt, type Accounts } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
@@ -29,7 +29,8 @@ export async function answerEnquiry(
     const at = accounts.now()
     await insertAnswer(tx, { id: newId(), enquiryId: id, agencyId: null, userId: actor.id, author, body, at })
     await setEnquiry(tx, id, { state: 'answered', changed_at: at })
-    const words = { author, agency: brand.name, body, replyTo: mail.teamAddress }
+    const reader = await roleAt(tx, enquiry.email)
+    const words = { author, agency: brand.name, body, replyTo: mail.teamAddress, reader }
     await mail.send(tx, enquiry.email, 'enquiryAnswer', answerMail(enquiry, words, platform.config.publicUrl))
     await record(accounts, tx, { action: 'enquiries.answered', actor, target: id, visitor })
   })

@@ -1,15 +1,16 @@
 /** enquiries: the words of every mail of this domain. What strangers typed stands quoted or as a fact; a subject holds one checked line of it at most. */
 import { brand } from '#contract/brand.ts'
 import type { EnquiryKind } from '#contract/enquiry-codes.ts'
+import type { Role } from '#contract/person.ts'
 import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts'
 import { asLine, isForAgency, showsSender } from './enquiries.rules.ts'
 import type { StoredEnquiry } from './enquiries.store.ts'
 import { factsOf, kindWords } from './enquiry-words.ts'
+import { homeUrl } from './home-url.rules.ts'
 
 const quoted = (text: string | null): MailBlock[] => (text === null ? [] : [{ quote: text }])
 const pairs = (facts: { label: string; value: string }[]): [string, string][] =>
   facts.map(({ label, value }) => [label, value])
-const homeUrl = (url: string, id: string) => `${url}/property-details/${id}`
 const saidBy = ({ kind, details }: StoredEnquiry) => pairs(factsOf(kind, details))
 
 /** To the agency's people. Answering the mail answers the person, except for briefs, which are answered on Meridian. */
@@ -32,7 +33,7 @@ export function leadMail(e: StoredEnquiry, url: string): MailContent {
       { facts: [['About', e.about], ...sender, ...saidBy(e)] },
       ...quoted(e.message),
       { button: { label: 'Open it on Meridian', url: `${url}/agent/leads?lead=${e.id}` } },
-      ...(e.listingId ? [{ note: `The home: ${homeUrl(url, e.listingId)}` }] : []),
+      ...(e.listingId ? [{ note: `The home: ${homeUrl(url, e.listingId, 'Agent')}` }] : []),
       {
         note: showsSender(e.kind)
           ? `Answer this mail and ${e.name} gets it.`
@@ -62,7 +63,7 @@ export const teamMail = (e: StoredEnquiry, url: string, agency: string | null): 
     },
     ...quoted(e.message),
     { button: { label: 'Open it in the portal', url: `${url}/portal/enquiries?q=${e.id}` } },
-    ...(e.listingId ? [{ note: `The home: ${homeUrl(url, e.listingId)}` }] : []),
+    ...(e.listingId ? [{ note: `The home: ${homeUrl(url, e.listingId, 'Admin')}` }] : []),
     { note: `Answer this mail and ${e.name} gets it.` },
   ],
   replyTo: e.email,
@@ -104,10 +105,15 @@ export const receiptMail = (e: StoredEnquiry, { to, isProved }: { to: string; is
   ],
 })
 
-export type Answer = { author: string; agency: string; body: string; replyTo: string }
+/** `reader`: the role of whoever has the address that is written to. */
+export type Answer = { author: string; agency: string; body: string; replyTo: string; reader: Role | null }
 
 /** An agency's or the team's answer to the person who wrote. */
-export const answerMail = (e: StoredEnquiry, { author, agency, body, replyTo }: Answer, url: string): MailContent => ({
+export const answerMail = (
+  e: StoredEnquiry,
+  { author, agency, body, replyTo, reader }: Answer,
+  url: string,
+): MailContent => ({
   subject: asLine(`Answer from ${agency}`),
   heading: `${agency} has answered`,
   blocks: [
@@ -118,8 +124,10 @@ export const answerMail = (e: StoredEnquiry, { author, agency, body, replyTo }: 
       ],
     },
     { quote: body },
-    ...(e.listingId ? [{ button: { label: 'See the home', url: homeUrl(url, e.listingId) } }] : []),
-    ...(e.userId ? [{ note: `It stands under your enquiries too: ${url}/savedProperties/enquiries` }] : []),
+    ...(e.listingId ? [{ button: { label: 'See the home', url: homeUrl(url, e.listingId, reader) } }] : []),
+    ...(e.userId && (reader ?? 'User') === 'User'
+      ? [{ note: `It stands under your enquiries too: ${url}/savedProperties/enquiries` }]
+      : []),
     { note: `Answer this mail and ${author} gets it, with your address.` },
   ],
   replyTo,

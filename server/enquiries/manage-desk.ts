@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { DeskEnquiry, DeskReport, desk as contract } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
-import { record, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import type { Actor } from '#server/platform/http.ts'
 import { readCursor, writeCursor } from '#server/platform/cursor.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
@@ -22,6 +22,7 @@ import {
 import { reportOutcomeMail } from './enquiries.mails.ts'
 import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
 import { factsOf } from './enquiry-words.ts'
+import { homeUrl } from './home-url.rules.ts'
 import { answersOf } from './leads.store.ts'
 import { putOnItsWay } from './put-on-its-way.ts'
 
@@ -163,12 +164,12 @@ export async function decideReport(
     if (!(await decide(tx, id, { state, outcome, by: actor.id, at: accounts.now() }))) throw refuse('enquiries.decided')
     if (report.email !== null && report.state === 'new') {
       const { title, id: listingId } = report.listing
-      const subject = { title, url: `${config.publicUrl}/property-details/${listingId}` }
+      const url = homeUrl(config.publicUrl, listingId, await roleAt(tx, report.email))
       await accounts.mail.send(
         tx,
         report.email,
         'reportOutcome',
-        reportOutcomeMail(subject, state === 'upheld', outcome),
+        reportOutcomeMail({ title, url }, state === 'upheld', outcome),
       )
     }
     await record(accounts, tx, {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { LeadState } from '#contract/enquiry-codes.ts'
 import type { Lead, leads as contract } from '#contract/leads.ts'
 import type { Reply } from '#contract/endpoint.ts'
-import { ownAccount, record, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import { ownAccount, record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import type { Actor } from '#server/platform/http.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
@@ -82,7 +82,8 @@ export async function answerLead(accounts: Accounts, scope: LeadScope, id: strin
     const author = agent.name
     await insertAnswer(tx, { id: newId(), enquiryId: id, agencyId, userId: actor.id, author, body, at })
     await moveLead(tx, scope, { id, kind: enquiry.kind, state: 'answered', at })
-    const words = { author, agency: agent.agencyName ?? 'The agency', body, replyTo: agent.email }
+    const reader = await roleAt(tx, enquiry.email)
+    const words = { author, agency: agent.agencyName ?? 'The agency', body, replyTo: agent.email, reader }
     await mail.send(tx, enquiry.email, 'enquiryAnswer', answerMail(enquiry, words, platform.config.publicUrl))
     await record(accounts, tx, { action: 'enquiries.answered', actor, target: id, visitor })
   })

@@ -1,12 +1,13 @@
 /** enquiries: keeping a report of a listing for the team. */
 import type { z } from 'zod'
 import { type listingReport, type Received } from '#contract/enquiries.ts'
-import type { Accounts, Visitor } from '#server/accounts/index.ts'
+import { roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction } from '#server/platform/db.ts'
 import { reportReceiptMail } from './enquiries.mails.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { insertReport } from './enquiries.store.ts'
+import { homeUrl } from './home-url.rules.ts'
 import { takeReport } from './limits.ts'
 import { visibleHome, type Sender } from './send-enquiry.ts'
 
@@ -36,7 +37,8 @@ export async function reportListing(
       createdAt: accounts.now(),
     })
     if (asked.email === undefined || isHeld) return
-    const subject = { title: home.title ?? 'A home', url: `${config.publicUrl}/property-details/${listingId}` }
+    const url = homeUrl(config.publicUrl, listingId, await roleAt(tx, asked.email))
+    const subject = { title: home.title ?? 'A home', url }
     await accounts.mail.send(tx, asked.email, 'reportReceipt', reportReceiptMail(subject))
   })
   return {

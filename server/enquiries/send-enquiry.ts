@@ -30,13 +30,13 @@ export function readPhone({ platform }: Accounts, phone: Phone | undefined): str
   throw refused('phone', texts.phoneInvalid)
 }
 
-/** @throws AppError 400 for moments that are past, far off, said twice or in a zone nobody knows. */
-function checkTimes(asked: Enquiry, now: Date): void {
-  if (asked.kind === 'listing' && asked.viewing) {
+/** `country` is where the home is. @throws AppError 400 for moments that are past, far off, said twice or in a zone nobody knows. */
+function checkTimes(asked: Enquiry, country: string | null, now: Date): void {
+  if (asked.kind === 'listing' && asked.viewing && country !== null) {
     const { slots } = asked.viewing
     for (const [index, slot] of slots.entries()) {
       const twice = slots.findIndex(({ date, time }) => date === slot.date && time === slot.time) < index
-      const problem = twice ? enquiryTexts.slotTwice : slotProblem(slot, now)
+      const problem = twice ? enquiryTexts.slotTwice : slotProblem(slot, country, now)
       if (problem) throw refused(`viewing.slots.${index}.date`, problem)
     }
   }
@@ -64,15 +64,16 @@ async function subjectOf(db: Db, asked: Enquiry) {
   if ('listingId' in asked && asked.listingId !== undefined) {
     const home = await visibleHome(db, asked.listingId)
     // Lots are the investment desk's, whoever offers them.
-    return { about: nameOf(home), listingId: home.id, agency: asked.kind === 'listing' ? home.agency : null }
+    const agency = asked.kind === 'listing' ? home.agency : null
+    return { about: nameOf(home), listingId: home.id, agency, country: home.country }
   }
   if (asked.kind === 'agency') {
     const agency = await findAgency(db, asked.agencyId)
     if (!agency) throw refuse('enquiries.noSuchAgency')
-    return { about: agency.name, listingId: null, agency }
+    return { about: agency.name, listingId: null, agency, country: null }
   }
   const kind = asked.kind as Exclude<typeof asked.kind, 'listing'>
-  return { about: aboutOf(kind, asked as never), listingId: null, agency: null }
+  return { about: aboutOf(kind, asked as never), listingId: null, agency: null, country: null }
 }
 
 /** Everything that is said besides the sender, the message and whom it is to. */
@@ -97,8 +98,8 @@ export async function sendEnquiry(
   const { db } = accounts.platform
   const now = accounts.now()
   const phone = readPhone(accounts, asked.phone)
-  checkTimes(asked, now)
-  const { about, listingId, agency } = await subjectOf(db, asked)
+  const { about, listingId, agency, country } = await subjectOf(db, asked)
+  checkTimes(asked, country, now)
   const isProved = sender?.email === asked.email
   await takeEnquiry(accounts, visitor, { email: asked.email, isProved, subject: listingId ?? agency?.id ?? null })
   const enquiry: StoredEnquiry = {

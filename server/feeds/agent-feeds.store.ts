@@ -1,6 +1,8 @@
 /** feeds: the SQL of the agent's page. Every statement is bound to one agency; a stranger's feed is as none. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/db.ts'
+import type { FindingGroup } from './findings.ts'
+import type { FeedSettings } from './format.ts'
 import type { RunChange } from './runs.store.ts'
 
 const runColumns = [
@@ -20,6 +22,10 @@ const runColumns = [
   'feed_runs.same',
   'feed_runs.withdrawn',
   'feed_runs.failed',
+  'feed_runs.unpublished',
+  'feed_runs.held_for as heldFor',
+  'feed_runs.file_hash as fileHash',
+  'feed_runs.diff_hash as diffHash',
   'feed_runs.complete',
   'feed_runs.reason',
 ] as const
@@ -43,6 +49,46 @@ export const listRuns = (db: Db, agencyId: string, feedId: string, limit: number
 export const findRun = (db: Db, agencyId: string, runId: string) =>
   runsOf(db, agencyId).where('feed_runs.id', '=', runId).executeTakeFirst()
 
+export type CheckedRun = {
+  id: string
+  feedId: string
+  state: string
+  source: string
+  keptFile: string | null
+  fileName: string | null
+  fileHash: string | null
+  diffHash: string | null
+  transportCharset: string | null
+  etag: string | null
+  lastModified: string | null
+  settings: FeedSettings | null
+}
+
+/** A run of the agency with what is needed to publish exactly what it looked at. */
+export async function findChecked(db: Db, agencyId: string, runId: string): Promise<CheckedRun | undefined> {
+  const found = await db
+    .selectFrom('feed_runs')
+    .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
+    .select([
+      'feed_runs.id',
+      'feed_runs.feed_id as feedId',
+      'feed_runs.state',
+      'feed_runs.source',
+      'feed_runs.kept_file as keptFile',
+      'feed_runs.file_name as fileName',
+      'feed_runs.file_hash as fileHash',
+      'feed_runs.diff_hash as diffHash',
+      'feed_runs.transport_charset as transportCharset',
+      'feed_runs.etag',
+      'feed_runs.last_modified as lastModified',
+      'feed_runs.settings',
+    ])
+    .where('feeds.agency_id', '=', agencyId)
+    .where('feed_runs.id', '=', runId)
+    .executeTakeFirst()
+  return found as CheckedRun | undefined
+}
+
 const feedsOf = (db: Db, agencyId: string) =>
   db
     .selectFrom('feeds')
@@ -55,6 +101,8 @@ const feedsOf = (db: Db, agencyId: string) =>
       'shrink_limit_pct as shrinkLimitPct',
       'default_country as defaultCountry',
       'default_currency as defaultCurrency',
+      'every_minutes as everyMinutes',
+      'next_run_at as nextRunAt',
       eb
         .selectFrom('source_records')
         .select(sql<number>`count(*)::int`.as('n'))
@@ -64,6 +112,8 @@ const feedsOf = (db: Db, agencyId: string) =>
         .as('liveListings'),
     ])
     .where('agency_id', '=', agencyId)
+
+export type AgencyFeed = Awaited<ReturnType<typeof listFeeds>>[number]
 
 export const listFeeds = (db: Db, agencyId: string) => feedsOf(db, agencyId).orderBy('created_at').limit(100).execute()
 export const findFeed = (db: Db, agencyId: string, feedId: string) =>
@@ -85,7 +135,7 @@ export type CodeCount = { code: string; severity: string; count: number; homes: 
 /** What was found in a run, counted by code. */
 export async function countFindings(db: Db, runId: string): Promise<CodeCount[]> {
   const { rows } = await sql<CodeCount>`
-    select code, min(severity) as severity, count(*)::int as count, count(distinct source_id)::int as homes
+    select code, min(severity) as severity, count(*)::int as count, (count(distinct source_id) + count(*) filter (where source_id is null))::int as homes
     from feed_findings where run_id = ${runId} group by code`.execute(db)
   return rows
 }
@@ -117,4 +167,10 @@ export async function listChanges(db: Db, runId: string): Promise<{ total: numbe
     total: rows[0]?.total ?? 0,
     changes: rows.map(({ sourceId, kind, title, fields, listingId }) => ({ sourceId, kind, title, fields, listingId })),
   }
+}
+
+/** The findings of the whole stock as they were kept with a run; null while it goes on, and of runs before they were kept. */
+export async function readStockFindings(db: Db, runId: string): Promise<FindingGroup[] | null> {
+  const found = await db.selectFrom('feed_runs').select('stock_findings').where('id', '=', runId).executeTakeFirst()
+  return (found?.stock_findings as FindingGroup[] | null | undefined) ?? null
 }

@@ -1,11 +1,9 @@
-/** feeds: what an agent does with the agency's feeds: check, look, publish, discard, withdraw. */
+/** feeds: what an agent sees of the agency's feeds and does with them: look, discard, withdraw, set the clock. */
 import { basename } from 'node:path'
-import { feedsErrors } from '#contract/feeds.ts'
 import { withdrawListings } from '#server/listings/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
-import { checkUrl } from '#server/platform/outbound-guard.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   countFindings,
@@ -16,81 +14,27 @@ import {
   listChanges,
   listFeeds,
   listRuns,
+  readStockFindings,
+  type AgencyFeed,
   type AgentRun,
 } from './agent-feeds.store.ts'
-import { askedRun, type AskedRun } from './feeds.jobs.ts'
-import { ensureFeed, markGone, pageLive } from './feeds.store.ts'
-import { adviceFor, groupTitle, type FindingCode } from './findings.ts'
+import { markGone, pageLive } from './feeds.store.ts'
+import { adviceFor, groupTitle, type Finding, type FindingCode } from './findings.ts'
+import type { HeldFor } from './runs.store.ts'
+import { setSchedule, stopFeed } from './schedule.store.ts'
 
 /** The agent's agency; every verb is bound to it. */
 export type Scope = { agencyId: string }
-export type Begun = { feedId: string; askedAt: string }
-type Defaults = { defaultCountry?: string | undefined; defaultCurrency?: string | undefined }
 
-const notFound = () => refuse('feeds.notFound')
+export const notFound = () => refuse('feeds.notFound')
 
-const begin = async (platform: Platform, db: Db, asked: AskedRun): Promise<Begun> => {
-  const askedAt = platform.clock.now().toISOString()
-  await platform.jobs.enqueue(db, askedRun, asked)
-  return { feedId: asked.feedId, askedAt }
-}
+export const agencyFeeds = async ({ db }: Platform, { agencyId }: Scope) =>
+  Promise.all((await listFeeds(db, agencyId)).map((row) => toFeed(db, agencyId, row)))
 
-const defaultsOf = ({ defaultCountry, defaultCurrency }: Defaults) => ({
-  country: defaultCountry ?? null,
-  currency: defaultCurrency ?? null,
-})
-
-/** Dry run of an address. @throws AppError 400 for an address that no feed may have. */
-export async function checkAddress(
-  platform: Platform,
-  { agencyId }: Scope,
-  ask: { url: string; feed: string } & Defaults,
-): Promise<Begun> {
-  try {
-    checkUrl(new URL(ask.url), platform.config.outboundLoopback)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : feedsErrors['feeds.addressRefused'].message
-    throw refuse('feeds.addressRefused', { message, field: 'url' })
-  }
-  return transaction(platform.db, async (tx) => {
-    const feed = await ensureFeed(tx, { agencyId, name: ask.feed, defaults: { ...defaultsOf(ask), url: ask.url } })
-    return begin(platform, tx, { feedId: feed.id, source: ask.url, isFile: false, dryRun: true, accept: false })
-  })
-}
-
-/** Dry run of a file that is sent; it is kept with the feed, so that it can be published as it was checked. */
-export async function checkFile(
-  platform: Platform,
-  { agencyId }: Scope,
-  ask: { name: string; feed: string } & Defaults,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<Begun> {
-  const feed = await ensureFeed(platform.db, { agencyId, name: ask.feed, defaults: defaultsOf(ask) })
-  const key = `feeds/${feed.id}/${newId()}/${plainName(ask.name)}`
-  await platform.files.put(key, bytes)
-  return transaction(platform.db, (tx) =>
-    begin(platform, tx, { feedId: feed.id, source: key, isFile: true, dryRun: true, accept: false }),
-  )
-}
-
-/** A file name that is safe as part of a key and still recognisable. */
-const plainName = (name: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[^A-Za-z0-9]+/, '')
-    .slice(-100)
-  return plain || 'feed'
-}
-
-export async function agencyFeeds({ db }: Platform, { agencyId }: Scope) {
-  const rows = await listFeeds(db, agencyId)
-  return Promise.all(
-    rows.map(async ({ liveListings, ...row }) => {
-      const [last] = await listRuns(db, agencyId, row.id, 1)
-      return { ...row, liveListings: liveListings ?? 0, lastRun: last ? toRun(last) : null }
-    }),
-  )
+async function toFeed(db: Db, agencyId: string, { liveListings, nextRunAt, ...row }: AgencyFeed) {
+  const [last] = await listRuns(db, agencyId, row.id, 1)
+  const next = nextRunAt?.toISOString() ?? null
+  return { ...row, nextRunAt: next, liveListings: liveListings ?? 0, lastRun: last ? toRun(last) : null }
 }
 
 /** @throws AppError 404. */
@@ -107,42 +51,45 @@ const weight: Record<string, number> = { red: 0, amber: 1, blue: 2 }
 export async function runView({ db }: Platform, { agencyId }: Scope, runId: string) {
   const run = await findRun(db, agencyId, runId)
   if (!run) throw notFound()
-  const [counts, examples, { total, changes }] = await Promise.all([
-    countFindings(db, runId),
-    firstFindings(db, runId, examplesEach),
-    listChanges(db, runId),
-  ])
-  const findings = counts
+  const [findings, { total, changes }] = await Promise.all([findingsOf(db, runId), listChanges(db, runId)])
+  return { run: toRun(run), findings, changes, changesTotal: total }
+}
+
+/** Of the whole stock as it was after the run; while it goes on, what it has found so far. */
+async function findingsOf(db: Db, runId: string) {
+  const kept = await readStockFindings(db, runId)
+  if (kept)
+    return kept.map(({ code, severity, count, homes, examples, fields = [] }) => ({
+      code,
+      severity,
+      count,
+      ...wordsOf(code, homes),
+      examples: examples.map(placeOf),
+      fields,
+    }))
+  const [counts, examples] = await Promise.all([countFindings(db, runId), firstFindings(db, runId, examplesEach)])
+  return counts
     .toSorted((a, b) => (weight[a.severity] ?? 3) - (weight[b.severity] ?? 3) || b.count - a.count)
     .map(({ code, severity, count, homes }) => ({
       code,
       severity: severity as 'red' | 'amber' | 'blue',
-      title: groupTitle({ code: code as FindingCode, homes }),
-      advice: adviceFor(code as FindingCode),
       count,
+      ...wordsOf(code as FindingCode, homes),
       examples: examples.filter((one) => one.code === code),
+      fields: [],
     }))
-  return { run: toRun(run), findings, changes, changesTotal: total }
 }
 
-/** Publishes what was checked: the same file, or the address as it is now. @throws AppError 404, 409 when the run does not wait. */
-export async function publishRun(
-  platform: Platform,
-  { agencyId }: Scope,
-  runId: string,
-  acceptWithdrawals: boolean,
-): Promise<Begun> {
-  const run = await findRun(platform.db, agencyId, runId)
-  if (!run) throw notFound()
-  if (run.state !== 'dryRun' && run.state !== 'heldBack') throw refuse('feeds.notPublishable')
-  const isAddress = /^https?:\/\//i.test(run.source)
-  const source = isAddress ? run.source : keyOf(platform, run.source)
-  return transaction(platform.db, (tx) =>
-    begin(platform, tx, { feedId: run.feedId, source, isFile: !isAddress, dryRun: false, accept: acceptWithdrawals }),
-  )
-}
+const placeOf = ({ sourceId, field, value, line, column, excerpt }: Finding) => ({
+  sourceId,
+  field,
+  value,
+  line,
+  column,
+  excerpt,
+})
 
-const keyOf = ({ config }: Platform, path: string): string => path.slice(config.storageDir.length + 1)
+const wordsOf = (code: FindingCode, homes: number) => ({ title: groupTitle({ code, homes }), advice: adviceFor(code) })
 
 /** @throws AppError 404, 409. */
 export async function discard({ db }: Platform, { agencyId }: Scope, runId: string) {
@@ -154,9 +101,23 @@ export async function discard({ db }: Platform, { agencyId }: Scope, runId: stri
   }
 }
 
+/** How often the address of a feed is fetched; null stops it. @throws AppError 404. */
+export async function scheduleFeed(
+  { db, clock }: Platform,
+  { agencyId }: Scope,
+  feedId: string,
+  everyMinutes: number | null,
+) {
+  const isDone = await setSchedule(db, { agencyId, feedId, everyMinutes, now: clock.now() })
+  const row = isDone ? await findFeed(db, agencyId, feedId) : undefined
+  if (!row) throw notFound()
+  const message = everyMinutes === null ? 'It is fetched only when you ask for it.' : 'It is fetched by the clock.'
+  return { message, feed: await toFeed(db, agencyId, row) }
+}
+
 const together = 500
 
-/** Takes every home of the feed off the market; their pages and histories stay. @throws AppError 404. */
+/** Takes every home of the feed off the market and stops its clock; their pages and histories stay. @throws AppError 404. */
 export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feedId: string) {
   const { db, clock, events } = platform
   if (!(await findFeed(db, agencyId, feedId))) throw notFound()
@@ -184,13 +145,17 @@ export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feed
     if (!last || page.length < together) break
     after = last.sourceId
   }
+  await stopFeed(db, feedId, clock.now())
   return { message: withdrawn === 1 ? 'One home is withdrawn.' : `${withdrawn} homes are withdrawn.`, withdrawn }
 }
 
 /** A path of this machine is nobody's business: a file is named as it was sent. */
-const toRun = ({ startedAt, finishedAt, source, state, ...run }: AgentRun) => ({
+const toRun = ({ startedAt, finishedAt, source, state, heldFor, fileHash, diffHash, ...run }: AgentRun) => ({
   ...run,
   state: state as 'running',
+  heldFor: heldFor as HeldFor | null,
+  checked:
+    (state === 'dryRun' || state === 'heldBack') && fileHash && diffHash ? { file: fileHash, diff: diffHash } : null,
   source: /^https?:\/\//i.test(source) ? source : basename(source),
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,

@@ -39,12 +39,21 @@ export function parseBlmRecord(raw: string, at: { line: number; column: number }
   return { element, raw, ...at, repairs: [], refused: whole ? null : 'record.fields' }
 }
 
+/** Without the line ends at its end, in one step back per character. */
+function withoutLastBreaks(text: string): string {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end--
+  return text.slice(0, end)
+}
+
 class BlmRecords {
   readonly header: Header = new Map()
   readonly remarks: Finding[] = []
   stopped: Finding | null = null
 
   private buffer = ''
+  /** How much of the buffer was searched for the end of a record already. */
+  private searched = 0
   private line: number
   private column = 1
   private inData = false
@@ -103,8 +112,11 @@ class BlmRecords {
 
   private readHeader(text: string): void {
     for (const row of text.split('\n').slice(0, 200)) {
-      const [, key, value] = /^\s*([A-Za-z][A-Za-z _]{0,40}?)\s*:\s*(.{0,200}?)\s*$/.exec(row) ?? []
-      if (key && value) this.header.set(key.toUpperCase(), /^(['"])(.+)\1$/.exec(value)?.[2] ?? value)
+      const colon = row.indexOf(':')
+      const key = row.slice(0, Math.max(0, colon)).trim()
+      const value = row.slice(colon + 1).trim()
+      if (value === '' || value.length > 200 || !/^[A-Za-z][A-Za-z _]{0,40}$/.test(key)) continue
+      this.header.set(key.toUpperCase(), /^(['"])(.+)\1$/.exec(value)?.[2] ?? value)
     }
   }
 
@@ -132,7 +144,7 @@ class BlmRecords {
     const end = this.header.get('EOR') ?? '~'
     const records: SourceRecord[] = []
     let from = 0
-    for (let at = this.buffer.indexOf(end); at !== -1; at = this.buffer.indexOf(end, from)) {
+    for (let at = this.buffer.indexOf(end, this.searched); at !== -1; at = this.buffer.indexOf(end, from)) {
       const record = this.recordAt(this.buffer.slice(from, at))
       if (this.ended) return records
       if (record) records.push(record)
@@ -140,7 +152,8 @@ class BlmRecords {
       from = at + end.length
     }
     this.buffer = this.buffer.slice(from)
-    if (/^\s*#END#/.test(this.buffer)) this.ended = true
+    this.searched = Math.max(0, this.buffer.length - end.length + 1)
+    if (this.buffer.slice(0, 4_096).trimStart().startsWith('#END#')) this.ended = true
     else if (this.buffer.length > longestRecord)
       this.stopped = finding('file.limits', { line: this.line, value: 'one record that never ends' })
     return records
@@ -153,7 +166,7 @@ class BlmRecords {
     if (raw === '' || this.ended) return null
     const breaks = blank.split('\n').length - 1
     const column = breaks > 0 ? blank.length - blank.lastIndexOf('\n') : this.column + blank.length
-    return parseBlmRecord(raw.replace(/[\r\n]+$/, ''), { line: this.line + breaks, column }, this.header)
+    return parseBlmRecord(withoutLastBreaks(raw), { line: this.line + breaks, column }, this.header)
   }
 
   private advance(length: number): void {

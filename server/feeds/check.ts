@@ -25,11 +25,35 @@ export function check({ draft, element, atDefaultPoint, context }: Ask): Listing
   const year = draft.yearBuilt
   const yearIsFine = year === null || (year >= 1000 && year <= now.getUTCFullYear() + 10)
   if (!yearIsFine) note('number.implausible', element, { field: 'yearBuilt', value: String(year) })
+  const isApart = point ? pointIsApart(point, draft.place, at, context) : false
   return {
     ...draft,
     yearBuilt: yearIsFine ? year : null,
-    place: { ...draft.place, point: point ?? null, pointSource: point ? draft.place.pointSource : 'none' },
+    place: {
+      ...draft.place,
+      point: point ?? null,
+      pointSource: point ? draft.place.pointSource : 'none',
+      // One of the two is wrong and nobody knows which, so the point is not shown as if it were exact.
+      show: isApart && draft.place.show !== 'hidden' ? 'area' : draft.place.show,
+    },
   }
+}
+
+/** Whether town and point are far apart; then it is noted how far the point is from the town, and from the nearest one. */
+function pointIsApart(
+  point: Point,
+  { country, locality }: PlaceDraft,
+  at: Element,
+  { world, note }: MapContext,
+): boolean {
+  const away = country !== '' && locality ? world.townAway(point, country, locality) : null
+  if (!away?.isFar) return false
+  const nearest = away.nearest && `, and ${Math.round(away.nearest.km)} km from ${away.nearest.name}`
+  note('place.apart', at, {
+    field: 'coordinates',
+    value: `${Math.round(away.km)} km from ${locality}${nearest ?? ''}`,
+  })
+  return true
 }
 
 /** Notes what keeps a home from being published at all. `isNews`: the file holds changes, and this home is not known. */
@@ -39,6 +63,19 @@ export function checkPublishable(draft: ListingDraft, element: Element, isNews: 
   if (isNews && isFragment) return note('id.unknown', element)
   if (offers.length === 0) note('record.noOffer', element)
   if (place.country === '') note('country.missing', element, { field: 'country' })
+}
+
+/** A home of which neither place nor price, text, picture or size is said is a form that nobody filled in. */
+export function isEmpty({ place, offers, texts, media, areas, ...draft }: ListingDraft): boolean {
+  const { bedrooms, bathrooms, roomsTotal } = draft
+  const said = [
+    Boolean(place.locality || place.postalCode || place.point),
+    offers.some(({ amountMinor, priceText }) => amountMinor !== null || priceText !== null),
+    texts.length > 0,
+    media.length > 0,
+    areas.length > 0 || Boolean(bedrooms || bathrooms || roomsTotal),
+  ]
+  return !said.some(Boolean)
 }
 
 const places = ['location/latitude', 'geo/geokoordinaten', 'EXACT_LATITUDE', 'LATITUDE']

@@ -23,8 +23,8 @@ export async function decode(bytes: AsyncIterable<Uint8Array>, transportCharset?
   const source = bytes[Symbol.asyncIterator]()
   const first = await readHead(source)
   const findings: Finding[] = []
-  const { charset, skip } = charsetOf(first, transportCharset, findings)
-  const decoder = createDecoder(charset, findings)
+  const { charset, skip, label } = charsetOf(first, transportCharset, findings)
+  const decoder = createDecoder({ charset, label }, findings)
   const opening = withoutJunk(decoder.write(first.subarray(skip)), findings)
   async function* text(): AsyncGenerator<string> {
     yield opening.text
@@ -46,17 +46,17 @@ async function readHead(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** `label`: how file or server call the encoding; the web reads some under another name. */
+type Chosen = { charset: string; skip: number; label: string }
+
 /** The mark at the beginning decides, then what the file declares, then what HTTP said, then UTF-8. */
-function charsetOf(
-  first: Buffer,
-  transport: string | undefined,
-  findings: Finding[],
-): { charset: string; skip: number } {
-  if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return { charset: 'utf-8', skip: 3 }
-  if (first[0] === 0xff && first[1] === 0xfe) return { charset: 'utf-16le', skip: 2 }
-  if (first[0] === 0xfe && first[1] === 0xff) return { charset: 'utf-16be', skip: 2 }
-  if (first[0] === 0x3c && first[1] === 0) return { charset: 'utf-16le', skip: 0 }
-  if (first[0] === 0 && first[1] === 0x3c) return { charset: 'utf-16be', skip: 0 }
+function charsetOf(first: Buffer, transport: string | undefined, findings: Finding[]): Chosen {
+  const marked = (charset: string, skip: number): Chosen => ({ charset, skip, label: charset })
+  if (first[0] === 0xef && first[1] === 0xbb && first[2] === 0xbf) return marked('utf-8', 3)
+  if (first[0] === 0xff && first[1] === 0xfe) return marked('utf-16le', 2)
+  if (first[0] === 0xfe && first[1] === 0xff) return marked('utf-16be', 2)
+  if (first[0] === 0x3c && first[1] === 0) return marked('utf-16le', 0)
+  if (first[0] === 0 && first[1] === 0x3c) return marked('utf-16be', 0)
   const declared = /^[^<]{0,1000}<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
     first.toString('latin1', 0, 4096),
   )?.[1]
@@ -64,7 +64,7 @@ function charsetOf(
   const charset = canonical(label)
   if (!charset) findings.push(finding('encoding.unknown', { field: 'encoding', value: label, line: 1, column: 1 }))
   // A file that is not UTF-16 to its first bytes cannot be so further on, whatever it declares.
-  return { charset: !charset || charset.startsWith('utf-16') ? 'utf-8' : charset, skip: 0 }
+  return { charset: !charset || charset.startsWith('utf-16') ? 'utf-8' : charset, skip: 0, label }
 }
 
 function canonical(label: string): string | null {
@@ -77,9 +77,9 @@ function canonical(label: string): string | null {
 
 type Decoder = { write: (bytes: Uint8Array) => string; end: () => string; charset: () => string }
 
-function createDecoder(charset: string, findings: Finding[]): Decoder {
+function createDecoder({ charset, label }: Omit<Chosen, 'skip'>, findings: Finding[]): Decoder {
   if (charset === 'utf-8') return utf8Decoder(findings)
-  if (charset === 'windows-1252') return singleByteDecoder(findings)
+  if (charset === 'windows-1252') return singleByteDecoder(label, findings)
   const decoder = new TextDecoder(charset)
   return {
     write: (bytes) => decoder.decode(bytes, { stream: true }),
@@ -167,13 +167,13 @@ function validPart(bytes: Buffer, from: number): number {
  * ISO-8859-1 and windows-1252, which are one on the web. A file that says so and then speaks UTF-8 gives itself away
  * at its first letters beyond ASCII: what is valid UTF-8 there was hardly meant otherwise.
  */
-function singleByteDecoder(findings: Finding[]): Decoder {
+function singleByteDecoder(label: string, findings: Finding[]): Decoder {
   let actual: Decoder | null = null
   const decide = (bytes: Uint8Array): Decoder | null => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     if (isAscii(buffer)) return null
     if (!isUtf8(buffer.subarray(0, buffer.length - unfinished(buffer)))) return windows1252Decoder
-    findings.push(finding('encoding.mislabelled', { field: 'encoding', value: 'windows-1252 declared, UTF-8 sent' }))
+    findings.push(finding('encoding.mislabelled', { field: 'encoding', value: `${label} declared, UTF-8 sent` }))
     return utf8Decoder(findings)
   }
   return {

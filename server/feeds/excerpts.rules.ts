@@ -1,9 +1,12 @@
 /** feeds: pieces of the source by which people recognise a place in it. */
 
 /** How many lines end before a position. */
-export function linesBefore(text: string, position: number): number {
+export const linesBefore = (text: string, position: number): number => linesBetween(text, 0, position)
+
+/** How many lines end from one position to before another. */
+export function linesBetween(text: string, from: number, to: number): number {
   let count = 0
-  for (let at = text.indexOf('\n'); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) count++
+  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count++
   return count
 }
 

@@ -3,17 +3,8 @@ import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/errors.ts'
 import type { Actor, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  agencyFeeds,
-  checkAddress,
-  checkFile,
-  discard,
-  feedRuns,
-  publishRun,
-  runView,
-  withdrawFeed,
-  type Scope,
-} from './agent-feeds.ts'
+import { agencyFeeds, discard, feedRuns, runView, scheduleFeed, withdrawFeed, type Scope } from './agent-feeds.ts'
+import { checkAddress, checkFile, publishRun } from './check-feed.ts'
 
 export const feedsRoutes =
   (platform: Platform): Routes =>
@@ -29,9 +20,10 @@ export const feedsRoutes =
       items: await feedRuns(platform, scopeOf(call), params.id, query.limit),
     }))
     bind(feeds.run, async ({ params }, call) => runView(platform, scopeOf(call), params.id))
-    bind(feeds.publish, async ({ params, body }, call) =>
-      publishRun(platform, scopeOf(call), params.id, body.acceptWithdrawals),
-    )
+    bind(feeds.publish, async ({ params, body }, call) => publishRun(platform, scopeOf(call), params.id, body))
     bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
+    bind(feeds.schedule, async ({ params, body }, call) =>
+      scheduleFeed(platform, scopeOf(call), params.id, body.everyMinutes),
+    )
     bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, scopeOf(call), params.id))
   }

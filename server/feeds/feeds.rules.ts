@@ -11,6 +11,9 @@ export type FeedMode = 'snapshot' | 'event' | 'expiry'
 /** Whether homes are recognised by the source's ids or, because those are worthless, by its references. */
 export type Identity = 'id' | 'ref'
 
+/** Between several fields of one finding. */
+export const fieldMark = ', '
+
 const longest = 200
 
 type Named = { id: string | null; ref: string | null }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import type { FeedMode, Identity } from './feeds.rules.ts'
+import type { FeedSettings } from './format.ts'
 
 export type FeedRow = {
   id: string
@@ -20,6 +21,7 @@ export type FeedRow = {
   lastModified: string | null
   lastGoodRunId: string | null
   identity: Identity
+  everyMinutes: number | null
 }
 
 const feedColumns = [
@@ -38,6 +40,7 @@ const feedColumns = [
   'last_modified as lastModified',
   'last_good_run_id as lastGoodRunId',
   'identity',
+  'every_minutes as everyMinutes',
 ] as const
 
 export async function readFeed(
@@ -50,6 +53,30 @@ export async function readFeed(
       ? await query.where('id', '=', which.id).executeTakeFirst()
       : await query.where('agency_id', '=', which.agencyId).where('name', '=', which.name).executeTakeFirst()
   return (found as FeedRow | undefined) ?? null
+}
+
+/** The agency's feed that is fetched from this address, query included; null when there is none. */
+export async function readFeedAt(db: Db, agencyId: string, url: string): Promise<FeedRow | null> {
+  const found = await db
+    .selectFrom('feeds')
+    .select(feedColumns)
+    .where('agency_id', '=', agencyId)
+    .where('url', '=', url)
+    .orderBy('created_at')
+    .executeTakeFirst()
+  return (found as FeedRow | undefined) ?? null
+}
+
+/** What the latest run of the feed would do, when it waits for a person; null otherwise. */
+export async function waitingDiff(db: Db, feedId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('feed_runs')
+    .select(['state', 'diff_hash'])
+    .where('feed_id', '=', feedId)
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return found?.state === 'heldBack' ? found.diff_hash : null
 }
 
 /** The id of the agency of this name; null when there is none. */
@@ -67,7 +94,6 @@ export type FeedDefaults = {
   currency?: string | null
   language?: string | null
   timeZone?: string | null
-  url?: string | null
 }
 
 /** The feed of this name, made when it is new; what `defaults` say expressly replaces what was set. */
@@ -80,7 +106,6 @@ export async function ensureFeed(
     ...(defaults.currency && { default_currency: defaults.currency }),
     ...(defaults.language && { default_language: defaults.language }),
     ...(defaults.timeZone && { time_zone: defaults.timeZone }),
-    ...(defaults.url && { url: defaults.url }),
   }
   const row = await db
     .insertInto('feeds')
@@ -91,19 +116,24 @@ export async function ensureFeed(
   return row as FeedRow
 }
 
+export type Learnt = {
+  format: string
+  mode: FeedMode
+  identity: Identity
+  runId: string
+  etag: string | null
+  lastModified: string | null
+  /** Where it was fetched from; null for a file, which says nothing about the feed's address. */
+  url: string | null
+  /** Settings that were said with the check that was published; null when none were. */
+  settings: FeedSettings | null
+  /** When a person accepted withdrawals with it. */
+  consentedAt: Date | null
+}
+
 /** What a good run teaches about its feed. */
-export async function rememberFeed(
-  db: Db,
-  feedId: string,
-  learnt: {
-    format: string
-    mode: FeedMode
-    identity: Identity
-    runId: string
-    etag: string | null
-    lastModified: string | null
-  },
-): Promise<void> {
+export async function rememberFeed(db: Db, feedId: string, learnt: Learnt): Promise<void> {
+  const { settings, url, consentedAt } = learnt
   await db
     .updateTable('feeds')
     .set({
@@ -111,11 +141,26 @@ export async function rememberFeed(
       mode: learnt.mode,
       identity: learnt.identity,
       last_good_run_id: learnt.runId,
-      etag: learnt.etag,
-      last_modified: learnt.lastModified,
+      ...(url && { url, etag: learnt.etag, last_modified: learnt.lastModified }),
+      ...(consentedAt && { consented_at: consentedAt }),
+      ...(settings && {
+        default_country: settings.country,
+        default_currency: settings.currency,
+        default_language: settings.language,
+        time_zone: settings.timeZone,
+      }),
     })
     .where('id', '=', feedId)
     .execute()
+}
+
+/** The most homes the feed had on the market at the end of a run since then, or since a person accepted less. */
+export async function largestStock(db: Db, feedId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ most: number }>`
+    select coalesce(max(r.live_after), 0)::int as most from feed_runs r join feeds f on f.id = r.feed_id
+    where r.feed_id = ${feedId} and r.finished_at >= ${since}
+      and (f.consented_at is null or r.finished_at > f.consented_at)`.execute(db)
+  return rows[0]?.most ?? 0
 }
 
 /**
@@ -148,20 +193,25 @@ export async function countLive(db: Db, feedId: string): Promise<number> {
   return Number(count)
 }
 
-export type LiveRecord = { sourceId: string; listingId: string }
+export type LiveRecord = {
+  sourceId: string
+  listingId: string
+  /** Runs by the clock in a row in which it was missing. */
+  missingRuns: number
+}
 
 /** The homes of the feed that are on the market, in the order of their ids, a page at a time. */
 export async function pageLive(db: Db, feedId: string, after: string, limit: number): Promise<LiveRecord[]> {
   const rows = await db
     .selectFrom('source_records')
-    .select(['source_id as sourceId', 'listing_id as listingId'])
+    .select(['source_id as sourceId', 'listing_id as listingId', 'missing_runs as missingRuns'])
     .where('feed_id', '=', feedId)
     .where('gone', '=', false)
     .where('source_id', '>', after)
     .orderBy('source_id')
     .limit(limit)
     .execute()
-  return rows.map(({ sourceId, listingId }) => ({ sourceId, listingId: listingId ?? '' }))
+  return rows.map(({ listingId, ...row }) => ({ ...row, listingId: listingId ?? '' }))
 }
 
 export type StoredRecord = { hash: Buffer; listingId: string | null; gone: boolean }
@@ -178,24 +228,39 @@ export async function readRecords(db: Db, feedId: string, sourceIds: string[]): 
   return new Map(rows.map(({ sourceId, ...rest }) => [sourceId, rest]))
 }
 
-export type WrittenRecord = { sourceId: string; hash: string; listingId: string; raw: Buffer }
+export type WrittenRecord = {
+  sourceId: string
+  hash: string
+  listingId: string
+  raw: Buffer
+  line: number
+  column: number
+}
 
 /** Stores the state of records that were saved. */
 export async function writeRecords(tx: Db, feedId: string, runId: string, records: WrittenRecord[]): Promise<void> {
   if (records.length === 0) return
   await sql`
-    insert into source_records (feed_id, source_id, hash, listing_id, first_run_id, last_run_id, changed_run_id, raw)
-    select ${feedId}, r.source_id, decode(r.hash, 'hex'), r.listing_id, ${runId}, ${runId}, ${runId}, r.raw
+    insert into source_records (feed_id, source_id, hash, listing_id, first_run_id, last_run_id, changed_run_id, raw, line, col)
+    select ${feedId}, r.source_id, decode(r.hash, 'hex'), r.listing_id, ${runId}, ${runId}, ${runId}, r.raw, r.line, r.col
     from unnest(${records.map((one) => one.sourceId)}::text[], ${records.map((one) => one.hash)}::text[],
-      ${records.map((one) => one.listingId)}::uuid[], ${records.map((one) => one.raw)}::bytea[]) as r(source_id, hash, listing_id, raw)
+      ${records.map((one) => one.listingId)}::uuid[], ${records.map((one) => one.raw)}::bytea[],
+      ${records.map((one) => one.line)}::int[], ${records.map((one) => one.column)}::int[])
+      as r(source_id, hash, listing_id, raw, line, col)
     on conflict (feed_id, source_id) do update set hash = excluded.hash, listing_id = excluded.listing_id,
-      last_run_id = excluded.last_run_id, changed_run_id = excluded.changed_run_id, raw = excluded.raw, gone = false`.execute(
-    tx,
-  )
+      last_run_id = excluded.last_run_id, changed_run_id = excluded.changed_run_id, raw = excluded.raw,
+      line = excluded.line, col = excluded.col, gone = false, missing_runs = 0`.execute(tx)
 }
 
 /** Notes that the source no longer has these records. */
 export async function markGone(tx: Db, feedId: string, runId: string, sourceIds: string[]): Promise<void> {
   await sql`update source_records set gone = true, last_run_id = ${runId}
     where feed_id = ${feedId} and source_id = any(${sourceIds}::text[])`.execute(tx)
+}
+
+/** Counts one more run in which these were missing; homes that are back begin anew. */
+export async function countMissing(db: Db, feedId: string, sourceIds: string[]): Promise<void> {
+  await sql`update source_records
+    set missing_runs = case when source_id = any(${sourceIds}::text[]) then least(missing_runs, 1000) + 1 else 0 end
+    where feed_id = ${feedId} and not gone and (missing_runs > 0 or source_id = any(${sourceIds}::text[]))`.execute(db)
 }

@@ -1,17 +1,18 @@
-/** feeds: fetches a run's source, and tells when nothing can have changed since the last good run. */
+/** feeds: gets a run's source, fetched or kept from a check, and tells when nothing can have changed since the last good run. */
 import { hash } from 'node:crypto'
 import { newId } from '#server/platform/crypto.ts'
-import { fetchFeed, type FeedFile, type Fetched } from './fetch.ts'
+import { failed, fetchFeed, keptFile, type FeedFile, type Fetched } from './fetch.ts'
 import type { FeedFormat } from './format.ts'
 import { formats } from './formats.ts'
 import type { OpenedFeed } from './open-documents.ts'
-import { settingsOf, type FeedRun } from './run.ts'
+import { settingsOf, type FeedRun, type KeptSource } from './run.ts'
 import { readRun } from './runs.store.ts'
 
 /** Fetches, conditionally where a good run was made from the same address with the same understanding of it. */
 export async function fetchSource(run: FeedRun): Promise<Fetched> {
   const { ask, deps, runId } = run
-  const { feed, source } = ask
+  const { feed, source, kept } = ask
+  if (kept) return openKept(run, kept)
   const isSame = source === feed.url && !ask.dryRun && !ask.accept && (await understoodAlike(run))
   const keep = `feeds/${feed.id}/${runId ?? newId()}`
   const fetched = await fetchFeed(
@@ -19,9 +20,31 @@ export async function fetchSource(run: FeedRun): Promise<Fetched> {
     deps,
   )
   const { httpStatus } = fetched
-  await run.note({ httpStatus, ...(fetched.outcome === 'file' && httpStatus !== null && { keptFile: keep }) })
+  await run.note({ httpStatus })
+  if (fetched.outcome === 'file') await noteFile(run, fetched, httpStatus === null ? null : keep)
   return fetched
 }
+
+/** Reads what was sent, or what a check has fetched, byte for byte; anything else is not what was looked at. */
+async function openKept(run: FeedRun, kept: KeptSource): Promise<Fetched> {
+  const file = await keptFile(run.deps.files, kept)
+  if (!file) return failed(null, 'The file is no longer kept. Please check it again.')
+  if (kept.hash !== null && kept.hash !== file.hash)
+    return failed(null, 'The kept file is not the one that was checked. Please check it again.')
+  const fetched = { outcome: 'file', file, httpStatus: null, etag: kept.etag, lastModified: kept.lastModified } as const
+  await noteFile(run, fetched, kept.key)
+  return fetched
+}
+
+const noteFile = (run: FeedRun, fetched: Fetched & { outcome: 'file' }, key: string | null): Promise<void> =>
+  run.note({
+    keptFile: key,
+    fileName: fetched.file.name,
+    fileHash: fetched.file.hash,
+    transportCharset: fetched.file.charset ?? null,
+    etag: fetched.etag,
+    lastModified: fetched.lastModified,
+  })
 
 /** What decides how a file is understood, beside the file: the mapping and the feed's settings. */
 function understanding(run: FeedRun, format: FeedFormat): string {

@@ -98,6 +98,50 @@ describe('an address', () => {
   })
 })
 
+describe('a slow address', () => {
+  it('that drips is given up soon, and says so', async () => {
+    const { runFile } = agency()
+    const drips: NodeJS.Timeout[] = []
+    answer = (_request, response) => {
+      response.writeHead(200)
+      drips.push(setInterval(() => response.write('<'), 20))
+    }
+    deps.pace = { bytes: 1_000, windowMs: 150 }
+    const began = performance.now()
+    const report = await runFile(url)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(report).toMatchObject({ state: 'failed', reason: expect.stringContaining('too slowly') })
+    for (const drip of drips) clearInterval(drip)
+    serve(kyeroFile(kyeroHomes(11)))
+    expect(await runFile(url)).toMatchObject({ state: 'published' })
+    delete deps.pace
+  })
+})
+
+it('every host that cannot be reached is told of in the same words', async () => {
+  const { runFile } = agency()
+  const before = deps.outbound
+  const lookup = (host: string) =>
+    host === 'inner.example'
+      ? Promise.resolve([{ address: '10.0.0.7', family: 4 }])
+      : Promise.reject(Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' }))
+  const reasons = new Set<string | null>()
+  deps.outbound = createOutbound({ lookup })
+  for (const address of [
+    'http://inner.example/',
+    'http://nobody.example/',
+    'http://10.0.0.1/',
+    'http://[::1]/feed.xml',
+  ])
+    reasons.add((await runFile(address)).reason)
+  deps.outbound = before
+  // Nothing listens at this port.
+  reasons.add((await runFile('http://127.0.0.1:1/feed.xml')).reason)
+  expect([...reasons]).toEqual([
+    'The file could not be fetched: This address cannot be reached. Please check it, and that it is open to the internet.',
+  ])
+})
+
 it('addresses of this machine and its network are refused', async () => {
   const { runFile } = agency()
   const before = deps.outbound

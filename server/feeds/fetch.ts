@@ -5,8 +5,10 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from '#server/platform/files.ts'
-import { OutboundRefused, type Outbound } from '#server/platform/outbound.ts'
+import type { Log } from '#server/platform/log.ts'
+import { HostRefused, OutboundRefused, type Outbound } from '#server/platform/outbound.ts'
 import { finding, type Finding } from './findings.ts'
+import { paced, TooSlow, usualPace, type Pace } from './pace.ts'
 
 /** A file that can be read any number of times, in whole or in part. */
 export type FeedFile = {
@@ -37,28 +39,57 @@ type Ask = {
 const longest = 2 * 1024 ** 3
 const timeoutMs = 15 * 60_000
 
+/** Where bytes come from and are kept; `pace` is how slow an address may be. */
+type Means = { outbound: Outbound; files: Files; log: Log; pace?: Pace }
+
 /** Never throws: what goes wrong is a finding. */
-export async function fetchFeed(ask: Ask, { outbound, files }: { outbound: Outbound; files: Files }): Promise<Fetched> {
+export async function fetchFeed(ask: Ask, means: Means): Promise<Fetched> {
+  const isAddress = /^https?:\/\//i.test(ask.source)
   try {
-    return /^https?:\/\//i.test(ask.source) ? await download(ask, outbound, files) : await openPath(ask.source)
+    return isAddress ? await download(ask, means) : await openPath(ask.source)
   } catch (error) {
-    return failed(null, reasonOf(error))
+    if (isAddress) means.log.info({ err: error, host: hostOf(ask.source) }, 'a feed could not be fetched')
+    return failed(null, isAddress ? outboundReason(error) : pathReason(error))
   }
 }
 
-const failed = (httpStatus: number | null, value: string): Fetched => ({
+const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
+
+export const failed = (httpStatus: number | null, value: string): Fetched & { outcome: 'failed' } => ({
   outcome: 'failed',
   httpStatus,
   finding: finding('file.unreachable', { value }),
 })
 
-function reasonOf(error: unknown): string {
+/**
+ * For a name nobody knows, a host that refuses or keeps silent, and one that is not public: always these words, so that
+ * nobody can ask about names and addresses of an inner network. The log knows which it was.
+ */
+export const unreachable = 'This address cannot be reached. Please check it, and that it is open to the internet.'
+
+function outboundReason(error: unknown): string {
+  if (error instanceof HostRefused) return unreachable
+  if (error instanceof OutboundRefused || error instanceof TooSlow || error instanceof BrokenOff) return error.message
+  return unreachable
+}
+
+function pathReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'There is no such file.'
   if (code === 'EACCES') return 'The file may not be read.'
   if (code === 'EISDIR') return 'This is a folder.'
-  if (error instanceof OutboundRefused) return message
   return message || String(error)
+}
+
+/** The answer began and did not come to its end. */
+class BrokenOff extends Error {
+  override name = 'BrokenOff'
+}
+
+/** What fails once an answer has begun has nothing to do with where the host is. */
+function brokenOff(error: unknown): never {
+  if (error instanceof OutboundRefused || error instanceof TooSlow) throw error
+  throw new BrokenOff('The transfer broke off before the end of the file.', { cause: error })
 }
 
 async function openPath(path: string): Promise<Fetched> {
@@ -77,7 +108,8 @@ async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex')
 }
 
-async function download({ source, etag, lastModified, keep }: Ask, outbound: Outbound, files: Files): Promise<Fetched> {
+async function download({ source, etag, lastModified, keep }: Ask, means: Means): Promise<Fetched> {
+  const { outbound, files, pace = usualPace } = means
   const answer = await outbound.get({
     url: source,
     maxBytes: longest,
@@ -91,12 +123,12 @@ async function download({ source, etag, lastModified, keep }: Ask, outbound: Out
   if (status !== 200) return failed(status, `The address answers with status ${status}.`)
   const hash = createHash('sha256')
   async function* hashed(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of answer.body) {
+    for await (const chunk of paced(answer.body, pace, answer.cancel)) {
       hash.update(chunk)
       yield chunk
     }
   }
-  const bytes = await files.put(keep, hashed())
+  const bytes = await files.put(keep, hashed()).catch(brokenOff)
   const file: FeedFile = {
     name: basename(new URL(answer.url).pathname) || 'feed',
     bytes,
@@ -111,6 +143,18 @@ async function download({ source, etag, lastModified, keep }: Ask, outbound: Out
     etag: answer.etag ?? null,
     lastModified: answer.lastModified ?? null,
   }
+}
+
+/** A file of the store as it was sent or fetched; null when it is there no more. */
+export async function keptFile(
+  files: Files,
+  { key, name, charset }: { key: string; name: string; charset: string | null },
+): Promise<FeedFile | null> {
+  const found = await files.get(key)
+  if (!found) return null
+  const read: FeedFile['read'] = (range) => Readable.from(stored(files, key, range), { objectMode: false })
+  const hash = await hashOf(found.stream)
+  return { name, bytes: found.size, hash, charset: charset ?? undefined, read }
 }
 
 async function* stored(

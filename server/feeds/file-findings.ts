@@ -13,6 +13,11 @@ export const fileFindings = {
     'is larger than allowed',
     'Please split the stock into several feeds, or leave embedded pictures out and send their addresses.',
   ],
+  'file.tooSlow': [
+    'red',
+    'took too long to be read',
+    'What was read in time is kept, and nothing was withdrawn. Please split the stock into several feeds, or tell us.',
+  ],
   'file.archive': [
     'red',
     'is an archive that cannot be unpacked',

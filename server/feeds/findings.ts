@@ -2,6 +2,7 @@
 import { fileFindings } from './file-findings.ts'
 import type { FindingText, Severity } from './finding-text.ts'
 import { homeFindings } from './home-findings.ts'
+import { fieldMark } from './feeds.rules.ts'
 import { withoutControl } from './text-repair.rules.ts'
 
 export type { Severity }
@@ -27,6 +28,9 @@ export type Finding = {
   excerpt: string | null
 }
 
+/** Characters; a finding may name all the fields of a home that it is about. */
+const longestField = 2_000
+
 type Details = Partial<Omit<Finding, 'code' | 'severity'>>
 
 const storable = (text: string): string => withoutControl(text).trim()
@@ -40,7 +44,7 @@ export function finding(code: FindingCode, details: Details = {}): Finding {
     code,
     severity: texts[code][0],
     sourceId: details.sourceId ?? null,
-    field: shortened(details.field, 120),
+    field: shortened(details.field, longestField),
     value: shortened(details.value, 200),
     line: details.line ?? null,
     column: details.column ?? null,
@@ -57,15 +61,30 @@ export type FindingGroup = {
   homes: number
   /** The first few. */
   examples: Finding[]
+  /** Of findings that name several fields: in how many homes each was met, the most frequent first. */
+  fields?: FieldCount[]
 }
 
+export type FieldCount = { field: string; homes: number }
+
+/** Codes whose findings name several fields. */
+export const namesFields = (code: string): boolean => code === 'field.noPlace'
+
+export const byFrequency = (counts: ReadonlyMap<string, number>): FieldCount[] =>
+  [...counts]
+    .map(([field, homes]) => ({ field, homes }))
+    .toSorted((a, b) => b.homes - a.homes || (a.field < b.field ? -1 : 1))
+    .slice(0, 200)
+
 const order: Record<Severity, number> = { red: 0, amber: 1, blue: 2 }
-const shownExamples = 3
+/** Examples kept of each kind. */
+export const shownExamples = 5
 
 /** Counts findings as they come, so that a report of a million needs no more memory than one of ten. */
 export function createGatherer() {
   const groups = new Map<FindingCode, FindingGroup>()
   const lastHome = new Map<FindingCode, string | null>()
+  const fields = new Map<string, number>()
   return {
     add(one: Finding): void {
       const { code, severity, sourceId } = one
@@ -76,12 +95,15 @@ export function createGatherer() {
       if (sourceId === null || sourceId !== lastHome.get(code)) group.homes += 1
       lastHome.set(code, sourceId)
       if (group.examples.length < shownExamples) group.examples.push(one)
+      if (namesFields(code))
+        for (const field of one.field?.split(fieldMark) ?? [])
+          if (fields.size < 5_000 || fields.has(field)) fields.set(field, (fields.get(field) ?? 0) + 1)
     },
     /** The heaviest and most frequent first. */
     groups: (): FindingGroup[] =>
-      [...groups.values()].toSorted(
-        (a, b) => order[a.severity] - order[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1),
-      ),
+      [...groups.values()]
+        .map((group) => (namesFields(group.code) ? { ...group, fields: byFrequency(fields) } : group))
+        .toSorted((a, b) => order[a.severity] - order[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1)),
   }
 }
 

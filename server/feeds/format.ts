@@ -1,5 +1,6 @@
 /** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
 import type { ListingDraft } from '#server/listings/index.ts'
+import type { FieldPlaces } from './field-places.ts'
 import type { FeedMode } from './feeds.rules.ts'
 import type { FindingCode } from './findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
@@ -48,6 +49,13 @@ export type Note = (code: FindingCode, at: Element | null, details?: { field?: s
 
 export type Point = { lat: number; lon: number }
 
+export type TownAway = {
+  km: number
+  /** A point so far from a town of that size may still be in it. */
+  isFar: boolean
+  nearest: { name: string; km: number } | null
+}
+
 /** The world as a mapping sees it: pure questions about countries and currencies. */
 export type World = {
   /** ISO 3166-1 alpha-2 of a name or code in any language or spelling; null when nobody knows it. */
@@ -56,6 +64,8 @@ export type World = {
   countryAt: (point: Point) => string | null
   /** Whether a point lies in the country or so near that it may. */
   isIn: (point: Point, country: string) => boolean
+  /** How far a point is from the town of this name, and from the nearest town, in km; null when nobody knows the town. */
+  townAway: (point: Point, country: string, locality: string) => TownAway | null
   /** Digits of the minor unit; null for a currency that homes cannot be priced in. */
   minorDigits: (currency: string) => number | null
   /** The currency people pay with; null when unknown. */
@@ -89,6 +99,8 @@ export type FeedFormat = {
   glance: (record: SourceRecord, header: Header) => Glance
   /** What outside of a record decides what it means; when that changes, every record has changed. */
   basis?: (header: Header) => string
+  /** Where every field of a record goes. */
+  fields: FieldPlaces
   /** What of a record changes with every export and says nothing; left out of the comparison. */
   stamp: RegExp | null
   /** `sourceId` is decided already. What the record does not say stays null or empty. */

@@ -8,6 +8,11 @@ export const homeFindings = {
     'too large to be read',
     'Please send the addresses of pictures, not the pictures themselves, and keep a home below 16 MB.',
   ],
+  'record.tooSlow': [
+    'red',
+    'that took too long to be read',
+    'Please check the texts of this home: something in them is far longer or stranger than a description.',
+  ],
   'record.fields': [
     'red',
     'with more or fewer fields than declared',
@@ -18,7 +23,17 @@ export const homeFindings = {
     'neither for sale nor to let',
     'Please say for every home whether it is for sale or to let, and its price.',
   ],
+  'record.empty': [
+    'red',
+    'of which hardly anything is said',
+    'Please send at least where and what the home is, and its price, or leave it out.',
+  ],
   'record.notStored': ['red', 'that could not be stored', 'Please tell us; this is a fault on our side.'],
+  'record.missingOnce': [
+    'blue',
+    'missing from the file for the first time',
+    'They stay for now. If the next run by the clock misses them too, they are withdrawn.',
+  ],
   'record.misplaced': [
     'blue',
     'with a section in the wrong place',
@@ -69,6 +84,16 @@ export const homeFindings = {
     'amber',
     'in a currency we do not know',
     'Shown as price on request. Please send a current ISO 4217 code such as EUR.',
+  ],
+  'cost.currency': [
+    'amber',
+    'with a cost in a currency we do not know',
+    'The cost was left out. Please send a current ISO 4217 code such as EUR with the price.',
+  ],
+  'place.apart': [
+    'amber',
+    'whose coordinates are far from their town',
+    'The town is shown as it was written, and the point only roughly. Please correct whichever is wrong.',
   ],
   'number.ambiguous': [
     'blue',
@@ -163,6 +188,11 @@ export const homeFindings = {
     'blue',
     'with a feature word we do not know',
     'It is shown as sent and cannot be searched. Please use the feature words of the format.',
+  ],
+  'field.noPlace': [
+    'blue',
+    'with a field we have no place for',
+    'These fields were read and left out. Nothing has to be changed; tell us if one of them matters.',
   ],
   'text.missing': ['amber', 'without a description', 'Please send a description in at least one language.'],
   'text.doubleEncoded': ['blue', 'with text encoded twice', 'It was repaired. Please encode texts as UTF-8 once only.'],

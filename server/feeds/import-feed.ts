@@ -1,14 +1,24 @@
 /** feeds: imports a file or an address for an agency by name, making the agency and the feed when they are new. */
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
-import { ensureFeed, findAgencyId, readFeed, type FeedDefaults, type FeedRow } from './feeds.store.ts'
+import { feedNameOf } from './feed-names.rules.ts'
+import {
+  ensureFeed,
+  findAgencyId,
+  readFeed,
+  readFeedAt,
+  waitingDiff,
+  type FeedDefaults,
+  type FeedRow,
+} from './feeds.store.ts'
 import type { FeedReport } from './report.ts'
 import { runFeed } from './run-feed.ts'
 import type { RunAsk, RunDeps } from './run.ts'
 
 export type ImportAsk = Pick<RunAsk, 'source' | 'dryRun' | 'accept' | 'onProgress'> & {
   agency: string
-  feed: string
+  /** The feed's name; null: the one of this address, else one named after the file or address. */
+  feed: string | null
   /** What the file leaves open; kept with the feed. */
   defaults: FeedDefaults
 }
@@ -17,29 +27,28 @@ export type ImportAsk = Pick<RunAsk, 'source' | 'dryRun' | 'accept' | 'onProgres
  * One run of the agency's feed of this name. In a dry run nothing is made, not even the agency.
  * @throws AppError `feeds.busy` (409) while another process runs the same feed.
  */
-export async function importFeed(deps: RunDeps, { agency, feed, defaults, ...ask }: ImportAsk): Promise<FeedReport> {
-  const row = ask.dryRun
-    ? await wouldBeFeed(deps, { agency, feed, defaults })
-    : await ensureFeed(deps.db, {
-        agencyId: await findOrCreateAgency(deps.db, { name: agency, country: defaults.country ?? null }),
-        name: feed,
-        defaults: withUrl(defaults, ask.source),
-      })
-  return runFeed(deps, { feed: row, ...ask })
+export async function importFeed(deps: RunDeps, { agency, defaults, ...ask }: ImportAsk): Promise<FeedReport> {
+  const { feed, accept = false, ...rest } = ask
+  if (ask.dryRun) return runFeed(deps, { feed: await wouldBeFeed(deps, { agency, defaults, ...ask }), accept, ...rest })
+  const { db } = deps
+  const agencyId = await findOrCreateAgency(db, { name: agency, country: defaults.country ?? null })
+  const known = feed === null ? await readFeedAt(db, agencyId, ask.source) : null
+  const row = await ensureFeed(db, { agencyId, name: known?.name ?? feed ?? feedNameOf(ask.source), defaults })
+  // "Yes" is said to what waits, when something does.
+  return runFeed(deps, { feed: row, accept, ...rest, seenDiff: accept ? await waitingDiff(db, row.id) : null })
 }
-
-/** A feed that is fetched from an address remembers it. */
-const withUrl = (defaults: FeedDefaults, source: string): FeedDefaults =>
-  /^https?:\/\//i.test(source) ? { ...defaults, url: source } : defaults
 
 /** The feed as it is, or as it would be made, with what is said expressly. */
 async function wouldBeFeed(
-  deps: RunDeps,
-  { agency, feed, defaults }: Pick<ImportAsk, 'agency' | 'feed' | 'defaults'>,
+  { db }: RunDeps,
+  { agency, feed, source, defaults }: Pick<ImportAsk, 'agency' | 'feed' | 'source' | 'defaults'>,
 ): Promise<FeedRow> {
-  const agencyId = await findAgencyId(deps.db, agency)
-  const known = agencyId && (await readFeed(deps.db, { agencyId, name: feed }))
-  const row = known || newFeed(agencyId ?? newId(), feed)
+  const agencyId = await findAgencyId(db, agency)
+  const name = feed ?? feedNameOf(source)
+  const known =
+    agencyId &&
+    ((feed === null ? await readFeedAt(db, agencyId, source) : null) ?? (await readFeed(db, { agencyId, name })))
+  const row = known || newFeed(agencyId ?? newId(), name)
   return {
     ...row,
     country: defaults.country ?? row.country,
@@ -65,4 +74,5 @@ const newFeed = (agencyId: string, name: string): FeedRow => ({
   lastModified: null,
   lastGoodRunId: null,
   identity: 'id',
+  everyMinutes: null,
 })

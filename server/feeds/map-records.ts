@@ -1,16 +1,17 @@
 /** feeds: steps "map" and "check" for one record, with everything that was noted on the way. */
 import type { ListingDraft } from '#server/listings/index.ts'
 import { check, checkPublishable } from './check.ts'
-import type { FeedMode } from './feeds.rules.ts'
+import { fieldMark, type FeedMode } from './feeds.rules.ts'
 import { lineOf } from './excerpts.rules.ts'
-import { finding, type Finding } from './findings.ts'
-import type { FeedSettings, MapContext, Note, World } from './format.ts'
-import type { OpenedFeed } from './open-documents.ts'
+import { createFieldWatch } from './field-places.ts'
+import { finding, type Finding, type FindingCode } from './findings.ts'
+import type { FeedFormat, FeedSettings, MapContext, Note, World } from './format.ts'
 import type { Header } from './record.ts'
 import type { Spooled } from './spool.ts'
 
 export type Mapping = {
-  feed: OpenedFeed
+  /** `attachments`: by the names (lower case) of the files that came in the archive; null when there was no archive. */
+  feed: { format: FeedFormat; version: string | null; attachments: ReadonlyMap<string, unknown> | null }
   header: Header
   mode: FeedMode
   settings: FeedSettings
@@ -32,20 +33,23 @@ const mostFindings = 60
 
 /** Maps one record. Never throws: a fault of ours with one home is a finding like any other. */
 export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
-  const { feed, header } = mapping
+  const { header } = mapping
+  const { format } = mapping.feed
   const findings: Finding[] = []
-  const record = feed.format.reread(spooled.raw, spooled, header)
+  const record = format.reread(spooled.raw, spooled, header)
+  const isPatch = mapping.mode === 'event' && spooled.kind === 'changed'
   const note: Note = (code, at, { field, value } = {}) => {
-    if (findings.length >= mostFindings) return
+    // What a change does not name stays as it is known: that is no gap.
+    if (findings.length >= mostFindings || (isPatch && unsaid.has(code))) return
     const place = at ?? record?.element ?? spooled
     const { line, column } = place
     const excerpt = lineOf(spooled.raw, line - spooled.line)
     findings.push(finding(code, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
   }
-  for (const { code, line, value } of spooled.repairs)
-    findings.push(
-      finding(code, { sourceId: spooled.sourceId, value, line, excerpt: lineOf(spooled.raw, line - spooled.line) }),
-    )
+  for (const { code, line, value } of spooled.repairs.slice(0, mostFindings)) {
+    const excerpt = lineOf(spooled.raw, line - spooled.line)
+    findings.push(finding(code, { sourceId: spooled.sourceId, value, line, excerpt }))
+  }
   try {
     if (!record) throw new Error('the record cannot be read again')
     return { spooled, draft: draftOf(record.element, { spooled, record, mapping, note }), findings }
@@ -58,28 +62,59 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   }
 }
 
+const watches = new Map<string, ReturnType<typeof createFieldWatch>>()
+
+/** Knows the paths it has met, so there is one for each format. */
+function watchOf({ code, fields }: FeedFormat): ReturnType<typeof createFieldWatch> {
+  const known = watches.get(code) ?? createFieldWatch(fields)
+  watches.set(code, known)
+  return known
+}
+
+/** Findings about what a record does not say at all. */
+const unsaid: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'type.missing',
+  'place.missing',
+  'point.missing',
+  'text.missing',
+  'pictures.none',
+  'price.missing',
+  'country.assumed',
+  'country.homeland',
+  'country.missing',
+  'offer.inferred',
+])
+
 type Made = {
   spooled: Spooled
-  record: NonNullable<ReturnType<OpenedFeed['format']['reread']>>
+  record: NonNullable<ReturnType<FeedFormat['reread']>>
   mapping: Mapping
   note: Note
 }
 
 function draftOf(element: Made['record']['element'], { spooled, record, mapping, note }: Made): ListingDraft | null {
   const { feed, header, settings, world, now, exportTimes, mode } = mapping
-  let refused = false
+  const { format, version, attachments } = feed
+  let [refused, unpriced] = [false, false]
   const context: MapContext = {
     settings,
     header,
-    version: feed.version,
+    version,
     world,
-    files: feed.attachments && new Set(feed.attachments.keys()),
-    note,
+    files: attachments && new Set(attachments.keys()),
+    note: (code, ...rest) => {
+      unpriced ||= code === 'price.missing'
+      note(code, ...rest)
+    },
     now,
   }
-  const mapped = feed.format.map(record, spooled.sourceId, context)
+  const mapped = format.map(record, spooled.sourceId, context)
+  const homeless = watchOf(format)(element)
+  if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
   const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
+  // A change that names no price says nothing about the one that is known.
+  if (isPatch && unpriced) draft.offers = draft.offers.filter(({ amountMinor }) => amountMinor !== null)
   if (!isPatch)
     checkPublishable(draft, element, mode === 'event', {
       ...context,

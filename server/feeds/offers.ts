@@ -64,7 +64,7 @@ function amountOf(at: Element | null, field: string, { note }: MapContext): numb
 
 /** Named by the record, else by the feed, else that of the country. Never that of whoever looks. */
 function currencyOf(
-  asked: Asked,
+  asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>,
   matters: boolean,
   { settings, world, note }: MapContext,
 ): { code: string; lost: boolean } {
@@ -94,11 +94,20 @@ const symbols: Record<string, string> = {
 
 type Cost = OfferDraft['costs'][number]
 
-/** A recurring cost beside the price; null when there is none or its currency is unknown. */
-export function costFrom(
-  { kind, amount, period, currency }: { kind: Cost['kind']; amount: number | null; period: Period; currency: string },
-  { world }: MapContext,
-): Cost | null {
+/** The currency of what stands beside a price; null when nobody can tell. It was noted with the price already. */
+export const costCurrency = (asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>, context: MapContext) => {
+  const { code, lost } = currencyOf(asked, false, { ...context, note: () => undefined })
+  return lost ? null : code
+}
+
+type CostAsked = { kind: Cost['kind']; amount: number | null; period: Period; currency: string | null }
+
+/** A cost beside the price; null when there is none. One whose currency nobody knows is left out, and that is noted. */
+export function costFrom({ kind, amount, period, currency }: CostAsked, { world, note }: MapContext): Cost | null {
+  if (currency === null) {
+    if (amount !== null && amount > 0) note('cost.currency', null, { field: kind, value: String(amount) })
+    return null
+  }
   const digits = world.minorDigits(currency)
   const minor = amount === null || amount <= 0 || digits === null ? null : minorUnits(amount, digits)
   return minor === null || minor <= 0 ? null : { kind, amount: minor, currency, period }

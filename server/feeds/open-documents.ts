@@ -27,6 +27,9 @@ export type Reading = {
   isComplete: () => boolean
 }
 
+/** Files of an archive that are looked into for homes, the likeliest first. */
+const mostTried = 20
+
 export type Unreadable = { findings: Finding[] }
 
 /** Looks into the file; findings instead of a feed when there is nothing we can read. */
@@ -37,7 +40,7 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
     if (documents.length === 0)
       return { findings: [finding('file.notListings', { value: 'an archive without a data file' })] }
     const refusals: Finding[] = []
-    for (const document of documents) {
+    for (const document of documents.slice(0, mostTried)) {
       const opened = await openDocument(document, file.charset)
       if ('code' in opened) {
         refusals.push(opened)

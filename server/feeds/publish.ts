@@ -1,5 +1,4 @@
 /** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { deflateRawSync } from 'node:zlib'
 import {
   previewListings,
@@ -11,10 +10,12 @@ import {
   type SavingDeps,
 } from '#server/listings/index.ts'
 import { isUnavailable, transaction, type Db } from '#server/platform/db.ts'
-import { patchOf } from './check.ts'
-import { markGone, readRecords, writeRecords, type LiveRecord } from './feeds.store.ts'
+import { isEmpty, patchOf } from './check.ts'
+import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
 import { finding, type Finding, type Gatherer } from './findings.ts'
-import { mapRecord, type MappedRecord, type Mapping } from './map-records.ts'
+import type { FeedMode } from './feeds.rules.ts'
+import type { MappedRecord } from './map-records.ts'
+import type { Mapper } from './map-workshop.ts'
 import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
 import type { Spool, Spooled } from './spool.ts'
 
@@ -27,7 +28,11 @@ export type Publication = {
   runId: string | null
   /** Whether homes are saved, or only compared. */
   write: boolean
-  mapping: Mapping
+  mapper: Mapper
+  mode: FeedMode
+  now: Date
+  /** Milliseconds of `performance.now()` after which no further batch is begun. */
+  deadline: number
   counts: RunCounts
   gatherer: Gatherer
   /** The first so many things that changed, or would. */
@@ -44,14 +49,19 @@ const batchSize = 300
 const sideBySide = 2
 const mostChanges = 1_000
 
-/** Maps and saves every record of the spool. A run that is killed between batches goes on there the next time. */
-export async function publishSpool(spool: Spool, publication: Publication): Promise<void> {
+/**
+ * Maps and saves every record of the spool; false when time ran out before its end. A run that is killed between
+ * batches goes on there the next time, and so does one that took too long.
+ */
+export async function publishSpool(spool: Spool, publication: Publication): Promise<boolean> {
   const underWay = new Set<Promise<void>>()
-  let done = 0
+  let [begun, done] = [0, 0]
   try {
     for await (const batch of spool.batches(batchSize)) {
+      if (performance.now() > publication.deadline) break
       // The next batch is mapped while the database is busy with the ones before.
-      const mapped = await mapBatch(batch, publication.mapping)
+      const mapped = await mapBatch(batch, publication)
+      begun += batch.length
       if (underWay.size >= sideBySide) await Promise.race(underWay)
       const saving: Promise<void> = saveBatch(mapped, publication).then(() => {
         underWay.delete(saving)
@@ -63,26 +73,31 @@ export async function publishSpool(spool: Spool, publication: Publication): Prom
       saving.catch(() => undefined)
     }
     await Promise.all(underWay)
+    return begun === spool.count()
   } finally {
     // When one fails the others still come to their end, or they would go on after the run is over.
     await Promise.allSettled(underWay)
   }
 }
 
-/** Homes mapped before others get their turn: connections and timers of the process must not wait for a whole batch. */
-const atOnce = 20
-
-async function mapBatch(batch: Spooled[], mapping: Mapping): Promise<MappedRecord[]> {
-  const mapped: MappedRecord[] = []
-  for (const [at, one] of batch.entries()) {
-    if (at % atOnce === atOnce - 1) await nextTurn()
-    mapped.push(mapRecordOrWithdraw(one, mapping))
-  }
-  return mapped
+/** Homes that the source itself calls gone have nothing to be mapped. */
+async function mapBatch(batch: Spooled[], { mapper, mode }: Publication): Promise<MappedRecord[]> {
+  const mapped = await mapper.map(batch.filter(({ action }) => action === 'offer'))
+  const gone = batch.filter(({ action }) => action === 'withdraw')
+  const worth = mapped.map((one) => (isPatch(one, mode) ? one : withoutEmpty(one)))
+  return [...worth, ...gone.map((spooled) => ({ spooled, draft: null, findings: [] }))]
 }
 
-const mapRecordOrWithdraw = (one: Spooled, mapping: Mapping): MappedRecord =>
-  one.action === 'withdraw' ? { spooled: one, draft: null, findings: [] } : mapRecord(one, mapping)
+/** A change of a home that is known; everything else is the whole truth about a home. */
+const isPatch = ({ spooled }: MappedRecord, mode: FeedMode): boolean => mode === 'event' && spooled.kind === 'changed'
+
+/** A home of which nothing is said is not shown to anybody. */
+function withoutEmpty(mapped: MappedRecord): MappedRecord {
+  const { spooled, draft, findings } = mapped
+  if (!draft || !isEmpty(draft)) return mapped
+  const { sourceId, line, column } = spooled
+  return { spooled, draft: null, findings: [finding('record.empty', { sourceId, line, column }), ...findings] }
+}
 
 async function saveBatch(mapped: MappedRecord[], publication: Publication): Promise<void> {
   if (publication.write) await publication.adoptPictures?.(mapped)
@@ -107,11 +122,11 @@ async function failOne([one]: MappedRecord[], error: Error, publication: Publica
 async function saveTogether(mapped: MappedRecord[], publication: Publication): Promise<void> {
   const { write, counts, changes, gatherer } = publication
   const withdrawn = mapped.filter(({ spooled }) => spooled.action === 'withdraw').map(({ spooled }) => spooled.sourceId)
-  const result = write ? await save(mapped, withdrawn, publication) : await compare(mapped, withdrawn, publication)
+  const result = write ? await save(mapped, withdrawn, publication) : await compare(mapped, publication)
   Object.assign(counts, sum(counts, result.counts, withdrawn.length))
   for (const one of result.findings) gatherer.add(one)
   const gone = withdrawn.map((sourceId): RunChange => ({ sourceId, ...withdrawal, listingId: null }))
-  changes.push(...[...result.changes, ...gone].slice(0, Math.max(0, mostChanges - changes.length)))
+  for (const one of [...result.changes, ...gone]) if (changes.length < mostChanges) changes.push(one)
 }
 
 const withdrawal = { kind: 'withdrawn', title: null, fields: [] } satisfies Partial<RunChange>
@@ -130,23 +145,22 @@ function save(mapped: MappedRecord[], withdrawn: string[], publication: Publicat
   })
 }
 
-async function compare(mapped: MappedRecord[], withdrawn: string[], publication: Publication): Promise<Tally> {
+async function compare(mapped: MappedRecord[], publication: Publication): Promise<Tally> {
   const { db, runId, compared } = publication
   const tallied = tally(mapped, await previewListings(db, batchOf(mapped, publication)))
-  compared.push(...mapped.map(({ spooled }) => spooled.sourceId), ...withdrawn)
+  for (const { spooled } of mapped) compared.push(spooled.sourceId)
   if (runId !== null) await writeFindings(db, runId, tallied.findings)
   return tallied
 }
 
-function batchOf(mapped: MappedRecord[], { agencyId, feedId, mapping }: Publication): SaveBatch {
-  const isPatch = ({ spooled }: MappedRecord) => mapping.mode === 'event' && spooled.kind === 'changed'
+function batchOf(mapped: MappedRecord[], { agencyId, feedId, mode, now }: Publication): SaveBatch {
   const known = mapped.filter(({ draft }) => draft !== null) as (MappedRecord & { draft: ListingDraft })[]
   return {
     agencyId,
     feedId,
-    drafts: known.filter((one) => !isPatch(one)).map(({ draft }) => draft),
-    patches: known.filter(isPatch).map(({ draft }) => patchOf(draft)),
-    now: mapping.now,
+    drafts: known.filter((one) => !isPatch(one, mode)).map(({ draft }) => draft),
+    patches: known.filter((one) => isPatch(one, mode)).map(({ draft }) => patchOf(draft)),
+    now,
     source: 'feed',
   }
 }
@@ -156,7 +170,7 @@ const deflated = (raw: string): Buffer => deflateRawSync(raw, { level: 1, memLev
 
 type Tally = {
   counts: Pick<RunCounts, 'created' | 'changed' | 'same' | 'failed'>
-  stored: { sourceId: string; hash: string; listingId: string; raw: Buffer }[]
+  stored: WrittenRecord[]
   findings: Finding[]
   changes: RunChange[]
 }
@@ -172,10 +186,10 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
   }
   for (const { spooled, draft, findings } of mapped) {
     if (spooled.action === 'withdraw') continue
-    const { sourceId, hash, raw } = spooled
+    const { sourceId, hash, raw, line, column } = spooled
     const outcome = draft ? byId.get(sourceId) : undefined
     const title = draft?.texts[0]?.title ?? draft?.publicRef ?? null
-    result.findings.push(...findings)
+    for (const one of findings) result.findings.push(one)
     if (!outcome || outcome.outcome === 'refused') {
       if (outcome) result.findings.push(refusal(outcome, spooled))
       result.counts.failed += 1
@@ -184,7 +198,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     }
     result.counts[outcome.outcome] += 1
     const { listingId } = outcome
-    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw) })
+    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw), line, column })
     const fields = outcome.outcome === 'changed' ? outcome.fields : []
     if (outcome.outcome !== 'same') result.changes.push({ sourceId, kind: outcome.outcome, title, fields, listingId })
   }
@@ -202,6 +216,7 @@ const sum = (counts: RunCounts, more: Tally['counts'], withdrawn: number): RunCo
   same: counts.same + more.same,
   failed: counts.failed + more.failed,
   withdrawn: counts.withdrawn + withdrawn,
+  unpublished: counts.unpublished,
 })
 
 /** Homes that the source itself calls gone. */
@@ -223,16 +238,21 @@ export async function withdrawMissing(missing: LiveRecord[], publication: Public
         await updateRun(tx, runId, { withdrawn: counts.withdrawn + some.length })
       })
     counts.withdrawn += some.length
-    const shown = some.slice(0, Math.max(0, mostChanges - changes.length))
-    changes.push(...shown.map(({ sourceId, listingId }): RunChange => ({ sourceId, ...withdrawal, listingId })))
+    for (const { sourceId, listingId } of some)
+      if (changes.length < mostChanges) changes.push({ sourceId, ...withdrawal, listingId })
   }
 }
 
-async function takeOff(tx: Db, records: LiveRecord[], reason: string, publication: Publication): Promise<void> {
-  const { feedId, runId, deps, mapping } = publication
+async function takeOff(
+  tx: Db,
+  records: Pick<LiveRecord, 'sourceId' | 'listingId'>[],
+  reason: string,
+  publication: Publication,
+): Promise<void> {
+  const { feedId, runId, deps, now } = publication
   if (runId === null || records.length === 0) return
   const ids = records.map(({ listingId }) => listingId)
-  await withdrawListings(tx, { ids, reason, now: mapping.now, source: 'feed' }, deps)
+  await withdrawListings(tx, { ids, reason, now, source: 'feed' }, deps)
   await markGone(
     tx,
     feedId,

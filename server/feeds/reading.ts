@@ -5,6 +5,11 @@ import { readNumber, type Notation } from './numbers.rules.ts'
 import { elementAt, elementsAt, type Element } from './record.ts'
 import { decodeEntities, hasEntities, oneLine, repairDoubleEncoding, withoutControl } from './text-repair.rules.ts'
 
+/** Characters of a text that are looked at; descriptions are cut at 50,000. */
+const longestText = 60_000
+/** Characters of anything that is not a description. */
+const longestLine = 4_000
+
 export type Reading = ReturnType<typeof createReading>
 
 const yes = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'si', 'sí', 'oui', 'sim'])
@@ -35,7 +40,7 @@ export function createReading(element: Element, note: Note, options: Options = {
 function textReading(element: Element, note: Note, { escapes = false }: Options) {
   /** The text with what can be repaired repaired, blanks as they are; null when there is none. */
   const blockOf = (at: Element | null, field: string): string | null => {
-    const given = at?.text.trim()
+    const given = at?.text.slice(0, longestText).trim()
     if (!at || !given) return null
     if (!/[^\u0020-\u007e]/.test(given)) return given
     const repaired = repairDoubleEncoding(given)
@@ -44,7 +49,7 @@ function textReading(element: Element, note: Note, { escapes = false }: Options)
   }
   /** One line of plain text. */
   const line = (at: Element | null, field: string): string | null => {
-    const given = blockOf(at, field)
+    const given = blockOf(at, field)?.slice(0, longestLine) ?? null
     if (given === null || !given.includes('&') || !hasEntities(given)) return given && oneLine(given)
     if (!escapes) note('text.escapedTwice', at, { field, value: given })
     return oneLine(decodeEntities(given)) || null

@@ -67,6 +67,7 @@ function totals({ seen, counts, state }: FeedReport, paint: Paint): string {
     ['same', counts.same],
     [`${would}withdrawn`, counts.withdrawn],
     ['failed', counts.failed],
+    ...(counts.unpublished > 0 ? [['not offered', counts.unpublished] satisfies [string, number]] : []),
   ]
   const widths = columns.map(([name, count]) => Math.max(name.length, count.toLocaleString('en-GB').length))
   const row = (cells: string[]) => `  ${cells.map((cell, at) => cell.padStart(widths[at] ?? 0)).join('   ')}`
@@ -82,8 +83,11 @@ function findings(groups: ReportGroup[], file: string, paint: Paint): string {
   return groups
     .map((group) => {
       const title = `  ${paint(colours[group.severity], group.severity.padEnd(5))} ${paint('bold', group.title)}  ${paint('dim', group.code)}`
-      const examples = group.examples.map((example) => `        ${exampleText(example, file)}`)
-      return [title, `        ${group.advice}`, ...examples].join('\n')
+      const examples = group.examples.slice(0, 3).map((example) => `        ${exampleText(example, file)}`)
+      const fields = (group.fields ?? []).map(
+        ({ field, homes }) => `        ${field}: ${homes.toLocaleString('en-GB')}`,
+      )
+      return [title, `        ${group.advice}`, ...(fields.length > 0 ? fields : examples)].join('\n')
     })
     .join('\n')
 }

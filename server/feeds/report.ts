@@ -1,6 +1,16 @@
 /** feeds: step "report": what a run came to, for the terminal, the page and the mail alike. */
-import { adviceFor, groupTitle, type Finding, type FindingCode, type FindingGroup } from './findings.ts'
-import type { FindingRow, RunChange, RunCounts, RunState, StandingFindings } from './runs.store.ts'
+import {
+  adviceFor,
+  byFrequency,
+  groupTitle,
+  namesFields,
+  shownExamples,
+  type FieldCount,
+  type Finding,
+  type FindingCode,
+  type FindingGroup,
+} from './findings.ts'
+import type { HeldFor, RunChange, RunCounts, RunState, StandingFindings, StandingRow } from './runs.store.ts'
 
 export type ReportGroup = FindingGroup & { title: string; advice: string }
 
@@ -11,6 +21,8 @@ export type FeedReport = {
   state: RunState
   /** One sentence when the state needs one. */
   reason: string | null
+  /** Why it waits for a person; null when it does not. */
+  heldFor: HeldFor | null
   format: string | null
   formatCode: string | null
   version: string | null
@@ -28,27 +40,57 @@ export type FeedReport = {
   seconds: number
 }
 
-const described = (group: FindingGroup): ReportGroup => ({
+export const described = (group: FindingGroup): ReportGroup => ({
   ...group,
   title: groupTitle(group),
   advice: adviceFor(group.code),
 })
 
+type Standing = {
+  counts: StandingFindings[]
+  examples: StandingRow[]
+  /** Of findings that name several fields. */
+  fields: FieldCount[]
+  /** Where records that did not change begin in the file of this run, by source id. */
+  lines: ReadonlyMap<string, number>
+}
+
 /** Groups of this run, and those of homes that stayed as they were and so were not looked at again. */
-export function joinGroups(own: FindingGroup[], standing: StandingFindings[], examples: FindingRow[]): ReportGroup[] {
+export function joinGroups(own: FindingGroup[], { counts, examples, fields, lines }: Standing): ReportGroup[] {
   const groups = new Map(own.map((group) => [group.code, { ...group, examples: [...group.examples] }]))
-  for (const { code, count, homes } of standing) {
+  for (const { code, count, homes } of counts) {
     const known = groups.get(code as FindingCode)
-    const more = examples.filter((example) => example.code === code) as Finding[]
+    const more = examples.filter((example) => example.code === code).map((example) => moved(example, lines))
     if (known) {
       known.count += count
       known.homes += homes
-      known.examples = [...known.examples, ...more].slice(0, 3)
+      known.examples = [...known.examples, ...more].slice(0, shownExamples)
     } else if (more[0])
       groups.set(more[0].code, { code: more[0].code, severity: more[0].severity, count, homes, examples: more })
   }
+  for (const group of groups.values())
+    if (namesFields(group.code)) group.fields = addedUp([...(group.fields ?? []), ...fields])
   const weight = { red: 0, amber: 1, blue: 2 }
   return [...groups.values()]
     .toSorted((a, b) => weight[a.severity] - weight[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1))
     .map(described)
+}
+
+function addedUp(counts: FieldCount[]): FieldCount[] {
+  const sums = new Map<string, number>()
+  for (const { field, homes } of counts) sums.set(field, (sums.get(field) ?? 0) + homes)
+  return byFrequency(sums)
+}
+
+/**
+ * A place in the file of this run. The record is letter by letter what it was, but may stand elsewhere: its lines are
+ * counted from where it begins now, and a place in its first line is only told as that line. A record that is not in
+ * this file at all has no place in it.
+ */
+function moved({ recordLine, ...example }: StandingRow, lines: ReadonlyMap<string, number>): Finding {
+  const now = example.sourceId === null ? undefined : lines.get(example.sourceId)
+  const { line } = example
+  if (line === null || recordLine === null || now === undefined)
+    return { ...example, line: null, column: null } as Finding
+  return { ...example, line: line - recordLine + now, column: line === recordLine ? null : example.column } as Finding
 }

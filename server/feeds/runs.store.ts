@@ -2,10 +2,22 @@
 import { sql } from 'kysely'
 import { newId } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { FieldCount } from './findings.ts'
+import { fieldMark } from './feeds.rules.ts'
 
 export type RunState = 'running' | 'published' | 'heldBack' | 'dryRun' | 'failed' | 'notModified' | 'discarded'
 
-export type RunCounts = { created: number; changed: number; same: number; withdrawn: number; failed: number }
+export type RunCounts = {
+  created: number
+  changed: number
+  same: number
+  withdrawn: number
+  failed: number
+  /** Homes that the source has and does not offer, and that are not on the market here. */
+  unpublished: number
+}
+
+export type HeldFor = 'shrinking' | 'changed'
 
 export type RunFacts = {
   httpStatus?: number | null
@@ -19,12 +31,21 @@ export type RunFacts = {
   complete?: boolean
   reason?: string | null
   keptFile?: string | null
+  fileName?: string | null
+  fileHash?: string | null
+  diffHash?: string | null
+  transportCharset?: string | null
+  etag?: string | null
+  lastModified?: string | null
+  heldFor?: HeldFor | null
+  accepted?: boolean
+  liveAfter?: number | null
 }
 
 /** Begins a run; runs of the feed that a killed process left open are closed first. Call it while holding the feed. */
 export async function beginRun(
   db: Db,
-  { feedId, source, now }: { feedId: string; source: string; now: Date },
+  { feedId, source, settings, now }: { feedId: string; source: string; settings: object | null; now: Date },
 ): Promise<string> {
   await db
     .updateTable('feed_runs')
@@ -39,7 +60,14 @@ export async function beginRun(
   const id = newId()
   await db
     .insertInto('feed_runs')
-    .values({ id, feed_id: feedId, started_at: now, state: 'running', source: source.slice(0, 2_000) })
+    .values({
+      id,
+      feed_id: feedId,
+      started_at: now,
+      state: 'running',
+      source: source.slice(0, 2_000),
+      settings: settings && JSON.stringify(settings),
+    })
     .execute()
   return id
 }
@@ -50,17 +78,16 @@ export async function updateRun(
   runId: string,
   facts: RunFacts & Partial<RunCounts> & { state?: RunState; finishedAt?: Date },
 ): Promise<void> {
-  const { httpStatus, contentHash, formatVersion, recordsSeen, keptFile, finishedAt, ...same } = facts
-  const set = {
-    ...same,
-    ...(httpStatus !== undefined && { http_status: httpStatus }),
-    ...(contentHash !== undefined && { content_hash: contentHash }),
-    ...(formatVersion !== undefined && { format_version: formatVersion }),
-    ...(recordsSeen !== undefined && { records_seen: recordsSeen }),
-    ...(keptFile !== undefined && { kept_file: keptFile }),
-    ...(finishedAt !== undefined && { finished_at: finishedAt }),
-  }
+  const set = Object.fromEntries(Object.entries(facts).map(([name, value]) => [columnOf(name), value]))
   if (Object.keys(set).length > 0) await db.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
+}
+
+/** `httpStatus` → `http_status`: facts are named as their columns are. */
+const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Keeps what is to be said of the stock as it is after the run. */
+export async function writeStockFindings(db: Db, runId: string, groups: readonly object[]): Promise<void> {
+  await sql`update feed_runs set stock_findings = ${JSON.stringify(groups)}::jsonb where id = ${runId}`.execute(db)
 }
 
 export type RunRow = {
@@ -70,8 +97,10 @@ export type RunRow = {
   complete: boolean
   recordsSeen: number
   failed: number
+  unpublished: number
   charset: string | null
   formatVersion: string | null
+  stockFindings: unknown
 }
 
 /** Keys of fetched files of the feed that have been kept long enough; they are forgotten here. */
@@ -105,7 +134,9 @@ export async function readRun(db: Db, runId: string): Promise<RunRow | null> {
       'complete',
       'records_seen as recordsSeen',
       'failed',
+      'unpublished',
       'charset',
+      'stock_findings as stockFindings',
     ])
     .select('format_version as formatVersion')
     .where('id', '=', runId)
@@ -135,6 +166,9 @@ export async function writeFindings(tx: Db, runId: string, findings: FindingRow[
   )
 }
 
+/** A finding of an earlier run, and where its record began in the file of that run. */
+export type StandingRow = FindingRow & { recordLine: number | null }
+
 export type StandingFindings = { code: string; count: number; homes: number }
 
 /** Homes of a feed whose last known findings still hold: not gone, not looked at by this run. */
@@ -153,13 +187,24 @@ export async function countStanding(db: Db, which: Standing): Promise<StandingFi
   return rows
 }
 
+/** Of those findings that name several fields: in how many homes each field was met. */
+export async function countStandingFields(db: Db, which: Standing, code: string): Promise<FieldCount[]> {
+  const { rows } = await sql<FieldCount>`
+    select named.field, count(*)::int as homes
+    from (select f.field ${stillHolds(which)} and f.code = ${code}) as told,
+      string_to_table(told.field, ${fieldMark}) as named(field)
+    group by named.field order by homes desc, named.field limit 200`.execute(db)
+  return rows
+}
+
 /** The first of those findings for each code. */
-export async function readStanding(db: Db, which: Standing, codes: string[]): Promise<FindingRow[]> {
+export async function readStanding(db: Db, which: Standing, codes: string[]): Promise<StandingRow[]> {
   if (codes.length === 0) return []
-  const { rows } = await sql<FindingRow>`
+  const { rows } = await sql<StandingRow>`
     select c.code, e.* from unnest(${codes}::text[]) as c(code), lateral (
-      select f.severity, f.source_id as "sourceId", f.field, f.value, f.line, f.col as "column", f.excerpt
-      ${stillHolds(which)} and f.code = c.code order by f.id limit 3) as e`.execute(db)
+      select f.severity, f.source_id as "sourceId", f.field, f.value, f.line, f.col as "column", f.excerpt,
+        r.line as "recordLine"
+      ${stillHolds(which)} and f.code = c.code order by f.id limit 5) as e`.execute(db)
   return rows
 }
 

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import type { Repair } from './record.ts'
 
 /** What must be mapped and saved, and how the survey saw it. */
@@ -43,7 +42,7 @@ export async function createSpool() {
     /** In the order of the feed, so many at a time. Call `close` first. */
     async *batches(size: number): AsyncGenerator<Spooled[]> {
       let batch: Spooled[] = []
-      for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+      for await (const line of linesOf(createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 }))) {
         batch.push(JSON.parse(line) as Spooled)
         if (batch.length < size) continue
         yield batch
@@ -55,5 +54,22 @@ export async function createSpool() {
       file.destroy()
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/**
+ * The lines of a text, ended by \n alone. Readers of lines also stop at U+2028 and U+2029, and some at U+0085, which
+ * JSON may hold as they are and descriptions do.
+ */
+async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun: string[] = []
+  for await (const piece of pieces) {
+    const lines = piece.split('\n')
+    const last = lines.pop() ?? ''
+    for (const line of lines) {
+      yield [...begun, line].join('')
+      begun = []
+    }
+    if (last !== '') begun.push(last)
   }
 }

@@ -1,5 +1,5 @@
 /** feeds: step "reconcile", first half: reads the whole file once, before anything is written, and sets apart what changed. */
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import {
   createPointWatch,
   createPositionWatch,
@@ -30,6 +30,14 @@ export type Survey = {
   /** Records that are as they were, and the listings behind them. */
   same: number
   sameListings: string[]
+  /** Where the records that are as they were begin in this file, by source id. */
+  sameLines: Map<string, number>
+  /** Records that the source does not offer, and that are not on the market here. */
+  unpublished: number
+  /** Records that are offered and were not on the market here. */
+  fresh: number
+  /** SHA-256 of everything that is new or changed, and how. */
+  diff: string
   /** Records that could not be read or have no id. */
   refused: number
   /** Of those, records whose home nobody can tell. */
@@ -51,6 +59,8 @@ type Ask = {
   identity: Identity
   /** Whether there are homes already that are recognised so: then that is not changed any more. */
   isSettled: boolean
+  /** Milliseconds of `performance.now()` after which reading ends with a finding. */
+  deadline?: number
   onProgress?: (records: number) => void
 }
 
@@ -82,6 +92,10 @@ async function pass(ask: Ask, insight: Insight): Promise<{ survey: Survey; insig
     for await (const records of reading.records) {
       for (const record of records) await surveyor.see(record)
       ask.onProgress?.(surveyor.survey.seen)
+      if (performance.now() > (ask.deadline ?? Infinity)) {
+        surveyor.giveUp()
+        break
+      }
     }
     return await surveyor.finish()
   } catch (error) {
@@ -105,6 +119,8 @@ class Surveyor {
   private readonly refsOfId = new Map<string, string>()
   private readonly shared = new Set<string>()
   private batch: Seen[] = []
+  private gaveUp = false
+  private readonly difference = createHash('sha256')
 
   constructor(ask: Ask, insight: Insight, reading: Reading, spool: Spool) {
     this.ask = ask
@@ -119,6 +135,10 @@ class Surveyor {
       seen: 0,
       same: 0,
       sameListings: [],
+      sameLines: new Map(),
+      unpublished: 0,
+      fresh: 0,
+      diff: '',
       refused: 0,
       unidentified: 0,
       complete: false,
@@ -191,26 +211,37 @@ class Surveyor {
       const action = glance.action === 'withdraw' ? 'withdraw' : 'offer'
       // Nothing is to be done about a home that the source calls gone and that is not on the market here.
       const settled = action === 'withdraw' ? !before || before.gone : before?.hash === hash && !before.gone
+      if (settled && action === 'withdraw') survey.unpublished += 1
+      else if (settled) survey.same += 1
       if (settled) {
-        survey.same += 1
         if (before?.listingId && action === 'offer') survey.sameListings.push(before.listingId)
+        survey.sameLines.set(sourceId, record.line)
         continue
       }
+      if (action === 'offer' && (!before || before.gone)) survey.fresh += 1
       const { raw, line, column, repairs } = record
       const atDefaultPoint = glance.point !== null && this.insight.defaultPoints.has(glance.point)
       const kind = before ? 'changed' : 'new'
+      this.difference.update(JSON.stringify([sourceId, kind, action, hash]))
       await survey.spool.write({ sourceId, kind, action, hash, raw, line, column, repairs, atDefaultPoint })
     }
+  }
+
+  /** Reading took too long: what came so far is good, and nothing is missing because of the rest. */
+  giveUp(): void {
+    this.gaveUp = true
+    this.survey.findings.push(finding('file.tooSlow', { value: `${this.survey.seen} homes were read` }))
   }
 
   async finish(): Promise<{ survey: Survey; insight: Insight }> {
     await this.compare()
     const { survey, insight, reading, positions, points } = this
     await survey.spool.close()
+    survey.diff = this.difference.digest('hex')
     survey.mode = this.ask.feed.format.mode(reading.header)
-    survey.complete = reading.isComplete()
+    survey.complete = reading.isComplete() && !this.gaveUp
     survey.exportTimes = this.stamps.isExportTime()
-    survey.findings.push(...reading.findings(), ...this.remarks())
+    for (const one of [...reading.findings(), ...this.remarks()]) survey.findings.push(one)
     const identity = positions.isPositional() && !this.ask.isSettled ? 'ref' : insight.identity
     return { survey, insight: { identity, shared: this.shared, defaultPoints: points.defaults() } }
   }

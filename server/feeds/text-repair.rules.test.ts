@@ -10,6 +10,28 @@ describe('text encoded twice', () => {
     expect(repairDoubleEncoding(twice(text))).toBe(text)
   })
 
+  it.each([
+    ['gro\u00c3\u009fer', 'großer'],
+    ['don\u00e2\u0080\u0099t', 'don’t'],
+    ['\u00c3\u0089tage, \u00c3\u0084rzte, \u00c3\u0096l', 'Étage, Ärzte, Öl'],
+    ['100\u00e2\u0082\u00ac', '100€'],
+    ['\u00c5\u0081\u00c3\u00b3d\u00c5\u00ba', 'Łódź'],
+    ['don\u0092t \u0096 ever', 'don’t – ever'],
+  ])('read as ISO-8859-1: %j is %s', (given, meant) => expect(repairDoubleEncoding(given)).toBe(meant))
+
+  it('comes back when it went through the program twice', () => {
+    expect(repairDoubleEncoding(twice(twice('Grundstück für Málaga’s')))).toBe('Grundstück für Málaga’s')
+  })
+
+  it('read as ISO-8859-1 comes back for letters of every alphabet', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aé ßÄÖÉŁźğşПривет日本家–’“€'), minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(letters, (text) => {
+        expect(repairDoubleEncoding(Buffer.from(text, 'utf8').toString('latin1'))).toBe(text)
+      }),
+    )
+  })
+
   it('is repaired next to text that is right', () => {
     expect(repairDoubleEncoding(`${twice('Schönes')} Grundstück`)).toBe('Schönes Grundstück')
   })

@@ -13,44 +13,63 @@ export function fromWindows1252(bytes: Uint8Array): string {
   return text
 }
 
-const highRun = new RegExp(`[\\u00a0-\\u00ff${windows1252}]{2,}`, 'g')
+// Read as ISO-8859-1 those bytes are control characters, which no text has on purpose.
+for (let byte = 0x80; byte <= 0x9f; byte++) byteOf.set(String.fromCharCode(byte), byte)
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const highRun = new RegExp(`[\\u0080-\\u00ff${windows1252}]{2,}`, 'g')
 /** Alone, these two could be an ordinary capital before a protected space. */
 const harmless = /^[ÃÂ]\u00a0$/
-const strict = new TextDecoder('utf-8', { fatal: true })
+// oxlint-disable-next-line no-control-regex
+const loneControls = /[\u0080-\u0084\u0086-\u009f]/g
+/** A text may have gone through the same program more than once: then these stand before what looks like a byte. */
+const again = new RegExp(`[ÃÂ][\\u0080-\\u00bf${windows1252}]`)
+const mostRounds = 3
 
 /**
- * UTF-8 that was read as windows-1252 and encoded again (`GrundstÃ¼ck`) becomes what it was. Only runs that are valid
- * UTF-8 as bytes are touched, so text that is right stays as it is.
+ * UTF-8 that was read as windows-1252 or ISO-8859-1 and encoded again (`GrundstÃ¼ck`, also with the invisible U+0080 to
+ * U+009F in it) becomes what it was, and windows-1252 that was read as ISO-8859-1 (`don\u0092t`) too. Only runs that
+ * are valid UTF-8 as bytes are touched, so text that is right stays as it is.
  */
 export function repairDoubleEncoding(text: string): string {
+  let repaired = repairedOnce(text)
+  for (let round = 1; round < mostRounds && repaired !== text && again.test(repaired); round++)
+    repaired = repairedOnce(repaired)
+  return repaired.replaceAll(loneControls, (one) => fromWindows1252(Uint8Array.of(one.charCodeAt(0))))
+}
+
+function repairedOnce(text: string): string {
   if (!/[\u00c2-\u00f4]/.test(text)) return text
   const repaired = text.replace(highRun, (run) => (harmless.test(run) ? run : decodedRun(run)))
   return repaired === text ? text : repaired.replaceAll(/Ã\u00a0/g, 'à').replaceAll('Â\u00a0', '\u00a0')
 }
 
-/** A run may begin or end with letters that are right, so the longest part that decodes is looked for from each lead byte. */
+/** A run may begin or end with letters that are right, so each lead byte is tried, and its sequence decoded if it is one. */
 function decodedRun(run: string): string {
   const bytes = Uint8Array.from([...run], (character) => byteOf.get(character) ?? 0)
   let text = ''
   for (let at = 0; at < bytes.length;) {
     const length = sequenceLength(bytes[at] ?? 0)
-    const sequence = bytes.subarray(at, at + length)
-    const decoded = length > 1 && sequence.length === length ? decode(sequence) : null
-    text += decoded ?? run[at]
-    at += decoded === null ? 1 : length
+    const decoded = length > 1 && isSequence(bytes, at, length)
+    text += decoded ? strict.decode(bytes.subarray(at, at + length)) : run[at]
+    at += decoded ? length : 1
   }
   return text
 }
 
+const strict = new TextDecoder('utf-8', { fatal: true })
+
 const sequenceLength = (lead: number): number =>
   lead >= 0xc2 && lead <= 0xdf ? 2 : lead >= 0xe0 && lead <= 0xef ? 3 : lead >= 0xf0 && lead <= 0xf4 ? 4 : 1
 
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return strict.decode(bytes)
-  } catch {
-    return null
-  }
+/** Whether valid UTF-8 of this length begins here (RFC 3629). Asked for before decoding, because a refusal is slow. */
+function isSequence(bytes: Uint8Array, at: number, length: number): boolean {
+  const [lead = 0, second = 0] = [bytes[at], bytes[at + 1]]
+  for (let next = at + 1; next < at + length; next++) if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false
+  if (lead === 0xe0) return second >= 0xa0
+  if (lead === 0xed) return second <= 0x9f
+  if (lead === 0xf0) return second >= 0x90
+  return lead !== 0xf4 || second <= 0x8f
 }
 
 /** `&eacute;` → é, once. */

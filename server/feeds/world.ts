@@ -1,8 +1,9 @@
 /** feeds: the world as mappings ask about it: countries by name, points in countries, currencies. */
 import type { Rates } from '#contract/exchange.ts'
 import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
+import { metresBetween } from '#server/listings/index.ts'
 import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
-import type { Point, World } from './format.ts'
+import type { Point, TownAway, World } from './format.ts'
 
 let spellings: Map<string, string> | null = null
 
@@ -22,7 +23,7 @@ const nearKm = 60
 /** Degrees that a country's view may be exceeded by a home at its edge. */
 const marginDegrees = 0.5
 
-export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get'>, rates: Rates): World {
+export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 'townsNamed'>, rates: Rates): World {
   const points = new Map<string, boolean>()
 
   const countryAt = (point: Point): string | null => {
@@ -38,7 +39,18 @@ export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get'>, 
     return nearest === null ? isInView(point, places.get(`country:${country}`)?.box) : nearest === country
   }
 
+  const townAway = (point: Point, country: string, locality: string): TownAway | null => {
+    const towns = isOnEarth(point) ? places.townsNamed(country, locality) : []
+    const away = towns.map((town) => ({ town, km: kmBetween(point, town) })).toSorted((a, b) => a.km - b.km)
+    const [closest] = away
+    if (!closest) return null
+    const [near] = places.within(point, nearKm)
+    const nearest = near ? { name: places.get(near.id)?.name ?? '', km: near.distanceM / 1000 } : null
+    return { km: closest.km, isFar: closest.km > reachKm(closest.town.population), nearest }
+  }
+
   return {
+    townAway,
     countryOf(text) {
       const code = text.trim().toUpperCase()
       if (known.has(code)) return code
@@ -61,6 +73,12 @@ export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get'>, 
     },
   }
 }
+
+/** Km from its middle at which a home may still be of a town: 15 for a village, 45 for a city of millions. */
+const reachKm = (population: number): number =>
+  15 + 5 * Math.max(0, Math.min(6, Math.log10(Math.max(population, 1)) - 2))
+
+const kmBetween = (a: Point, b: Point): number => metresBetween(a, b) / 1000
 
 const isOnEarth = ({ lat, lon }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lon) <= 180
 

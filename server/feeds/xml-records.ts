@@ -1,8 +1,9 @@
 /** feeds: step "stream records" for XML: a push parser that keeps one record in memory and refuses what no feed needs. */
 import { SaxesParser } from 'saxes'
-import { lineAround, linesBefore } from './excerpts.rules.ts'
+import { lineAround } from './excerpts.rules.ts'
 import { finding, type Finding, type FindingCode } from './findings.ts'
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
+import { repairsWithin } from './xml-repairs.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
 
 export type XmlLimits = {
@@ -138,7 +139,7 @@ class XmlRecords {
   }
 
   private feed({ text, notes }: { text: string; notes: TidyNote[] }): void {
-    this.notes.push(...notes)
+    for (const one of notes) this.notes.push(one)
     this.buffer += text
     this.parser.write(text)
     const { open, limits } = this
@@ -259,10 +260,8 @@ class XmlRecords {
 
   private finish({ element, start, line, column, refused }: Open): void {
     const raw = refused ? '' : this.buffer.slice(start - this.bufferStart, this.parser.position - this.bufferStart)
-    const repairs = this.notes
-      .filter((note) => note.at >= start && note.at < this.parser.position)
-      .map(({ code, at, value }) => ({ code, value, line: line + linesBefore(raw, at - start) }))
-    this.notes = []
+    const { repairs, later } = repairsWithin(this.notes, { raw, start, end: this.parser.position, line })
+    this.notes = later
     this.open = null
     this.stack = []
     this.skipping = 0

@@ -2,7 +2,7 @@
 import { characterOf, namedEntities } from './named-entities.rules.ts'
 import type { FindingCode } from './findings.ts'
 
-/** `at` counts characters of the tidied text. */
+/** `at` counts characters of the tidied text, from the beginning of the document. */
 export type TidyNote = { code: FindingCode; at: number; value: string }
 
 const reference = /&(?:(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)?/gi
@@ -11,6 +11,9 @@ const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]+/g
 const known = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
+
+/** Notes of each kind kept of one piece of a file; nobody reads the thousand-and-first, and all of them are mended. */
+const mostNotes = 1_000
 
 /** Longest reference, and longest mark of CDATA, that may be cut in two by the end of a piece. */
 const tail = 34
@@ -25,34 +28,34 @@ export function createXmlTidy() {
   let written = 0
 
   const tidied = (text: string, notes: TidyNote[]): string => {
-    const clean = control.test(text) ? withoutControls(text, notes) : text
-    const mended = clean.includes('&') ? withReferences(clean, notes) : clean
-    inCdata = endsInCdata(clean, inCdata)
-    written += mended.length
-    return mended
+    const removed: TidyNote[] = []
+    const clean = control.test(text) ? withoutControls(text, removed) : text
+    const sections = createCdataScan(clean, inCdata)
+    const mended = clean.includes('&')
+      ? withReferences(clean, { notes, removed, isInCdata: sections.isInside })
+      : { text: clean }
+    for (const note of removed) notes.push({ ...note, at: written + note.at })
+    notes.sort((a, b) => a.at - b.at)
+    inCdata = sections.isInside(clean.length)
+    written += mended.text.length
+    return mended.text
   }
 
-  const withoutControls = (text: string, notes: TidyNote[]): string =>
-    text.replace(controls, (run, at: number) => {
-      notes.push({
-        code: 'text.control',
-        at: written + at,
-        value: `U+${run.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      })
-      return ''
-    })
-
-  const withReferences = (text: string, notes: TidyNote[]): string => {
-    let longer = 0
-    return text.replace(reference, (whole, name: string | undefined, at: number) => {
+  const withReferences = (text: string, { notes, removed, isInCdata }: Scanned): { text: string } => {
+    const shift = createShifting(removed)
+    let [longer, found] = [0, 0]
+    const mended = text.replace(reference, (whole, name: string | undefined, at: number) => {
       if (name !== undefined && known.has(name)) return whole
-      if (isInCdata(text, at, inCdata)) return whole
-      const mended = mend(whole, name)
-      if (mended.code)
-        notes.push({ code: mended.code, at: written + at + longer, value: text.slice(Math.max(0, at - 20), at + 20) })
-      longer += mended.text.length - whole.length
-      return mended.text
+      if (isInCdata(at)) return whole
+      const better = mend(whole, name)
+      if (better.code && ++found <= mostNotes)
+        notes.push({ code: better.code, at: written + at + longer, value: text.slice(Math.max(0, at - 20), at + 20) })
+      shift(at, longer)
+      longer += better.text.length - whole.length
+      return better.text
     })
+    shift(Infinity, longer)
+    return { text: mended }
   }
 
   return {
@@ -91,10 +94,46 @@ function unfinished(text: string): number {
   return mark ? mark[0].length : 0
 }
 
-const isInCdata = (text: string, at: number, before: boolean): boolean => {
-  const opened = text.lastIndexOf('<![CDATA[', at)
-  const closed = text.lastIndexOf(']]>', at)
-  return opened === closed ? before : opened > closed
+/** The text without control characters, each run of which is noted with its place in what is left. */
+function withoutControls(text: string, notes: TidyNote[]): string {
+  let shorter = 0
+  return text.replace(controls, (run, at: number) => {
+    const value = `U+${run.charCodeAt(0).toString(16).padStart(4, '0')}`
+    if (notes.length < mostNotes) notes.push({ code: 'text.control', at: at - shorter, value })
+    shorter += run.length
+    return ''
+  })
 }
 
-const endsInCdata = (text: string, before: boolean): boolean => isInCdata(text, text.length, before)
+/** Moves notes on as the text before them grows: `shift(to, by)` moves those before `to` that were not moved yet. */
+function createShifting(notes: TidyNote[]): (to: number, by: number) => void {
+  let next = 0
+  return (to, by) => {
+    for (let note = notes[next]; note && note.at < to; note = notes[++next]) note.at += by
+  }
+}
+
+type Scanned = { notes: TidyNote[]; removed: TidyNote[]; isInCdata: (at: number) => boolean }
+
+/**
+ * Tells whether a position lies inside of CDATA. Positions are asked for in ascending order, so the text is gone
+ * through once, however many are asked for.
+ */
+function createCdataScan(text: string, before: boolean): { isInside: (at: number) => boolean } {
+  let inside = before
+  const next = (from: number): number => {
+    const mark = inside ? text.indexOf(']]>', from) : text.indexOf('<![CDATA[', from)
+    return mark === -1 ? Infinity : mark
+  }
+  let mark = next(0)
+  return {
+    isInside(at) {
+      while (mark < at) {
+        const from = mark + (inside ? ']]>'.length : '<![CDATA['.length)
+        inside = !inside
+        mark = next(from)
+      }
+      return inside
+    },
+  }
+}

@@ -11,9 +11,25 @@ export type LifeStep = { kind: EventKind; purpose: string | null; before: EventS
 
 export type Difference = { fields: DraftField[]; steps: LifeStep[] }
 
+/** The day of listing is kept beside the draft, see `listedAtOf`. */
+const notCompared = new Set(['sourceId', 'sourceUpdatedAt', 'listedAt'])
+
+/**
+ * When a home came to market: as the source says, unless that is in the future or later than the home was seen here,
+ * which are the times of exports. Else what is known, else now.
+ */
+export function listedAtOf(
+  said: Date | null | undefined,
+  { now, firstSeenAt, listedAt }: { now: Date; firstSeenAt?: Date; listedAt?: Date },
+): Date {
+  const latest = firstSeenAt ?? now
+  const isBelievable = said && said.getTime() <= latest.getTime() && said.getUTCFullYear() >= 1980
+  return isBelievable ? said : (listedAt ?? now)
+}
+
 /** Compares two normalised drafts of one listing. No fields: nothing changed. */
 export function diffDraft(before: ListingDraft, after: ListingDraft): Difference {
-  const names = Object.keys(after).filter((name) => name !== 'sourceId' && name !== 'sourceUpdatedAt') as DraftField[]
+  const names = Object.keys(after).filter((name) => !notCompared.has(name)) as DraftField[]
   const fields = names.filter((name) =>
     name === 'media' ? !sameMedia(before.media, after.media) : !sameValue(before[name], after[name]),
   )

@@ -43,7 +43,34 @@ export function cleanHtml(source: string): string | null {
   return html.includes('<') ? html : `<p>${html}</p>`
 }
 
-const fromHtml = (html: string): string =>
+/**
+ * More tags than any description has. A parser looks through all elements that are open at every end tag, so beyond
+ * this only the words between the tags are kept.
+ */
+const mostTags = 5_000
+
+const fromHtml = (html: string): string => (countOf(html, '<') > mostTags ? fromText(wordsOf(html)) : fromMarkup(html))
+
+function countOf(text: string, mark: string): number {
+  let count = 0
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) count++
+  return count
+}
+
+/** What stands outside of tags. A tag that never ends takes the rest with it, as it would in a browser. */
+function wordsOf(html: string): string {
+  const words: string[] = []
+  for (let at = 0; at < html.length;) {
+    const open = html.indexOf('<', at)
+    words.push(html.slice(at, open === -1 ? undefined : open))
+    const close = open === -1 ? -1 : html.indexOf('>', open)
+    if (close === -1) break
+    at = close + 1
+  }
+  return words.join(' ')
+}
+
+const fromMarkup = (html: string): string =>
   withoutEmpty(plainMarkup(html) ?? sanitizeHtml(html, options).replaceAll('<br />', '<br>'))
     .replace(/(?:<br>\s*){3,}/g, '<br><br>')
     .replace(/<p>(?:\s*<p>)+/g, '<p>')
@@ -64,6 +91,9 @@ function fromText(text: string): string {
   const paragraphs = escaped.split(/\r?\n\s*\r?\n/).map((paragraph) => paragraph.trim())
   return paragraphs
     .filter(Boolean)
-    .map((paragraph) => `<p>${paragraph.replace(/\s*\r?\n\s*/g, '<br>')}</p>`)
+    .map((paragraph) => `<p>${linesOf(paragraph).join('<br>')}</p>`)
     .join('')
 }
+
+/** Cut at the line ends and trimmed one by one: a pattern with blanks before the line end tries every blank anew. */
+const linesOf = (paragraph: string): string[] => paragraph.split('\n').map((line) => line.trim())

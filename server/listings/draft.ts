@@ -95,6 +95,8 @@ export type ListingDraft = {
   status: ListingStatus
   statusReason: string | null
   sourceUpdatedAt: Date | null
+  /** When the home came to market, if the source says so; otherwise it is the day it is first seen. */
+  listedAt?: Date | null
   listingUrl: string | null
   videoUrls: string[]
   tourUrls: string[]

@@ -59,7 +59,7 @@ describe('a listing', () => {
       otherFeatures: ['Azulejos'],
       rooms: [{ name: 'Sala', areaM2: 24.25, lengthM: null, widthM: null }],
       place: {
-        name: 'Lisbon',
+        name: 'Lisboa',
         country: 'PT',
         street: 'Rua Ferreira Borges',
         postalCode: '1350-134',

@@ -1,13 +1,13 @@
 /** listings: the full view of one listing, as visitors may see it. */
-import type { listings as contract, Listing } from '#contract/listings.ts'
+import type { listings as contract, Listing, PanelListing } from '#contract/listings.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { getAgency } from '#server/accounts/index.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import type { Places } from '#server/places/index.ts'
-import { countLiveListings, readListingView, readStockFigures } from './listing-view.store.ts'
-import { viewOf } from './listing-view.ts'
+import { countLiveListings, readListingView, readStockFigures, type Viewer } from './listing-view.store.ts'
+import { insideOf, viewOf } from './listing-view.ts'
 
 type Ask = {
   id: string
@@ -15,20 +15,38 @@ type Ask = {
   currency: string
 }
 
+type WherePlaces = Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
+
 /**
  * Everything about one home, in two rounds to the database. What was sold or withdrawn is still answered; what was never
  * published, or was taken down by Meridian, is not there for visitors.
  * @throws AppError `listings.notFound` (404).
  */
-export async function getListing(
+export async function getListing(db: Db, ask: Ask, places: WherePlaces): Promise<Listing> {
+  return (await readFor(db, 'visitor', ask, places)).home
+}
+
+/**
+ * The same for those who work here: the team has every home, an agency its own besides what visitors have, both with
+ * what is not public about them.
+ * @throws AppError `listings.notFound` (404), also for another agency's home that is not published.
+ */
+export async function getPanelListing(
   db: Db,
-  { id, currency }: Ask,
-  places: Pick<Places, 'resolved' | 'crumbs'>,
-): Promise<Listing> {
-  const [row, rates] = await Promise.all([readListingView(db, id), latestRates(db)])
+  viewer: Exclude<Viewer, 'visitor'>,
+  ask: Ask,
+  places: WherePlaces,
+): Promise<PanelListing> {
+  const { row, home, isInside } = await readFor(db, viewer, ask, places)
+  return { home, inside: isInside ? insideOf(row) : null }
+}
+
+async function readFor(db: Db, viewer: Viewer, { id, currency }: Ask, places: WherePlaces) {
+  const [row, rates] = await Promise.all([readListingView(db, id, viewer), latestRates(db)])
   if (!row) throw refuse('listings.notFound')
+  const isInside = viewer === 'team' || (viewer !== 'visitor' && viewer.agencyId === row.agency_id)
   const [agency, liveListings] = await Promise.all([getAgency(db, row.agency_id), countLiveListings(db, row.agency_id)])
-  return viewOf(row, { agency, liveListings, places, currency, rates })
+  return { row, isInside, home: viewOf(row, { agency, liveListings, places, currency, rates, isInside }) }
 }
 
 /**

@@ -14,12 +14,12 @@ export type {
   PlaceDraft,
   TextDraft,
 } from './draft.ts'
-export { getAgencyFigures, getListing } from './get-listing.ts'
+export { getAgencyFigures, getListing, getPanelListing } from './get-listing.ts'
 export { readListingSubject, type ListingSubject } from './listing-subject.store.ts'
 export { newListingId } from './listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'
-export { honestPoint, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
+export { honestPoint, metresBetween, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
 export { previewListings, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
 export { saveListings, type SavingDeps } from './save-listings.ts'
 

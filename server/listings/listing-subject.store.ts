@@ -10,6 +10,8 @@ export type ListingSubject = {
   title: string | null
   publicRef: string | null
   locality: string | null
+  /** ISO 3166-1. */
+  country: string
   agency: { id: string; name: string; isDemo: boolean }
 }
 
@@ -24,6 +26,7 @@ export async function readListingSubject(db: Db, id: string): Promise<ListingSub
       'listings.status',
       'listings.public_ref as publicRef',
       'properties.locality',
+      'properties.country',
       'agencies.id as agencyId',
       'agencies.name as agencyName',
       'agencies.is_demo as isDemo',

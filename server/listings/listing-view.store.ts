@@ -1,13 +1,17 @@
 /** listings: everything a listing's page shows, in one statement, and figures over an agency's stock. */
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { endedStatuses, searchableStatuses } from '#contract/vocabulary.ts'
+import type { DB } from '#server/platform/db-types.ts'
 import type { Db } from '#server/platform/db.ts'
 
 const visible = [...searchableStatuses, ...endedStatuses]
 
-/** The listing with all that hangs on it; undefined when there is none. Columns as stored: what is private still is in it. */
-export function readListingView(db: Db, id: string) {
+/** Who looks: a visitor sees what is or was published, an agency its own besides, the team everything. */
+export type Viewer = 'visitor' | 'team' | { agencyId: string }
+
+/** The listing with all that hangs on it; undefined when there is none for the viewer. Columns as stored: what is private still is in it. */
+export function readListingView(db: Db, id: string, viewer: Viewer) {
   return db
     .selectFrom('listings as l')
     .innerJoin('properties as p', 'p.id', 'l.property_id')
@@ -35,9 +39,9 @@ export function readListingView(db: Db, id: string) {
           .selectFrom('listing_events as e')
           .innerJoin('listings as el', 'el.id', 'e.listing_id')
           .innerJoin('agencies as ea', 'ea.id', 'el.agency_id')
-          .select(['e.at', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
+          .select(['e.at', 'e.listing_id', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
           .whereRef('e.property_id', '=', 'p.id')
-          .where('el.status', 'in', visible)
+          .where((of) => of.or([of('el.status', 'in', visible), of('el.id', '=', of.ref('l.id'))]))
           .where('e.kind', '<>', 'reported')
           .orderBy('e.at')
           .orderBy('e.id')
@@ -58,8 +62,14 @@ export function readListingView(db: Db, id: string) {
       ).as('others'),
     ])
     .where('l.id', '=', id)
-    .where('l.status', 'in', visible)
+    .where((eb) => seenBy(eb, viewer))
     .executeTakeFirst()
+}
+
+function seenBy(eb: ExpressionBuilder<DB & { l: DB['listings'] }, 'l'>, viewer: Viewer) {
+  if (viewer === 'team') return eb.lit(true)
+  const published = eb('l.status', 'in', visible)
+  return viewer === 'visitor' ? published : eb.or([published, eb('l.agency_id', '=', viewer.agencyId)])
 }
 
 export type ListingView = NonNullable<Awaited<ReturnType<typeof readListingView>>>

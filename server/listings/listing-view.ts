@@ -1,6 +1,6 @@
 /** listings: what of a stored listing leaves the house, in the contract's shape. */
 import { convert, type Rates } from '#contract/exchange.ts'
-import type { Listing } from '#contract/listings.ts'
+import type { Listing, PanelListing } from '#contract/listings.ts'
 import type { MediaItem } from '#contract/media.ts'
 import type { Price } from '#contract/search.ts'
 import type { ListingStatus } from '#contract/vocabulary.ts'
@@ -17,9 +17,11 @@ import type { PlaceDraft } from './draft.ts'
 type Surroundings = {
   agency: Awaited<ReturnType<typeof getAgency>>
   liveListings: number
-  places: Pick<Places, 'resolved' | 'crumbs'>
+  places: Pick<Places, 'resolved' | 'crumbs' | 'townsNamed'>
   currency: string
   rates: Rates
+  /** Whether the reader answers for the home: then its own life is told with the steps that were never public. */
+  isInside: boolean
 }
 
 /** Only named members leave: the exact point, the house number and the owner's words stay where they are stored. */
@@ -48,9 +50,21 @@ export function viewOf(row: ListingView, around: Surroundings): Listing {
     reduced: reducedOf(offers[0]),
     agency: { ...agency, liveListings: around.liveListings },
     agent: agents.find(({ id }) => id === row.agent_id) ?? null,
-    life: row.life.flatMap(lifeEventOf),
+    life: row.life.flatMap((event) => lifeEventOf(event, around.isInside && event.listing_id === row.id)),
     alsoOffered: othersOf(row, offers[0]?.purpose),
     isDemo: row.is_demo,
+  }
+}
+
+/** What visitors are not told, for those who answer for the home. */
+export function insideOf(row: ListingView): NonNullable<PanelListing['inside']> {
+  const address = publicAddress({ ...addressOf(row), show: 'exact' })
+  return {
+    isPublic: isVisible(row.status as ListingStatus),
+    statusReason: row.status_reason,
+    address: [address.street, address.postalCode].filter(Boolean).join(', ') || null,
+    addressShown: addressOf(row).show,
+    sourceId: row.source_id,
   }
 }
 
@@ -173,21 +187,29 @@ function reducedOf(offer: OfferRow | undefined): Listing['reduced'] {
 
 function placeOf(row: ListingView, places: Surroundings['places']): Listing['place'] {
   const known = row.place_id === null ? null : places.resolved(row.place_id)
-  const shown = publicAddress({
-    show: row.show_address as PlaceDraft['show'],
-    country: row.country,
-    district: row.district,
-    street: row.street,
-    houseNumber: row.house_number,
-    postalCode: row.postal_code,
-  })
+  const shown = publicAddress(addressOf(row))
   return {
-    name: known?.name ?? row.locality ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    name: row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
     region: known?.region ?? row.admin1,
     country: row.country,
     ...shown,
-    path: places.crumbs(row.place_path),
+    path: places.crumbs(isElsewhere(row, places) ? row.place_path.slice(0, -1) : row.place_path),
   }
+}
+
+const addressOf = (row: ListingView) => ({
+  show: row.show_address as PlaceDraft['show'],
+  country: row.country,
+  district: row.district,
+  street: row.street,
+  houseNumber: row.house_number,
+  postalCode: row.postal_code,
+})
+
+/** Whether the home is only placed by a town next to its own, which is then no part of its address. */
+function isElsewhere({ place_id: id, locality, country }: ListingView, places: Surroundings['places']): boolean {
+  if (!id?.startsWith('geonames:') || locality === null) return false
+  return !places.townsNamed(country, locality).some((town) => town.id === id)
 }
 
 function pointOf(row: ListingView): Listing['point'] {
@@ -221,10 +243,10 @@ function mediaOf({ media }: ListingView, texts: Listing['texts']): MediaItem[] {
 type Side = { amount?: number | null; currency?: string; status?: ListingStatus } | null
 
 /** Steps into what is not published are nobody's business; a step out of it is a beginning. */
-function lifeEventOf(row: ListingView['life'][number]): Listing['life'] {
+function lifeEventOf(row: ListingView['life'][number], isWhole: boolean): Listing['life'] {
   const [before, after] = [row.before as Side, row.after as Side]
-  if (after?.status && !isVisible(after.status)) return []
-  const published = !before?.status || isVisible(before.status)
+  if (!isWhole && after?.status && !isVisible(after.status)) return []
+  const published = isWhole || !before?.status || isVisible(before.status)
   const event = { at: new Date(row.at).toISOString(), kind: row.kind, purpose: row.purpose, agency: row.agency }
   return [{ ...event, before: published ? before : null, after } as Listing['life'][number]]
 }

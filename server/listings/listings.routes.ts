@@ -3,10 +3,13 @@ import { listings } from '#contract/listings.ts'
 import { placesOf } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { getAgencyFigures, getListing } from './get-listing.ts'
+import { getAgencyFigures, getListing, getPanelListing } from './get-listing.ts'
 
 /** Short, because a price may change; long enough for a page that many open at once. */
 const briefly = 'public, max-age=30'
+
+/** No agency has this id. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 export const listingsRoutes =
   (platform: Platform): Routes =>
@@ -14,7 +17,19 @@ export const listingsRoutes =
     bind(listings.get, async ({ params, query }, call) => {
       const places = await placesOf(platform)
       call.headers.set('cache-control', briefly)
-      return platform.read((db) => getListing(db, { id: params.id, currency: query.currency }, places))
+      return platform.read((db) => getListing(db, { id: params.id, currency: query.currency }, places), {
+        about: [params.id],
+      })
+    })
+    bind(listings.inPortal, async ({ params, query }) => {
+      const places = await placesOf(platform)
+      return getPanelListing(platform.db, 'team', { id: params.id, currency: query.currency }, places)
+    })
+    bind(listings.inAgency, async ({ params, query }, { actor }) => {
+      const places = await placesOf(platform)
+      // An agent without an agency answers for no home.
+      const viewer = { agencyId: actor.agencyId ?? nobody }
+      return getPanelListing(platform.db, viewer, { id: params.id, currency: query.currency }, places)
     })
     bind(listings.agencyFigures, ({ params }, call) => {
       call.headers.set('cache-control', briefly)

@@ -1,7 +1,7 @@
 /** listings: what saving would do, record by record, without writing: the dry run, and the first half of saving. */
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/db.ts'
-import { diffDraft, type DraftField, type LifeStep } from './change.rules.ts'
+import { diffDraft, listedAtOf, type DraftField, type LifeStep } from './change.rules.ts'
 import { readCurrentListings, type CurrentListing } from './current-listings.store.ts'
 import { applyPatch, draftProblems, normaliseDraft, type DraftProblem } from './draft.rules.ts'
 import type { ListingDraft, ListingPatch } from './draft.ts'
@@ -77,6 +77,9 @@ function planDraft(draft: ListingDraft, current: CurrentListing | undefined, sou
   if (!current) return { outcome: 'created', draft }
   const settled = settle(draft, current.draft, source)
   const { fields, steps } = diffDraft(current.draft, settled)
+  const { frame } = current
+  if (listedAtOf(draft.listedAt, { ...frame, now: frame.listedAt }).getTime() !== frame.listedAt.getTime())
+    fields.push('listedAt')
   return fields.length === 0
     ? { outcome: 'same', draft: settled, current }
     : { outcome: 'changed', draft: settled, current, fields, steps }

@@ -3,7 +3,7 @@ import { findOrCreateAgents } from '#server/accounts/index.ts'
 import { newId } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import type { Events } from '#server/platform/events.ts'
-import { firstStep, rememberPrice, type DraftField } from './change.rules.ts'
+import { firstStep, listedAtOf, rememberPrice, type DraftField } from './change.rules.ts'
 import { newListingId } from './listing-id.ts'
 import {
   areaRows,
@@ -88,7 +88,7 @@ function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): 
     agentId: agentOf(draft.agentName, agents),
     feedId,
     statusChangedAt: now,
-    listedAt: now,
+    listedAt: listedAtOf(draft.listedAt, { now }),
     firstSeenAt: now,
     lastSeenAt: now,
     confirmedAt: now,
@@ -112,7 +112,8 @@ const agentOf = (name: string | null, agents: Map<string, string>): string | nul
   name === null ? null : (agents.get(name) ?? null)
 
 const listingFields = new Set<DraftField>([
-  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listingUrl', 'videoUrls', 'tourUrls'] as const),
+  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listedAt'] as const),
+  ...(['listingUrl', 'videoUrls', 'tourUrls'] as const),
   ...(['agentName', 'offers', 'texts', 'media', 'areas'] as const),
 ])
 
@@ -166,6 +167,7 @@ function changedListing({ draft, current, fields }: Changed, { batch, agents }: 
     { ...draft, sourceUpdatedAt: draft.sourceUpdatedAt ?? current.draft.sourceUpdatedAt },
     {
       ...frame,
+      listedAt: listedAtOf(draft.listedAt, { ...frame, now }),
       agentId: fields.includes('agentName') ? agentOf(draft.agentName, agents) : frame.agentId,
       statusChangedAt: fields.includes('status') ? now : frame.statusChangedAt,
       lastSeenAt: now,

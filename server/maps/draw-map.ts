@@ -17,6 +17,9 @@ export type LabelSource = (box: LabelBox, atLeast: number, limit: number) => Pro
 /** `radius` in metres draws the circle somewhere in which the home is; `marker` draws a pin in the middle. */
 export type MapQuestion = View & { theme: 'light' | 'dark'; radius: number; marker: boolean }
 
+/** What the drawing thread is asked. */
+export type MapAsk = { question: MapQuestion; named: MapLabel[] }
+
 /** The ground is drawn coarser until its SVG is no longer than this. */
 const longest = 48_000
 const bytesPerNumber = 3.6
@@ -24,10 +27,14 @@ const tolerances = [0.5, 0.8, 1.2, 1.8, 2.7, 4, 6, 9]
 /** From this zoom on every place may be named. */
 const everyPlace = 9
 
-export async function drawMap(question: MapQuestion, tiles: Tiles, labels: LabelSource): Promise<string> {
+/** The places that may be named on a sheet. */
+export const namesFor = async (question: MapQuestion, labels: LabelSource): Promise<MapLabel[]> =>
+  question.zoom < 2.5 ? [] : labels(boxOf(frameOf(question)), smallest(question.zoom), 120)
+
+/** The sheet as SVG; `named` are the places of `namesFor`. */
+export async function drawMap(question: MapQuestion, tiles: Tiles, named: MapLabel[]): Promise<string> {
   const frame = frameOf(question)
   const { zoom } = question
-  const named = zoom < 2.5 ? [] : await labels(boxOf(frame), smallest(zoom), 120)
   const shapes = await gather(tiles, frame, zoom, {
     land: true,
     glaciers: true,

@@ -1,9 +1,11 @@
 /** maps: the server-drawn map as an address. */
 import { z } from 'zod'
+import { fairNetworkOf } from '#server/platform/client-address.ts'
 import type { Raw, Routes } from '#server/platform/http.ts'
+import { keepMade } from '#server/platform/keep-made.ts'
 import { parseInput, readQuery } from '#server/platform/request-checks.ts'
-import { drawMap, type LabelSource, type MapQuestion } from './draw-map.ts'
-import { openTiles, type Tiles } from './tiles.ts'
+import { Studio } from '#server/platform/studio.ts'
+import { namesFor, type LabelSource, type MapAsk, type MapQuestion } from './draw-map.ts'
 import { worldTiles } from './world-tiles.ts'
 
 const number = (from: number, to: number) =>
@@ -31,30 +33,32 @@ function rounded(degrees: number): number {
   return Math.round(degrees * 1e4) / 1e4
 }
 
-/** How many sheets are kept, about ten kilobytes each. */
-const kept = 400
+/** How many sheets are kept, about ten kilobytes each; and how many may wait to be drawn. */
+const [kept, longestQueue] = [1_000, 60]
 
-/** GET /map/static.svg; `labels` are the names of places, from whoever knows them. */
+type Needs = {
+  /** The names of places, from whoever knows them. */
+  labels: LabelSource
+  file?: string
+  onClose?: (end: () => Promise<void>) => void
+}
+
+/** GET /map/static.svg: drawn in a thread, kept; 503 with Retry-After when too many wait. */
 export const mapsRoutes =
-  ({ labels, file = worldTiles() }: { labels: LabelSource; file?: string }): Routes =>
+  ({ labels, file = worldTiles(), onClose }: Needs): Routes =>
   (_, raw: Raw) => {
-    let tiles: Promise<Tiles> | undefined
-    const sheets = new Map<string, Promise<string>>()
-    const sheetOf = (asked: MapQuestion): Promise<string> => {
-      const key = JSON.stringify(asked)
-      const known = sheets.get(key)
-      if (known) return known
-      tiles ??= openTiles(file)
-      const drawing = tiles.then((open) => drawMap(asked, open, labels))
-      sheets.set(key, drawing)
-      drawing.catch(() => sheets.delete(key))
-      const [oldest] = sheets.keys()
-      if (sheets.size > kept && oldest) sheets.delete(oldest)
-      return drawing
-    }
-    raw('/map/static.svg', async ({ url }) => {
+    const studio = new Studio<MapAsk, string>({
+      file: new URL('./map-thread.ts', import.meta.url),
+      data: { file },
+      longestQueue,
+    })
+    onClose?.(async () => studio.stop())
+    const draw = async (question: MapQuestion, address: string) =>
+      studio.draw({ question, named: await namesFor(question, labels) }, fairNetworkOf(address))
+    const sheetOf = keepMade(kept, draw)
+    raw('/map/static.svg', async ({ url }, { address }) => {
       const { marker, ...view } = parseInput(question, readQuery(url)) as z.output<typeof question>
-      const svg = await sheetOf({ ...view, marker: marker === '1' })
+      const svg = await sheetOf({ ...view, marker: marker === '1' }, address)
       return new Response(svg, {
         headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=604800' },
       })

@@ -143,7 +143,7 @@ describe('drawnAsRaster', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640"><rect width="960" height="640" fill="#204060"/></svg>'
   it.each(['webp', 'jpg', 'png'] as const)('draws our own drawings as %s in the width asked for', async (format) => {
-    const picture = sharp(await drawnAsRaster(svg, 1200, format))
+    const picture = sharp(await drawnAsRaster(svg, { width: 1200, format, network: '' }))
     expect(await picture.metadata()).toMatchObject({
       width: 1200,
       height: 800,
@@ -154,6 +154,8 @@ describe('drawnAsRaster', () => {
   })
 
   it('refuses what is no drawing', async () => {
-    await expect(drawnAsRaster('<html>', 100, 'png')).rejects.toMatchObject({ name: 'PictureRefused' })
+    await expect(drawnAsRaster('<html>', { width: 100, format: 'png', network: '' })).rejects.toMatchObject({
+      name: 'PictureRefused',
+    })
   })
 })

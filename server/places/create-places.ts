@@ -7,7 +7,7 @@ import type { Point } from './geometry.rules.ts'
 import { citiesIn, citiesWithin, placesAround } from './neighbours.ts'
 import { guessedEntry, namedEntry } from './named-place.ts'
 import { pathEntries, viewOfPlace } from './place-view.ts'
-import { type Address, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
+import { type Address, candidates, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
 import { suggestEntries } from './suggest.ts'
 
 /** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
@@ -52,6 +52,9 @@ export function createPlaces(g: Gazetteer) {
       })),
     /** The place an address speaks of, with its path from the country down; null for an unknown country. */
     resolve: (address: Address): ResolvedPlace | null => resolvePlace(g, address),
+    /** The towns of a country that go by a name, in whatever language or spelling; none for a name nobody knows. */
+    townsNamed: (country: string, locality: string): PopulatedPlace[] =>
+      candidates(g, { country, locality }).map((entry) => populatedPlace(g, entry)),
     /** The place of an id as `resolve` answers it. */
     resolved(id: string): ResolvedPlace | null {
       const entry = known(id)

@@ -60,7 +60,7 @@ export const resolved = (g: Gazetteer, entry: number): ResolvedPlace => ({
 })
 
 /** Cities of the country with the locality's name, or with the part of it before a comma, bracket or slash. */
-function candidates(g: Gazetteer, { country, locality }: Address): number[] {
+export function candidates(g: Gazetteer, { country, locality }: Pick<Address, 'country' | 'locality'>): number[] {
   if (!locality) return []
   for (const spelling of new Set([locality, ...locality.split(/[,(/]| - /)])) {
     const folded = fold(spelling)

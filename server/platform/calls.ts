@@ -25,11 +25,13 @@ export type RawCall = {
   requestId: string
   /** The visitor's address; empty for calls our own pages make inside the program. */
   address: string
+  /** Who is at the other end of the socket, whatever a proxy says of the visitor; undefined inside the program. */
+  peer: { address: string } | undefined
   /** For the policy of a page with scripts of its own. */
   nonce: string
 }
 /** What a handler may read and set beside its data. */
-export type Call = Omit<RawCall, 'params' | 'nonce'> & {
+export type Call = Omit<RawCall, 'params' | 'nonce' | 'peer'> & {
   request: Request
   /** Headers of the answer, for instance `cache-control`. */
   headers: Headers

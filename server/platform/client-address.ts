@@ -20,9 +20,22 @@ export function networkOf(address: string): string {
   return [a, b, c, d].map((part) => (part ?? 0).toString(16)).join(':') + '::/64'
 }
 
+/** What shares places with one another: an IPv4 address, or the /56 that providers give to one household (RFC 6177). */
+export function fairNetworkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const [a = 0, b = 0, c = 0, d = 0] = (parsed as ipaddr.IPv6).parts
+  return `${[a, b, c, d & 0xff00].map((part) => part.toString(16)).join(':')}::/56`
+}
+
 /** Whether the visitor sits at this machine. */
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
+/** Whether a host name of a URL is this machine's own: `localhost`, `127.0.0.1`, `[::1]`. */
+export const isLoopbackHost = (hostname: string): boolean =>
+  /^localhost\.?$/i.test(hostname) || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'))
 
 const plain = (address: string): string => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : '')
 

@@ -88,3 +88,15 @@ describe('a value that cannot be used is refused in one sentence', () => {
     expect(refusal({ TRANSLATE_UPSTREAM: 'ftp://t.example' })).toContain('TRANSLATE_UPSTREAM')
   })
 })
+
+test('production at a public address needs a mail server, or to be told that there is none', () => {
+  const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://homes.example' }
+  expect(refusal(production)).toContain('SMTP_URL is not set')
+  expect(refusal({ ...production, SMTP_URL: 'smtp://mail.example' })).toBe('accepted')
+  expect(refusal({ ...production, SMTP_URL: 'none' })).toBe('accepted')
+  expect(readConfig({ ...production, SMTP_URL: 'none' }).mail).toMatchObject({ smtpUrl: undefined, mailbox: false })
+  // A production on this machine alone, such as npm start with its own database, needs none.
+  expect(refusal({ NODE_ENV: 'production' })).toBe('accepted')
+  expect(readConfig({}).mail.mailbox).toBe(true)
+  expect(readConfig({ NODE_ENV: 'production' }).mail.mailbox).toBe(false)
+})

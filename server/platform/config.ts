@@ -45,6 +45,9 @@ const postgres = 'a PostgreSQL address such as postgres://user:password@host:543
 const isPostgres = (text: string) => isUrl(text, ['postgres:', 'postgresql:'])
 const text = z.string().meta({ allowed: 'text' })
 
+/** Says that nobody shall get mail; without it a program at a public address does not start without a mail server. */
+const noMail = 'none'
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: whole(1, 65_535, 3000),
@@ -67,6 +70,7 @@ const settings = z.object({
     .refine((list) => list.every(isPostgres))
     .optional()
     .meta({ allowed: `a comma-separated list of PostgreSQL addresses` }),
+  REPLICA_LAG_LIMIT: duration('10s'),
   DEMO_LISTINGS: whole(0, 1_000_000, 20_000),
   APP_SECRET: z
     .string()
@@ -85,7 +89,11 @@ const settings = z.object({
   METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
   SEARCH: oneOf(['index', 'postgres'], 'index'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => value === noMail || isUrl(value, ['smtp:', 'smtps:']))
+    .optional()
+    .meta({ allowed: 'an address such as smtp://user:password@host:587, or "none"' }),
   MAIL_FROM: text.min(3).optional().meta({ allowed: 'a sender such as "Meridian <homes@example.com>"' }),
   SECURITY_CONTACT: url(['mailto:', 'https:'], 'mailto:somebody@homes.example or an https address').default(
     'mailto:security@meridian.example',
@@ -130,7 +138,8 @@ const metaOf = (schema: z.ZodType): Record<string, unknown> =>
 
 const withoutPassword = (value: string) => value.replace(/:\/\/([^/:@]*):[^/@]*@/g, '://$1:…@')
 
-const loopback = (origin: string) => /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(origin)
+/** Whether an origin leads to the machine itself. */
+export const isLoopbackOrigin = (origin: string) => /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(origin)
 
 function refuseContradictions(s: Settings): void {
   const production = s.NODE_ENV === 'production'
@@ -141,9 +150,13 @@ function refuseContradictions(s: Settings): void {
     )
   if (production && s.OUTBOUND_LOOPBACK === 'allow')
     throw new ConfigError('OUTBOUND_LOOPBACK is "allow", but must be "refuse" when NODE_ENV=production.')
-  if (production && s.RATE_LIMITS === 'relaxed' && !loopback(origin))
+  if (production && s.RATE_LIMITS === 'relaxed' && !isLoopbackOrigin(origin))
     throw new ConfigError(
       `RATE_LIMITS is "relaxed", but must be "default" when NODE_ENV=production and PUBLIC_URL (${origin}) is not a loopback address.`,
+    )
+  if (production && !s.SMTP_URL && !isLoopbackOrigin(origin))
+    throw new ConfigError(
+      `SMTP_URL is not set, but NODE_ENV=production at a public address (${origin}) needs one: codes and notices would reach nobody. Set SMTP_URL to "none" to go without mail.`,
     )
   if (s.TRANSLATE_KEY && !s.TRANSLATE_UPSTREAM)
     throw new ConfigError('TRANSLATE_KEY is set, but must come with a TRANSLATE_UPSTREAM.')
@@ -166,6 +179,8 @@ function arrange(s: Settings) {
     dataDir,
     databaseUrl: s.DATABASE_URL,
     databaseReplicaUrls: s.DATABASE_REPLICA_URLS ?? [],
+    /** Seconds that a replica may be behind before it is left out. */
+    replicaLagLimit: s.REPLICA_LAG_LIMIT,
     demoListings: s.DEMO_LISTINGS,
     appSecret: s.APP_SECRET,
     secretsFile: s.SECRETS_FILE,
@@ -177,7 +192,12 @@ function arrange(s: Settings) {
     metricsToken: s.METRICS_TOKEN,
     search: s.SEARCH,
     logLevel: s.LOG_LEVEL,
-    mail: { smtpUrl: s.SMTP_URL, from: s.MAIL_FROM },
+    mail: {
+      smtpUrl: s.SMTP_URL === noMail ? undefined : s.SMTP_URL,
+      from: s.MAIL_FROM,
+      /** Whether mails are shown at /dev/mail: codes of every account, so only to whoever works on this machine. */
+      mailbox: !s.SMTP_URL && s.NODE_ENV !== 'production' && isLoopbackOrigin(publicUrl(s)),
+    },
     /** Where people who found a weakness may write: a mailto: or https: address. */
     securityContact: s.SECURITY_CONTACT,
     admin: { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD },

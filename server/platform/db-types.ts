@@ -272,41 +272,77 @@ export interface FeedRunChanges {
 }
 
 export interface FeedRuns {
+  accepted: Generated<boolean>;
   bytes: Generated<number>;
   changed: Generated<number>;
   charset: string | null;
   complete: Generated<boolean>;
   content_hash: string | null;
   created: Generated<number>;
+  /**
+   * What the run would create, change and withdraw. Publishing anything else is asked again.
+   */
+  diff_hash: string | null;
+  etag: string | null;
   failed: Generated<number>;
   feed_id: string;
+  /**
+   * SHA-256 of the file that was read. Publishing a check reads the kept file and compares.
+   */
+  file_hash: string | null;
+  file_name: string | null;
   finished_at: Timestamp | null;
   format: string | null;
   format_version: string | null;
+  held_for: string | null;
   http_status: number | null;
   id: string;
   /**
    * Key of the fetched file in the file store, while it is kept.
    */
   kept_file: string | null;
+  last_modified: string | null;
+  /**
+   * Homes of the feed on the market when the run ended; the largest of the last 14 days is what shrinking is measured against.
+   */
+  live_after: number | null;
   mode: string | null;
   reason: string | null;
   records_seen: Generated<number>;
   same: Generated<number>;
+  /**
+   * Settings that were said with this check; the feed takes them over when it is published.
+   */
+  settings: Json | null;
   source: string;
   started_at: Timestamp;
   state: string;
+  /**
+   * What is to be said of the whole stock as it is after the run, grouped by code, also of homes that did not change.
+   */
+  stock_findings: Json | null;
+  transport_charset: string | null;
+  unpublished: Generated<number>;
   withdrawn: Generated<number>;
 }
 
 export interface Feeds {
   agency_id: string;
+  /**
+   * When a person last accepted withdrawals: shrinking is measured from there on.
+   */
+  consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   default_area_unit: string | null;
   default_country: string | null;
   default_currency: string | null;
   default_language: string | null;
   etag: string | null;
+  /**
+   * How often the address is fetched; null: only when somebody asks.
+   */
+  every_minutes: Generated<number | null>;
+  failures: Generated<number>;
   format: string | null;
   id: string;
   /**
@@ -317,6 +353,10 @@ export interface Feeds {
   last_modified: string | null;
   mode: string | null;
   name: string;
+  /**
+   * When it is fetched next; null until a run of its address was published.
+   */
+  next_run_at: Timestamp | null;
   /**
    * A run that would withdraw more than this share of the live homes is held back.
    */
@@ -686,6 +726,11 @@ export interface SearchListings {
   y: number | null;
 }
 
+export interface SearchSnapshots {
+  at: Generated<Timestamp>;
+  id: string;
+}
+
 export interface SearchWords {
   listing_id: string;
   title_words: string;
@@ -746,6 +791,7 @@ export interface Signups {
 
 export interface SourceRecords {
   changed_run_id: string;
+  col: number | null;
   feed_id: string;
   first_run_id: string;
   /**
@@ -757,7 +803,14 @@ export interface SourceRecords {
    * The last run that wrote something for it.
    */
   last_run_id: string;
+  /**
+   * Where the record began in the file of its last change, so that places in it can be told in a later file.
+   */
+  line: number | null;
   listing_id: string | null;
+  /**
+   * Runs by the clock in a row in which the home was missing. The second one withdraws it.
+   */
   missing_runs: Generated<number>;
   /**
    * The record as it came, deflated.
@@ -867,6 +920,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   search_following: SearchFollowing;
   search_listings: SearchListings;
+  search_snapshots: SearchSnapshots;
   search_words: SearchWords;
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;

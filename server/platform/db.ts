@@ -1,48 +1,18 @@
 /** platform: PostgreSQL: one pool for writing, any number of replicas for reading, and LISTEN. */
 import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
-import { Pool, types } from 'pg'
+import type { Pool } from 'pg'
+import { createPool, type PoolOptions as Options } from './connections.ts'
 import type { DB } from './db-types.ts'
 import { refuse, type AppError } from './errors.ts'
-import type { Log } from './log.ts'
+import { createFreshness } from './freshness.ts'
+import { createReplicas, type Replicas } from './replicas.ts'
+import type { Lsn } from './server-state.ts'
 
 /** What a store takes first: the pool or a transaction, it need not know which. */
 export type Db = Kysely<DB>
 /** As `Db`, for what must be inside a transaction. */
 export type { Transaction as Tx } from 'kysely'
 export type Database = ReturnType<typeof createDatabase>
-
-/** int8 as a number; a value beyond 2^53 is refused rather than rounded. */
-types.setTypeParser(types.builtins.INT8, safeInteger)
-/** numeric as a number: we keep rates, areas and coordinates in it, for which 15 digits are plenty. Money is int8. */
-types.setTypeParser(types.builtins.NUMERIC, Number)
-/** date as its text (YYYY-MM-DD): a day has no time zone. */
-types.setTypeParser(types.builtins.DATE, String)
-
-function safeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
-  return value
-}
-
-type Options = { max?: number; applicationName?: string; log?: Log; statementTimeoutMs?: number }
-
-/** A pool of 20 connections; a statement ends after 5 s, a wait for a lock after 2 s, an idle transaction after 10 s. */
-export function createPool(url: string, options: Options = {}): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max: options.max ?? 20,
-    connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: options.applicationName ?? 'meridian',
-    keepAlive: true,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the program.
-  pool.on('error', (error) => options.log?.warn({ err: error }, 'a database connection was lost'))
-  return pool
-}
 
 /** Kysely over a pool of its own. `db.destroy()` closes it. */
 export function createDb(url: string, options: Options = {}): Db {
@@ -64,38 +34,91 @@ export function poolOf(db: Db): Pool {
   return pool
 }
 
-/** The primary and its replicas. */
-export function createDatabase(url: string, replicaUrls: string[] = [], options: Options = {}) {
-  const pool = createPool(url, options)
-  const db = dbOf(pool)
-  const replicas = replicaUrls.map((replica) => ({ db: createDb(replica, options), restUntil: 0 }))
-  let turn = 0
+export type ReadAsk = {
+  /** Listings that the read is about: what this node knows to have changed of them is contained. */
+  about?: readonly string[]
+}
 
-  /**
-   * Runs reads that need not see the caller's own last write, on a replica when there is one that answers,
-   * on the primary otherwise. A replica that fails rests for five seconds.
-   */
-  async function read<T>(work: (db: Db) => Promise<T>): Promise<T> {
-    const ready = replicas.filter((replica) => replica.restUntil <= Date.now())
-    const replica = ready[turn++ % (ready.length || 1)]
-    if (!replica) return work(db)
-    try {
-      return await work(replica.db)
-    } catch (error) {
-      if (!isUnavailable(error)) throw error
-      replica.restUntil = Date.now() + 5_000
-      return work(db)
-    }
-  }
+type DatabaseOptions = Options & { lagLimitMs?: number; lookEveryMs?: number }
+
+/** The primary and its replicas. */
+export function createDatabase(url: string, replicaUrls: string[] = [], options: DatabaseOptions = {}) {
+  const { lagLimitMs, lookEveryMs, ...connections } = options
+  const pool = createPool(url, connections)
+  const db = dbOf(pool)
+  const freshness = createFreshness()
+  const server = (address: string, own = createDb(address, connections)) => ({
+    db: own,
+    looking: createDb(address, { ...connections, max: 1, applicationName: 'meridian watch' }),
+    name: new URL(address).host,
+  })
+  const replicaServers = replicaUrls.map((address) => server(address))
+  const replicas =
+    replicaServers.length === 0
+      ? null
+      : createReplicas({
+          primary: server(url, db),
+          replicas: replicaServers,
+          log: options.log,
+          lagLimitMs,
+          lookEveryMs,
+        })
 
   return {
     url,
     db,
     pool,
-    read,
+    freshness,
+    replicas,
+    /**
+     * Runs reads that may be a moment old: on a replica that has all that the visitor wrote and all that is known of the
+     * listings, on the primary otherwise, and on whatever replica still answers while the primary is away.
+     */
+    read: <T>(work: (db: Db) => Promise<T>, { about }: ReadAsk = {}): Promise<T> =>
+      replicas ? readOn({ db, replicas, atLeast: () => freshness.needed(about) }, work) : work(db),
     close: async () => {
-      await Promise.all([db.destroy(), ...replicas.map((replica) => replica.db.destroy())])
+      await replicas?.close()
+      await Promise.all([db, ...replicaServers.map((one) => one.db)].map((one) => one.destroy()))
     },
+  }
+}
+
+type Servers = { db: Db; replicas: Replicas; atLeast: () => Lsn }
+
+async function readOn<T>({ db, replicas, atLeast }: Servers, work: (db: Db) => Promise<T>): Promise<T> {
+  await replicas.looked()
+  const replica = replicas.choose(atLeast())
+  const attempt = { work, reason: undefined as unknown }
+  if (replica) {
+    const read = await attemptOn(replica.db, attempt)
+    if (read) return read.answer
+    replicas.rest(replica)
+  }
+  // A primary that is known to be away is asked last, lest every visitor wait for it.
+  const primaryAnswers = replicas.primary() !== null
+  const primary = primaryAnswers ? await attemptOn(db, attempt) : null
+  if (primary) return primary.answer
+  // One that is merely busy is not replaced: what a replica that was passed over knows may be too old.
+  if (primaryAnswers && !isAway(attempt.reason)) throw attempt.reason
+  for (const spare of replicas.spares()) {
+    const read = await attemptOn(spare.db, attempt)
+    if (read) return read.answer
+  }
+  if (primaryAnswers) throw attempt.reason
+  return work(db)
+}
+
+/** The answer of one server; null when it could not answer, with the reason noted. What the read itself did wrong is thrown. */
+async function attemptOn<T>(
+  db: Db,
+  attempt: { work: (db: Db) => Promise<T>; reason: unknown },
+): Promise<{ answer: T } | null> {
+  try {
+    return { answer: await attempt.work(db) }
+  } catch (error) {
+    if (!isUnavailable(error) && !isRecoveryConflict(error)) throw error
+    attempt.reason = error
+    return null
   }
 }
 
@@ -116,16 +139,30 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code ?? '')
 
-/** Whether the database, not the request, is the reason: away, starting, full, or too slow. */
-export function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error)
-  if (/^(08...|57P0[1-4]|53...|57014|55P03|25P03|ECONN(REFUSED|RESET)|ENOTFOUND|ETIMEDOUT|EPIPE|ENOENT)$/.test(code))
+/** Whether the server cannot be reached, is starting or is ending. */
+function isAway(error: unknown): boolean {
+  if (
+    /^(08...|57P0[1-5]|ECONN(REFUSED|RESET|ABORTED)|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/.test(
+      codeOf(error),
+    )
+  )
     return true
   const message = error instanceof Error ? error.message : ''
-  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
-    message,
-  )
+  return /^(Connection terminated|Client has encountered a connection error)/.test(message)
 }
+
+/**
+ * Whether the database, not the request, is the reason: away, starting, full, too slow, or (25006) for the moment a
+ * replica that cannot be written.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (isAway(error)) return true
+  if (/^(53...|57014|55P03|25P03|25006|ETIMEDOUT|ENOENT)$/.test(codeOf(error))) return true
+  return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect')
+}
+
+/** A replica ends a read that stands in the way of what it must replay; the primary knows no such thing. */
+const isRecoveryConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 /** What a caller hears when the database cannot answer. */
 export const unavailable = (cause: unknown): AppError => refuse('common.unavailable', { retryAfter: 5, cause })

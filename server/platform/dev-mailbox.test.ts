@@ -19,10 +19,30 @@ test.each([
     expect((await app.app.fetch(new Request(origin + path), { address })).status).toBe(status)
 })
 
-test('with a mail server there is no mailbox', async () => {
-  const other = await createTestApp({
-    routes: (platform) => [devMailboxRoutes(platform)],
-    env: { SMTP_URL: 'smtp://127.0.0.1:9' },
-  })
-  expect((await other.fetch('/dev/mail')).status).toBe(404)
+test.each([
+  ['a stranger who says to be here', { address: '203.0.113.5' }, { 'x-forwarded-for': '127.0.0.1' }],
+  ['somebody behind a proxy of this machine', { address: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.5' }],
+  ['a proxy with another header', { address: '127.0.0.1' }, { forwarded: 'for=203.0.113.5' }],
+  ['a proxy that names only itself', { address: '127.0.0.1' }, { via: '1.1 edge' }],
+  ['a call inside the program', undefined, {}],
+])('%s finds nothing, with and without trusted proxies', async (_, peer, headers) => {
+  for (const hops of ['0', '1']) {
+    const { app } = await createTestApp({
+      routes: (platform) => [devMailboxRoutes(platform)],
+      env: { TRUST_PROXY: hops },
+    })
+    const reply = await app.fetch(new Request('http://localhost:3000/dev/mail.json', { headers: { ...headers } }), peer)
+    expect(reply.status).toBe(404)
+  }
+})
+
+test.each([
+  ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ['without mail at all', { SMTP_URL: 'none' }],
+  ['at a public address', { PUBLIC_URL: 'https://homes.example' }],
+  ['in production', { NODE_ENV: 'production', OUTBOUND_LOOPBACK: 'refuse' }],
+])('%s there is no mailbox', async (_, env) => {
+  const { app } = await createTestApp({ routes: (platform) => [devMailboxRoutes(platform)], env })
+  for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/0190a6d0-0000-7000-8000-000000000000'])
+    expect((await app.fetch(new Request(`http://localhost:3000${path}`), { address: '127.0.0.1' })).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** platform: the mailbox page /dev/mail: only without a mail server, and only for visitors on this machine. */
+/** platform: the mailbox page /dev/mail: for whoever works on this machine, where there is no mail server and no public. */
 import type { Platform } from './platform.ts'
 import type { RawCall, Routes } from './http.ts'
 import { isLoopback } from './client-address.ts'
@@ -9,7 +9,7 @@ import { escapeHtml } from './mail-layout.ts'
 export const devMailboxRoutes =
   (platform: Platform): Routes =>
   (_, raw) => {
-    if (platform.config.mail.smtpUrl) return
+    if (!platform.config.mail.mailbox) return
     const newest = () =>
       platform.db
         .selectFrom('mails')
@@ -57,11 +57,18 @@ export const devMailboxRoutes =
     })
   }
 
-/** By address and by name: a stranger's page whose name leads to this machine (DNS rebinding) may not read mail either. */
-function onlyHere(request: Request, { address }: RawCall): void {
+/**
+ * By the other end of the socket, by what a proxy would say, and by name: behind a proxy of this machine everybody comes
+ * from it, and a stranger's page whose name leads here (DNS rebinding) may not read mail either.
+ */
+function onlyHere(request: Request, { peer }: RawCall): void {
   const name = new URL(request.url).hostname.replace(/^\[|\]$/g, '')
-  if (!isLoopback(address) || (name !== 'localhost' && !isLoopback(name))) throw refuse('common.notFound')
+  const isProxied = proxyHeaders.some((header) => request.headers.has(header))
+  if (!peer || !isLoopback(peer.address) || isProxied || (name !== 'localhost' && !isLoopback(name)))
+    throw refuse('common.notFound')
 }
+
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /** Mails bring their own inline styles; nothing in them may run or load. */
 const html = (body: string) =>

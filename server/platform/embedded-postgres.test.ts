@@ -26,9 +26,9 @@ afterEach(async () => {
 async function startProgram(): Promise<{ url: string; acknowledged: () => number }> {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)})
-    const { Client } = await import('pg')
+    const { createClient } = await import(${JSON.stringify(new URL('./connections.ts', import.meta.url).href)})
     const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
-    const client = new Client({ connectionString: url })
+    const client = createClient(url)
     await client.connect()
     await client.query('create table if not exists ledger (id int)')
     process.stdout.write(url + '\\n')

@@ -1,15 +1,23 @@
 /** platform: runs a PostgreSQL of our own over a folder, and leaves it whole whatever happens to us. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { createClient } from './connections.ts'
 import { StartError } from './errors.ts'
-import { findBinaries, isReachable, type Binaries } from './postgres-binaries.ts'
-import { claim, findOwned, stopOrphan } from './postgres-ownership.ts'
+import { findBinaries } from './postgres-binaries.ts'
+import { findOwned, stopOrphan } from './postgres-ownership.ts'
+import {
+  exitOf,
+  spawnOver,
+  startServer,
+  stopServer,
+  urlOf,
+  type Cluster,
+  type PostgresServer,
+} from './postgres-server.ts'
 import { keptSecret } from './secrets.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
@@ -37,14 +45,8 @@ const defaults: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-}
-
-type Cluster = Binaries & {
-  folder: string
-  password: string
-  port: number
-  settings: Record<string, string>
-  logFile: string
+  // After a crash every file must be on the disk before recovery: asked file by file that is seconds, here a tenth of one.
+  ...(platform() === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 }
 
 /**
@@ -76,9 +78,6 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   const owned = await findOwned(folder, (port) => urlOf({ password }, port))
   return owned && new URL('/meridian', owned).href
 }
-
-const urlOf = ({ password }: Pick<Cluster, 'password'>, port: number, database = 'postgres') =>
-  `postgres://meridian:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`
 
 async function isCluster({ folder, major }: Cluster): Promise<boolean> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null)
@@ -120,129 +119,66 @@ async function give(path: string, { account }: Cluster): Promise<void> {
   if (account) await chown(path, account.uid, account.gid)
 }
 
-/**
- * Runs one of PostgreSQL's programs as its account, in a session of its own, so that Ctrl-C at the terminal reaches us
- * and not it. When the account may not pass through the folders above the cluster (a checkout in /root, say), the
- * program gets the folder as an open descriptor and works through that.
- */
-async function spawnOver(cluster: Cluster, program: string, args: (data: string) => string[]) {
-  const { account, folder, logFile } = cluster
-  const direct = !account || (await isReachable(folder, account))
-  const log = openSync(logFile, 'a', 0o640)
-  const descriptor = direct ? undefined : openSync(folder, 'r')
-  const data = direct ? folder : '/proc/self/fd/3'
-  const child = spawn(program, args(data), {
-    ...account,
-    cwd: direct ? folder : '/',
-    detached: true,
-    stdio: ['ignore', log, log, ...(descriptor === undefined ? [] : [descriptor])],
-    env: {
-      PATH: process.env.PATH,
-      LC_ALL: 'C',
-      TZ: 'UTC',
-      ...(process.env.SYSTEMROOT && { SYSTEMROOT: process.env.SYSTEMROOT }),
-    },
-  })
-  closeSync(log)
-  if (descriptor !== undefined) closeSync(descriptor)
-  return { child, data }
-}
-
-const exitOf = (child: ChildProcess): Promise<number | null> =>
-  new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('exit', resolve)
-  })
-
 /** Keeps the server running until it is told to stop: a server that dies by itself is started again at the same port. */
 async function supervise(cluster: Cluster, onProgress?: (message: string) => void): Promise<EmbeddedPostgres> {
-  let stopping = false
-  // While a server is being started again this is the one to come, so that stopping then finds it, too.
-  let running = startServer(cluster, onProgress)
+  const stopping = new AbortController()
+  let server = await startServer(cluster, onProgress)
   const watch = async (): Promise<void> => {
-    const server = await running
-    await server.exited
-    if (stopping) return
-    onProgress?.('the database ended unexpectedly and is started again')
-    running = startServer(cluster, onProgress)
-    return watch()
-  }
-  await running
-  watch().catch((error: Error) => onProgress?.(`the database cannot be started: ${error.message}`))
-  await createDatabase(cluster)
-  return {
-    url: urlOf(cluster, cluster.port, 'meridian'),
-    stop: async () => {
-      stopping = true
-      const server = await running.catch(() => null)
-      if (!server) return
-      await server.release()
-      server.child.kill('SIGINT')
-      const late = setTimeout(() => server.child.kill('SIGQUIT'), 30_000)
-      await server.exited
-      clearTimeout(late)
-    },
-  }
-}
-
-/**
- * Starts the server and waits until it answers. Backends of a server that was killed may hold its shared memory for a
- * moment, and recovery takes its time, so a failed start is tried again for fifteen seconds.
- */
-async function startServer(cluster: Cluster, onProgress?: (message: string) => void) {
-  for (const giveUp = Date.now() + 15_000; ; await sleep(500)) {
-    const { child } = await spawnOver(cluster, cluster.postgres, (data) => ['-D', data, ...settingsOf(cluster)])
-    const exited = exitOf(child)
-    const answers = await waitUntilItAnswers(cluster, exited, onProgress)
-    if (answers) return { child, exited, release: await claim(urlOf(cluster, cluster.port)) }
-    if (Date.now() > giveUp) throw new StartError(`The database does not start: see ${cluster.logFile}.`)
-  }
-}
-
-const settingsOf = ({ settings, port }: Cluster): string[] =>
-  Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-
-async function waitUntilItAnswers(cluster: Cluster, exited: Promise<unknown>, onProgress?: (message: string) => void) {
-  const gone = exited.then(
-    () => 'gone' as const,
-    () => 'gone' as const,
-  )
-  const slow = setTimeout(() => onProgress?.('the database is recovering'), 2_000)
-  try {
     for (;;) {
-      const state = await Promise.race([gone, answers(urlOf(cluster, cluster.port))])
-      if (state !== false) return state === true
-      await sleep(25)
+      await server.exited
+      if (stopping.signal.aborted) return
+      onProgress?.('the database ended unexpectedly and is started again')
+      const again = await startAgain(cluster, stopping.signal, onProgress)
+      if (!again) return
+      server = again
     }
-  } finally {
-    clearTimeout(slow)
   }
+  const watching = watch()
+  const stop = async (): Promise<void> => {
+    stopping.abort()
+    await stopServer(server)
+    // A server that is just being started again is stopped by whoever starts it.
+    await watching
+  }
+  await createDatabase(cluster).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url: urlOf(cluster, cluster.port, 'meridian'), stop }
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return true
-  } catch (error) {
-    if ((error as { code?: string }).code !== '28P01') return false
-    throw new StartError('The password of the database in DATA_DIR/secrets/postgres does not fit the database.', {
-      cause: error,
-    })
-  } finally {
-    await client.end().catch(() => undefined)
+/** Milliseconds between attempts to start a server that died: growing, never ending, for a full disk may be emptied again. */
+const shortestPause = 250
+const longestPause = 10_000
+
+/** Null when it is to stop. */
+async function startAgain(
+  cluster: Cluster,
+  stopping: AbortSignal,
+  onProgress?: (message: string) => void,
+): Promise<PostgresServer | null> {
+  for (let pause = shortestPause; !stopping.aborted; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      const server = await startServer(cluster, onProgress, stopping)
+      if (!stopping.aborted) return server
+      await stopServer(server)
+    } catch (error) {
+      if (stopping.aborted) return null
+      onProgress?.(`the database could not be started again: ${(error as Error).message}`)
+      await sleep(pause, undefined, { signal: stopping }).catch(() => undefined)
+    }
   }
+  return null
 }
 
 async function createDatabase(cluster: Cluster): Promise<void> {
-  const client = new Client({ connectionString: urlOf(cluster, cluster.port) })
-  await client.connect()
+  const client = createClient(urlOf(cluster, cluster.port))
   try {
+    await client.connect()
     const { rowCount } = await client.query("select 1 from pg_database where datname = 'meridian'")
     if (rowCount === 0) await client.query('create database meridian')
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

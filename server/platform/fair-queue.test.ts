@@ -1,67 +1,67 @@
-/** platform: nobody waits behind somebody else's flood. */
-import { setImmediate } from 'node:timers/promises'
+/** platform: who waits, who is refused, and whose turn it is before heavy work. */
 import { expect, test } from 'vitest'
-import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { createFairQueue, isQueueFull } from './fair-queue.ts'
 
-/** Work that ends when it is told to, and what has begun in which order. */
-function bench(options: { atOnce: number; perLane: number; longest: number }) {
-  const queue = createFairQueue(options)
-  const [begun, ends]: [string[], (() => void)[]] = [[], []]
-  const run = (lane: string) =>
-    queue
-      .run(lane, () => {
-        begun.push(lane)
-        return new Promise<void>((resolve) => void ends.push(resolve))
-      })
-      .then(
-        () => 'done',
-        (error: unknown) => (error instanceof QueueFull ? 'full' : 'failed'),
-      )
+/** Works that end when told; `begun` has them in the order of their turns. */
+function bench(atOnce: number, longest: number, perNetwork?: number) {
+  const queue = createFairQueue({ atOnce, longest, ...(perNetwork && { perNetwork }) })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (network: string, name = network) => {
+    const asked = queue.run(network, () => {
+      begun.push(name)
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)))
+    })
+    return asked.catch((error: unknown) => error)
+  }
   const endOne = async () => {
     ends.shift()?.()
-    await setImmediate()
+    await new Promise(setImmediate)
   }
-  return { queue, begun, run, endOne }
+  return { queue, begun, ask, endOne }
 }
 
-test('lanes take turns: one piece of work waits for one of the flood, not for all of it', async () => {
-  const { begun, run, endOne } = bench({ atOnce: 1, perLane: 50, longest: 100 })
-  for (let i = 0; i < 20; i++) void run('flood')
-  void run('ann')
-  void run('ben')
-  for (let i = 0; i < 4; i++) await endOne()
-  expect(begun.slice(0, 4)).toEqual(['flood', 'flood', 'ann', 'ben'])
+test('networks take turns, however many one of them asks for', async () => {
+  const { begun, ask, endOne } = bench(1, 10)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
+  for (const name of ['b1', 'b2']) void ask('b', name)
+  void ask('c', 'c1')
+  for (let i = 0; i < 7; i++) await endOne()
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('a lane has its places and all lanes together have theirs', async () => {
-  const { queue, run } = bench({ atOnce: 1, perLane: 3, longest: 5 })
-  const asked = ['a', 'a', 'a', 'a', 'a', 'b', 'b', 'b'].map((lane) => run(lane))
-  // One runs, three wait, the fifth finds its lane full; b has two places left and its third finds nobody with more.
-  expect(await asked[4]).toBe('full')
-  expect(await asked[7]).toBe('full')
-  expect(queue.waiting()).toBe(5)
+test('beyond the queue it is 503 with Retry-After at once', async () => {
+  const { ask, begun } = bench(2, 3)
+  const asked = Array.from({ length: 6 }, () => ask('a'))
+  expect(await asked[5]).toMatchObject({ status: 503, code: 'common.unavailable', retryAfter: 5 })
+  expect(begun).toHaveLength(2)
 })
 
-test('when every place is taken the fullest lane gives way to whoever has none, but not to its like', async () => {
-  const { queue, run, begun, endOne } = bench({ atOnce: 1, perLane: 10, longest: 4 })
-  const flood = Array.from({ length: 5 }, () => run('flood'))
-  const ann = run('ann')
-  expect(await flood[4]).toBe('full')
+test('whoever fills the queue makes room for somebody else', async () => {
+  const { ask, begun, endOne, queue } = bench(1, 4)
+  const greedy = Array.from({ length: 5 }, (_, i) => ask('a', `a${i}`))
+  const other = ask('b')
+  expect(isQueueFull(await greedy[4])).toBe(true)
   expect(queue.waiting()).toBe(4)
-  const more = [run('flood'), run('ben'), run('cy')]
-  expect(await more[0]).toBe('full')
-  expect(await flood[3]).toBe('full')
-  // Everybody waits with one piece of work now, but the flood with two, which gave one more way.
-  expect(await Promise.race([more[2], setImmediate('waits')])).toBe('waits')
-  for (let i = 0; i < 5; i++) await endOne()
-  expect(await ann).toBe('done')
-  expect(begun.filter((lane) => lane !== 'flood')).toEqual(['ann', 'ben', 'cy'])
+  await endOne()
+  await endOne()
+  expect(begun).toEqual(['a0', 'a1', 'b'])
+  await endOne()
+  expect(await other).toBe('b')
 })
 
-test('work that fails leaves its place to the next', async () => {
-  const queue = createFairQueue({ atOnce: 1, perLane: 5, longest: 5 })
-  const failing = queue.run('a', () => Promise.reject(new Error('no')))
-  const next = queue.run('a', () => Promise.resolve('yes'))
-  await expect(failing).rejects.toThrow('no')
-  expect(await next).toBe('yes')
+test('work that fails gives its turn on', async () => {
+  const queue = createFairQueue({ atOnce: 1, longest: 1 })
+  const failed = queue.run('a', () => Promise.reject(new Error('no')))
+  const second = queue.run('a', () => Promise.resolve('yes'))
+  await expect(failed).rejects.toThrow('no')
+  expect(await second).toBe('yes')
+})
+
+test('a network has its places, also where others leave room', async () => {
+  const { ask, queue } = bench(1, 5, 3)
+  const asked = Array.from({ length: 5 }, () => ask('a'))
+  expect(isQueueFull(await asked[4])).toBe(true)
+  void ask('b')
+  expect(queue.waiting()).toBe(4)
 })

@@ -1,73 +1,71 @@
-/** platform: a bounded queue for heavy work in which everybody has a lane, so that whoever sends much waits behind themselves. */
+/** platform: a short queue before heavy work, fair by network: whoever asks for much waits behind their own. */
+import { refuse, type AppError } from './errors.ts'
 
-/** There is no room: whoever asked should come back later. */
-export class QueueFull extends Error {
-  override name = 'QueueFull'
+/** The refusals of queues, so that they are told from others. */
+const made = new WeakSet<object>()
+
+/** No room is left: 503; asking again later helps. */
+export function queueFull(cause?: unknown): AppError {
+  const refusal = refuse('common.unavailable', { retryAfter: 5, cause })
+  made.add(refusal)
+  return refusal
 }
+export const isQueueFull = (error: unknown): boolean => typeof error === 'object' && error !== null && made.has(error)
 
-type Waiting = { begin: () => void; refuse: (error: QueueFull) => void }
+type Bounds = { atOnce: number; longest: number; perNetwork?: number }
+type Waiting = { start: () => void; refuse: (error: AppError) => void }
+export type FairQueue = ReturnType<typeof createFairQueue>
 
 /**
- * Runs `atOnce` pieces of work at a time and takes the next one from the lanes in turn. At most `perLane` wait in a lane
- * and `longest` in all; when all places are taken, the last of the fullest lane gives way to a lane that has fewer.
+ * Runs `atOnce` works at once; `longest` may wait, of one network at most `perNetwork`. Networks take turns. When no more may wait, a newcomer takes the place
+ * of the last one of the network with the longest line, unless its own line is as long: then it is refused itself.
  */
-export function createFairQueue({ atOnce, perLane, longest }: { atOnce: number; perLane: number; longest: number }) {
-  /** In the order in which their turn comes. Lanes without anybody waiting are not in it. */
-  const lanes = new Map<string, Waiting[]>()
+export function createFairQueue({ atOnce, longest, perNetwork = longest }: Bounds) {
+  /** In the order of their turns. */
+  const lines = new Map<string, Waiting[]>()
   let [running, waiting] = [0, 0]
 
-  function fullest(): [string, Waiting[]] {
-    return [...lanes].reduce((a, b) => (b[1].length > a[1].length ? b : a))
+  function next(): void {
+    const [turn] = lines
+    if (!turn || running >= atOnce) return
+    const [network, line] = turn
+    lines.delete(network)
+    const first = line.shift()
+    if (line.length > 0) lines.set(network, line)
+    waiting--
+    running++
+    first?.start()
   }
 
-  /** Makes room for one more in a lane of this length, if that is fair. */
+  function join(network: string, one: Waiting): void {
+    const own = lines.get(network) ?? []
+    const isFull = own.length >= perNetwork || (waiting >= longest && !makeRoom(own.length))
+    if (isFull) return one.refuse(queueFull())
+    own.push(one)
+    lines.set(network, own)
+    waiting++
+    next()
+  }
+
   function makeRoom(length: number): boolean {
-    if (length >= perLane) return false
-    if (waiting < longest) return true
-    const [name, lane] = fullest()
-    if (lane.length <= length + 1) return false
-    lane.pop()?.refuse(new QueueFull())
-    if (lane.length === 0) lanes.delete(name)
+    const fullest = [...lines.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
+    if (fullest.length <= length + 1) return false
+    fullest.pop()?.refuse(queueFull())
     waiting--
     return true
   }
 
-  function enter(name: string): Promise<void> {
-    if (running < atOnce) {
-      running++
-      return Promise.resolve()
-    }
-    if (!makeRoom(lanes.get(name)?.length ?? 0)) return Promise.reject(new QueueFull())
-    const lane = lanes.get(name) ?? []
-    lanes.set(name, lane)
-    waiting++
-    return new Promise((begin, refuse) => void lane.push({ begin, refuse }))
-  }
-
-  function leave(): void {
-    const next = lanes.entries().next().value
-    if (!next) {
-      running--
-      return
-    }
-    const [name, lane] = next
-    lanes.delete(name)
-    const first = lane.shift()
-    if (lane.length > 0) lanes.set(name, lane)
-    waiting--
-    first?.begin()
-  }
-
   return {
-    /** @throws QueueFull at once, or when it has to give way while it waits. */
-    async run<T>(lane: string, work: () => Promise<T>): Promise<T> {
-      await enter(lane)
+    /** What `work` answers. @throws AppError 503 at once, or when somebody with less took the place. */
+    async run<T>(network: string, work: () => Promise<T>): Promise<T> {
+      await new Promise<void>((start, refuse) => join(network, { start, refuse }))
       try {
         return await work()
       } finally {
-        leave()
+        running--
+        next()
       }
     },
-    waiting: (): number => waiting,
+    waiting: () => waiting,
   }
 }

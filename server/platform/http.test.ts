@@ -206,12 +206,32 @@ describe('refusals', () => {
   })
 
   test.each([
+    ['{}', 'This is required.'],
+    ['{"name":"CHAIR"}', 'Only small letters, please'],
+    ['{"name":"chair","colour":"red"}', 'This is not known here.'],
+  ])('the sentence for a person begins with no name of a field: %s', async (body, sentence) => {
+    expect((await refused(await post(body))).message).toBe(sentence)
+  })
+
+  test.each([
     'text/plain',
     'application/x-www-form-urlencoded',
     'application/json; charset=utf-16',
     'multipart/form-data',
   ])('the type %s', async (type) => {
     expect((await post(thing, { 'content-type': type })).status).toBe(415)
+  })
+
+  test.each(['gzip', 'br', 'identity, gzip', 'x'])('a body that says it is encoded as %s', async (encoding) => {
+    const response = await post(thing, { 'content-encoding': encoding })
+    expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity'])
+    const file = await app.fetch('/api/test/file', {
+      method: 'PUT',
+      body: 'ten bytes.',
+      headers: { 'content-type': 'application/octet-stream', 'content-encoding': encoding },
+    })
+    expect(file.status).toBe(415)
+    expect((await post(thing, { 'content-encoding': 'identity' })).status).toBe(201)
   })
 
   test.each([
@@ -241,6 +261,21 @@ describe('health', () => {
     expect(await (await app.fetch('/metrics')).text()).toContain('http_request_duration_seconds_bucket')
     const stranger = await app.app.fetch(new Request('http://localhost/metrics'), { address: '203.0.113.5' })
     expect(stranger.status).toBe(404)
+  })
+
+  test('not measured for who calls this machine by the name of another site', async () => {
+    const measured = async (host: string, path = '/metrics') =>
+      (await app.app.fetch(new Request(`http://${host}${path}`), { address: '127.0.0.1' })).status
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost.'])
+      expect(await measured(host)).toBe(200)
+    for (const host of ['rebound.example:3000', 'localhost.rebound.example', '127.0.0.1.rebound.example', '10.0.0.1'])
+      expect(await measured(host)).toBe(404)
+    expect(await measured('rebound.example', '/healthz')).toBe(200)
+    const token = await createTestApp({ routes: () => [], env: { METRICS_TOKEN: 'a-token-of-16-characters' } })
+    const asked = new Request('http://inner.example/metrics', {
+      headers: { authorization: 'Bearer a-token-of-16-characters' },
+    })
+    expect((await token.app.fetch(asked, { address: '10.0.0.9' })).status).toBe(200)
   })
 
   test('not ready with a failing check or while draining', async () => {

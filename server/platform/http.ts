@@ -3,17 +3,16 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/endpoint.ts'
-import { commonErrors } from '#contract/errors.ts'
 import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress } from './compression.ts'
-import { newId, randomToken } from './crypto.ts'
-import { isUnavailable, unavailable } from './db.ts'
-import { isRefusal, refuse } from './errors.ts'
-import { idempotencyKey, once, type Idempotency } from './idempotency.ts'
-import { rateHeaders, type Limiter, type Verdict } from './limits.ts'
+import { newId, randomToken, sha256 } from './crypto.ts'
+import { refuse } from './errors.ts'
+import { digesting, idempotencyKey, once, type Digest, type Idempotency } from './idempotency.ts'
+import { rateHeaders, type Verdict } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { whatIsAsked } from './kind-of-request.ts'
 import { createOpenCalls, type OpenCalls } from './open-calls.ts'
 import {
   checkLength,
@@ -24,8 +23,10 @@ import {
   readQuery,
   readUpload,
 } from './request-checks.ts'
+import { readsPages, refusal, type RefusalPage } from './refusal.ts'
 import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
+import type { VisitLimits } from './visit-limits.ts'
 
 export type { Actor, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 
@@ -42,8 +43,10 @@ type Options = {
   security: SecurityPolicy
   log: Log
   metrics: Metrics
-  limiter: Limiter
   authenticate: Authenticate
+  limits: VisitLimits
+  /** For people who are refused a page because there is too much to do; without it they read JSON. */
+  refusalPage?: RefusalPage
   pages?: Pages
   files?: StaticFiles
   /** Without it the header is not looked at. */
@@ -52,10 +55,11 @@ type Options = {
 
 /** One visit on its way through the program. */
 type Visit = RawCall & {
-  peer: Peer | undefined
   route: string
   /** Set by a call that refused. */
   cookies: string[]
+  /** The languages of somebody who would read a page; null for programs. */
+  reader: string | null
   /** What the limit said; null where none counts. */
   rate: Verdict | null
 }
@@ -70,7 +74,7 @@ export function createApp(options: Options): App {
       const started = performance.now()
       const visit = beginVisit(request, peer, options.trustProxy)
       const response = await answer(request, visit, { inner, open, ...options }).catch((error: unknown) =>
-        refusal(error, visit, options.log),
+        refusal(error, visit, options),
       )
       if (!peer) return response
       return finish(request, response, visit, { started, open, ...options })
@@ -79,37 +83,46 @@ export function createApp(options: Options): App {
 }
 
 function beginVisit(request: Request, peer: Peer | undefined, trustProxy: number): Visit {
-  const address = peer ? clientAddress(peer.address, request.headers.get('x-forwarded-for'), trustProxy) : ''
-  return { requestId: newId(), nonce: randomToken(16), address, peer, route: '', params: {}, cookies: [], rate: null }
+  const { headers } = request
+  const address = peer ? clientAddress(peer.address, headers.get('x-forwarded-for'), trustProxy) : ''
+  const reader = readsPages(new URL(request.url).pathname, headers.get('accept'))
+    ? (headers.get('accept-language') ?? '')
+    : null
+  const begun = { route: '', params: {}, cookies: [], rate: null }
+  return { requestId: newId(), nonce: randomToken(16), address, peer, reader, ...begun }
 }
 
-type Parts = Pick<Options, 'files' | 'limiter'> & { inner: Hono<Env>; open: OpenCalls }
+type Parts = Pick<Options, 'files' | 'limits'> & { inner: Hono<Env>; open: OpenCalls }
 
-async function answer(request: Request, visit: Visit, { inner, open, files, limiter }: Parts): Promise<Response> {
+async function answer(request: Request, visit: Visit, { inner, open, files, limits }: Parts): Promise<Response> {
   checkTarget(request.url)
+  if (visit.peer) await limit(limits, request, visit)
   const file = visit.peer && (await files?.(request))
   if (file) {
     visit.route = 'file'
     return file
   }
-  if (visit.peer && isCall(request)) await limit(limiter, visit)
   return open.preflight(request) ?? inner.fetch(request, visit)
 }
 
 const isCall = ({ url }: Request): boolean => new URL(url).pathname.startsWith('/api/')
 
-async function limit(limiter: Limiter, visit: Visit): Promise<void> {
-  visit.rate = await limiter.take(networkOf(visit.address))
-  const { allowed, retryAfter } = visit.rate
+/** What our own pages ask inside the program counts with the page. @throws AppError 429. */
+async function limit(limits: VisitLimits, request: Request, visit: Visit): Promise<void> {
+  const asked = whatIsAsked(new URL(request.url).pathname)
+  if (asked === 'health') return
+  const rate = await limits[asked].take(networkOf(visit.address))
+  if (asked === 'call') visit.rate = rate
+  const { allowed, retryAfter } = rate
   if (!allowed) throw refuse('common.tooMany', { retryAfter })
 }
 
 function createInner(
-  { routes, publicUrl, pages, log, idempotency, authenticate }: Options,
+  { routes, publicUrl, pages, log, idempotency, authenticate, refusalPage }: Options,
   open: OpenCalls,
 ): Hono<Env> {
   const inner = new Hono<Env>()
-  inner.onError((error, c) => refusal(error, c.env, log))
+  inner.onError((error, c) => refusal(error, c.env, { log, refusalPage }))
   const methods = new Map<string, string[]>()
   const bind: Bind = (e, handle) => {
     methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
@@ -168,20 +181,38 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
   const asked: Record<string, unknown> = {
     ...(e.params && { params: parseInput(e.params, c.req.param()) }),
     ...(e.query && { query: parseInput(e.query, query) }),
-    ...(e.upload && { body: readUpload(request, e.upload.maxBytes) }),
-    ...(e.body && { body: parseInput(e.body, await readJson(request)) }),
   }
   if (!e.query) parseInput(noQuery, query)
   const { requestId, address } = visit
   const call = { request, requestId, address, headers: new Headers(), message: undefined, actor }
-  const work = () => perform(e, handle, asked, call, visit)
-  const key = rules.idempotency && isKeyed(e) ? idempotencyKey(request) : null
-  if (key === null || !rules.idempotency) return reply(await work(), e, call, visit)
-  const { body: _stream, ...sent } = asked
-  const known = { request, address, route: e.path, asked: e.upload ? sent : asked }
-  const { body, isRepeated } = await once(rules.idempotency, key, known, work)
+  const keys = rules.idempotency
+  const key = keys && isKeyed(e) ? idempotencyKey(request) : null
+  const sent = await readSent(e, request, key !== null)
+  const work = () => perform(e, handle, { ...asked, ...sent.input }, call, visit)
+  if (key === null || !keys) return reply(await work(), e, call, visit)
+  const { body, isRepeated } = await once(
+    keys,
+    key,
+    { request, address, route: e.path, asked, sent: sent.digest },
+    work,
+  )
   if (isRepeated) call.headers.set('idempotency-replayed', 'true')
   return reply(body, e, call, visit)
+}
+
+type Sent = { input: { body?: unknown }; digest: Digest }
+
+/** The body as the call wants it, and what tells its bytes from others where somebody will ask (`isKeyed`). */
+async function readSent(e: Endpoint, request: Request, isKeyed: boolean): Promise<Sent> {
+  if (e.upload) {
+    const file = readUpload(request, e.upload.maxBytes)
+    if (!isKeyed) return { input: { body: file }, digest: '' }
+    const { chunks, digest } = digesting(file)
+    return { input: { body: chunks }, digest }
+  }
+  if (!e.body) return { input: {}, digest: '' }
+  const { json, bytes } = await readJson(request)
+  return { input: { body: parseInput(e.body, json) }, digest: isKeyed ? sha256(bytes) : '' }
 }
 
 /** The envelope; what a refusing call set as cookies is kept for its refusal. */
@@ -218,35 +249,6 @@ function reply(body: string, e: Endpoint, { request, headers }: Call, { peer }: 
   return known.includes(etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { status: e.status ?? 200, headers })
-}
-
-function refusal(error: unknown, visit: Visit, log: Log): Response {
-  const refused = isRefusal(error) ? error : isUnavailable(error) ? unavailable(error) : null
-  if (refused?.status === 503) log.warn({ err: error, requestId: visit.requestId, route: visit.route }, 'unavailable')
-  if (!refused) log.error({ err: error, requestId: visit.requestId, route: visit.route }, 'a request failed')
-  const { code, message, fields, extra, retryAfter, headers } = refused ?? internal
-  const response = Response.json(
-    { status: 'Error', code, message, ...(fields && { fields }), ...extra },
-    {
-      status: refused?.status ?? 500,
-      headers: {
-        'cache-control': 'private, no-store',
-        ...headers,
-        ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-      },
-    },
-  )
-  for (const cookie of refused ? visit.cookies : []) response.headers.append('set-cookie', cookie)
-  return response
-}
-
-const internal = {
-  code: 'common.internal',
-  message: commonErrors['common.internal'].message,
-  fields: undefined,
-  extra: {},
-  retryAfter: undefined,
-  headers: {},
 }
 
 type Ending = Pick<Options, 'security' | 'log' | 'metrics'> & { started: number; open: OpenCalls }

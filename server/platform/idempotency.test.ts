@@ -33,6 +33,16 @@ const calls = {
     data,
   }),
   ask: endpoint({ method: 'POST', path: '/api/test/asked', for: 'anyone', summary: 'Makes nothing', body, data }),
+  file: endpoint({
+    method: 'POST',
+    path: '/api/test/file',
+    for: 'anyone',
+    summary: 'Makes one of a file',
+    status: 201,
+    query: z.strictObject({ name: z.string() }),
+    upload: { maxBytes: 5_000_000 },
+    data,
+  }),
 }
 
 let made = 0
@@ -51,7 +61,12 @@ async function make(wish: z.infer<typeof body>): Promise<{ number: number }> {
   return { number: ++made }
 }
 const routes: Routes = (bind) => {
-  for (const call of Object.values(calls)) bind(call, ({ body: wish }) => make(wish))
+  for (const call of [calls.make, calls.other, calls.ask]) bind(call, ({ body: wish }) => make(wish))
+  // It reads no more than the first piece: the rest counts as well.
+  bind(calls.file, async ({ body: chunks }) => {
+    for await (const _ of chunks) break
+    return { number: ++made }
+  })
 }
 
 let app: TestApp
@@ -107,6 +122,44 @@ test('O10 the same key with another body is a mistake', async () => {
   const key = newId()
   await send({ key })
   expect(await send({ key, name: 'b' })).toMatchObject({ status: 422, code: 'common.keyReused' })
+})
+
+test('O10 the same key with other bytes is a mistake, however alike they are read', async () => {
+  const key = newId()
+  const post = (body: string) =>
+    app.fetch('/api/test/made', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+    })
+  expect((await post('{"name":"ab"}')).status).toBe(201)
+  expect((await post('{"name":"ab"}')).headers.get('idempotency-replayed')).toBe('true')
+  expect((await post(String.raw`{"name":"\u0061b"}`)).status).toBe(422)
+  expect((await post('{ "name":"a" }')).status).toBe(422)
+  expect((await post('{"name" :"b"}')).status).toBe(422)
+})
+
+test('O10 so is the same key with a file of the same length and other bytes, wherever they differ', async () => {
+  const [key, file] = [newId(), new Uint8Array(300_000).fill(7)]
+  const sendFile = async (bytes: Uint8Array<ArrayBuffer>, name = 'a') => {
+    const response = await app.fetch(`/api/test/file?name=${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key },
+      body: bytes,
+    })
+    return [response.status, response.headers.get('idempotency-replayed')]
+  }
+  const before = made
+  expect(await sendFile(file)).toEqual([201, null])
+  expect(await sendFile(file)).toEqual([201, 'true'])
+  for (const at of [0, 150_000, 299_999]) {
+    const other = file.slice()
+    other[at] = 8
+    expect(await sendFile(other)).toEqual([422, null])
+  }
+  expect(await sendFile(file.slice(1))).toEqual([422, null])
+  expect(await sendFile(file, 'b')).toEqual([422, null])
+  expect(made).toBe(before + 1)
 })
 
 test('while the first is under way the second hears so', async () => {

@@ -1,4 +1,5 @@
 /** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Clock } from './clock.ts'
 import { sha256 } from './crypto.ts'
@@ -19,8 +20,30 @@ export type Idempotency = {
   /** Whose key it is; null for somebody who may not call at all. Keys of different callers never meet. */
   callerOf: (request: Request, address: string) => Promise<string | null>
 }
-/** The call, who calls, and what exactly was asked. */
-export type Asking = { request: Request; address: string; route: string; asked: unknown }
+/** SHA-256 of the bytes of a body; of a file it is known when all of it has been read, which asking for it does. */
+export type Digest = string | (() => Promise<string>)
+/** The call, who calls, what was asked in its address, and what was sent. */
+export type Asking = { request: Request; address: string; route: string; asked: unknown; sent: Digest }
+
+/** The same chunks, and their SHA-256; what nobody has read of them by then is read for it. */
+export function digesting(chunks: AsyncIterable<Uint8Array>): {
+  chunks: AsyncIterable<Uint8Array>
+  digest: () => Promise<string>
+} {
+  const hash = createHash('sha256')
+  const source = chunks[Symbol.asyncIterator]()
+  async function* hashed(): AsyncGenerator<Uint8Array> {
+    for (let next = await source.next(); !next.done; next = await source.next()) {
+      hash.update(next.value)
+      yield next.value
+    }
+  }
+  const rest = async () => {
+    for await (const _ of hashed());
+    return hash.digest('hex')
+  }
+  return { chunks: hashed(), digest: rest }
+}
 
 /** The key of a request, with or without the quotes of a structured field. @throws AppError 400. */
 export function idempotencyKey(request: Request): string | null {
@@ -38,19 +61,23 @@ export function idempotencyKey(request: Request): string | null {
 export async function once(
   { platform: { db, clock }, callerOf }: Idempotency,
   key: string,
-  { request, address, route, asked }: Asking,
+  { request, address, route, asked, sent }: Asking,
   work: () => Promise<string>,
 ): Promise<{ body: string; isRepeated: boolean }> {
   const caller = await callerOf(request, address)
   if (caller === null) return { body: await work(), isRepeated: false }
   const id = sha256(JSON.stringify([caller, route, key]))
-  const requestHash = sha256(JSON.stringify([asked, request.headers.get('content-length')]))
+  const hashOf = (digest: string) => sha256(JSON.stringify([asked, digest]))
+  // A file is compared when both are there as a whole.
+  const atFirst = hashOf(typeof sent === 'string' ? sent : '')
+  const whole = async () => (typeof sent === 'string' ? atFirst : hashOf(await sent()))
   const begunAt = clock.now()
-  const earlier = await begin(db, id, requestHash, begunAt)
-  if (earlier) return { body: answerOf(earlier, requestHash), isRepeated: true }
+  const earlier = await begin(db, id, atFirst, begunAt)
+  if (earlier) return { body: answerOf(earlier, earlier.answer === null ? atFirst : await whole()), isRepeated: true }
   try {
     const body = await work()
-    await mine(db, id, begunAt).set({ answer: body, status: 201 }).execute()
+    const row = { answer: body, status: 201, request_hash: await whole() }
+    await mine(db, id, begunAt).set(row).execute()
     return { body, isRepeated: false }
   } catch (error) {
     // Nothing was created, so the request may be corrected and sent again with the same key.

@@ -1,6 +1,9 @@
 /** platform: what happens later: queues in PostgreSQL, so that a job exists exactly when the transaction that asked for it did. */
-import { fromKysely, PgBoss, type Job } from 'pg-boss'
+import type { Pool } from 'pg'
+import { fromKysely, PgBoss, type Db as QueueDatabase, type Job } from 'pg-boss'
+import { createPool } from './connections.ts'
 import type { Db } from './db.ts'
+import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 
 /** A kind of work, declared once at module level by `defineJob`. */
@@ -21,11 +24,13 @@ type EnqueueOptions = {
   startAfter?: Date | number
   /** With the policy `exclusive`: what there may be only one of, for instance a feed's id. */
   key?: string
+  /** Whose work it is, for workers that do only so much at a time for one owner. */
+  owner?: string
 }
 
 /** `signal` comes when the job's time is over and when the program is about to end: what can be left for later should be. */
 type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
-type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number }
+type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number; perOwner?: number | undefined }
 type Schedule = { kind: JobKind<object>; cron: string; data: object }
 
 export type Jobs = ReturnType<typeof createJobs>
@@ -43,12 +48,20 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
     /** Puts a job in as part of `tx`; null when the policy `exclusive` says there already is one. */
     async enqueue<T extends object>(tx: Db, kind: JobKind<T>, data: T, options: EnqueueOptions = {}) {
       const boss = await queues.open(kind)
-      const { startAfter, key: singletonKey } = options
-      return boss.send(kind.name, data, { db: fromKysely(tx), startAfter, singletonKey })
+      const { startAfter, key: singletonKey, owner } = options
+      const group = owner === undefined ? undefined : { id: owner }
+      return boss.send(kind.name, data, { db: fromKysely(tx), startAfter, singletonKey, ...(group && { group }) })
     },
-    /** Says who does this work; takes effect at `start`. */
-    work<T extends object>(kind: JobKind<T>, handler: Handler<T>, { concurrency = 1 } = {}): void {
-      workers.push({ kind, handler: handler as unknown as Handler<object>, concurrency })
+    /**
+     * Says who does this work; takes effect at `start`. So many jobs at a time in this process, and of those at most
+     * `perOwner` for one owner: then a slow job of one never holds the jobs of the others.
+     */
+    work<T extends object>(
+      kind: JobKind<T>,
+      handler: Handler<T>,
+      { concurrency = 1, perOwner }: { concurrency?: number; perOwner?: number } = {},
+    ): void {
+      workers.push({ kind, handler: handler as unknown as Handler<object>, concurrency, perOwner })
     },
     /** Puts the job in by the clock (cron, UTC); takes effect at `start`. */
     schedule<T extends object>(kind: JobKind<T>, cron: string, data: T): void {
@@ -76,12 +89,13 @@ type Surroundings = { log: Log; leaving: AbortSignal }
 
 async function begin(
   boss: PgBoss,
-  { kind, handler, concurrency }: Worker,
+  { kind, handler, concurrency, perOwner }: Worker,
   { log, leaving }: Surroundings,
 ): Promise<void> {
   const options = {
     batchSize: 1,
     localConcurrency: concurrency,
+    ...(perOwner !== undefined && { localGroupConcurrency: perOwner }),
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 2,
   }
@@ -95,18 +109,20 @@ async function begin(
   })
 }
 
+type Opened = { boss: PgBoss; pool: Pool }
+
 /** One pg-boss, opened at first need; each queue is created once per process. */
 function createQueues(url: string, log: Log) {
   const created = new Map<string, Promise<void>>()
-  let opening: Promise<PgBoss> | undefined
+  let opening: Promise<Opened> | undefined
 
-  const boss = ({ working = false } = {}): Promise<PgBoss> => {
+  const boss = async ({ working = false } = {}): Promise<PgBoss> => {
     // An attempt that failed is not kept: the database may be back the next time.
     opening ??= connect(url, log, working).catch((error: unknown) => {
       opening = undefined
       throw error
     })
-    return opening
+    return (await opening).boss
   }
   const open = async (kind: JobKind<object>): Promise<PgBoss> => {
     const ready = await boss()
@@ -122,25 +138,47 @@ function createQueues(url: string, log: Log) {
     const open = await opening?.catch(() => undefined)
     opening = undefined
     created.clear()
-    await open?.stop({ graceful: true, timeout: 25_000 })
+    await open?.boss.stop({ graceful: true, timeout: 25_000 })
+    await open?.pool.end()
   }
   return { boss, open, close }
 }
 
-async function connect(url: string, log: Log, working: boolean): Promise<PgBoss> {
-  const boss = new PgBoss({
-    connectionString: url,
-    schema: 'jobs',
-    application_name: 'meridian jobs',
+async function connect(url: string, log: Log, working: boolean): Promise<Opened> {
+  // Queues are made and tidied in their own time; what they lock they wait for.
+  const pool = createPool(url, {
     max: working ? 6 : 2,
+    applicationName: 'meridian jobs',
+    log,
+    statementTimeoutMs: 0,
+    lockTimeoutMs: 0,
+    connectTimeoutMs: 10_000,
+  })
+  const boss = new PgBoss({
+    db: queueDatabase({ pool, url, log }),
+    schema: 'jobs',
     supervise: working,
     schedule: working,
     useListenNotify: working,
   })
   boss.on('error', (error) => log.error({ err: error }, 'the job queue had an error'))
-  await boss.start()
-  return boss
+  try {
+    await boss.start()
+    return { boss, pool }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
 }
+
+/** What pg-boss needs of a database, over connections of ours: its own have nobody who listens when they break twice. */
+const queueDatabase = ({ pool, url, log }: { pool: Pool; url: string; log: Log }): QueueDatabase => ({
+  executeSql: (text, values) => pool.query(text, values),
+  listen: (channel, onPayload, onConnected) => {
+    const { stop } = listen({ url, channel, onPayload, onConnected, log })
+    return Promise.resolve({ close: stop })
+  },
+})
 
 const queueOptions = (options: JobOptions) => ({
   policy: options.policy ?? 'standard',

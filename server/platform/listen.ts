@@ -1,6 +1,7 @@
 /** platform: hears PostgreSQL's NOTIFY on a connection of its own and comes back after every interruption. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, escapeIdentifier } from 'pg'
+import type { Client } from 'pg'
+import { createClient } from './connections.ts'
 import type { Log } from './log.ts'
 
 type Listening = {
@@ -12,23 +13,22 @@ type Listening = {
   log?: Log
 }
 
-/** Listens until `stop()`. Reconnects after 0.2 s, doubling up to 5 s. */
+/** Listens until `stop()`. Reconnects after 0.2 s, doubling up to 2 s. */
 export function listen({ url, channel, onPayload, onConnected, log }: Listening): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   let client: Client | undefined
 
   const connectOnce = async (): Promise<void> => {
-    const fresh = new Client({
-      connectionString: url,
-      keepAlive: true,
-      application_name: `meridian listen ${channel}`,
+    const fresh = createClient(url, {
+      applicationName: `meridian listen ${channel}`,
+      connectTimeoutMs: 5_000,
+      onLost: (error) => log?.warn({ err: error, channel }, 'listening was interrupted'),
     })
     client = fresh
     const ended = new Promise<void>((resolve) => fresh.once('end', resolve))
-    fresh.on('error', (error) => log?.warn({ err: error, channel }, 'listening was interrupted'))
     fresh.on('notification', (message) => onPayload(message.payload ?? ''))
     await fresh.connect()
-    await fresh.query(`listen ${escapeIdentifier(channel)}`)
+    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
     onConnected?.()
     await ended
   }
@@ -42,7 +42,7 @@ export function listen({ url, channel, onPayload, onConnected, log }: Listening)
         })
         .catch((error: unknown) => log?.warn({ err: error, channel }, 'cannot listen'))
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-      pause = Math.min(pause * 2, 5_000)
+      pause = Math.min(pause * 2, 2_000)
     }
   }
 

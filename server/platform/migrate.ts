@@ -1,7 +1,8 @@
 /** platform: brings a database to the newest schema: numbered SQL files, forward only, each in a transaction of its own. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { createClient } from './connections.ts'
 import { sha256 } from './crypto.ts'
 
 export class MigrationError extends Error {
@@ -20,9 +21,9 @@ const lock = 4_702_310_118
  */
 export async function migrate(url: string, folder: string, onApplied?: (name: string) => void): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new Client({ connectionString: url, application_name: 'meridian migrate' })
-  await client.connect()
+  const client = createClient(url, { applicationName: 'meridian migrate' })
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [lock])
     await client.query(ledger)
     const applied = await appliedTo(client)
@@ -34,7 +35,7 @@ export async function migrate(url: string, folder: string, onApplied?: (name: st
     }
     return missing.map((migration) => migration.name)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -6,6 +6,11 @@ export class OutboundRefused extends Error {
   override name = 'OutboundRefused'
 }
 
+/** A host that is not public. Outside it must look like one that does not exist, or inner names could be told apart. */
+export class HostRefused extends OutboundRefused {
+  override name = 'HostRefused'
+}
+
 export type Lookup = (host: string) => Promise<{ address: string; family: number }[]>
 
 /** Only what is routed publicly: not private, loopback, link-local, shared, reserved, multicast, NAT64 or 6to4. */
@@ -42,4 +47,4 @@ export async function resolvePublic(host: string, lookup: Lookup, allowLoopback:
   return answers
 }
 
-const refusedHost = (host: string) => new OutboundRefused(`${host} is not a public address.`)
+const refusedHost = (host: string) => new HostRefused(`${host} is not a public address.`)

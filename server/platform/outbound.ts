@@ -4,9 +4,9 @@ import type { LookupFunction } from 'node:net'
 import { pipeline, type Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { Agent, request } from 'undici'
-import { checkUrl, OutboundRefused, resolvePublic, type Lookup } from './outbound-guard.ts'
+import { checkUrl, HostRefused, OutboundRefused, resolvePublic, type Lookup } from './outbound-guard.ts'
 
-export { OutboundRefused }
+export { HostRefused, OutboundRefused }
 
 type Ask = {
   url: string

@@ -1,4 +1,5 @@
 /** platform: the ground floor as one object, made once per process and passed to every domain. */
+import { sql } from 'kysely'
 import type { Config } from './config.ts'
 import { systemClock, type Clock } from './clock.ts'
 import { createDatabase, type Database, type Db } from './db.ts'
@@ -36,17 +37,34 @@ export type Platform = {
 
 type Parts = { config: Config; databaseUrl: string; clock?: Clock; log?: Log }
 
+/** Reading needs some server that answers, writing the primary, and that it is one. */
+function addDatabaseChecks(readiness: Readiness, { db, read }: Database): void {
+  readiness.add('reading', () => read((from) => sql`select 1`.execute(from)))
+  readiness.add(
+    'database',
+    async () => {
+      const { rows } = await sql<{ on: string }>`select current_setting('transaction_read_only') as on`.execute(db)
+      if (rows[0]?.on !== 'off') throw new Error('the database cannot be written')
+    },
+    'write',
+  )
+}
+
 /** Opens nothing before it is used, so it also works while the database is away. */
 export function createPlatform({ config, databaseUrl, ...given }: Parts): Platform {
   const log = given.log ?? createLog(config.logLevel)
-  const database = createDatabase(databaseUrl, config.databaseReplicaUrls, { log })
+  const database = createDatabase(databaseUrl, config.databaseReplicaUrls, {
+    log,
+    lagLimitMs: config.replicaLagLimit * 1_000,
+  })
   const jobs = createJobs({ url: databaseUrl, log })
   const clock = given.clock ?? systemClock
   const metrics = createMetrics()
   const readiness = createReadiness(log)
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool.totalCount)
   metrics.gauge('database_waiting', 'Requests waiting for a connection', () => database.pool.waitingCount)
-  readiness.add('database', () => database.pool.query('select 1'))
+  addDatabaseChecks(readiness, database)
+  metrics.gauge('database_replicas_usable', 'Read replicas that are read now', () => database.replicas?.usable() ?? 0)
   const ends: (() => Promise<void>)[] = []
   return {
     config,

@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { createClient } from './connections.ts'
 import { StartError } from './errors.ts'
 
 /** Any fixed number, the same for every version of the program. */
@@ -10,10 +10,14 @@ const lock = 7_719_204_533
 
 /** Takes the lock; answers how to give it back. The connection ends with the process, however that ends. */
 export async function claim(url: string): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: url, keepAlive: true, application_name: 'meridian owner' })
-  client.on('error', () => undefined)
-  await client.connect()
-  await client.query('select pg_advisory_lock($1)', [lock])
+  const client = createClient(url, { applicationName: 'meridian owner', connectTimeoutMs: 5_000 })
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock($1)', [lock])
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
   return () => client.end().catch(() => undefined)
 }
 
@@ -69,8 +73,7 @@ function isAlive(pid: number): boolean {
 /** Whether somebody holds the lock. A server that is starting, recovering or ending is asked again. */
 async function isOwned(url: string, pid: number): Promise<boolean> {
   for (const giveUp = Date.now() + 30_000; isAlive(pid) && Date.now() < giveUp; await sleep(100)) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-    client.on('error', () => undefined)
+    const client = createClient(url, { connectTimeoutMs: 2_000 })
     try {
       await client.connect()
       const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [lock])

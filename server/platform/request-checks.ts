@@ -50,26 +50,40 @@ export function readQuery(url: string): Record<string, string> {
 }
 
 /** The JSON body: ≤ 64 KiB of UTF-8, ≤ 16 levels deep, no name twice, no NUL, no lone surrogates, no keys that reach prototypes. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request): Promise<{ json: unknown; bytes: Uint8Array }> {
+  checkEncoding(request)
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw refuse('common.unsupportedType')
-  const text = await readText(request)
+  const bytes = await readBytes(request)
+  const text = decodeUtf8(bytes)
   checkShape(text)
-  const value = parseJson(text)
-  checkStrings(value)
-  return value
+  const json = parseJson(text)
+  checkStrings(json)
+  return { json, bytes }
+}
+
+/** We decode no body: one that says it is compressed would be read as something else than its sender meant (RFC 9110, 8.4). */
+function checkEncoding({ headers }: Request): void {
+  const encodings = (headers.get('content-encoding') ?? '').split(',').map((one) => one.trim().toLowerCase())
+  if (encodings.every((one) => one === '' || one === 'identity')) return
+  throw refuse('common.unsupportedType', {
+    message: 'Please send the body as it is, without Content-Encoding.',
+    headers: { 'accept-encoding': 'identity' },
+  })
 }
 
 const tooLarge = () => refuse('common.tooLarge')
 
-/** What says beforehand that it is too large is not read at all; what does not say how large it is, is no form. */
+/** A form: what says beforehand that it is too large is not read at all; what does not say how large it is, is no form. */
 export function checkLength(request: Request): void {
+  checkEncoding(request)
   const length = Number(request.headers.get('content-length') ?? (request.body ? Infinity : 0))
   if (length > bodyLimit) throw tooLarge()
 }
 
 /** A file as it is sent: its type says so, and reading stops with 413 once it is larger than it may be. */
 export function readUpload(request: Request, maxBytes: number): AsyncIterable<Uint8Array> {
+  checkEncoding(request)
   if (!/^application\/octet-stream\s*$/i.test(request.headers.get('content-type') ?? ''))
     throw refuse('common.unsupportedType', { message: 'Please send the file as application/octet-stream.' })
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
@@ -85,7 +99,7 @@ async function* limited(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -94,8 +108,12 @@ async function readText(request: Request): Promise<string> {
     if (size > bodyLimit) throw tooLarge()
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw invalid('The body must be UTF-8.')
   }
@@ -160,11 +178,9 @@ function refuseUnknownKeys(schema: z.ZodObject, value: unknown): void {
 const unknownKey = 'This is not known here.'
 const clip = (key: string) => (key.length > 60 ? `${key.slice(0, 60)}…` : key)
 
-const refusedFields = (fields: Record<string, string>) => {
-  const [name, message] = Object.entries(fields)[0] ?? ['', '']
-  const sentence = name ? `${name}: ${message}` : message || commonErrors['common.invalid'].message
-  return refuse('common.invalid', { message: sentence, fields })
-}
+/** The sentence is for people, who never saw our names of fields; those stand in `fields`. */
+const refusedFields = (fields: Record<string, string>) =>
+  refuse('common.invalid', { message: Object.values(fields)[0] ?? commonErrors['common.invalid'].message, fields })
 
 function fieldsOf(issue: z.core.$ZodIssue): [string, string][] {
   const path = issue.path.map((part) => clip(String(part))).join('.')

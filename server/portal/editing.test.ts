@@ -18,15 +18,15 @@ beforeAll(async () => {
   headers = { authorization: `Bearer ${access}` }
 })
 
-const about = { kind: 'page', slug: 'about-us' } as const
+const edited = { kind: 'page', slug: 'foreign-exchange' } as const
 const text = { title: 'About', description: 'Short.', body: 'New *words*.', details: {} }
-const visitors = async () => (await app.api.content.page({ params: { slug: 'about-us' } })).title
+const visitors = async () => (await app.api.content.page({ params: { slug: 'foreign-exchange' } })).title
 
 test.each(Object.values(editing).map(({ method, path }) => ({ method, path })))(
   '$method $path is for Admins',
   async ({ method, path }) => {
     const { access } = await register(app, `user${Math.random().toString(36).slice(2)}@example.com`)
-    const address = path.replace(':kind', 'page').replace(':slug', 'about-us')
+    const address = path.replace(':kind', 'page').replace(':slug', 'foreign-exchange')
     const body = path.endsWith('preview')
       ? { body: '' }
       : path.endsWith('publish')
@@ -43,22 +43,22 @@ test.each(Object.values(editing).map(({ method, path }) => ({ method, path })))(
 describe('editing', () => {
   test('a draft is kept beside what visitors read, until it is published; an older version can come back', async () => {
     const { editing: calls } = app.api
-    const before = await calls.read({ params: about, query: {} }, { headers })
-    expect(before).toMatchObject({ publishedVersion: 1, latestVersion: 1, shown: { title: 'About Meridian' } })
-    expect(await calls.save({ params: about, body: { ...text, basedOn: 1 } }, { headers })).toMatchObject({
+    const before = await calls.read({ params: edited, query: {} }, { headers })
+    expect(before).toMatchObject({ publishedVersion: 1, latestVersion: 1, shown: { title: 'Foreign exchange' } })
+    expect(await calls.save({ params: edited, body: { ...text, basedOn: 1 } }, { headers })).toMatchObject({
       version: 2,
     })
-    expect(await visitors()).toBe('About Meridian')
-    await calls.publish({ params: about, body: { version: 2 } }, { headers })
+    expect(await visitors()).toBe('Foreign exchange')
+    await calls.publish({ params: edited, body: { version: 2 } }, { headers })
     expect(await visitors()).toBe('About')
-    const after = await calls.read({ params: about, query: {} }, { headers })
+    const after = await calls.read({ params: edited, query: {} }, { headers })
     expect(after.versions.map(({ version, savedBy }) => [version, savedBy !== null])).toEqual([
       [2, true],
       [1, false],
     ])
-    await calls.publish({ params: about, body: { version: 1 } }, { headers })
-    expect(await visitors()).toBe('About Meridian')
-    await calls.publish({ params: about, body: { version: null } }, { headers })
+    await calls.publish({ params: edited, body: { version: 1 } }, { headers })
+    expect(await visitors()).toBe('Foreign exchange')
+    await calls.publish({ params: edited, body: { version: null } }, { headers })
     await expect(visitors()).rejects.toMatchObject({ status: 404 })
     const audit = await app.platform.db
       .selectFrom('audit_log')

@@ -33,7 +33,7 @@ function keepNames(namePlace: NamePlace): NamePlace {
 const ratesKeptMs = 1_000
 
 export function createLook(platform: Platform, { toPicture }: { toPicture: ToPicture }) {
-  const latest = keepFor(ratesKeptMs, () => platform.read(latestRates))
+  const latest = keepFor(ratesKeptMs, () => platform.read(latestRates), { evenOld: true })
   const named = keepFor(Infinity, async () => keepNames((await placesOf(platform)).resolved))
   return async ({ currency, acceptLanguage }: Reader): Promise<Look> => {
     const [namePlace, rates] = await Promise.all([named('all'), latest('all')])

@@ -1,11 +1,11 @@
 /** search: the rows that cards and pins are made of: read each time, or kept as long as a node hears of every change. */
 import type { Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db, ReadAsk } from '#server/platform/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 import { readCards, readPrices } from './cards.store.ts'
 import { keepMany } from './keep-many.ts'
 
-type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+type Read = <T>(work: (db: Db) => Promise<T>, ask?: ReadAsk) => Promise<T>
 
 export type CardRows = {
   /** Rows in the order of the keys; what is gone is left out. */
@@ -15,8 +15,8 @@ export type CardRows = {
 }
 
 export const readCardRows = (read: Read): CardRows => ({
-  cards: (keys, languages) => read((db) => readCards(db, keys, languages)),
-  prices: (ids, purpose) => read((db) => readPrices(db, ids, purpose)),
+  cards: (keys, languages) => read((db) => readCards(db, keys, languages), { about: keys.map(({ id }) => id) }),
+  prices: (ids, purpose) => read((db) => readPrices(db, ids, purpose), { about: ids }),
 })
 
 /** About 3 kB each. Pictures and names of agencies change without a word to the search, so nothing is kept for long. */
@@ -28,12 +28,12 @@ export function keepCardRows(read: Read): CardRows & { forget: (ids: readonly st
   const cards = keepMany<CardRow>({
     most,
     milliseconds,
-    read: (keys) => read((db) => readByKeys(db, keys)),
+    read: (keys) => read((db) => readByKeys(db, keys), { about: keys.map(idOf) }),
   })
   const prices = keepMany<Priced>({
     most,
     milliseconds,
-    read: (keys) => read((db) => readPricesByKeys(db, keys)),
+    read: (keys) => read((db) => readPricesByKeys(db, keys), { about: keys.map(idOf) }),
   })
   return {
     cards: async (keys, languages) => {
@@ -51,6 +51,8 @@ export function keepCardRows(read: Read): CardRows & { forget: (ids: readonly st
     },
   }
 }
+
+const idOf = (key: string): string => partsOf(key).id
 
 function partsOf(key: string): { id: string; purpose: Purpose; languages: string[] } {
   const [id = '', purpose, languages = ''] = key.split('/')

@@ -15,6 +15,6 @@ export function createCardsOf(platform: Platform, neighbours: { toPicture: ToPic
   return async (ids: readonly string[], reader: Reader): Promise<Card[]> => {
     if (ids.length === 0) return []
     const look = await lookFor(reader)
-    return platform.read(async (db) => makeCards(db, await readMainKeys(db, ids), look))
+    return platform.read(async (db) => makeCards(db, await readMainKeys(db, ids), look), { about: ids })
   }
 }

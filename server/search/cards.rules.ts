@@ -120,7 +120,7 @@ const areaOf = (area: CardRow['area']): Card['area'] =>
 function placeOf(row: CardRow, { namePlace, countryName }: CardLook): Card['place'] {
   const known = row.place_id === null ? null : namePlace(row.place_id)
   return {
-    name: known?.name ?? row.locality ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    name: row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
     region: known?.region ?? row.admin1,
     country: row.country,
   }

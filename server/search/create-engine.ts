@@ -10,9 +10,21 @@ export function createEngine(platform: Platform): { engine: SearchEngine; rows: 
   const postgres = createPostgresSearch(platform.read)
   if (platform.config.search === 'postgres') return { engine: postgres, rows: readCardRows(platform.read) }
   const rows = keepCardRows(platform.read)
-  const index = createIndexSearch({ platform, otherwise: postgres, onChanged: rows.forget })
+  const index = createIndexSearch({
+    platform,
+    otherwise: postgres,
+    onChanged: (ids, lsn) => {
+      // In this order: what is read from now on is at least as new as the homes.
+      platform.database.freshness.changed(ids, lsn)
+      rows.forget(ids)
+    },
+  })
   platform.onClose(index.close)
   platform.readiness.add('search', async () => {
+    if (!index.figures()) throw new Error('the homes are still being loaded')
+  })
+  // Without any database the homes in memory still answer what their kept cards can show.
+  platform.readiness.add('reading', async () => {
     if (!index.figures()) throw new Error('the homes are still being loaded')
   })
   tellFigures(platform, index)

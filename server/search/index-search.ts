@@ -1,6 +1,8 @@
 /** search: the engine that answers from memory: a thread that holds all homes, and PostgreSQL while it is not ready. */
 import { join } from 'node:path'
+import { isRefusal } from '#server/platform/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import type { Lsn } from '#server/platform/server-state.ts'
 import { needRate, startOf } from './ask-checks.ts'
 import { foldWords } from './columnar/fold.store.ts'
 import type { Asking, Figures } from './columnar/messages.ts'
@@ -11,8 +13,8 @@ type Parts = {
   platform: Platform
   /** Answers while the homes are being loaded, and what the thread could not. */
   otherwise: SearchEngine
-  /** Listings that changed; null for all. */
-  onChanged: (ids: readonly string[] | null) => void
+  /** Listings that changed (null for all); the log up to `lsn` contains it. */
+  onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
 }
 
 export type IndexSearch = SearchEngine & {
@@ -32,6 +34,7 @@ export function createIndexSearch({ platform, otherwise, onChanged }: Parts): In
       if (!figures()) return otherwise.search(ask)
       const asking = await prepare(platform, ask)
       return askHolder(asking).catch((error: unknown) => {
+        if (isRefusal(error)) throw error
         log.error({ err: error }, 'a question had to be answered by PostgreSQL')
         return otherwise.search(ask)
       })

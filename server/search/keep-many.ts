@@ -10,7 +10,7 @@ type Parts<V> = {
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
 }
 export type KeptMany<V> = {
-  /** Found ones by key. */
+  /** Found ones by key. What cannot be read is answered as it was last, when all of it is still kept. */
   get: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
   /** Forgets everything about these listings; null: about all. Keys begin with the listing's id. */
   forget: (ids: readonly string[] | null) => void
@@ -62,17 +62,25 @@ export function keepMany<V>({ most, milliseconds, read }: Parts<V>): KeptMany<V>
       if (aging.length > 0) readAgain(aging)
       const missing = keys.filter((key) => !known.has(key))
       if (missing.length === 0) return known
-      for (const found of await Promise.all(readTogether(missing)))
-        for (const key of missing) {
-          const value = found.get(key)
-          if (value !== undefined) known.set(key, value)
-        }
+      try {
+        for (const found of await Promise.all(readTogether(missing))) addFound(found, missing, known)
+      } catch (error) {
+        entries.takeOld(missing, known)
+        if (missing.some((key) => !known.has(key))) throw error
+      }
       return known
     },
     forget: (ids) => {
       changes++
       entries.forget(ids)
     },
+  }
+}
+
+function addFound<V>(found: ReadonlyMap<string, V>, keys: readonly string[], known: Map<string, V>): void {
+  for (const key of keys) {
+    const value = found.get(key)
+    if (value !== undefined) known.set(key, value)
   }
 }
 

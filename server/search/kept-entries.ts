@@ -45,6 +45,13 @@ export function createEntries<V>({ most, milliseconds }: { most: number; millise
       }
       return aging
     },
+    /** Adds also what serves no more, for when nothing newer can be read; what changed was forgotten and is not among it. */
+    takeOld(keys: readonly string[], known: Map<string, V>): void {
+      for (const key of keys) {
+        const one = entries.get(key)
+        if (one) known.set(key, one.value)
+      }
+    },
     forget(ids: readonly string[] | null): void {
       if (ids) for (const id of ids) for (const key of keysOf.get(id) ?? []) remove(key)
       else {

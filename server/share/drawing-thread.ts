@@ -1,14 +1,14 @@
 /** share: the thread that draws share pictures, so that no picture keeps visitors waiting. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import sharp from 'sharp'
 import { shareSize, shareView } from '#contract/share.ts'
+import { workInStudio } from '#server/platform/studio.ts'
 import { cardTree } from './card.ts'
 import { layOutMapFonts, loadFonts } from './fonts.ts'
-import type { DrawingAnswer, DrawingAsk } from './studio.ts'
+import type { DrawingAsk } from './share-pictures.ts'
 
-const port = parentPort
 const fonts = loadFonts()
 const mapFonts = layOutMapFonts((workerData as { fontFolder: string }).fontFolder)
 
@@ -38,9 +38,4 @@ async function draw({ card, picture }: DrawingAsk): Promise<Uint8Array> {
     .toBuffer()
 }
 
-port?.on('message', (ask: DrawingAsk) => {
-  draw(ask).then(
-    (png) => port.postMessage({ id: ask.id, png } satisfies DrawingAnswer),
-    (error: unknown) => port.postMessage({ id: ask.id, failed: String(error) } satisfies DrawingAnswer),
-  )
-})
+workInStudio(draw)

@@ -4,9 +4,10 @@ import type { ShareCard } from '#contract/share.ts'
 import { networkOf } from '#server/platform/client-address.ts'
 import { sha256 } from '#server/platform/crypto.ts'
 import { createMemoryLimiter } from '#server/platform/limits.ts'
+import { isQueueFull } from '#server/platform/fair-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { Studio } from '#server/platform/studio.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { Studio, StudioBusy, type DrawingAsk } from './studio.ts'
 
 /** Goes up when the same card is drawn differently, so that kept pictures are drawn anew. */
 const edition = 1
@@ -16,6 +17,11 @@ const fresh = 'public, max-age=3600, stale-while-revalidate=86400'
 /** Bytes of a picture worth putting on a card. */
 const mostBytes = 4 * 1024 * 1024
 const pictureTypes = /^image\/(jpeg|png|svg\+xml)\b/
+
+export type DrawingAsk = { card: ShareCard; picture: { type: string; bytes: Uint8Array } | null }
+
+/** How many pictures may wait for the thread. */
+const longestQueue = 40
 
 type Needs = {
   platform: Pick<Platform, 'config' | 'files' | 'clock' | 'log'>
@@ -31,13 +37,17 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
   const { config, files, clock, log } = platform
   const times = atMost ?? perMinute[config.rateLimits]
   const cache = createPictureCache(files)
-  const studio = new Studio({ fontFolder: `${config.dataDir}/share-fonts` })
+  const studio = new Studio<DrawingAsk, Uint8Array>({
+    file: new URL('./drawing-thread.ts', import.meta.url),
+    data: { fontFolder: `${config.dataDir}/share-fonts` },
+    longestQueue,
+  })
   const limiter = createMemoryLimiter(clock, { times, seconds: 60 })
   const drawing = new Map<string, Promise<Uint8Array>>()
 
-  async function drawNow(card: ShareCard, state: string): Promise<Uint8Array> {
+  async function drawNow(card: ShareCard, state: string, network: string): Promise<Uint8Array> {
     const picture = card.picture === null ? null : await fetchPicture(card.picture, fetchOwn, log)
-    const png = await studio.draw(card, picture)
+    const png = await studio.draw({ card, picture }, network)
     if (picture || card.picture === null) await cache.keep(state, png)
     return png
   }
@@ -46,12 +56,13 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
   async function draw(card: ShareCard, state: string, address: string): Promise<Uint8Array | Response> {
     const begun = drawing.get(state)
     if (begun) return begun
-    const { allowed, retryAfter } = await limiter.take(networkOf(address))
+    const network = networkOf(address)
+    const { allowed, retryAfter } = await limiter.take(network)
     if (!allowed) return refusal(429, 'common.tooMany', retryAfter)
-    const now = drawing.get(state) ?? drawNow(card, state).finally(() => drawing.delete(state))
+    const now = drawing.get(state) ?? drawNow(card, state, network).finally(() => drawing.delete(state))
     drawing.set(state, now)
     return now.catch((error: unknown) => {
-      if (!(error instanceof StudioBusy)) throw error
+      if (!isQueueFull(error)) throw error
       return refusal(503, 'common.unavailable', 10)
     })
   }

@@ -2,11 +2,11 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ShareCard } from '#contract/share.ts'
+import { Studio } from '#server/platform/studio.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { createSharePictures } from './share-pictures.ts'
-import { Studio, StudioBusy } from './studio.ts'
 import { cleaned, cut, directionOf, writable } from './words.rules.ts'
 
 const card: ShareCard = {
@@ -126,15 +126,18 @@ describe('refusals', () => {
 
   test('a queue that is full says so at once, and a thread that is lost takes only its own picture with it', async () => {
     const studio = new Studio({
-      fontFolder: `${pictures.platform.config.dataDir}/share-fonts`,
+      file: new URL('./drawing-thread.ts', import.meta.url),
+      data: { fontFolder: `${pictures.platform.config.dataDir}/share-fonts` },
       longestQueue: 1,
       patience: 1,
     })
     afterFile(async () => studio.stop())
-    const [slow, second, third] = [1, 2, 3].map((n) => studio.draw({ ...card, title: String(n) }, null))
-    await expect(third).rejects.toBeInstanceOf(StudioBusy)
-    await expect(slow).rejects.toBeInstanceOf(StudioBusy)
-    await expect(second).rejects.toBeInstanceOf(StudioBusy)
+    const [slow, second, third] = [1, 2, 3].map((n) =>
+      studio.draw({ card: { ...card, title: String(n) }, picture: null }, 'a'),
+    )
+    await expect(third).rejects.toMatchObject({ status: 503 })
+    await expect(slow).rejects.toMatchObject({ status: 503 })
+    await expect(second).rejects.toMatchObject({ status: 503 })
   })
 })
 

@@ -41,6 +41,8 @@ test('pictures open over the whole screen and turn by keyboard', async ({ page, 
 test('what it costs follows the sliders and the buyer', async ({ page, request }) => {
   const home = await findHome(request, ({ price }) => price.mode === 'fixed' && price.amount !== null, {
     types: 'apartment,detached,terraced,house,villa',
+    // Where a published interest is held; elsewhere the person is asked for one.
+    place: 'country:GB',
   })
   await page.goto(`${pageOf(home.id)}#cost`)
   const mortgage = page.getByRole('heading', { name: 'Mortgage' }).locator('..')
@@ -49,7 +51,7 @@ test('what it costs follows the sliders and the buyer', async ({ page, request }
   await interest.focus()
   const before = await mortgage.locator('.cost-sum').textContent()
   await page.keyboard.press('ArrowRight')
-  await expect(interest).toHaveAttribute('aria-valuetext', '4.1% a year')
+  await expect(interest).toHaveAttribute('aria-valuetext', /^\d+(\.\d)?% a year$/)
   await expect(mortgage.locator('.cost-sum')).not.toHaveText(before ?? '')
 })
 

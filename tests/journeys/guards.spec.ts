@@ -1,5 +1,6 @@
 /** journeys: who may see which page, and where everybody else is led (specification, sections 2 and 6). */
 import { expect, test, type Page } from '@playwright/test'
+import { findHome } from './find-homes.ts'
 import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
 
 const portal = '/portal/user-manager'
@@ -106,4 +107,29 @@ test('G07 a role that cannot be verified leads home, quietly and once', async ({
   await expect(page.getByRole('button', { name: /Account of Kim/ })).toBeVisible()
   await expect(page.getByText('Not now.')).toHaveCount(0)
   expect(asked).toBe(1)
+})
+
+test('Admins and Agents open a home inside their panel, and every link there keeps them in it', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const home = await findHome(request, ({ status }) => status === 'active')
+  const people = [
+    { email: journeyAdmin.email, password: journeyAdmin.password, panel: '/portal/listings' },
+    { email: await approvedAgent(request), password: undefined, panel: '/agent/property-manager/listings' },
+  ]
+  const title = await page.goto(`/property-details/${home.id}`).then(() => page.locator('h1').textContent())
+  for (const { email, password, panel } of people) {
+    const context = await browser.newContext()
+    const theirs = await context.newPage()
+    await signInQuietly(theirs, email, password)
+    await theirs.goto(`${panel}/${home.id}`)
+    await expect(theirs.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+    await theirs.mouse.wheel(0, 200)
+    await theirs.locator('.similar .card-name a').first().click()
+    await expect(theirs).toHaveURL(new RegExp(`${panel}/(?!${home.id})`))
+    await expect(theirs.getByRole('button', { name: 'Back', exact: true })).toBeVisible()
+    await context.close()
+  }
 })

@@ -25,7 +25,7 @@ export const quirk = (name: string): string => fileURLToPath(new URL(`quirks/${n
 
 export const places = createPlaces(await loadGazetteer(gazetteerFolder))
 const known = { perEuro: 1, date: '2025-01-01', source: 'test' }
-const rates = ratesByCurrency(
+export const rates = ratesByCurrency(
   ['EUR', 'GBP', 'USD', 'AUD', 'CHF', 'QAR'].map((currency) => ({ ...known, currency, name: currency, exponent: 2 })),
 )
 export const world = createWorld(places, rates)

@@ -15,16 +15,18 @@ type Ask = {
   env?: Record<string, string>
   /** Stands still here, when given; otherwise the clock is the system's. */
   now?: Date
+  /** Another database than one of this file's own; who gives it closes it. */
+  databaseUrl?: string
   /** Takes the lines of the log, which are dropped otherwise. */
   log?: Log
 }
 
 /** Everything closes by itself after the file's tests. `url` is the database's. */
-export async function createTestPlatform({ env = {}, now, log }: Ask = {}): Promise<{
+export async function createTestPlatform({ env = {}, now, log, databaseUrl }: Ask = {}): Promise<{
   platform: Platform
   url: string
 }> {
-  const url = await createTestDatabaseUrl()
+  const url = databaseUrl ?? (await createTestDatabaseUrl())
   const dataDir = await mkdtemp(join(tmpdir(), 'meridian-test-'))
   await lendGazetteer(dataDir)
   const config = readConfig({

@@ -1,9 +1,9 @@
 /** tests: one statement on a connection of its own. */
-import { Client } from 'pg'
+import { createClient } from '#server/platform/connections.ts'
 
 /** Runs `sql` and answers its rows. */
 export async function query<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
-  const client = new Client({ connectionString: url })
+  const client = createClient(url)
   await client.connect()
   try {
     return (await client.query<T>(sql, values)).rows

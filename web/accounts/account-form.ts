@@ -1,15 +1,24 @@
 /** web/accounts: how every account form behaves: checked on submit, errors clear on edit, the server's words next to the field. */
 import '#web/platform/no-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useId, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { toast } from '#web/ui/toast.ts'
 
-type Options<T extends FieldValues> = { schema: z.ZodType<T, T>; defaultValues: DefaultValues<T> }
+type Options<T extends FieldValues> = {
+  schema: z.ZodType<T, T>
+  defaultValues: DefaultValues<T>
+  /** Ends when all that follows from it has; `false` says that nothing came of it. What it throws is shown. */
+  send: (values: T, form: { setError: SetError<T> }) => Promise<unknown>
+  /** The server's names of fields → the form's. */
+  names?: Record<string, Path<T>>
+}
+type SetError<T extends FieldValues> = (name: Path<T>, error: { message: string }) => void
 
-/** The first field with an error gets the focus. */
-export function useAccountForm<T extends FieldValues>({ schema, defaultValues }: Options<T>) {
+/** The first field with an error gets the focus. `onSubmit` is for the `Form` of ui. */
+export function useAccountForm<T extends FieldValues>({ schema, defaultValues, send, names = {} }: Options<T>) {
   const form = useForm<T, unknown, T>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -17,26 +26,42 @@ export function useAccountForm<T extends FieldValues>({ schema, defaultValues }:
     reValidateMode: 'onSubmit',
     shouldFocusError: true,
   })
+  const act = useId()
+  // What was wrong concerns nobody once the form is gone.
+  useEffect(() => () => toast.settle(act), [act])
   /** What an input needs; editing clears its error. */
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
   const errorOf = (name: Path<T>): string | undefined => form.formState.errors[name]?.message as string | undefined
-  return { ...form, input, errorOf, isBusy: form.formState.isSubmitting }
+  const deliver = async (values: T): Promise<boolean> => {
+    try {
+      const isDone = (await send(values, form)) !== false
+      if (isDone) toast.settle(act)
+      return isDone
+    } catch (error) {
+      showFieldErrors(error, form.setError, names)
+      toast.error(wordsOf(error), { act })
+      return false
+    }
+  }
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<boolean> => {
+    let isDone = false
+    await form.handleSubmit(async (values) => {
+      isDone = await deliver(values)
+    })(event)
+    return isDone
+  }
+  return { ...form, input, errorOf, onSubmit }
 }
 
 /** The words of a refusal, or of whatever else went wrong. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.'
 
-/** Shows a failed call as a sticky toast and its field errors next to the fields. `names` maps the server's names to the form's. */
-export function showFailure<T extends FieldValues>(
-  error: unknown,
-  form: { setError: (name: Path<T>, error: { message: string }) => void },
-  names: Record<string, Path<T>>,
-): void {
+/** Shows what a refusal says of fields next to them. */
+function showFieldErrors<T extends FieldValues>(error: unknown, setError: SetError<T>, names: Record<string, Path<T>>) {
   const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
   for (const [field, message] of Object.entries(fields)) {
     const name = names[field]
-    if (name) form.setError(name, { message })
+    if (name) setError(name, { message })
   }
-  tellModals({ type: 'failed', message: wordsOf(error) })
 }

@@ -1,17 +1,19 @@
 /** web/accounts: what stands at the end of the header: Sign in, or the person's menu, which loads when there is a person. */
-import { Suspense } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
 import { tellModals } from '#web/platform/modals.ts'
+import { pressedPart } from '#web/platform/pressed-part.tsx'
 import { useUserInfo } from '#web/platform/session.ts'
+import { Button } from '#web/ui/button.tsx'
 
-const PersonMenu = lazyPart(() => import('./person-menu.tsx'), 'PersonMenu')
+const PersonMenu = pressedPart(() => import('./person-menu.tsx'), 'PersonMenu')
 
 /** Without script the link leads to /auth, which says what is needed. */
 export function AccountMenu() {
   const userInfo = useUserInfo()
   const isHydrated = useHydrated()
+  const [isLost, setLost] = useState(false)
   if (!isHydrated || !userInfo)
     return (
       <Link
@@ -25,15 +27,29 @@ export function AccountMenu() {
         Sign in
       </Link>
     )
+  const { name, role } = userInfo
+  const firstName = name.split(' ')[0]
+  if (isLost)
+    return (
+      <Button
+        className="account-button"
+        aria-label={`Account of ${name}`}
+        translate="no"
+        onClick={() => setLost(false)}
+      >
+        {firstName}
+      </Button>
+    )
   return (
-    <Suspense
+    <PersonMenu
+      name={name}
+      role={role}
+      onLost={() => setLost(true)}
       fallback={
         <span className="button button--quiet account-button" translate="no">
-          {userInfo.name.split(' ')[0]}
+          {firstName}
         </span>
       }
-    >
-      <PersonMenu name={userInfo.name} role={userInfo.role} />
-    </Suspense>
+    />
   )
 }

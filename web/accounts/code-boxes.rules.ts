@@ -1,6 +1,8 @@
 /** web/accounts: what typing, erasing and pasting do to the four boxes of a code; pure. */
 import { durationWords } from '#contract/durations.ts'
 
+import { ApiError } from '#contract/api-error.ts'
+
 export type Boxes = readonly [string, string, string, string]
 export type BoxStep = { boxes: Boxes; /** The box that gets the focus. */ focus: number }
 
@@ -27,6 +29,9 @@ export function pasted(boxes: Boxes, at: number, text: string): BoxStep {
   const digits = text.trim()
   return /^[0-9]{4}$/.test(digits) ? { boxes: [...digits] as unknown as Boxes, focus: 3 } : { boxes, focus: at }
 }
+
+/** Whether a refusal was about the code: then another one is typed. What did not arrive, or came too often, may be right. */
+export const isWrongCode = (error: unknown): boolean => error instanceof ApiError && error.status === 400
 
 export const isComplete = (boxes: Boxes): boolean => boxes.every((digit) => digit !== '')
 

@@ -1,14 +1,17 @@
 /** web/accounts: the four boxes of a code. */
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
 import { erased, pasted, typed, type Boxes, type BoxStep } from './code-boxes.rules.ts'
 
-type Props = { boxes: Boxes; onChange: (boxes: Boxes) => void; error: string | null }
+/** Puts the cursor into the first box. */
+export type ToFirstBox = { focus: () => void }
+type Props = { boxes: Boxes; onChange: (boxes: Boxes) => void; error: string | null; ref?: Ref<ToFirstBox> }
 
 /** Left to right in every language. The first box offers the code of a mail or message to the keyboard. */
-export function CodeBoxes({ boxes, onChange, error }: Props) {
+export function CodeBoxes({ boxes, onChange, error, ref }: Props) {
   const inputs = useRef<(HTMLInputElement | null)[]>([])
+  useImperativeHandle(ref, () => ({ focus: () => inputs.current[0]?.focus() }), [])
   const take = ({ boxes: next, focus }: BoxStep) => {
     onChange(next)
     inputs.current[focus]?.focus()

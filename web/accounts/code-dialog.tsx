@@ -1,29 +1,31 @@
 /** web/accounts: One-Time Password: four boxes, a countdown, and Resend when it has run out. */
-import { useEffect, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { texts } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { letHappen, tellModals } from '#web/platform/modals.ts'
 import type { Modals } from '#web/platform/modals.rules.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { useOneCall } from '#web/ui/one-call.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { wordsOf } from './account-form.ts'
-import { CodeBoxes } from './code-boxes.tsx'
-import { clockFace, isComplete, noDigits } from './code-boxes.rules.ts'
+import { CodeBoxes, type ToFirstBox } from './code-boxes.tsx'
+import { clockFace, isComplete, isWrongCode, noDigits } from './code-boxes.rules.ts'
 
 /** Sends the code to the call of its purpose. */
 async function sendCode({ source, email, oldEmail }: Modals, otp: string): Promise<void> {
   if (source === 'register' || source === 'verifyemail') {
     const answer = await (await browserApi()).auth.verifyCredentials({ body: { email, otp } })
-    return tellModals({ type: 'codeAccepted', message: answer.message, session: answer })
+    return letHappen({ type: 'codeAccepted', message: answer.message, session: answer })
   }
   if (source === 'verifyprofileemail') {
     const answer = await (await signedApi()).auth.changeEmail({ body: { email: oldEmail, newEmail: email, otp } })
-    return tellModals({ type: 'codeAccepted', message: answer.message, userInfo: answer.userInfo })
+    return letHappen({ type: 'codeAccepted', message: answer.message, userInfo: answer.userInfo })
   }
   const answer = await (await browserApi()).auth.verifyCode({ body: { email, otp } })
-  return tellModals({ type: 'codeAccepted', message: answer.message })
+  return letHappen({ type: 'codeAccepted', message: answer.message })
 }
 
 async function resend({ source, email, oldEmail }: Modals): Promise<void> {
@@ -40,18 +42,31 @@ async function resend({ source, email, oldEmail }: Modals): Promise<void> {
 export function CodeDialog({ modals }: { modals: Modals }) {
   const [boxes, setBoxes] = useState(noDigits)
   const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [isResending, setResending] = useState(false)
+  const first = useRef<ToFirstBox>(null)
   const left = useSecondsUntil(modals.expiresAt)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isComplete(boxes)) return setError(texts.otpRequired)
-    setBusy(true)
-    await sendCode(modals, boxes.join('')).catch((failure: unknown) =>
-      tellModals({ type: 'failed', message: wordsOf(failure) }),
-    )
-    setBusy(false)
+  const startOver = () => {
+    setBoxes(noDigits)
+    setError(null)
+    first.current?.focus()
   }
+  const submit = async () => {
+    if (!isComplete(boxes)) {
+      setError(texts.otpRequired)
+      return false
+    }
+    try {
+      await sendCode(modals, boxes.join(''))
+      return true
+    } catch (failure) {
+      if (isWrongCode(failure)) startOver()
+      tellModals({ type: 'failed', message: wordsOf(failure) })
+      return false
+    }
+  }
+  const again = useOneCall(() => {
+    startOver()
+    return resend(modals)
+  })
   const lead = (
     <>
       Enter the code we sent to <b translate="no">{modals.email}</b>
@@ -59,8 +74,9 @@ export function CodeDialog({ modals }: { modals: Modals }) {
   )
   return (
     <AccountDialog title="One-Time Password" lead={lead}>
-      <form className="account-form" noValidate onSubmit={submit}>
+      <Form className="account-form" noValidate onSubmit={submit}>
         <CodeBoxes
+          ref={first}
           boxes={boxes}
           error={error}
           onChange={(next) => {
@@ -72,23 +88,14 @@ export function CodeDialog({ modals }: { modals: Modals }) {
           <p className="code-clock" role="timer">
             {left > 0 ? 'The code works for' : 'The code has expired'} <b>{clockFace(left)}</b>
           </p>
-          <Button
-            size="small"
-            disabled={left > 0 || isResending}
-            onClick={() => {
-              setBoxes(noDigits)
-              setError(null)
-              setResending(true)
-              void resend(modals).finally(() => setResending(false))
-            }}
-          >
+          <Button size="small" disabled={left > 0 || again.isBusy} onClick={() => void again.run()}>
             Resend
           </Button>
         </div>
-        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Verifying' : 'Verify'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" wide busy="Verifying">
+          Verify
+        </SubmitButton>
+      </Form>
     </AccountDialog>
   )
 }

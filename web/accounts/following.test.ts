@@ -19,6 +19,19 @@ test('signing in takes the account’s preferences and leaves the colours alone'
   })
 })
 
+test('a language the visitor chose stays at sign-in, and the rest is the account’s', () => {
+  const french = { ...dark, language: 'fr' as const }
+  expect(follow({ chosen: french, kept: null }, { chosen: french, kept: spanish, hasLanguage: true }, false)).toEqual({
+    type: 'toBrowser',
+    preferences: { language: 'fr', currency: 'USD', areaUnit: 'sqft', theme: 'dark' },
+  })
+  const alike = { ...spanish, currency: dark.currency, areaUnit: dark.areaUnit }
+  expect(follow({ chosen: french, kept: null }, { chosen: french, kept: alike, hasLanguage: true }, false)).toEqual({
+    type: 'toAccount',
+    kept: { language: 'fr', currency: dark.currency, areaUnit: dark.areaUnit },
+  })
+})
+
 test('a new account starts with what the visitor had chosen', () => {
   expect(follow({ chosen: pounds, kept: null }, { chosen: pounds, kept: english }, true)).toEqual({
     type: 'toAccount',

@@ -6,7 +6,12 @@ import type { Measure, Preferences } from '#web/platform/preferences.ts'
 /** What an account keeps of a person's preferences. */
 export type Kept = Pick<UserInfo, 'language' | 'currency' | 'areaUnit'>
 /** What the browser chose and what the account says, at one moment; null for visitors. */
-export type Moment = { chosen: Preferences; kept: Kept | null }
+export type Moment = {
+  chosen: Preferences
+  kept: Kept | null
+  /** Whether somebody chose a language in this browser, rather than finding it as it is for everybody. */
+  hasLanguage?: boolean
+}
 export type Following =
   | { type: 'nothing' }
   /** The browser takes what the account says. */
@@ -26,14 +31,20 @@ const isSameKept = (a: Kept | null, b: Kept | null): boolean =>
   a?.language === b?.language && a?.currency === b?.currency && a?.areaUnit === b?.areaUnit
 
 /**
- * Signing in takes the account's preferences, and so does a change of the account; whatever else differs was chosen in the
- * browser and is stored. A new account (`isNew`) starts with what its owner had chosen as a visitor.
+ * Signing in takes the account's preferences, but for a language the visitor chose; a change of the account is taken whole;
+ * whatever else differs was chosen in the browser and is stored. A new account (`isNew`) starts with what its owner had
+ * chosen as a visitor.
  */
 export function follow(before: Moment | null, now: Moment, isNew: boolean): Following {
-  const { chosen, kept } = now
+  const { chosen, kept, hasLanguage = false } = now
   if (!kept || isSame(chosen, kept)) return nothing
   const hasAccountChanged = before !== null && !isSameKept(before.kept, kept)
-  if (hasAccountChanged && !(isNew && before.kept === null)) return toBrowser(chosen, kept)
+  const isSigningIn = before?.kept === null
+  if (hasAccountChanged && !(isNew && isSigningIn)) {
+    const keepsOwn = isSigningIn && hasLanguage && chosen.language !== kept.language
+    const taken = toBrowser(chosen, keepsOwn ? { ...kept, language: chosen.language } : kept)
+    if (taken.type === 'toBrowser' || !keepsOwn) return taken
+  }
   const areaUnit = chosen.areaUnit === measureOf(kept.areaUnit) ? kept.areaUnit : chosen.areaUnit
   return { type: 'toAccount', kept: { language: chosen.language, currency: chosen.currency, areaUnit } }
 }

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
 import { email } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { letHappen, tellModals } from '#web/platform/modals.ts'
 import type { Modals } from '#web/platform/modals.rules.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
-import { showFailure, useAccountForm } from './account-form.ts'
+import { useAccountForm } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 
 const schema = z.object({ email })
@@ -29,33 +29,29 @@ const words = {
   },
 }
 
+/** An unverified account is shown the way to verify it. */
+async function askForCode(purpose: Modals['forgotPurpose'], address: string): Promise<void> {
+  try {
+    const { auth } = await browserApi()
+    const sent = await (purpose === 'verify' ? auth.resendCode : auth.forgotPassword)({ body: { email: address } })
+    const expiresAt = onThisClock(sent.expiryTime)
+    await letHappen({ type: 'forgotSucceeded', email: address, message: sent.message, expiresAt })
+  } catch (error) {
+    const { expiryTime, role } = error instanceof ApiError && error.status === 403 ? error.problem : {}
+    if (!expiryTime || !role) throw error
+    const { message } = error as ApiError
+    await letHappen({ type: 'forgotUnverified', email: address, message, expiresAt: onThisClock(expiryTime), role })
+  }
+}
+
 export function ForgotDialog({ modals }: { modals: Modals }) {
   const { forgotPurpose: purpose } = modals
-  const form = useAccountForm<Forgot>({ schema, defaultValues: { email: modals.email } })
-  const { input, errorOf, handleSubmit, isBusy } = form
-  const send = async ({ email: address }: Forgot) => {
-    try {
-      const { auth } = await browserApi()
-      const sent = await (purpose === 'verify' ? auth.resendCode : auth.forgotPassword)({ body: { email: address } })
-      tellModals({
-        type: 'forgotSucceeded',
-        email: address,
-        message: sent.message,
-        expiresAt: onThisClock(sent.expiryTime),
-      })
-    } catch (error) {
-      const { expiryTime, role } = error instanceof ApiError && error.status === 403 ? error.problem : {}
-      if (expiryTime && role)
-        tellModals({
-          type: 'forgotUnverified',
-          email: address,
-          message: (error as ApiError).message,
-          expiresAt: onThisClock(expiryTime),
-          role,
-        })
-      else showFailure<Forgot>(error, form, { email: 'email' })
-    }
-  }
+  const { input, errorOf, onSubmit } = useAccountForm<Forgot>({
+    schema,
+    defaultValues: { email: modals.email },
+    names: { email: 'email' },
+    send: ({ email: address }) => askForCode(purpose, address),
+  })
   const { title, lead, other, login } = words[purpose]
   const foot = (
     <p>
@@ -64,16 +60,16 @@ export function ForgotDialog({ modals }: { modals: Modals }) {
   )
   return (
     <AccountDialog title={title} lead={lead} foot={foot}>
-      <form className="account-form" noValidate onSubmit={handleSubmit(send)}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         <EmailField
           readOnly={purpose === 'verify' && modals.email !== ''}
           {...input('email')}
           error={errorOf('email')}
         />
-        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Sending the code' : 'Send the code'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" wide busy="Sending the code">
+          Send the code
+        </SubmitButton>
+      </Form>
     </AccountDialog>
   )
 }

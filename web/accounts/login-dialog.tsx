@@ -7,12 +7,12 @@ import { ApiError } from '#contract/api-error.ts'
 import { email, password } from '#contract/person.ts'
 import { secondFactorHeader } from '#contract/second-factor.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { letHappen, tellModals } from '#web/platform/modals.ts'
 import type { Modals } from '#web/platform/modals.rules.ts'
 import { forget, remember, remembered } from '#web/platform/remembered.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
 import { useAccountForm, wordsOf } from './account-form.ts'
@@ -26,21 +26,24 @@ type Login = z.output<typeof schema>
 const keep = ({ email: address, password: secret, rememberMe }: Login): Promise<void> | void =>
   rememberMe ? remember({ email: address, password: secret }) : forget()
 
-/** Answers the challenge of a second step, where the account asks for one. */
-async function logIn(wish: Login): Promise<string | undefined> {
+type Outcome = { isIn: boolean; challenge?: string }
+
+/** Ends when the dialog has closed, or with what was refused, or with the challenge of a second step. */
+async function logIn(wish: Login): Promise<Outcome> {
   const { email: address, password: secret, rememberMe } = wish
   const api = await browserApi()
   try {
     const headers = { [secondFactorHeader]: 'totp' }
     const answer = await api.auth.login({ body: { email: address, password: secret } }, { headers })
     await keep(wish)
-    tellModals(
+    await letHappen(
       answer.status === 'Pending'
         ? { type: 'loginPending' }
         : { type: 'loginSucceeded', message: answer.message, session: answer },
     )
+    return { isIn: true }
   } catch (error) {
-    if (error instanceof ApiError && error.problem.challenge) return error.problem.challenge
+    if (error instanceof ApiError && error.problem.challenge) return { isIn: false, challenge: error.problem.challenge }
     if (!rememberMe || (error instanceof ApiError && error.status === 401)) forget()
     const problem = error instanceof ApiError ? error.problem : undefined
     tellModals({
@@ -51,14 +54,19 @@ async function logIn(wish: Login): Promise<string | undefined> {
       ...(problem?.role && { role: problem.role }),
     })
   }
-  return undefined
+  return { isIn: false }
 }
 
 export function LoginDialog({ modals }: { modals: Modals }) {
   const [waiting, setWaiting] = useState<{ challenge: string; wish: Login } | null>(null)
-  const { input, errorOf, handleSubmit, isBusy, setValue } = useAccountForm<Login>({
+  const { input, errorOf, onSubmit, setValue } = useAccountForm<Login>({
     schema,
     defaultValues: { email: modals.email, password: '', rememberMe: false },
+    send: async (wish) => {
+      const { isIn, challenge } = await logIn(wish)
+      if (challenge) setWaiting({ challenge, wish })
+      return isIn
+    },
   })
   useEffect(() => {
     void remembered().then((kept) => {
@@ -68,10 +76,6 @@ export function LoginDialog({ modals }: { modals: Modals }) {
       setValue('rememberMe', true)
     })
   }, [setValue])
-  const submit = async (wish: Login) => {
-    const challenge = await logIn(wish)
-    if (challenge) setWaiting({ challenge, wish })
-  }
   if (waiting)
     return (
       <SecondStep
@@ -81,12 +85,8 @@ export function LoginDialog({ modals }: { modals: Modals }) {
       />
     )
   return (
-    <AccountDialog
-      title="Login"
-      lead="Your saved homes, searches and enquiries are where you left them."
-      foot={<Foot />}
-    >
-      <form className="account-form" noValidate onSubmit={handleSubmit(submit)}>
+    <AccountDialog title="Login" lead="Your saved homes and enquiries are where you left them." foot={<Foot />}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         {modals.isUnverified && <NotVerified />}
         <EmailField {...input('email')} error={errorOf('email')} />
         <PasswordField
@@ -99,10 +99,10 @@ export function LoginDialog({ modals }: { modals: Modals }) {
           <Checkbox {...input('rememberMe')}>Remember me</Checkbox>
           <WordButton onClick={() => tellModals({ type: 'open', dialog: 'forgot' })}>Forgot password?</WordButton>
         </div>
-        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Signing in' : 'Login'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" wide busy="Signing in">
+          Login
+        </SubmitButton>
+      </Form>
     </AccountDialog>
   )
 }

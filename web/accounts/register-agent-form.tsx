@@ -1,13 +1,13 @@
 /** web/accounts: an agent's application: agency, person, phone, licence, description. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { description, email, oneName, password, texts } from '#contract/person.ts'
+import { description, email, nameHints, oneName, password, texts } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { letHappen } from '#web/platform/modals.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, Select, TextArea } from '#web/ui/field.tsx'
-import { showFailure, useAccountForm } from './account-form.ts'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { useAccountForm } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
 import { isPhone } from '#web/platform/phone-check.ts'
@@ -24,16 +24,21 @@ export const agentSchema = z
       .max(120),
     country: z.string().length(2, 'Country is required'),
     licenceNumber: z.string().trim().max(60),
-    website: z.union([
-      z.literal(''),
-      z.url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://' }),
-    ]),
+    website: z
+      .string()
+      .trim()
+      .pipe(
+        z.union([
+          z.literal(''),
+          z.url({ protocol: /^https?$/, error: 'Please enter a web address that begins with https://' }),
+        ]),
+      ),
     description: z.string().refine((text) => description.safeParse(text).success, texts.descriptionInvalid),
     firstName: oneName(texts.firstNameRequired, texts.firstNameInvalid),
     lastName: oneName(texts.lastNameRequired, texts.lastNameInvalid),
     email,
     phoneCountry: z.string(),
-    phoneNumber: z.string().min(1, 'Phone number is required').max(250, texts.phoneInvalid),
+    phoneNumber: z.string().trim().min(1, 'Phone number is required').max(250, texts.phoneInvalid),
     password,
     confirm: z.string().min(1, texts.confirmRequired),
   })
@@ -42,7 +47,7 @@ export const agentSchema = z
     message: texts.passwordsDiffer,
     when: () => true,
   })
-  .refine((form) => !form.phoneNumber || isPhone(form.phoneNumber, form.phoneCountry), {
+  .refine((form) => isPhone(form.phoneNumber, form.phoneCountry), {
     path: ['phoneNumber'],
     message: texts.phoneInvalid,
     when: () => true,
@@ -79,7 +84,7 @@ async function apply(form: Agent): Promise<void> {
       ...(form.website && { website: form.website }),
     },
   })
-  tellModals({
+  await letHappen({
     type: 'agentSignupSucceeded',
     email: form.email,
     message: sent.message,
@@ -87,36 +92,36 @@ async function apply(form: Agent): Promise<void> {
   })
 }
 
-type Form = ReturnType<typeof useAccountForm<Agent>>
+type AgentForm = ReturnType<typeof useAccountForm<Agent>>
 
 export function RegisterAgentForm() {
-  const form = useAccountForm<Agent>({ schema: agentSchema, defaultValues: empty })
-  const onSubmit = form.handleSubmit((wish) =>
-    apply(wish).catch((error: unknown) =>
-      showFailure<Agent>(error, form, {
-        email: 'email',
-        password: 'password',
-        name: 'firstName',
-        phone: 'phoneNumber',
-        'phone.number': 'phoneNumber',
-        description: 'description',
-        agencyName: 'agencyName',
-        website: 'website',
-      }),
-    ),
-  )
+  const form = useAccountForm<Agent>({
+    schema: agentSchema,
+    defaultValues: empty,
+    send: apply,
+    names: {
+      email: 'email',
+      password: 'password',
+      name: 'firstName',
+      phone: 'phoneNumber',
+      'phone.number': 'phoneNumber',
+      description: 'description',
+      agencyName: 'agencyName',
+      website: 'website',
+    },
+  })
   return (
-    <form className="account-form agent-form" noValidate onSubmit={onSubmit}>
+    <Form className="account-form agent-form" noValidate onSubmit={form.onSubmit}>
       <AgencyFields form={form} />
       <PersonFields form={form} />
-      <Button type="submit" kind="primary" size="large" aria-busy={form.isBusy} disabled={form.isBusy}>
-        {form.isBusy ? 'Sending' : 'Send the application'}
-      </Button>
-    </form>
+      <SubmitButton kind="primary" size="large" busy="Sending">
+        Send the application
+      </SubmitButton>
+    </Form>
   )
 }
 
-function AgencyFields({ form: { input, errorOf, control } }: { form: Form }) {
+function AgencyFields({ form: { input, errorOf, control } }: { form: AgentForm }) {
   const countries = usePhoneCountries()
   const written = useWatch({ control, name: 'description' })
   return (
@@ -157,14 +162,26 @@ function AgencyFields({ form: { input, errorOf, control } }: { form: Form }) {
   )
 }
 
-function PersonFields({ form: { input, errorOf, control } }: { form: Form }) {
+function PersonFields({ form: { input, errorOf, control } }: { form: AgentForm }) {
   const typed = useWatch({ control, name: 'password' })
   return (
     <fieldset>
       <legend className="subheading">You</legend>
       <div className="account-pair">
-        <Field label="First Name" autoComplete="given-name" {...input('firstName')} error={errorOf('firstName')} />
-        <Field label="Last Name" autoComplete="family-name" {...input('lastName')} error={errorOf('lastName')} />
+        <Field
+          label="First Name"
+          autoComplete="given-name"
+          help={nameHints.first}
+          {...input('firstName')}
+          error={errorOf('firstName')}
+        />
+        <Field
+          label="Last Name"
+          autoComplete="family-name"
+          help={nameHints.last}
+          {...input('lastName')}
+          error={errorOf('lastName')}
+        />
       </div>
       <EmailField {...input('email')} error={errorOf('email')} />
       <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />

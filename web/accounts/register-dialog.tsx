@@ -1,15 +1,15 @@
 /** web/accounts: Register: names, e-mail and password twice. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { email, oneName, password, texts } from '#contract/person.ts'
+import { email, nameHints, oneName, password, texts } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { letHappen, tellModals } from '#web/platform/modals.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
-import { Button } from '#web/ui/button.tsx'
-import { EmailField } from './email-field.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
-import { showFailure, useAccountForm } from './account-form.ts'
+import { useAccountForm } from './account-form.ts'
+import { EmailField } from './email-field.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
 
 export const registerSchema = z
@@ -33,7 +33,7 @@ async function register({ firstName, lastName, email: address, password: secret 
   const { auth } = await browserApi()
   const sent = await auth.signup({ body: { name: `${firstName} ${lastName}`, email: address, password: secret } })
   const expiresAt = onThisClock(sent.expiryTime)
-  tellModals({ type: 'signupSucceeded', email: address, message: sent.message, expiresAt })
+  await letHappen({ type: 'signupSucceeded', email: address, message: sent.message, expiresAt })
 }
 
 const foot = (
@@ -43,20 +43,31 @@ const foot = (
 )
 
 export function RegisterDialog() {
-  const form = useAccountForm<Register>({ schema: registerSchema, defaultValues: empty })
-  const { input, errorOf, handleSubmit, isBusy, control } = form
+  const { input, errorOf, onSubmit, control } = useAccountForm<Register>({
+    schema: registerSchema,
+    defaultValues: empty,
+    send: register,
+    names: { email: 'email', password: 'password', name: 'firstName' },
+  })
   const typed = useWatch({ control, name: 'password' })
-  const onSubmit = handleSubmit((wish) =>
-    register(wish).catch((error: unknown) =>
-      showFailure<Register>(error, form, { email: 'email', password: 'password', name: 'firstName' }),
-    ),
-  )
   return (
     <AccountDialog title="Register" foot={foot}>
-      <form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         <div className="account-pair">
-          <Field label="First Name" autoComplete="given-name" {...input('firstName')} error={errorOf('firstName')} />
-          <Field label="Last Name" autoComplete="family-name" {...input('lastName')} error={errorOf('lastName')} />
+          <Field
+            label="First Name"
+            autoComplete="given-name"
+            help={nameHints.first}
+            {...input('firstName')}
+            error={errorOf('firstName')}
+          />
+          <Field
+            label="Last Name"
+            autoComplete="family-name"
+            help={nameHints.last}
+            {...input('lastName')}
+            error={errorOf('lastName')}
+          />
         </div>
         <EmailField {...input('email')} error={errorOf('email')} />
         <PasswordField
@@ -72,10 +83,10 @@ export function RegisterDialog() {
           {...input('confirm')}
           error={errorOf('confirm')}
         />
-        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Registering' : 'Register'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" wide busy="Registering">
+          Register
+        </SubmitButton>
+      </Form>
     </AccountDialog>
   )
 }

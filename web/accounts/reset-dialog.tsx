@@ -3,10 +3,10 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { texts } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
-import { Button } from '#web/ui/button.tsx'
+import { letHappen } from '#web/platform/modals.ts'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { AccountDialog } from './account-dialog.tsx'
-import { showFailure, useAccountForm } from './account-form.ts'
+import { useAccountForm } from './account-form.ts'
 import { PasswordField, PasswordRules } from './password-field.tsx'
 
 /** The specification's own, weaker rule; the server's full rule answers next to the field. */
@@ -27,23 +27,22 @@ export const resetSchema = z
 type Reset = z.output<typeof resetSchema>
 
 export function ResetDialog({ email }: { email: string }) {
-  const form = useAccountForm<Reset>({ schema: resetSchema, defaultValues: { newPassword: '', confirm: '' } })
-  const { input, errorOf, handleSubmit, isBusy, control } = form
-  const typed = useWatch({ control, name: 'newPassword' })
-  const save = async ({ newPassword }: Reset) => {
-    try {
+  const { input, errorOf, onSubmit, control } = useAccountForm<Reset>({
+    schema: resetSchema,
+    defaultValues: { newPassword: '', confirm: '' },
+    names: { newPassword: 'newPassword' },
+    send: async ({ newPassword }) => {
       const answer = await (await browserApi()).auth.resetPassword({ body: { email, newPassword } })
-      tellModals({ type: 'resetSucceeded', message: answer.message })
-    } catch (error) {
-      showFailure<Reset>(error, form, { newPassword: 'newPassword' })
-    }
-  }
+      await letHappen({ type: 'resetSucceeded', message: answer.message })
+    },
+  })
+  const typed = useWatch({ control, name: 'newPassword' })
   return (
     <AccountDialog
       title="Confirm Your Password"
       lead="Choose a new one. Every device you are signed in on will be asked for it."
     >
-      <form className="account-form" noValidate onSubmit={handleSubmit(save)}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="New password"
@@ -58,10 +57,10 @@ export function ResetDialog({ email }: { email: string }) {
           {...input('confirm')}
           error={errorOf('confirm')}
         />
-        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Saving' : 'Save the new password'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" wide busy="Saving">
+          Save the new password
+        </SubmitButton>
+      </Form>
     </AccountDialog>
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
-import { preferencesCookie, type Preferences } from '#web/platform/preferences.ts'
+import { hasPreferences, preferencesCookie, type Preferences } from '#web/platform/preferences.ts'
 import { useEarlyRevalidate } from '#web/platform/revalidate.ts'
 import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
@@ -18,8 +18,9 @@ export function useSamePreferences(isNew: boolean): void {
   useEffect(() => {
     if (!isHydrated) return
     keepLanguage(chosen.language, false)
-    const step = follow(before.current, { chosen, kept: userInfo }, isNew)
-    before.current = { chosen, kept: userInfo }
+    const now = { chosen, kept: userInfo, hasLanguage: hasPreferences(document.cookie) }
+    const step = follow(before.current, now, isNew)
+    before.current = now
     if (step.type === 'toAccount') void store(step.kept)
     if (step.type === 'toBrowser') {
       take(step.preferences)

@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
 import { secondCode } from '#contract/second-factor.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
-import { Button } from '#web/ui/button.tsx'
+import { letHappen } from '#web/platform/modals.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
-import { showFailure, useAccountForm } from './account-form.ts'
+import { useAccountForm } from './account-form.ts'
+import { isWrongCode as isWrong } from './code-boxes.rules.ts'
 
-const schema = z.object({ code: z.string().min(1, 'Please enter the code') })
+const schema = z.object({ code: z.string().trim().min(1, 'Please enter the code') })
 type Step = z.output<typeof schema>
 
 type Props = {
@@ -21,23 +22,35 @@ type Props = {
   onExpired: () => void
 }
 
+async function enter(challenge: string, code: string, onEntered: () => Promise<void>): Promise<void> {
+  const { auth } = await browserApi()
+  const answer = await auth.secondFactor({ body: { challenge, code } })
+  await onEntered()
+  await letHappen({ type: 'loginSucceeded', message: answer.message, session: answer })
+}
+
 export function SecondStep({ challenge, onEntered, onExpired }: Props) {
   const [isRecovery, setRecovery] = useState(false)
-  const form = useAccountForm<Step>({ schema, defaultValues: { code: '' } })
-  const { input, errorOf, handleSubmit, isBusy, reset } = form
-  const enter = async ({ code }: Step) => {
-    const checked = secondCode.safeParse(code)
-    if (!checked.success) return form.setError('code', { message: checked.error.issues[0]?.message ?? '' })
-    try {
-      const { auth } = await browserApi()
-      const answer = await auth.secondFactor({ body: { challenge, code } })
-      await onEntered()
-      tellModals({ type: 'loginSucceeded', message: answer.message, session: answer })
-    } catch (error) {
-      showFailure<Step>(error, form, { code: 'code' })
-      if (error instanceof ApiError && error.problem.code === 'accounts.challengeExpired') onExpired()
-    }
-  }
+  const { input, errorOf, onSubmit, reset, resetField, setFocus } = useAccountForm<Step>({
+    schema,
+    defaultValues: { code: '' },
+    names: { code: 'code' },
+    send: async ({ code }, { setError }) => {
+      const checked = secondCode.safeParse(code)
+      if (!checked.success) {
+        setError('code', { message: checked.error.issues[0]?.message ?? '' })
+        return false
+      }
+      try {
+        return await enter(challenge, code, onEntered)
+      } catch (error) {
+        if (isWrong(error)) resetField('code')
+        setFocus('code')
+        if (error instanceof ApiError && error.problem.code === 'accounts.challengeExpired') onExpired()
+        throw error
+      }
+    },
+  })
   const change = () => {
     setRecovery(!isRecovery)
     reset()
@@ -57,7 +70,7 @@ export function SecondStep({ challenge, onEntered, onExpired }: Props) {
         </p>
       }
     >
-      <form className="account-form" noValidate onSubmit={handleSubmit(enter)}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         <Field
           key={String(isRecovery)}
           label={isRecovery ? 'Recovery code' : 'Code of your app'}
@@ -69,10 +82,10 @@ export function SecondStep({ challenge, onEntered, onExpired }: Props) {
           {...input('code')}
           error={errorOf('code')}
         />
-        <Button type="submit" kind="primary" wide aria-busy={isBusy} disabled={isBusy}>
-          {isBusy ? 'Verifying' : 'Verify'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" wide busy="Verifying">
+          Verify
+        </SubmitButton>
+      </Form>
     </AccountDialog>
   )
 }

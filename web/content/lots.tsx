@@ -71,7 +71,7 @@ export function LotRow({ of, to, where, picture, price }: LotOf) {
       <div className="lot-name">
         <h3>
           <Link to={to}>
-            {typeWords[of.card.type].one}, <bdi>{where}</bdi>
+            <span>{typeWords[of.card.type].one}</span>, <bdi>{where}</bdi>
           </Link>
         </h3>
         <p className="small soft">

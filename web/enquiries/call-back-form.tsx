@@ -12,7 +12,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 const schema = z.object({
   ...senderShape,
-  phoneNumber: z.string().min(1, 'Phone number is required').max(250, texts.phoneInvalid),
+  phoneNumber: z.string().trim().min(1, 'Phone number is required').max(250, texts.phoneInvalid),
   message: optionalWords,
   time: z.string(),
 })

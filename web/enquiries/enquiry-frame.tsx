@@ -1,18 +1,18 @@
 /** web/enquiries: a form around its fields: what is wrong in one place, the button, and what happens next once it is sent. */
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef, type ReactNode, type SubmitEventHandler } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { plural } from '#web/platform/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Form as OneCallForm, SubmitButton } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { trapName } from './sender.ts'
 import './enquiries.css'
 
 type Form = {
   id: string
-  onSubmit: SubmitEventHandler<HTMLFormElement>
-  isBusy: boolean
+  onSubmit: ComponentProps<typeof OneCallForm>['onSubmit']
   failure: string | null
   formState: { errors: object }
   done: { message: string; next: string } | null
@@ -57,7 +57,7 @@ export function EnquiryFrame({
       <noscript>
         <p className="enquiry enquiry-plain small">{withoutScript}</p>
       </noscript>
-      <form
+      <OneCallForm
         className={classNames('enquiry enquiry-form', className)}
         aria-label={label}
         data-enquiry={form.id}
@@ -83,16 +83,16 @@ export function EnquiryFrame({
             </p>
           )}
         </div>
-        <Button
-          type={isHydrated ? 'submit' : 'button'}
-          kind="primary"
-          wide
-          aria-busy={form.isBusy}
-          disabled={form.isBusy}
-        >
-          {form.isBusy ? 'Sending' : submit}
-        </Button>
-      </form>
+        {isHydrated ? (
+          <SubmitButton kind="primary" wide busy="Sending">
+            {submit}
+          </SubmitButton>
+        ) : (
+          <Button kind="primary" wide>
+            {submit}
+          </Button>
+        )}
+      </OneCallForm>
     </>
   )
 }

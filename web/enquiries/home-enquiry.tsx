@@ -1,20 +1,28 @@
 /** web/enquiries: writing to the agent of a home, with a wish to see it. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { slot, type Received } from '#contract/enquiries.ts'
+import { enquiryTexts, type Received } from '#contract/enquiries.ts'
+import { useFormat } from '#web/platform/format.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words, type MachineCheck } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import { chosenBefore, ViewingField } from './viewing-field.tsx'
+import { proposedBefore, ViewingField } from './viewing-field.tsx'
+import { proposed, rowProblems } from './viewing-times.rules.ts'
 
-const schema = z.object({
-  ...senderShape,
-  message: words,
-  viewing: z.object({ slots: z.array(slot).max(3), byVideo: z.boolean() }),
-})
-type Values = z.output<typeof schema>
+/** The fields of a time may be empty or half filled in; what is, is said when the form is sent. */
+const slots = z.array(z.object({ date: z.string(), time: z.string() }))
+
+const schemaAt = (now: string) =>
+  z.object({
+    ...senderShape,
+    message: words,
+    viewing: z
+      .object({ slots, byVideo: z.boolean() })
+      .refine((viewing) => rowProblems(viewing.slots, now).every((problem) => problem === null), enquiryTexts.time),
+  })
+type Values = z.output<ReturnType<typeof schemaAt>>
 
 const firstWords = 'Is this home still available? I would like to know more about it.'
 const goneWords = 'This home is gone. Do you have another one like it?'
@@ -26,9 +34,10 @@ type Props = {
 }
 
 export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Props) {
+  const { now } = useFormat()
   const form = useEnquiryForm<Values, Received>({
     id: `listing/${id}`,
-    schema,
+    schema: schemaAt(now),
     empty: { ...emptySender, message: isGone ? goneWords : firstWords, viewing: { slots: [], byVideo: false } },
     send: (values, check) => send(id, values, check),
     names: slotNames,
@@ -36,7 +45,7 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
   })
   const { control, input, errorOf, setValue, clearErrors } = form
   const [message, viewing] = useWatch({ control, name: ['message', 'viewing'] })
-  const isViewing = viewing.slots.length > 0
+  const isViewing = proposed(viewing.slots).length > 0
   return (
     <EnquiryFrame
       key={id}
@@ -62,8 +71,8 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
 }
 
 function viewingBefore(): Partial<Values> {
-  const slots = chosenBefore()
-  return slots.length > 0 ? { viewing: { slots, byVideo: false } } : {}
+  const before = proposedBefore()
+  return before.length > 0 ? { viewing: { slots: before, byVideo: false } } : {}
 }
 
 /** What is wrong with one of the times stands below all of them. */
@@ -74,13 +83,14 @@ const slotNames = Object.fromEntries(
 async function send(listingId: string, { viewing, message, ...sender }: Values, check: MachineCheck) {
   const { enquiries } = await enquiryApi()
   const way = viewing.byVideo ? ('video' as const) : ('inPerson' as const)
+  const times = proposed(viewing.slots)
   return enquiries.send({
     body: {
       kind: 'listing',
       listingId,
       ...senderOf(sender, check),
       message,
-      ...(viewing.slots.length > 0 && { viewing: { way, slots: viewing.slots } }),
+      ...(times.length > 0 && { viewing: { way, slots: times } }),
     },
   })
 }

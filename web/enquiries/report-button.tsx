@@ -1,11 +1,12 @@
 /** web/enquiries: the way to report a listing; the dialog comes when somebody asks for it. */
 import { Flag } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useState } from 'react'
+import { useKeptPress } from '#web/platform/kept-press.ts'
+import { pressedPart } from '#web/platform/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'), 'ReportDialog')
+const ReportDialog = pressedPart(() => import('./report-dialog.tsx'), 'ReportDialog')
 
 type Props = {
   listingId: string
@@ -16,6 +17,8 @@ type Props = {
 export function ReportButton({ listingId, inText = false }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const open = () => setOpen(true)
+  // There are two such buttons on a page; one dialog is enough.
+  useKeptPress('ReportDialog', open)
   return (
     <>
       {inText ? (
@@ -29,9 +32,7 @@ export function ReportButton({ listingId, inText = false }: Props) {
         </Button>
       )}
       {isOpen !== null && (
-        <Suspense>
-          <ReportDialog listingId={listingId} isOpen={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        <ReportDialog listingId={listingId} isOpen={isOpen} onOpenChange={setOpen} onLost={() => setOpen(null)} />
       )}
     </>
   )

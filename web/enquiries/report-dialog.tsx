@@ -29,7 +29,10 @@ const schema = z
   .object({
     reason: z.string().refine((code) => reportReasons.some((one) => one === code), enquiryTexts.reason),
     message: optionalWords,
-    email: z.union([z.literal(''), email]),
+    email: z
+      .string()
+      .trim()
+      .pipe(z.union([z.literal(''), email])),
   })
   .refine(({ reason, message }) => reason !== 'other' || message.trim() !== '', {
     path: ['message'],

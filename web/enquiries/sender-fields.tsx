@@ -1,11 +1,12 @@
 /** web/enquiries: name, e-mail and, when somebody likes to be called, a telephone number. */
-import { Suspense, useState, type ComponentProps } from 'react'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useState, type ComponentProps } from 'react'
+import { nameHints } from '#contract/person.ts'
+import { pressedPart } from '#web/platform/pressed-part.tsx'
 import { Field } from '#web/ui/field.tsx'
 import type { SenderValues } from './sender.ts'
 
 /** Every country's rules come with it. */
-const PhoneField = lazyPart(() => import('#web/ui/phone-field.tsx'), 'PhoneField')
+const PhoneField = pressedPart(() => import('#web/ui/phone-field.tsx'), 'PhoneField')
 
 export type SenderForm = {
   input: (name: keyof SenderValues) => ComponentProps<'input'> & ComponentProps<'select'>
@@ -25,7 +26,14 @@ export function SenderFields({ form: { input, errorOf, getValues }, help, phone 
   const isShown = isOpen || getValues('phoneNumber') !== '' || errorOf('phoneNumber') !== undefined
   return (
     <>
-      <Field label="Your name" autoComplete="name" translate="no" {...input('name')} error={errorOf('name')} />
+      <Field
+        label="Your name"
+        autoComplete="name"
+        translate="no"
+        help={nameHints.full}
+        {...input('name')}
+        error={errorOf('name')}
+      />
       <Field
         label="E-mail"
         type="email"
@@ -38,9 +46,13 @@ export function SenderFields({ form: { input, errorOf, getValues }, help, phone 
         error={errorOf('email')}
       />
       {isShown ? (
-        <Suspense fallback={<div className="enquiry-phone-space" />}>
-          <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
-        </Suspense>
+        <PhoneField
+          country={input('phoneCountry')}
+          number={input('phoneNumber')}
+          error={errorOf('phoneNumber')}
+          fallback={<div className="enquiry-phone-space" />}
+          onLost={() => setOpen(false)}
+        />
       ) : (
         <button type="button" className="link enquiry-more" onClick={() => setOpen(true)}>
           Add a telephone number

@@ -16,10 +16,10 @@ export const optionalWords = z
   .refine((text) => text.trim() === '' || message.safeParse(text).success, enquiryTexts.message)
 
 export const senderShape = {
-  name: z.string().min(1, 'Name is required').pipe(fullName),
+  name: z.string().trim().min(1, 'Name is required').pipe(fullName),
   email,
   phoneCountry: z.string(),
-  phoneNumber: z.string().max(250, texts.phoneInvalid),
+  phoneNumber: z.string().trim().max(250, texts.phoneInvalid),
 }
 const senderSchema = z.object(senderShape)
 export type SenderValues = z.output<typeof senderSchema>

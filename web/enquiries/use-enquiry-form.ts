@@ -49,7 +49,7 @@ export function useEnquiryForm<T extends FieldValues, R>({
   const again = () => {
     watch.restart()
     setDone(null)
-    form.reset({ ...empty, ...pick(form.getValues(), Object.keys(commonSender)) } as T)
+    form.reset({ ...empty, ...senderIn(form.getValues()) } as T)
   }
   return {
     ...form,
@@ -59,24 +59,23 @@ export function useEnquiryForm<T extends FieldValues, R>({
     done,
     failure,
     again,
-    isBusy: form.formState.isSubmitting,
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+    /** Answers whether it was sent. */
+    onSubmit: async (event: SubmitEvent<HTMLFormElement>): Promise<boolean> => {
+      let isDone = false
       const sheet = event.currentTarget
       const trap = String(new FormData(sheet).get(trapName) ?? '')
-      return form.handleSubmit(
+      await form.handleSubmit(
         async (values) => {
           setFailure(null)
           const problem = await deliver(values, { id, send, trap, watch, setDone })
-          if (problem === null) return
+          if (problem === null) return void (isDone = true)
           setFailure(problem.words)
           for (const [field, message] of problem.fields) form.setError(nameOf(field, names), { message })
           focusFirst(sheet)
         },
-        () => {
-          setFailure(null)
-          focusFirst(sheet)
-        },
+        () => (setFailure(null), focusFirst(sheet)),
       )(event)
+      return isDone
     },
   }
 }
@@ -130,6 +129,7 @@ const commonNames: Record<string, string> = {
   'phone.country': 'phoneCountry',
 }
 const commonSender = { name: 1, email: 1, phoneCountry: 1, phoneNumber: 1 }
+const senderIn = (values: object) => pick(values, Object.keys(commonSender))
 const pick = (values: object, names: string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 

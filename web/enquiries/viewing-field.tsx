@@ -1,110 +1,111 @@
-/** web/enquiries: when somebody could see a home: three offers, or times of one's own; up to three. */
-import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
-import type { Slot } from '#contract/enquiries.ts'
-import { dateFormatter } from '#web/platform/formatters.ts'
+/** web/enquiries: when somebody could see a home: up to three days and times of their own choice. */
+import { Plus, X } from 'lucide-react'
 import { useFormat } from '#web/platform/format.tsx'
+import type { Slot } from '#contract/enquiries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { choosableDays, isChosen, mostTimes, offeredTimes, toggled } from './viewing-times.rules.ts'
+import { choosableDays, mostTimes, noTime, proposed, rowProblems } from './viewing-times.rules.ts'
 
+/** `slots` as they stand in their fields: perhaps half filled in. */
 export type Viewing = { slots: Slot[]; byVideo: boolean }
-type Props = { value: Viewing; onChange: (value: Viewing) => void; error: string | undefined }
+type Props = {
+  value: Viewing
+  onChange: (value: Viewing) => void
+  /** Set once the form was sent; then each row says what is wrong with it. */
+  error: string | undefined
+}
 
 export function ViewingField({ value: { slots, byVideo }, onChange, error }: Props) {
-  const { now, locale } = useFormat()
-  const offered = offeredTimes(now)
-  const own = slots.filter((slot) => !isChosen(offered, slot))
-  const press = (slot: Slot) => onChange({ byVideo, slots: toggled(slots, slot) })
+  const { now } = useFormat()
+  const rows = slots.length > 0 ? slots : [noTime]
+  const problems = error ? rowProblems(rows, now) : []
+  const isKnown = problems.some((problem) => problem !== null)
+  const put = (next: Slot[]) => onChange({ byVideo, slots: next })
   return (
     <fieldset className="enquiry-viewing">
-      <legend className="field-label">When could you see it?</legend>
-      <div className="enquiry-slots">
-        {[...offered, ...own].map((slot) => (
-          <label key={`${slot.date} ${slot.time}`} className="enquiry-slot">
-            <input
-              type="checkbox"
-              name={slotName}
-              value={`${slot.date} ${slot.time}`}
-              checked={isChosen(slots, slot)}
-              onChange={() => press(slot)}
-            />
-            <b>{dayWords(slot, locale)}</b>
-            <bdi>{slot.time}</bdi>
-          </label>
-        ))}
-      </div>
-      <OwnTime onAdd={(slot) => !isChosen(slots, slot) && press(slot)} />
-      {slots.length > 0 && (
-        <Checkbox checked={byVideo} onChange={(event) => onChange({ slots, byVideo: event.target.checked })}>
+      <legend className="field-label">Propose a time to see it</legend>
+      {rows.map((row, index) => (
+        <Row
+          // Rows have no name but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          index={index}
+          row={row}
+          isOnly={rows.length === 1}
+          problem={problems[index] ?? null}
+          onRow={(next) => put(rows.map((one, at) => (at === index ? next : one)))}
+          onRemove={() => put(rows.filter((_, at) => at !== index))}
+        />
+      ))}
+      {rows.length < mostTimes && proposed(rows).length === rows.length && (
+        <button type="button" className="link enquiry-more" onClick={() => put([...rows, noTime])}>
+          <Icon of={Plus} small />
+          Another time
+        </button>
+      )}
+      {proposed(rows).length > 0 && (
+        <Checkbox checked={byVideo} onChange={(event) => onChange({ slots: rows, byVideo: event.target.checked })}>
           By video call
         </Checkbox>
       )}
-      {error ? (
-        <p className="field-error">{error}</p>
-      ) : (
-        <p className="field-help">
-          {slots.length > 0
-            ? 'By the clock where the home is. The agent confirms one of them.'
-            : 'If you like: choose up to three.'}
-        </p>
-      )}
+      {error && !isKnown && <p className="field-error">{error}</p>}
+      <p className="field-help">
+        {proposed(rows).length > 0
+          ? 'By the clock where the home is. The agency confirms one, or proposes another.'
+          : 'If you like: up to three times, by the clock where the home is.'}
+      </p>
     </fieldset>
   )
 }
 
-const slotName = 'viewing-slot'
-
-/** Times that were chosen before this program arrived to take the page over. */
-export function chosenBefore(): Slot[] {
-  if (typeof document === 'undefined') return []
-  const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="${slotName}"]:checked`)
-  return [...boxes].map(({ value }) => ({ date: value.slice(0, 10), time: value.slice(11) })).slice(0, mostTimes)
+type RowProps = {
+  index: number
+  row: Slot
+  isOnly: boolean
+  problem: string | null
+  onRow: (row: Slot) => void
+  onRemove: () => void
 }
 
-const dayWords = ({ date }: Slot, locale: string) =>
-  dateFormatter(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(`${date}T00:00:00Z`))
-
-function OwnTime({ onAdd }: { onAdd: (slot: Slot) => void }) {
+function Row({ index, row, isOnly, problem, onRow, onRemove }: RowProps) {
   const { now } = useFormat()
-  const [isOpen, setOpen] = useState(false)
-  const [missing, setMissing] = useState(false)
-  const [date, time] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const { from, to } = choosableDays(now)
-  if (!isOpen)
-    return (
-      <button type="button" className="link enquiry-more" onClick={() => setOpen(true)}>
-        Another time
-      </button>
-    )
-  const add = () => {
-    const [day, clock] = [date.current?.value ?? '', time.current?.value ?? '']
-    const isWhole = day >= from && day <= to && clock !== ''
-    setMissing(!isWhole)
-    if (!isWhole) {
-      ;(day >= from && day <= to ? time : date).current?.focus()
-      return
-    }
-    onAdd({ date: day, time: clock.slice(0, 5) })
-    setOpen(false)
-  }
+  const isTimeWrong = problem !== null && row.date !== '' && row.time === ''
   return (
     <div className="enquiry-own">
       <Field
         label="Day"
         type="date"
-        ref={date}
+        name={`viewing-day-${index}`}
+        value={row.date}
         min={from}
         max={to}
-        error={missing ? 'Please choose a coming day and a time' : undefined}
+        error={isTimeWrong ? undefined : (problem ?? undefined)}
+        onChange={(event) => onRow({ ...row, date: event.target.value })}
       />
-      <Field label="Time" type="time" ref={time} step={900} defaultValue="12:00" />
-      <Button size="small" onClick={add}>
-        <Icon of={Plus} small />
-        Add
-      </Button>
+      <Field
+        label="Time"
+        type="time"
+        name={`viewing-time-${index}`}
+        value={row.time}
+        step={900}
+        error={isTimeWrong ? problem : undefined}
+        onChange={(event) => onRow({ ...row, time: event.target.value.slice(0, 5) })}
+      />
+      {isOnly ? null : (
+        <Button kind="plain" size="small" round aria-label="Take this time away" onClick={onRemove}>
+          <Icon of={X} small />
+        </Button>
+      )}
     </div>
   )
+}
+
+/** What was proposed before this program arrived to take the page over. */
+export function proposedBefore(): Slot[] {
+  if (typeof document === 'undefined') return []
+  const read = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}-0"]`)?.value ?? ''
+  return proposed([{ date: read('viewing-day'), time: read('viewing-time').slice(0, 5) }])
 }

@@ -1,6 +1,7 @@
 /** web/feeds: home by home, what a run that waits would change. */
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/format.tsx'
+import { useHomeAddress } from '#web/platform/home-address.ts'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
 import type { RunView } from './use-feeds.ts'
 
@@ -8,6 +9,7 @@ const kindWords = { created: 'New', changed: 'Changed', withdrawn: 'Withdrawn', 
 
 export function Changes({ view: { changes, changesTotal } }: { view: RunView }) {
   const { number } = useFormat()
+  const pageOf = useHomeAddress()
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="changes">
@@ -32,11 +34,7 @@ export function Changes({ view: { changes, changesTotal } }: { view: RunView }) 
           {changes.map(({ sourceId, kind, title, fields, listingId }) => (
             <Row key={sourceId}>
               <Cell translate="no">
-                {listingId && kind !== 'created' ? (
-                  <Link to={`/property-details/${listingId}`}>{sourceId}</Link>
-                ) : (
-                  sourceId
-                )}
+                {listingId && kind !== 'created' ? <Link to={pageOf(listingId)}>{sourceId}</Link> : sourceId}
               </Cell>
               <Cell translate="no">{title ?? '–'}</Cell>
               <Cell>{kindWords[kind]}</Cell>

@@ -1,34 +1,40 @@
-/** web/feeds: an address or a file to be checked; the first run never publishes. */
+/** web/feeds: an address or a file to be checked, and the feed it belongs to; the first run never publishes. */
 import { FileUp } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field, Select } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { Feed } from './use-feeds.ts'
 
 type Begun = { feedId: string; askedAt: string }
-type Props = { onBegun: (begun: Begun) => Promise<void>; onError: (error: unknown) => void }
+type Props = {
+  feeds: readonly Feed[]
+  openId: string | null
+  onBegun: (begun: Begun) => Promise<void>
+  onError: (error: unknown) => void
+}
 
-/** The name of a feed, from what it comes from. */
-const nameOf = (source: string): string =>
-  source
-    .replace(/^https?:\/\//, '')
-    .replace(/[?#].*$/, '')
-    .slice(0, 100)
+/** The feed of this id, or a new one; the server names what nobody named. */
+type Which = { feedId?: string; feed?: string }
 
-const sendFile = async (file: File): Promise<Begun> =>
-  (await signedApi()).feeds.checkFile({ query: { name: file.name, feed: nameOf(file.name) }, body: file })
-const sendAddress = async (url: string): Promise<Begun> =>
-  (await signedApi()).feeds.check({ body: { url, feed: nameOf(url) } })
+const sendFile = async (file: File, which: Which): Promise<Begun> =>
+  (await signedApi()).feeds.checkFile({ query: { name: file.name, ...which }, body: file })
+const sendAddress = async (url: string, which: Which): Promise<Begun> =>
+  (await signedApi()).feeds.check({ body: { url, ...which } })
 
-export function CheckForm({ onBegun, onError }: Props) {
+export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
   const [url, setUrl] = useState('')
   const [isBusy, setBusy] = useState(false)
-  async function begin(asked: Promise<Begun>): Promise<void> {
+  const choice = useChoice(feeds, openId, url.trim())
+  async function begin(send: (which: Which) => Promise<Begun>): Promise<void> {
+    const which = choice.take()
+    if (!which) return
     setBusy(true)
     try {
-      await onBegun(await asked)
+      await onBegun(await send(which))
       setUrl('')
+      choice.reset()
     } catch (error) {
       onError(error)
     }
@@ -36,10 +42,11 @@ export function CheckForm({ onBegun, onError }: Props) {
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void begin(sendAddress(url.trim()))
+    void begin((which) => sendAddress(url.trim(), which))
   }
   return (
     <form className="feed-check" onSubmit={onSubmit}>
+      {feeds.length > 0 && <FeedChoice feeds={feeds} choice={choice} />}
       <Field
         label="Address of the feed"
         type="url"
@@ -52,7 +59,7 @@ export function CheckForm({ onBegun, onError }: Props) {
       <Button type="submit" kind="primary" disabled={isBusy} aria-busy={isBusy}>
         {isBusy ? 'Sending' : 'Check this feed'}
       </Button>
-      <FileButton isBusy={isBusy} onFile={(file) => void begin(sendFile(file))} />
+      <FileButton isBusy={isBusy} onFile={(file) => void begin((which) => sendFile(file, which))} />
       <p className="field-help">
         Paste an address, or choose an XML, BLM, ZIP or gzip file, or drop it on the button. We recognise the format
         ourselves. The first run is always a check: nothing is published.
@@ -60,6 +67,83 @@ export function CheckForm({ onBegun, onError }: Props) {
     </form>
   )
 }
+
+const aNewOne = 'new'
+
+/** Which feed an address or file belongs to: the one whose address it is, else the one chosen, else the open one. */
+function useChoice(feeds: readonly Feed[], openId: string | null, url: string) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const own = url === '' ? undefined : feeds.find((one) => one.url === url)
+  const value = chosen ?? own?.id ?? openId ?? aNewOne
+  return {
+    value,
+    name,
+    error,
+    /** Where the chosen feed comes from, when that is not what is about to be checked. */
+    other: url === '' ? null : (feeds.find((one) => one.id === value && one.url !== url)?.url ?? null),
+    choose: (id: string) => {
+      setChosen(id)
+      setError(undefined)
+    },
+    rename: (text: string) => {
+      setName(text)
+      setError(undefined)
+    },
+    reset: () => {
+      setChosen(null)
+      setName('')
+    },
+    /** Null, with an error that says why, when it is not clear which feed is meant. */
+    take(): Which | null {
+      if (feeds.length === 0) return {}
+      if (value !== aNewOne) return { feedId: value }
+      const said = name.trim()
+      const isTaken = feeds.some((one) => one.name === said)
+      if (said !== '' && !isTaken) return { feed: said }
+      setError(isTaken ? 'There is a feed of this name already.' : 'Please name the new feed.')
+      return null
+    },
+  }
+}
+
+function FeedChoice({ feeds, choice }: { feeds: readonly Feed[]; choice: ReturnType<typeof useChoice> }) {
+  const { value, name, error, other } = choice
+  return (
+    <div className="feed-choice">
+      <Select
+        label="Which feed it belongs to"
+        value={value}
+        help={other && <OtherAddress url={other} />}
+        onChange={(event) => choice.choose(event.target.value)}
+      >
+        {feeds.map((one) => (
+          <option key={one.id} value={one.id} translate="no">
+            {one.name}
+          </option>
+        ))}
+        <option value={aNewOne}>A new feed</option>
+      </Select>
+      {value === aNewOne && (
+        <Field
+          label="Name of the new feed"
+          maxLength={100}
+          value={name}
+          error={error}
+          onChange={(event) => choice.rename(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+const OtherAddress = ({ url }: { url: string }) => (
+  <>
+    <span>This feed comes from another address. It moves to the new one when you publish:</span>{' '}
+    <bdi translate="no">{url}</bdi>
+  </>
+)
 
 /** The browser's own file input lies over the whole button, so files can be dropped on it and the keyboard reaches it. */
 function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {

@@ -17,6 +17,7 @@ import { Findings } from './findings.tsx'
 import { History } from './history.tsx'
 import { RunActs } from './run-acts.tsx'
 import { RunResult } from './run-result.tsx'
+import { Schedule } from './schedule.tsx'
 import { useDesk, type Desk, type Feed } from './use-feeds.ts'
 import { formatOf, modeWords, stateWords, waits } from './words.ts'
 import './feeds.css'
@@ -39,7 +40,7 @@ export function FeedDoctor({ first }: { first: Desk }) {
           <b>{plural(live, 'home')}</b> live from {plural(feeds.length, 'feed')}
         </p>
       </PageHead>
-      <CheckForm onBegun={awaitRun} onError={showError} />
+      <CheckForm feeds={feeds} openId={feedId} onBegun={awaitRun} onError={showError} />
       {feeds.length > 0 && (
         <FeedList feeds={feeds} openId={feedId} onOpen={(id) => void choose(id, null).catch(showError)} />
       )}
@@ -53,7 +54,7 @@ export function FeedDoctor({ first }: { first: Desk }) {
             <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />
           )}
           <RunResult run={view.run} />
-          <Findings groups={view.findings} />
+          <Findings groups={view.findings} isRead={view.run.recordsSeen > 0} />
           <Changes view={view} />
           <History runs={runs} openId={view.run.id} onOpen={(id) => void choose(open.id, id).catch(showError)} />
         </>
@@ -103,6 +104,7 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
         <Fact term="Format" value={formatOf(run)} note={run.complete ? 'Read to its end' : 'Not read to its end'} />
         <Fact term="Deletion" value={run.mode ?? '–'} note={modeWords[run.mode ?? ''] ?? ''} />
         <Fact term="Source" value={run.source} note={`${Math.max(1, Math.round(run.bytes / 1024))} kB`} />
+        {feed.url && <Schedule feed={feed} onChange={onChange} />}
         <Fact term="This run" value={stateWords[run.state].word} note={run.reason ?? ''} />
       </dl>
       <Dialog
@@ -119,7 +121,8 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
         }
       >
         <p className="soft">
-          They leave the search at once. Their pages and histories stay, and the next published run brings them back.
+          They leave the search at once, and the feed is no longer fetched by the clock. Their pages and histories stay,
+          and the next run you publish brings them back.
         </p>
       </Dialog>
     </section>

@@ -1,6 +1,7 @@
 /** web/feeds: what was found, by kind, worst first; each opens its first homes with the place in the file. */
 import { useState } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
+import { plural } from '#web/platform/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -14,7 +15,8 @@ const severities = [
   { code: 'blue', title: 'Blue: for your information', mark: 'todo' },
 ] as const
 
-export function Findings({ groups }: { groups: readonly Group[] }) {
+/** `isRead`: at least one record was read; of a file that was not, nothing good can be said. */
+export function Findings({ groups, isRead }: { groups: readonly Group[]; isRead: boolean }) {
   return (
     <section aria-labelledby="findings">
       <div className="section-head">
@@ -25,7 +27,7 @@ export function Findings({ groups }: { groups: readonly Group[] }) {
           </Button>
         )}
       </div>
-      {groups.length === 0 && <p className="soft">Nothing is wrong with this file.</p>}
+      {groups.length === 0 && isRead && <p className="soft">Nothing is wrong with this file.</p>}
       {severities.map(({ code, title, mark }) => {
         const own = groups.filter((group) => group.severity === code)
         return (
@@ -58,7 +60,7 @@ async function copyAll(groups: readonly Group[]): Promise<void> {
   toast.success('The findings are copied.')
 }
 
-function Finding({ group: { title, code, advice, count, examples } }: { group: Group }) {
+function Finding({ group: { title, code, advice, count, examples, fields } }: { group: Group }) {
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -72,13 +74,26 @@ function Finding({ group: { title, code, advice, count, examples } }: { group: G
         <span className="finding-advice">{advice}</span>
         <span className="finding-more">{isOpen ? 'Close' : 'Open'}</span>
       </summary>
+      {fields.length > 0 && (
+        <dl className="finding-fields">
+          {fields.map(({ field, homes }) => (
+            <div key={field}>
+              <dt>
+                <code translate="no">{field}</code>
+              </dt>
+              <dd className="num">{plural(homes, 'home')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ul>
         {examples.map((one) => (
           <li key={`${one.sourceId} ${one.field} ${one.line} ${one.column}`}>
             <p className="num">
               {one.sourceId && <b translate="no">{one.sourceId}</b>}
-              {one.line !== null && ` line ${one.line}, column ${one.column}`}
-              {one.field && (
+              {one.line !== null && ` line ${one.line}`}
+              {one.line !== null && one.column !== null && `, column ${one.column}`}
+              {one.field && fields.length === 0 && (
                 <>
                   {' '}
                   <code translate="no">{one.field}</code>

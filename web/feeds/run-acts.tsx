@@ -16,13 +16,16 @@ type Props = {
 
 export function RunActs({ run, onBegun, onChange, onError }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const isHeld = run.state === 'heldBack' || (run.state === 'dryRun' && run.reason !== null && run.withdrawn > 0)
+  const isHeld = run.heldFor === 'shrinking' || (run.heldFor === 'changed' && run.withdrawn > 0)
   const publish = async (acceptWithdrawals: boolean) => {
     setAsking(false)
     try {
-      await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body: { acceptWithdrawals } }))
+      const body = { acceptWithdrawals, ...(run.checked && { checked: run.checked }) }
+      await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body }))
     } catch (error) {
+      // What the server refuses may be old news on this page: it shows what is so now.
       onError(error)
+      await onChange().catch(onError)
     }
   }
   const discard = async () => {
@@ -39,7 +42,11 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
     <section className={isHeld ? 'run-held' : 'run-waits'} aria-labelledby="decide">
       <div>
         <h2 id="decide">
-          {isHeld ? `Held back: this run would withdraw ${withdrawn}` : 'Checked. Nothing is published yet.'}
+          {run.heldFor === 'changed'
+            ? 'Something has changed since you looked. Nothing is published yet.'
+            : isHeld
+              ? `Held back: this run would withdraw ${withdrawn}`
+              : 'Checked. Nothing is published yet.'}
         </h2>
         <p>{run.reason ?? 'Look at what would change and what we found, then publish it.'}</p>
       </div>
@@ -57,6 +64,7 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
       </div>
       <AcceptDialog
         open={isAsking}
+        isAgain={run.heldFor === 'changed'}
         withdrawn={withdrawn}
         onAnswer={(yes) => (yes ? void publish(true) : setAsking(false))}
       />
@@ -64,9 +72,9 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
   )
 }
 
-type DialogProps = { open: boolean; withdrawn: string; onAnswer: (yes: boolean) => void }
+type DialogProps = { open: boolean; isAgain: boolean; withdrawn: string; onAnswer: (yes: boolean) => void }
 
-function AcceptDialog({ open, withdrawn, onAnswer }: DialogProps) {
+function AcceptDialog({ open, isAgain, withdrawn, onAnswer }: DialogProps) {
   const foot = (
     <>
       <Button onClick={() => onAnswer(false)}>Not yet</Button>
@@ -77,6 +85,12 @@ function AcceptDialog({ open, withdrawn, onAnswer }: DialogProps) {
   )
   return (
     <Dialog open={open} onOpenChange={() => onAnswer(false)} title={`Withdraw ${withdrawn}?`} foot={foot}>
+      {isAgain && (
+        <p>
+          This is not what you looked at before: the homes on the market have changed meanwhile. The list on this page
+          shows what would happen now.
+        </p>
+      )}
       <p className="soft">
         They leave the search at once. Their pages stay, say that they are withdrawn, and keep their history; they come
         back when a later file has them again.

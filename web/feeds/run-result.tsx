@@ -1,4 +1,4 @@
-/** web/feeds: what a run did, or would do: the five outcomes as a bar and as numbers. */
+/** web/feeds: what a run did, or would do: the outcomes as a bar and as numbers. */
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { outcomes, waits } from './words.ts'
@@ -6,6 +6,8 @@ import { outcomes, waits } from './words.ts'
 export function RunResult({ run }: { run: FeedRun }) {
   const { number } = useFormat()
   const all = outcomes.reduce((sum, { key }) => sum + run[key], 0)
+  // Few formats can say that a home is not offered, so the word is only there when it says something.
+  const shown = outcomes.filter(({ key }) => key !== 'unpublished' || run.unpublished > 0)
   return (
     <section aria-labelledby="result">
       <div className="section-head">
@@ -20,7 +22,7 @@ export function RunResult({ run }: { run: FeedRun }) {
         </div>
       )}
       <dl className="outcomes">
-        {outcomes.map(({ key, word, note }) => (
+        {shown.map(({ key, word, note }) => (
           <div key={key}>
             <dt>
               <i className={`outcome-${key}`} aria-hidden="true" />

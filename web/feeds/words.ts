@@ -31,12 +31,13 @@ export function timeTaken({ startedAt, finishedAt }: Pick<FeedRun, 'startedAt' |
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
-/** The five ways a home can come out of a run, in the order of the bar. */
+/** The ways a home can come out of a run, in the order of the bar. */
 export const outcomes = [
   { key: 'created', word: 'New', note: 'not on Meridian yet' },
   { key: 'changed', word: 'Changed', note: 'prices, texts, pictures or facts' },
   { key: 'same', word: 'Same', note: 'confirmed again, nothing written' },
   { key: 'withdrawn', word: 'Withdrawn', note: 'no longer in the file' },
+  { key: 'unpublished', word: 'Not offered', note: 'in the file, but not on the market' },
   { key: 'failed', word: 'Not published', note: 'see the red findings' },
 ] as const
 

@@ -2,6 +2,7 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { useOwnLinks, type OwnLinks } from '#web/platform/own-links.ts'
 import { RatesNote } from '#web/platform/rates-note.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
@@ -61,12 +62,19 @@ const columns: { id: string; title: string; entries: readonly Entry[] }[] = [
   },
 ]
 
+/** Entries that lead somewhere for this person. Documents outside of the pages are open to all. */
+const entriesFor = (entries: readonly Entry[], { isOpen, isSignedIn }: OwnLinks): Entry[] =>
+  entries
+    .map((one) => (one.to === '/auth' && isSignedIn ? { label: 'Profile', to: '/profile' } : one))
+    .filter(({ to, plain }) => plain || isOpen(to))
+
 export function Footer() {
   const format = useFormat()
+  const own = useOwnLinks()
   return (
     <footer className="footer">
       <div className="page">
-        <Offer />
+        {own.isOpen('/registerAgent') && <Offer />}
         <div className="footer-columns">
           <div className="footer-about">
             <Logo />
@@ -74,7 +82,7 @@ export function Footer() {
               Homes and commercial property from agents in every part of the world, in your currency and your units.
             </p>
           </div>
-          {columns.map(({ id, title, entries }) => (
+          {columnsFor(own).map(({ id, title, entries }) => (
             <nav key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`}>{title}</h2>
               <ul>
@@ -99,6 +107,9 @@ export function Footer() {
   )
 }
 
+const columnsFor = (own: OwnLinks) =>
+  columns.map((one) => ({ ...one, entries: entriesFor(one.entries, own) })).filter(({ entries }) => entries.length > 0)
+
 function Offer() {
   return (
     <section className="footer-offer" id="agents" aria-labelledby="agents-title">
@@ -107,8 +118,8 @@ function Offer() {
           Are you an agent?
         </h2>
         <p>
-          Send us the feed you already have. We show you what is wrong with it before anything goes live, and you can
-          take all your data away again at any time.
+          Send us the feed you already have. We show you what is wrong with it before anything goes live, and your data
+          stays yours.
         </p>
       </div>
       <Link className="button" to="/registerAgent">

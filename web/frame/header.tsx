@@ -1,10 +1,12 @@
 /** web/frame: the header: logo, the main ways in, language · currency · unit, and the menu of phones. */
 import { Globe, Menu } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { languageOf } from '#web/platform/languages.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useKeptPress } from '#web/platform/kept-press.ts'
+import { pressedPart } from '#web/platform/pressed-part.tsx'
 import { usePreferences } from '#web/platform/format.tsx'
+import { useOwnLinks } from '#web/platform/own-links.ts'
 import { areaUnitWords } from '#web/platform/units.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -12,23 +14,27 @@ import { useHere } from './here.ts'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
 
-const PreferencesDialog = lazyPart(() => import('./preferences-dialog.tsx'), 'PreferencesDialog')
-const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx'), 'MenuDrawer')
+const PreferencesDialog = pressedPart(() => import('./preferences-dialog.tsx'), 'PreferencesDialog')
+const MenuDrawer = pressedPart(() => import('./menu-drawer.tsx'), 'MenuDrawer')
 
 /** The header of most pages. `end` is the place for what a signed-in person gets. */
 export function Header({ end }: { end?: ReactNode }) {
   const here = useHere()
+  const { isOpen } = useOwnLinks()
+  const links = mainLinks.filter(({ to }) => isOpen(to))
   return (
     <header className="header">
       <div className="page header-row">
         <Logo />
-        <nav className="nav only-wide" aria-label="Main">
-          {mainLinks.map(({ label, to }) => (
-            <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        {links.length > 0 && (
+          <nav className="nav only-wide" aria-label="Main">
+            {links.map(({ label, to }) => (
+              <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
         <div className="header-end">
           <PreferencesButton />
           {end && <span className="header-person only-wide">{end}</span>}
@@ -60,6 +66,7 @@ export function SearchHeader({ children, end }: { children: ReactNode; end?: Rea
 function PreferencesButton() {
   const [open, setOpen] = useState<boolean | null>(null)
   const here = useHere()
+  useKeptPress('PreferencesDialog', () => setOpen(true))
   const { language, currency, areaUnit } = usePreferences()
   const name = languageOf(language).name
   const unit = areaUnitWords[areaUnit]
@@ -82,9 +89,7 @@ function PreferencesButton() {
         </span>
       </Link>
       {open !== null && (
-        <Suspense>
-          <PreferencesDialog open={open} onOpenChange={setOpen} back={here} />
-        </Suspense>
+        <PreferencesDialog open={open} onOpenChange={setOpen} back={here} onLost={() => setOpen(null)} />
       )}
     </>
   )
@@ -93,6 +98,7 @@ function PreferencesButton() {
 /** The menu of phones; without script its link leads to the same list in the footer. */
 function MenuButton({ end }: { end: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null)
+  useKeptPress('MenuDrawer', () => setOpen(true))
   return (
     <>
       <a
@@ -107,11 +113,7 @@ function MenuButton({ end }: { end: ReactNode }) {
       >
         <Icon of={Menu} />
       </a>
-      {open !== null && (
-        <Suspense>
-          <MenuDrawer open={open} onOpenChange={setOpen} end={end} />
-        </Suspense>
-      )}
+      {open !== null && <MenuDrawer open={open} onOpenChange={setOpen} end={end} onLost={() => setOpen(null)} />}
     </>
   )
 }

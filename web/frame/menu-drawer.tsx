@@ -1,6 +1,7 @@
 /** web/frame: the drawer of phones. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useOwnLinks } from '#web/platform/own-links.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useHere } from './here.ts'
 import { mainLinks } from './main-links.ts'
@@ -10,6 +11,11 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; end: ReactN
 export function MenuDrawer({ open, onOpenChange, end }: Props) {
   const { key } = useLocation()
   const here = useHere()
+  const { isOpen } = useOwnLinks()
+  const links = [
+    ...mainLinks.map(({ label, to }) => ({ label, to: to as string })),
+    { label: 'Language, currency and unit', to: `/preferences?back=${encodeURIComponent(here)}` },
+  ].filter(({ to }) => isOpen(to))
   const shownAt = useRef(key)
   useEffect(() => {
     if (shownAt.current !== key) onOpenChange(false)
@@ -17,14 +23,15 @@ export function MenuDrawer({ open, onOpenChange, end }: Props) {
   }, [key, onOpenChange])
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav className="drawer-nav" aria-label="Main">
-        {mainLinks.map(({ label, to }) => (
-          <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-        <Link to={`/preferences?back=${encodeURIComponent(here)}`}>Language, currency and unit</Link>
-      </nav>
+      {links.length > 0 && (
+        <nav className="drawer-nav" aria-label="Main">
+          {links.map(({ label, to }) => (
+            <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       {end && <div className="drawer-end">{end}</div>}
     </Drawer>
   )

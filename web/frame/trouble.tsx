@@ -1,6 +1,7 @@
 /** web/frame: what a person sees when a page cannot be shown: nothing there, no connection, or our mistake. */
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ChunkError } from '#web/platform/lazy-part.ts'
+import { useOwnLinks } from '#web/platform/own-links.ts'
 import { ButtonLink, Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -35,6 +36,7 @@ function wordsFor(error: unknown): Words {
 /** For the root's boundary and for pages that fail as a whole. */
 export function Trouble() {
   const { title, text, again } = wordsFor(useRouteError())
+  const { isOpen, home } = useOwnLinks()
   return (
     <main id="main" className="page section">
       <EmptyState
@@ -47,10 +49,12 @@ export function Trouble() {
                 Try again
               </Button>
             )}
-            <ButtonLink to="/property-listing" kind={again ? 'quiet' : 'primary'}>
-              Search homes
-            </ButtonLink>
-            <ButtonLink to="/" kind="quiet">
+            {isOpen('/property-listing') && (
+              <ButtonLink to="/property-listing" kind={again ? 'quiet' : 'primary'}>
+                Search homes
+              </ButtonLink>
+            )}
+            <ButtonLink to={home} kind="quiet">
               Go to the start
             </ButtonLink>
           </>

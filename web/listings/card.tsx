@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Picture } from '#contract/media.ts'
 import type { Card } from '#contract/search.ts'
 import { useFormat, type Formats } from '#web/platform/format.tsx'
+import { useHomeAddress } from '#web/platform/home-address.ts'
 import { useSeen } from '#web/platform/seen.ts'
 import { isEnded } from '#web/platform/statuses.ts'
 import { statusWords, typeWords } from '#web/platform/words.ts'
@@ -30,9 +31,6 @@ type Props = {
   tools?: ReactNode
 }
 
-/** Where the page of a home is. */
-export const pageOf = (home: { id: string }): string => `/property-details/${home.id}`
-
 /** `Deal, Kent`, `Drøbak, Norway`. */
 export function placeWords(
   { place }: Pick<Card, 'place'>,
@@ -54,6 +52,7 @@ export function HomeCard({
   tools,
 }: Props) {
   const seen = useSeen().has(home.id)
+  const to = useHomeAddress()(home.id)
   const hover = onHover && {
     onMouseEnter: () => onHover(home.id),
     onMouseLeave: () => onHover(null),
@@ -66,13 +65,13 @@ export function HomeCard({
       data-home={home.id}
       {...hover}
     >
-      <CardPhoto to={pageOf(home)} pictures={picturesOf(home)} sizes={sizes} eager={eager}>
+      <CardPhoto to={to} pictures={picturesOf(home)} sizes={sizes} eager={eager}>
         <Badges home={home} />
       </CardPhoto>
       <div className="card-body">
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
         <Facts home={home} />
-        <Name home={home} within={within} />
+        <Name home={home} within={within} to={to} />
         <div className="card-foot tiny note">
           {!isEnded(home.status) && <Freshness confirmedAt={home.confirmedAt} />}
           <bdi>{home.agency.name}</bdi>
@@ -109,11 +108,11 @@ export function Thumbnail({ picture }: { picture: Picture | null }) {
 
 const picturesOf = ({ images, image }: Card): readonly Picture[] => (images.length > 0 ? images : image ? [image] : [])
 
-function Name({ home, within }: { home: Card; within: Props['within'] }) {
+function Name({ home, within, to }: { home: Card; within: Props['within']; to: string }) {
   const format = useFormat()
   return (
     <p className="card-name">
-      <Link to={pageOf(home)}>
+      <Link to={to}>
         <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
       </Link>
     </p>

@@ -2,12 +2,13 @@
 import { Link } from 'react-router'
 import type { Card } from '#contract/search.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { useHomeAddress } from '#web/platform/home-address.ts'
 import { areaUnitWords, inUnit } from '#web/platform/units.ts'
 import { useSeen } from '#web/platform/seen.ts'
 import { typeWords } from '#web/platform/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
-import { Thumbnail, pageOf, placeWords } from './card.tsx'
+import { Thumbnail, placeWords } from './card.tsx'
 import { CardTools } from './card-tools.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
@@ -44,6 +45,7 @@ export function HomeTable({ homes }: { homes: readonly Card[] }) {
 function Entry({ home }: { home: Card }) {
   const format = useFormat()
   const seen = useSeen().has(home.id)
+  const pageOf = useHomeAddress()
   const { areaUnit } = usePreferences()
   const money =
     home.converted ?? (home.price.amount === null ? null : { amount: home.price.amount, currency: home.price.currency })
@@ -52,7 +54,7 @@ function Entry({ home }: { home: Card }) {
   return (
     <Row className={classNames(seen && 'card--seen')}>
       <Cell>
-        <Link className="home-table-name" to={pageOf(home)}>
+        <Link className="home-table-name" to={pageOf(home.id)}>
           <Thumbnail picture={home.image} />
           <span>
             <b>{typeWords[home.type].one}</b>

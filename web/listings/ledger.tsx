@@ -4,10 +4,11 @@ import { Link } from 'react-router'
 import type { Reply } from '#contract/endpoint.ts'
 import type { search } from '#contract/search.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { useHomeAddress } from '#web/platform/home-address.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { StepLine } from '#web/ui/step-line.tsx'
 import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
-import { Thumbnail, pageOf, placeWords } from './card.tsx'
+import { Thumbnail, placeWords } from './card.tsx'
 import { Freshness } from './freshness.tsx'
 
 type Reduction = Reply<typeof search.reductions>['items'][number]
@@ -37,11 +38,12 @@ export function Ledger({ items }: { items: readonly Reduction[] }) {
 
 function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: Reduction }) {
   const format = useFormat()
+  const pageOf = useHomeAddress()
   const { price, converted, reduced } = card
   return (
     <Row>
       <Cell>
-        <Link className="ledger-home" to={pageOf(card)}>
+        <Link className="ledger-home" to={pageOf(card.id)}>
           <Thumbnail picture={card.image} />
           <span>
             <b>

@@ -1,13 +1,15 @@
 /** web/listings: the small card that a pin of the map opens. */
 import { Link } from 'react-router'
 import type { Card } from '#contract/search.ts'
+import { useHomeAddress } from '#web/platform/home-address.ts'
 import { typeWords } from '#web/platform/words.ts'
-import { Thumbnail, pageOf } from './card.tsx'
+import { Thumbnail } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
 
 export function MapCard({ home }: { home: Card }) {
+  const pageOf = useHomeAddress()
   return (
     <article className="map-card card">
       <Thumbnail picture={home.image} />
@@ -15,7 +17,7 @@ export function MapCard({ home }: { home: Card }) {
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
         <Facts home={home} />
         <p className="card-name">
-          <Link to={pageOf(home)}>
+          <Link to={pageOf(home.id)}>
             <b>{typeWords[home.type].one}</b>, <bdi>{home.place.name}</bdi>
           </Link>
         </p>

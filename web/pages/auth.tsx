@@ -1,10 +1,11 @@
 /** web/pages: /auth: the account dialogs over home; `?mode=register|forgot` chooses which, links in mails come back here. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { wordsOf } from '#web/accounts/account-form.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals } from '#web/platform/modals.ts'
+import { tellModals, useModals } from '#web/platform/modals.ts'
+import { homeOfRole } from '#web/platform/modals.rules.ts'
 import { readUserInfo } from '#web/platform/session.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/auth'
@@ -31,7 +32,20 @@ export default function Auth(props: Route.ComponentProps) {
       tellModals({ type: 'open', dialog: (mode && dialogs[mode]) ?? 'login' })
     }
   }, [navigate])
+  useWayHome()
   return <Home {...(props as unknown as Parameters<typeof Home>[0])} />
+}
+
+/** Closing the dialog is leaving this address: it has nothing else to show. Admins and Agents are on their way already. */
+function useWayHome(): void {
+  const navigate = useNavigate()
+  const isOpen = useModals().open !== null
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    const role = readUserInfo()?.role
+    if (wasOpen.current && !isOpen && !(role && homeOfRole[role])) void navigate('/', { replace: true })
+    wasOpen.current = isOpen
+  }, [isOpen, navigate])
 }
 
 /** The two links our mails carry: "Yes, I asked for this" and "This was not me". The address keeps no trace of them. */

@@ -6,11 +6,12 @@ import { lotsAddress, lotsPath, readLots } from '#web/content/lots-address.ts'
 import { LotRow, LotsFilter } from '#web/content/lots.tsx'
 import { describe, readPage } from '#web/content/read-page.ts'
 import { LotForm } from '#web/enquiries/late-parts.ts'
-import { pageOf, placeWords, Thumbnail } from '#web/listings/card.tsx'
+import { placeWords, Thumbnail } from '#web/listings/card.tsx'
 import { Price } from '#web/listings/price.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { publicHomeAddress } from '#web/platform/home-address.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -58,7 +59,7 @@ export default function DealingRoom({ loaderData: { page, asked, room } }: Route
               <LotRow
                 key={lot.card.id}
                 of={lot}
-                to={pageOf(lot.card)}
+                to={publicHomeAddress(lot.card.id)}
                 where={placeWords(lot.card, format, 'country')}
                 picture={<Thumbnail picture={lot.card.image} />}
                 price={<Price price={lot.card.price} converted={lot.card.converted} reduced={lot.card.reduced} />}

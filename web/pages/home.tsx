@@ -4,12 +4,13 @@ import { Hero } from '#web/home/hero.tsx'
 import { Market } from '#web/home/market.tsx'
 import { PlacesIndex } from '#web/home/places-index.tsx'
 import { Stories } from '#web/home/stories.tsx'
-import { HomeCard, pageOf } from '#web/listings/card.tsx'
+import { HomeCard } from '#web/listings/card.tsx'
 import { Ledger } from '#web/listings/ledger.tsx'
 import { answering } from '#web/platform/answering.ts'
 import { apiContext } from '#web/platform/api-context.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { headOf, pictureOf, structured, type Thing } from '#web/platform/head.ts'
+import { publicHomeAddress } from '#web/platform/home-address.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { readPreferences } from '#web/platform/preferences.ts'
 import { SearchBox } from '#web/search/search-box.tsx'
@@ -98,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Latest homes={latest} today={today} />
       <Reduced {...reductions} />
-      <Stories example={reductions.items[0] ? pageOf(reductions.items[0].card) : null} />
+      <Stories example={reductions.items[0] ? publicHomeAddress(reductions.items[0].card.id) : null} />
       <Market {...market} />
       <PlacesIndex {...directory} />
     </main>

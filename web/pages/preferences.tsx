@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router'
 import { brand } from '#contract/brand.ts'
 import { PreferencesForm } from '#web/frame/preferences-form.tsx'
+import { ownPath } from '#web/platform/own-path.ts'
 import { pageContext } from '#web/platform/page-context.ts'
 import { preferencesCookie, readChoices, readPreferences } from '#web/platform/preferences.ts'
 import { useRates } from '#web/platform/rates.tsx'
@@ -10,20 +11,21 @@ import type { Route } from './+types/preferences'
 
 const choices = ['language', 'currency', 'areaUnit', 'theme']
 
-/** A page of ours, whatever the address says. */
-const safeBack = (back: string | null): string =>
-  back?.startsWith('/') && !back.startsWith('//') && !back.startsWith('/\\') && !/^\/preferences\b/i.test(back)
-    ? back
-    : '/'
+/** A page of ours, whatever the address says; choosing again leads nowhere new. */
+function safeBack(asked: string | null, origin: string): string {
+  const path = ownPath(asked, origin)
+  return path === null || /^\/preferences\b/i.test(path) ? '/' : path
+}
 
 /** Choosing is a GET, so that it needs no script: it changes a cookie without identity and nothing else. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
-  const back = safeBack(asked.get('back'))
+  const { publicUrl } = context.get(pageContext)
+  const back = safeBack(asked.get('back'), publicUrl)
   const headers = { 'cache-control': 'private, no-store' }
   if (!choices.some((name) => asked.has(name))) return data({ back }, { headers })
   const chosen = readChoices(asked, readPreferences(request.headers.get('cookie')))
-  const secure = context.get(pageContext).publicUrl.startsWith('https:')
+  const secure = publicUrl.startsWith('https:')
   throw redirect(back, { headers: { ...headers, 'set-cookie': preferencesCookie(chosen, secure) } })
 }
 

@@ -7,8 +7,8 @@ import { readPerson, useUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import type { Route } from './+types/profile'
 
-export async function clientLoader() {
-  await guard('allowAll')
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await guard('allowAll', request)
   const { profile } = await signedApi()
   const [userInfo, sessions, secondFactor] = await Promise.all([
     readPerson(() => profile.get({})),

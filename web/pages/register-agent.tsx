@@ -8,7 +8,7 @@ import type { Route } from './+types/register-agent'
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf({
     title: 'Register as an agent',
-    description: `Bring your homes to ${brand.name}: by feed or by hand, from any country, and take them away again at any time.`,
+    description: `Bring your homes to ${brand.name}: by the feed you already have, from any country, and see what is wrong with it before anything goes live.`,
     origin: originOf(matches),
     path: '/registerAgent',
     picture: pictureOf.page('register-agent'),
@@ -27,8 +27,8 @@ export default function RegisterAgent() {
       <div>
         <h1 className="title">Register as an agent</h1>
         <p className="lead">
-          Send the feed you already have. We show you what is wrong with it before anything goes live, and you can take
-          all your data away again at any time.
+          Send the feed you already have. We show you what is wrong with it before anything goes live, and your data
+          stays yours.
         </p>
         <RegisterAgentForm />
       </div>

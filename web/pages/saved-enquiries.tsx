@@ -8,8 +8,8 @@ import { signedApi } from '#web/platform/signed-api.ts'
 import { SavedTabs } from '#web/saved/saved-tabs.tsx'
 import type { Route } from './+types/saved-enquiries'
 
-export async function clientLoader() {
-  await guard('user')
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  await guard('user', request)
   const { sent } = await signedApi()
   return answering(() => sent.list({ query: {} }))
 }

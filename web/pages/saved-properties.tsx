@@ -15,7 +15,7 @@ import { SavedTabs } from '#web/saved/saved-tabs.tsx'
 import type { Route } from './+types/saved-properties'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await guard('user')
+  await guard('user', request)
   const { saved } = await signedApi()
   const asked = readAsked(new URL(request.url).searchParams)
   const { currency } = readPreferences(document.cookie)

@@ -1,18 +1,54 @@
 /** web/platform: guards pages: a token, and a role that the server confirms while the full-screen preloader is shown. */
 import { useSyncExternalStore } from 'react'
 import { redirect } from 'react-router'
-import { mayEnter, type Variant } from './guard.rules.ts'
-import { accessToken } from './session.ts'
-import { signedApi } from './signed-api.ts'
+import type { Role } from '#contract/person.ts'
+import { toast } from '#web/ui/toast.ts'
+import { isUnder, mayEnter, type Variant } from './guard.rules.ts'
+import { tellModals } from './modals.ts'
+import { accessToken, clearSession, readUserInfo, saveUserInfo } from './session.ts'
+import { isSigningOut, signedApi } from './signed-api.ts'
 
 /**
  * A guarded page's `clientLoader` begins with this. Without a token, with another role, or when the role cannot be verified
- * (which is only logged) it throws a redirect to the start.
+ * (which is only logged) it throws a redirect to the start. What the browser claimed and the guard refused is cleared, so
+ * that neither the header nor the redirect rules believe it any longer. Where `asked` says what was to be opened, visitors
+ * are told why they were sent home.
  */
-export async function guard(variant: Variant): Promise<void> {
-  if (!accessToken()) throw redirect('/')
+export async function guard(variant: Variant, asked?: Pick<Request, 'url'>): Promise<void> {
+  if (!accessToken()) {
+    clearSession()
+    if (asked) askToSignIn(asked.url)
+    throw redirect('/')
+  }
   const role = await verifiedRole()
-  if (!role || !mayEnter(variant, role)) throw redirect('/')
+  isDoubtful = role === null
+  if (role === null) throw redirect('/')
+  correctRole(role)
+  if (!mayEnter(variant, role)) throw redirect('/')
+}
+
+let isDoubtful = false
+/**
+ * Whether the last role could not be verified. Nobody is signed out for that, but the redirect rules would send Admins and
+ * Agents straight back to where they were refused.
+ */
+export const isRoleDoubtful = (): boolean => isDoubtful
+
+/** The role the server knows is the one that counts. */
+function correctRole(role: Role): void {
+  const userInfo = readUserInfo()
+  if (userInfo && userInfo.role !== role) saveUserInfo({ ...userInfo, role })
+}
+
+/** Opens the login dialog, and goes on to the page afterwards. Whoever is signing out wants none of it. */
+function askToSignIn(url: string): void {
+  if (isSigningOut()) return
+  const { pathname, search } = new URL(url)
+  const isProfile = isUnder(pathname, '/profile')
+  toast.info(
+    isProfile ? 'Please sign in to see your profile.' : 'Please sign in to see your saved homes and enquiries.',
+  )
+  tellModals({ type: 'open', dialog: 'login', wanted: `${pathname}${search}` })
 }
 
 let verifying = 0

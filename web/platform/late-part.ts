@@ -5,10 +5,21 @@ import { lazyPart } from './lazy-part.ts'
 const moves = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'] as const
 
 let moved: Promise<void> | null = null
+let wanted: () => void = () => undefined
+const isWanted = new Promise<void>((resolve) => {
+  wanted = resolve
+})
 
-/** Resolves when a person first touches, scrolls or types; a page that only lies there needs nothing more. */
+/**
+ * Fetches the late parts now. Whatever changes for the whole page (its language, say) waits for all of it to be taken over
+ * by script, and must not wait for somebody to move.
+ */
+export const wantLateParts = (): void => wanted()
+
+/** Resolves when a person first touches, scrolls or types, or when the parts are wanted; a page that only lies there needs nothing more. */
 export function firstMove(): Promise<void> {
   moved ??= new Promise((resolve) => {
+    void isWanted.then(resolve)
     // Whoever came by a link to a part below, or has scrolled before the program arrived, has moved already.
     if (window.location.hash !== '' || window.scrollY > 0) {
       resolve()

@@ -18,6 +18,28 @@ const userInfo = (role: UserInfo['role']): UserInfo => ({
 const session = (role: UserInfo['role']) => ({ userInfo: userInfo(role), access_token: 'a', refresh_token: 'r' })
 const from = (state: Partial<Modals>, event: ModalEvent) => transition({ ...noModals, ...state }, event)
 
+describe('a page that asked for the sign-in', () => {
+  const open = { type: 'open', dialog: 'login', wanted: '/savedProperties?page=2' } as const
+  const goes = (role: UserInfo['role'], wanted: string) =>
+    from({ open: 'login', wanted }, { type: 'enter', session: session(role) }).effects.find(
+      ({ type }) => type === 'navigate',
+    )
+
+  test('is gone on to by whoever may see it', () => {
+    expect(goes('User', '/savedProperties?page=2')).toEqual({ type: 'navigate', to: '/savedProperties?page=2' })
+    expect(goes('Admin', '/profile')).toEqual({ type: 'navigate', to: '/profile' })
+    expect(goes('Agent', '/savedProperties')).toEqual({ type: 'navigate', to: '/agent' })
+  })
+
+  test('is remembered from dialog to dialog, and forgotten when they are closed', () => {
+    const { state } = transition(noModals, open)
+    const registering = transition(state, { type: 'open', dialog: 'register' }).state
+    expect(registering.wanted).toBe('/savedProperties?page=2')
+    const closed = transition(registering, { type: 'close' }).state
+    expect(transition(closed, { type: 'open', dialog: 'login' }).state.wanted).toBeNull()
+  })
+})
+
 describe('login', () => {
   test('success: toast, and after 1 s store and enter', () => {
     const { state, effects } = from(

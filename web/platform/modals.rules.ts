@@ -1,5 +1,6 @@
 /** web/platform: the account dialogs as one pure state machine: every transition of the specification's section 4. */
 import type { Role, UserInfo } from '#contract/person.ts'
+import { redirectFor } from './guard.rules.ts'
 import type { Tokens } from './session.ts'
 
 export type Dialog = 'login' | 'register' | 'registered' | 'forgot' | 'code' | 'reset' | 'pending'
@@ -25,6 +26,8 @@ export type Modals = {
   agentSuccess: boolean
   /** The code that signed in made the account. */
   isNewAccount: boolean
+  /** The guarded page that asked for the sign-in: whoever may see it goes on to it. */
+  wanted: string | null
 }
 
 export const noModals: Modals = {
@@ -41,12 +44,15 @@ export const noModals: Modals = {
   emailProfileUpdated: false,
   agentSuccess: false,
   isNewAccount: false,
+  wanted: null,
 }
 
 type Session = Tokens & { userInfo: UserInfo }
 export type ModalEvent =
-  | { type: 'open'; dialog: 'login' | 'register' | 'forgot'; email?: string }
+  | { type: 'open'; dialog: 'login' | 'register' | 'forgot'; email?: string; wanted?: string }
   | { type: 'close' }
+  /** The dialogs as they were before the page was loaded anew. */
+  | { type: 'restore'; state: Modals }
   | { type: 'loginSucceeded'; message: string; session: Session }
   | { type: 'loginPending' }
   | { type: 'loginRefused'; email: string; message: string; expiresAt?: number; role?: Role }
@@ -100,10 +106,16 @@ const shown = (dialog: Dialog, after = actionDelay): Effect => ({
 /** What an event does to the dialogs, and what is to be done besides. */
 export function transition(state: Modals, event: ModalEvent): Step {
   switch (event.type) {
-    case 'open':
-      return step({ ...noModals, loggedIn: state.loggedIn, open: event.dialog, email: event.email ?? '' })
+    case 'open': {
+      // From dialog to dialog the wish stays the same; the header's "Sign in" begins a new one.
+      const wanted = event.wanted ?? (state.open === null ? null : state.wanted)
+      const { loggedIn } = state
+      return step({ ...noModals, loggedIn, open: event.dialog, email: event.email ?? '', wanted })
+    }
     case 'close':
-      return step({ ...state, open: null, isUnverified: false })
+      return step({ ...state, open: null, isUnverified: false, wanted: null })
+    case 'restore':
+      return step({ ...noModals, ...event.state })
     case 'show':
       return step({ ...state, open: event.dialog, isUnverified: false })
     case 'failed':
@@ -116,7 +128,7 @@ export function transition(state: Modals, event: ModalEvent): Step {
 }
 
 type Of<T extends ModalEvent['type']> = Extract<ModalEvent, { type: T }>
-type AnswerType = Exclude<ModalEvent['type'], 'open' | 'close' | 'show' | 'failed' | 'profileSaved'>
+type AnswerType = Exclude<ModalEvent['type'], 'open' | 'close' | 'restore' | 'show' | 'failed' | 'profileSaved'>
 
 const afterAnswer = (state: Modals, event: Of<AnswerType>): Step =>
   (answers[event.type] as (state: Modals, event: ModalEvent) => Step)(state, event)
@@ -125,11 +137,12 @@ const afterAnswer = (state: Modals, event: Of<AnswerType>): Step =>
 const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
   loginSucceeded: (state, { message, session }) =>
     step(state, { type: 'success', message }, { type: 'later', after: actionDelay, event: { type: 'enter', session } }),
-  enter: (state, { session }) => {
-    const to = homeOfRole[session.userInfo.role]
-    const going: Effect[] = to ? [{ type: 'navigate', to }] : []
-    return step({ ...state, open: null, loggedIn: true }, { type: 'store', session }, ...going)
-  },
+  enter: (state, { session }) =>
+    step(
+      { ...state, open: null, loggedIn: true, wanted: null },
+      { type: 'store', session },
+      ...goingTo(session.userInfo.role, state.wanted),
+    ),
   loginPending: (state) => step({ ...state, open: 'pending' }),
   loginRefused: (state, { email, message, expiresAt = state.expiresAt, role = state.role }) =>
     step(
@@ -173,15 +186,24 @@ const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
   resetSucceeded: (state, { message }) => step(state, { type: 'success', message }, shown('login')),
 }
 
+/** The page that asked for the sign-in, for those who may see it; else where the role goes. */
+function goingTo(role: Role, wanted: string | null): Effect[] {
+  const isOpen = wanted !== null && redirectFor(new URL(wanted, 'http://here').pathname, role) === null
+  const to = isOpen ? wanted : homeOfRole[role]
+  return to === undefined ? [] : [{ type: 'navigate', to }]
+}
+
 function afterCode(state: Modals, { message, session, userInfo }: Extract<ModalEvent, { type: 'codeAccepted' }>): Step {
   const said: Effect = { type: 'success', message }
   switch (state.source) {
     case 'register':
     case 'verifyemail':
       return step(
-        { ...state, open: null, loggedIn: true, isNewAccount: true },
+        { ...state, open: null, loggedIn: true, isNewAccount: true, wanted: null },
         said,
         ...(session ? [{ type: 'store' as const, session }] : []),
+        // "Store and log in": only a page that asked for it is gone on to.
+        ...(session && state.wanted !== null ? goingTo(session.userInfo.role, state.wanted) : []),
       )
     case 'verifyprofileemail':
       return step(

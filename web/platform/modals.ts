@@ -7,7 +7,22 @@ import { saveSession, saveUserInfo } from './session.ts'
 let state: Modals = noModals
 const listeners = new Set<() => void>()
 let navigate: (to: string) => void = (to) => window.location.assign(to)
-let pending: ReturnType<typeof setTimeout>[] = []
+/** What is decided and takes place in a moment. */
+type Coming = { clock: ReturnType<typeof setTimeout>; isShow: boolean; over: () => void }
+const coming = new Set<Coming>()
+/** What the errors of the dialogs belong to. */
+const act = 'account dialogs'
+/** What ends them: leaving the dialog, or doing what had failed. */
+const settling: ReadonlySet<ModalEvent['type']> = new Set([
+  'close',
+  'open',
+  'loginSucceeded',
+  'loginPending',
+  'codeAccepted',
+  'codeResent',
+  'forgotSucceeded',
+  'resetSucceeded',
+])
 
 /** Lets the router do the navigation. */
 export function setNavigate(go: (to: string) => void): void {
@@ -16,24 +31,35 @@ export function setNavigate(go: (to: string) => void): void {
 
 /** Tells the dialogs what happened. */
 export function tellModals(event: ModalEvent): void {
-  if (event.type === 'close' || event.type === 'open') cancelPending()
+  void letHappen(event)
+}
+
+/** As `tellModals`; resolves when what follows a moment later has taken place, or was given up. */
+export async function letHappen(event: ModalEvent): Promise<void> {
+  if (event.type === 'close' || event.type === 'open') dropComing()
+  if (settling.has(event.type)) toast.settle(act)
   const next = transition(state, event)
   state = next.state
   for (const listener of listeners) listener()
-  for (const effect of next.effects) run(effect)
+  await Promise.all(next.effects.map(run))
 }
 
-function cancelPending(): void {
-  for (const timer of pending) clearTimeout(timer)
-  pending = []
+/** A dialog that was to open is dropped when the person closes them; a sign-in that succeeded takes place all the same. */
+function dropComing(): void {
+  for (const one of coming) {
+    if (!one.isShow) continue
+    clearTimeout(one.clock)
+    coming.delete(one)
+    one.over()
+  }
 }
 
-function run(effect: Effect): void {
+function run(effect: Effect): Promise<void> | void {
   switch (effect.type) {
     case 'success':
       return toast.success(effect.message)
     case 'error':
-      return toast.error(effect.message, effect.closes === undefined ? {} : { time: effect.closes })
+      return toast.error(effect.message, { act, ...(effect.closes !== undefined && { time: effect.closes }) })
     case 'later':
       return later(effect)
     case 'store':
@@ -45,11 +71,16 @@ function run(effect: Effect): void {
   }
 }
 
-/** A dialog that was to open is dropped when the person closes them; a sign-in that succeeded takes place all the same. */
-function later({ after, event }: Extract<Effect, { type: 'later' }>): void {
-  const timer = setTimeout(() => tellModals(event), after)
-  if (event.type === 'show') pending.push(timer)
-}
+const later = ({ after, event }: Extract<Effect, { type: 'later' }>): Promise<void> =>
+  new Promise((resolve) => {
+    const clock = setTimeout(() => {
+      coming.delete(one)
+      tellModals(event)
+      resolve()
+    }, after)
+    const one: Coming = { clock, isShow: event.type === 'show', over: resolve }
+    coming.add(one)
+  })
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -62,3 +93,6 @@ export const useModals = (): Modals =>
     () => state,
     () => noModals,
   )
+
+/** The dialogs as they are now, to be opened again by `restore`. */
+export const modalsNow = (): Modals => state

@@ -35,6 +35,10 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   return readChoices(new URLSearchParams(pair?.slice(cookieName.length + 1) ?? ''))
 }
 
+/** Whether a choice was ever kept in this browser. */
+export const hasPreferences = (cookieHeader: string): boolean =>
+  cookieHeader.split(/;\s*/).some((one) => one.startsWith(`${cookieName}=`))
+
 /** The Set-Cookie header (also good for document.cookie) that keeps the preferences for a year. */
 export const preferencesCookie = (chosen: Preferences, secure: boolean): string =>
   `${cookieName}=${new URLSearchParams(chosen).toString()}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -1,12 +1,13 @@
-/** web/platform: "Remember me": e-mail and password for this tab's session, as ciphertext under a key no script can read out. */
+/**
+ * web/platform: "Remember me": e-mail and password for this tab's session, as ciphertext under a key no script can read out.
+ * They stay when the person signs out, and fill the dialog of the next sign-in.
+ */
 
 const item = 'remembered'
-/** Milliseconds unused after which they are forgotten. */
-const idleLife = 30 * 60_000
 const database = 'meridian-keys'
 
 export type Remembered = { email: string; password: string }
-type Kept = { iv: string; text: string; usedAt: number }
+type Kept = { iv: string; text: string }
 
 /** Keeps both, encrypted with AES-GCM under a non-extractable key in IndexedDB. */
 export async function remember(what: Remembered): Promise<void> {
@@ -14,27 +15,22 @@ export async function remember(what: Remembered): Promise<void> {
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const bytes = new TextEncoder().encode(JSON.stringify(what))
     const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), bytes)
-    keep({ iv: toText(iv), text: toText(new Uint8Array(text)), usedAt: Date.now() })
+    keep({ iv: toText(iv), text: toText(new Uint8Array(text)) })
   } catch {
     forget()
   }
 }
 
-/** What was kept, if it was used within the last half hour. */
+/** What was kept in this tab. */
 export async function remembered(): Promise<Remembered | null> {
   const kept = readKept()
   if (!kept) return null
-  if (Date.now() - kept.usedAt > idleLife) {
-    forget()
-    return null
-  }
   try {
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: toBytes(kept.iv) },
       await key(),
       toBytes(kept.text),
     )
-    keep({ ...kept, usedAt: Date.now() })
     return JSON.parse(new TextDecoder().decode(plain)) as Remembered
   } catch {
     forget()

@@ -1,6 +1,7 @@
 /** web/platform: asks for everything on the page anew, however early that is wanted. */
 import { use, useCallback, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as RouterState, useRevalidator } from 'react-router'
+import { wantLateParts } from './late-part.ts'
 
 /**
  * For what may be wanted before the first loaders of a page have answered. The router then asks the server for nothing
@@ -16,6 +17,7 @@ export function useEarlyRevalidate(): () => void {
     if (isWanted && isThere) void revalidate()
   }, [isThere, revalidate])
   return useCallback(() => {
+    wantLateParts()
     if (state.current.isThere) void revalidate()
     else state.current.isWanted = true
   }, [revalidate])

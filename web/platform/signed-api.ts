@@ -1,5 +1,6 @@
 /** web/platform: the second of the two API clients: sends the bearer token, renews it once after a 401, else signs out. */
 import type { MeridianApi } from './api-context.ts'
+import { ofCalls } from './calls.ts'
 import { loadContractClient } from './contract-client.ts'
 import { learnFrom } from './server-clock.ts'
 import { accessToken, clearSession, readUserInfo, refreshToken, saveTokens } from './session.ts'
@@ -37,7 +38,7 @@ export async function signedFetch(request: Request, send = (ready: Request) => f
 function withToken(request: Request, token: string | null): Request {
   const headers = new Headers(request.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
-  return new Request(request, { headers, credentials: 'same-origin' })
+  return new Request(request, { headers, credentials: ofCalls.credentials })
 }
 
 /** Milliseconds in which a page that is being left may lose its calls; if it stays after all, failures count again. */
@@ -75,10 +76,9 @@ async function askForToken(): Promise<string | null> {
   if (!token) return null
   try {
     const response = await fetch(`/api/auth/get-access-token/${encodeURIComponent(token)}`, {
+      ...ofCalls,
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
       body: '{}',
-      credentials: 'same-origin',
       signal: AbortSignal.timeout(renewalTime),
     })
     if (!response.ok) return null
@@ -90,22 +90,17 @@ async function askForToken(): Promise<string | null> {
   }
 }
 
-const whenSignedOut = new Set<() => void>()
-/** Runs when the person signs out or is signed out, before the way home. */
-export function onSignOut(work: () => void): void {
-  whenSignedOut.add(work)
-}
-
 let isLeaving = false
+/** Whether somebody is signing out right now and on the way home. */
+export const isSigningOut = (): boolean => isLeaving
 
-/** Tells the server, forgets person and tokens, and goes to the start after about 100 ms. */
+/** Tells the server, forgets person and tokens and nothing else, and goes to the start after about 100 ms. */
 export function signOut(): void {
   if (isLeaving) return
   isLeaving = true
   const [userInfo, token] = [readUserInfo(), refreshToken()]
   if (userInfo && token) tellServer(userInfo.userId, token)
   clearSession()
-  for (const work of whenSignedOut) work()
   setTimeout(() => {
     isLeaving = false
     window.location.assign('/')
@@ -115,10 +110,10 @@ export function signOut(): void {
 /** Nobody waits for the answer: the session is forgotten here in any case. */
 function tellServer(userId: string, token: string): void {
   void fetch('/api/auth/logout', {
+    ...ofCalls,
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'logout' },
+    headers: { ...ofCalls.headers, authorization: 'logout' },
     body: JSON.stringify({ userId, refreshtoken_id: token }),
-    credentials: 'same-origin',
     keepalive: true,
   }).catch(() => undefined)
 }

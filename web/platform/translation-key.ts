@@ -1,5 +1,6 @@
 /** web/platform: the key for translating: fetched, opened, logged and kept for the day; without one nothing is translated. */
 import { translationKeyName, translationSecret } from '#contract/translation-codes.ts'
+import { ofCalls } from './calls.ts'
 import { deviceId } from './session.ts'
 
 /** Sealed, as it came, with the day it was fetched for. */
@@ -48,7 +49,7 @@ async function readKey(): Promise<string | null> {
 async function fetchKey(): Promise<Kept> {
   const date = today()
   const query = new URLSearchParams({ keyName: translationKeyName, devicetoken: deviceId(), currentDate: date })
-  const response = await fetch(`/api/meridian/property/get-google-api-key?${query.toString()}`)
+  const response = await fetch(`/api/meridian/property/get-google-api-key?${query.toString()}`, ofCalls)
   if (!response.ok) throw new Error(`The key was refused with ${response.status}.`)
   const { data } = (await response.json()) as { data?: { api_key?: unknown } }
   if (typeof data?.api_key !== 'string') throw new Error('The answer holds no key.')
@@ -58,8 +59,8 @@ async function fetchKey(): Promise<Kept> {
 async function logKey(): Promise<void> {
   try {
     const response = await fetch('/api/meridian/property/store-google-api-log', {
+      ...ofCalls,
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ keyName: translationKeyName, devicetoken: deviceId() }),
     })
     // An answer that nobody reads keeps its connection.

@@ -1,17 +1,34 @@
 /** web/platform: the site's one Trusted Types policy: text becomes markup only when it is a drawing or holds no tag at all. */
 
+import { drawingOf } from './drawing-markup.ts'
+
 type Policy = { createHTML: (html: string) => string; createScriptURL: (url: string) => string }
 type Factory = { createPolicy: (name: string, policy: Policy) => unknown; defaultPolicy: unknown }
 
-/** A drawing as PhotoSwipe writes its buttons: nothing but these tags, quoted attributes that do not run, links within. */
-const attribute = String.raw`\s+(?!on|style)(?:xlink:href|href)="#[^"<>]*"|\s+(?!on|style|href|xlink)[a-z][a-z\d:_-]*="[^"<>]*"`
-const tag = String.raw`<\/?(?:svg|g|path|use|circle|rect|line|polyline|polygon|ellipse)(?:${attribute})*\s*\/?>`
-const drawing = new RegExp(String.raw`^(?:\s*${tag})*\s*$`, 'i')
 /** React asks for an empty script to learn what a script element is; it never runs. */
 const emptyScript = '<script></script>'
 
-/** Text without a tag, React's empty script, and drawings. */
-export const isHarmless = (html: string): boolean => !html.includes('<') || html === emptyScript || drawing.test(html)
+/** The parser asks the policy too, about the very text that it is given here. */
+let beingRead: string | null = null
+
+/** A document that has no window runs nothing and loads nothing. */
+function parse(html: string): Document {
+  const before = beingRead
+  beingRead = html
+  try {
+    return new DOMParser().parseFromString(html, 'text/html')
+  } finally {
+    beingRead = before
+  }
+}
+
+/** Text without a tag, React's empty script, and drawings such as PhotoSwipe's buttons. @throws TypeError otherwise. */
+export function harmless(html: string): string {
+  if (html === beingRead || html === emptyScript || !html.includes('<')) return html
+  const drawing = drawingOf(html, parse)
+  if (drawing === null) throw new TypeError('This text must not become markup.')
+  return drawing
+}
 
 /** Only addresses of this site may become scripts or workers. */
 export function ownAddress(address: string): string {
@@ -26,9 +43,6 @@ export function declareTrustedTypes(): void {
   if (!trustedTypes || trustedTypes.defaultPolicy) return
   trustedTypes.createPolicy('default', {
     createScriptURL: ownAddress,
-    createHTML: (html) => {
-      if (!isHarmless(html)) throw new TypeError('This text must not become markup.')
-      return html
-    },
+    createHTML: harmless,
   })
 }

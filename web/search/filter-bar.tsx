@@ -1,9 +1,10 @@
 /** web/search: the bar of filters: each button opens its panel, with script or without. */
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchParameter } from '#contract/search-question.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useKeptPress } from '#web/platform/kept-press.ts'
+import { pressedPart } from '#web/platform/pressed-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -16,7 +17,7 @@ import { SinceFields, sinceNames } from './filters/since.tsx'
 import { TypeFields, typeNames } from './filters/types.tsx'
 import { useSearch } from './search-context.tsx'
 
-const AllFiltersDialog = lazyPart(() => import('./filters/all-dialog.tsx'), 'AllFiltersDialog')
+const AllFiltersDialog = pressedPart(() => import('./filters/all-dialog.tsx'), 'AllFiltersDialog')
 
 export function FilterBar() {
   const { raw, view, bar } = useSearch()
@@ -89,6 +90,7 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
 function AllButton({ label, className }: { label: string; className: string }) {
   const { raw, filters } = useSearch()
   const [open, setOpen] = useState<boolean | null>(null)
+  useKeptPress('AllFiltersDialog', () => setOpen(true))
   const count = filters.length
   return (
     <>
@@ -110,11 +112,7 @@ function AllButton({ label, className }: { label: string; className: string }) {
           </span>
         )}
       </Link>
-      {open !== null && (
-        <Suspense>
-          <AllFiltersDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== null && <AllFiltersDialog open={open} onOpenChange={setOpen} onLost={() => setOpen(null)} />}
     </>
   )
 }

@@ -4,6 +4,8 @@ import type { Place, places } from '#contract/places.ts'
 import type { MeridianApi } from '#web/platform/api-context.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { countryName } from '#web/platform/format.tsx'
+import { homeAddress } from '#web/platform/home-address.ts'
+import { readUserInfo } from '#web/platform/session.ts'
 import { tailOf } from './tail.rules.ts'
 
 type Reply_ = Reply<typeof places.suggest>
@@ -22,7 +24,9 @@ export type Suggestion = {
 export const placeDetail = ({ kind, name, region, country }: Place): string =>
   kind === 'country' ? 'Country' : [region === name ? null : region, countryName(country)].filter(Boolean).join(', ')
 
-const pages = { listing: '/property-details/', agency: '/property-listing-agent/' } as const
+/** Read when asked, because somebody may sign in between two letters. */
+const addressOf = (kind: 'listing' | 'agency', id: string): string =>
+  kind === 'agency' ? `/property-listing-agent/${id}` : homeAddress(id, readUserInfo()?.role ?? null)
 
 export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestion[] {
   return [
@@ -39,7 +43,7 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
       detail: placeDetail(place),
       kind: 'place' as const,
     })),
-    ...direct.map(({ kind, id, name, detail }) => ({ id, label: name, detail, kind, to: `${pages[kind]}${id}` })),
+    ...direct.map(({ kind, id, name, detail }) => ({ id, label: name, detail, kind, to: addressOf(kind, id) })),
   ]
 }
 

@@ -1,8 +1,9 @@
 /** web/translation: keeps the words of the page in the visitor's language, whenever language or route changes. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageLanguage } from '#contract/translation-codes.ts'
 import { usePreferences } from '#web/platform/format.tsx'
+import type { LanguageCode } from '#web/platform/languages.ts'
 import { inTime } from '#web/platform/lazy-part.ts'
 import { preferencesCookie, readChoices } from '#web/platform/preferences.ts'
 import { useEarlyRevalidate } from '#web/platform/revalidate.ts'
@@ -13,11 +14,10 @@ let isTranslated = false
 
 export function PageTranslation() {
   const { pathname } = useLocation()
-  const { language } = usePreferences()
+  const language = useChosenLanguage()
   const facts = useTranslationFacts()
   const { service } = facts
   const isKnown = language !== pageLanguage && speaks(facts, language)
-  useStoredLanguage()
   useEffect(() => {
     const wanted = isKnown && !isLeftAlone(pathname)
     if (!wanted && !isTranslated) return
@@ -43,9 +43,13 @@ export function PageTranslation() {
   return null
 }
 
-/** The language in localStorage counts; the cookie, by which the server writes pages, follows it. */
-function useStoredLanguage(): void {
+/**
+ * The language in localStorage counts; the cookie, by which the server writes pages, follows it. The answer does not wait
+ * for the page to be asked for anew, which takes until every part of it has arrived.
+ */
+function useChosenLanguage(): LanguageCode {
   const preferences = usePreferences()
+  const [followed, setFollowed] = useState<{ from: LanguageCode; to: LanguageCode } | null>(null)
   const revalidate = useEarlyRevalidate()
   useEffect(() => {
     const follow = () => {
@@ -54,6 +58,7 @@ function useStoredLanguage(): void {
       if (chosen.language === preferences.language) return
       // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie carries no identity, and the server reads it for every page
       document.cookie = preferencesCookie(chosen, window.location.protocol === 'https:')
+      setFollowed({ from: preferences.language, to: chosen.language })
       revalidate()
     }
     const fromOtherTab = ({ key }: StorageEvent) => key === 'language' && follow()
@@ -63,6 +68,7 @@ function useStoredLanguage(): void {
     window.addEventListener('storage', fromOtherTab)
     return () => window.removeEventListener('storage', fromOtherTab)
   }, [preferences, revalidate])
+  return followed?.from === preferences.language ? followed.to : preferences.language
 }
 
 let hasFollowed = false

@@ -1,25 +1,35 @@
 /** ui: where toasts appear, announced to screen readers (Base UI). Loads when the first thing is said. */
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, Info, X, type LucideIcon } from 'lucide-react'
-import { useEffect } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
-import { onToast, takeToasts, type Said, type ToastKind } from './toast.ts'
+import { keyOf, onToast, takeSettled, takeToasts, type Said, type ToastKind } from './toast.ts'
+import { toastIcons } from './toast-icons.ts'
+import { useToastPlace } from './toast-place.ts'
 
-const icons: Record<ToastKind, LucideIcon> = { success: CircleCheck, info: Info, error: CircleAlert }
 const manager = Toast.createToastManager()
 
+/** The errors that stand, by what was being done. */
+const errors = new Map<string, Set<string>>()
+
 function show(): void {
+  for (const act of takeSettled()) settle(act)
   for (const said of takeToasts()) add(said)
 }
 
-function add({ kind, message, title, time, action }: Said): void {
+/** An error that is there already is told again, not shown twice. */
+function add(said: Said): void {
+  const { kind, message, title, time, action, act } = said
+  const known = kind === 'error' ? keyOf(said) : undefined
   const id = manager.add({
+    ...(known !== undefined && { id: known }),
     type: kind,
     // A toast is named by its title; without one, what it says is its name.
     title: title ?? message,
     description: title === undefined ? undefined : message,
     timeout: time,
-    priority: kind === 'error' ? 'high' : 'low',
+    // "High" ones would be hidden from screen readers until they have the focus; the region tells all of them.
+    priority: 'low',
     ...(action && {
       actionProps: {
         children: action.label,
@@ -30,15 +40,20 @@ function add({ kind, message, title, time, action }: Said): void {
       },
     }),
   })
+  if (known !== undefined && act !== undefined) errors.set(act, (errors.get(act) ?? new Set()).add(id))
+}
+
+function settle(act: string): void {
+  for (const id of errors.get(act) ?? []) manager.close(id)
+  errors.delete(act)
 }
 
 export function ToastRegion() {
   return (
-    <Toast.Provider toastManager={manager}>
+    // None gives way to a newer one: errors stay until they are closed.
+    <Toast.Provider toastManager={manager} limit={Number.POSITIVE_INFINITY}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
-          <Toasts />
-        </Toast.Viewport>
+        <Toasts />
       </Toast.Portal>
     </Toast.Provider>
   )
@@ -46,24 +61,41 @@ export function ToastRegion() {
 
 function Toasts() {
   const { toasts: shown } = Toast.useToastManager()
+  const region = useRef<HTMLDivElement>(null)
+  useToastPlace(region, shown.length)
   useEffect(() => {
     show()
     return onToast(show)
   }, [])
-  return shown.map((one) => {
-    const kind = (one.type ?? 'info') as ToastKind
-    return (
-      <Toast.Root key={one.id} toast={one} className={`toast toast--${kind}`} swipeDirection={['right', 'up']}>
-        <Icon of={icons[kind]} />
-        <div>
-          <Toast.Title className={one.description === undefined ? undefined : 'toast-title'} />
-          <Toast.Description />
-          <Toast.Action className="link toast-action" />
-        </div>
-        <Toast.Close className="button button--plain button--round button--small" aria-label="Close">
-          <Icon of={X} small />
-        </Toast.Close>
-      </Toast.Root>
-    )
-  })
+  return (
+    <Toast.Viewport ref={region} className="toasts" popover="manual">
+      {shown.map((one) => {
+        const kind = (one.type ?? 'info') as ToastKind
+        return (
+          <Toast.Root
+            key={one.id}
+            toast={one}
+            role={kind === 'error' ? 'alertdialog' : 'dialog'}
+            className={`toast toast--${kind}`}
+            swipeDirection={['right', 'up']}
+          >
+            <Icon of={toastIcons[kind]} />
+            {/* Told again when it is said again: a new element is news to a screen reader. */}
+            <div key={one.updateKey} role={kind === 'error' ? 'alert' : undefined}>
+              <Toast.Title className={one.description === undefined ? undefined : 'toast-title'} />
+              <Toast.Description />
+              <Toast.Action className="link toast-action" />
+            </div>
+            <Toast.Close
+              className="button button--plain button--round button--small"
+              aria-label="Close"
+              aria-hidden={false}
+            >
+              <Icon of={X} small />
+            </Toast.Close>
+          </Toast.Root>
+        )
+      })}
+    </Toast.Viewport>
+  )
 }

@@ -9,7 +9,7 @@ import { bedroomsOf } from '../dwelling.rules.ts'
 import { featuresFrom, type Features } from '../features.ts'
 import { folded } from '../fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext, Point } from '../format.ts'
-import { costFrom, offerFrom } from '../offers.ts'
+import { costCurrency, costFrom, offerFrom, type Asked } from '../offers.ts'
 import { webAddress } from '../pictures.ts'
 import { createReading, type Reading } from '../reading.ts'
 import { elementAt, type SourceRecord } from '../record.ts'
@@ -29,24 +29,26 @@ import {
   unitCodes,
   useOfCode,
 } from './blm/codes.rules.ts'
+import { blmFields } from './blm/fields.rules.ts'
 
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
-  revision: 1,
+  revision: 2,
   recognise,
   reader: ({ line }) => createBlmReader({ line }),
   reread: parseBlmRecord,
   mode: () => 'snapshot',
   glance,
   basis: (header) => header.get('DEFINITION') ?? '',
+  fields: blmFields,
   stamp: null,
   map,
 }
 
 function recognise({ root, text }: Head): string | null {
-  if (root !== null || !/^\s*#(HEADER|DEFINITION|DATA)#/m.test(text)) return null
-  return /^\s*version\s*:\s*['"]?([\w.]{1,10})/im.exec(text)?.[1]?.toLowerCase() ?? ''
+  if (root !== null || !/^[ \t]*#(HEADER|DEFINITION|DATA)#/m.test(text)) return null
+  return /^[ \t]*version[ \t]*:[ \t]*['"]?([\w.]{1,10})/im.exec(text)?.[1]?.toLowerCase() ?? ''
 }
 
 const latitudes = ['EXACT_LATITUDE', 'LATITUDE']
@@ -81,6 +83,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       reading.text('PRICE_QUALIFIER') === '16'
         ? 'comingSoon'
         : (statuses[reading.text('STATUS_ID') ?? '0'] ?? 'active'),
+    listedAt: reading.instant('CREATE_DATE', settings.timeZone),
     sourceUpdatedAt:
       reading.instant('UPDATE_DATE', settings.timeZone) ?? reading.instant('CREATE_DATE', settings.timeZone),
     tourUrls: fieldsLike(reading, /^MEDIA_VIRTUAL_TOUR_\d+$/)
@@ -202,22 +205,18 @@ function offersFrom(
       field: 'LET_RENT_FREQUENCY',
     })
   const currency = isOverseas(context) ? reading.at('CURRENCY') : null
-  const offer = offerFrom(
-    {
-      purpose,
-      period: frequency?.period ?? 'month',
-      at: reading.at('PRICE'),
-      field: 'PRICE',
-      currency: { text: currency?.text ?? (isOverseas(context) ? null : 'GBP'), at: currency },
-      country,
-      mode: qualifier.mode === 'fixed' && mode ? mode : qualifier.mode,
-      onRequest: qualifier.mode === 'onRequest' || !frequency,
-    },
-    context,
-  )
-  return [
-    withTerms(offer, [qualifier.text, frequency && 'text' in frequency ? frequency.text : undefined], reading, context),
-  ]
+  const asked: Asked = {
+    purpose,
+    period: frequency?.period ?? 'month',
+    at: reading.at('PRICE'),
+    field: 'PRICE',
+    currency: { text: currency?.text ?? (isOverseas(context) ? null : 'GBP'), at: currency },
+    country,
+    mode: qualifier.mode === 'fixed' && mode ? mode : qualifier.mode,
+    onRequest: qualifier.mode === 'onRequest' || !frequency,
+  }
+  const texts = [qualifier.text, frequency && 'text' in frequency ? frequency.text : undefined]
+  return [withTerms(offerFrom(asked, context), { asked, texts }, reading, context)]
 }
 
 function purposeFrom(reading: Reading, { note }: MapContext): Purpose | null {
@@ -234,11 +233,11 @@ function purposeFrom(reading: Reading, { note }: MapContext): Purpose | null {
 
 function withTerms(
   offer: OfferDraft,
-  texts: (string | undefined)[],
+  { asked, texts }: { asked: Asked; texts: (string | undefined)[] },
   reading: Reading,
   context: MapContext,
 ): OfferDraft {
-  const { currency } = offer
+  const currency = costCurrency(asked, context)
   const cost = (kind: 'groundRent' | 'serviceCharge', field: string) =>
     costFrom({ kind, amount: reading.number(field), period: 'year', currency }, context)
   const bond = costFrom({ kind: 'other', amount: reading.number('LET_BOND'), period: 'once', currency }, context)

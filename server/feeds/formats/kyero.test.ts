@@ -15,7 +15,7 @@ describe('the sample of version 3', async () => {
       complete: true,
       seen: 1,
     })
-    expect(codesOf(read)).toEqual(['feature.unknown'])
+    expect(codesOf(read)).toEqual(['feature.unknown', 'field.noPlace'])
   })
 
   it('gives the home with its facts', () => {

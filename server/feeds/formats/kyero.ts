@@ -6,24 +6,27 @@ import { emptyDraft, emptyPlace } from '../draft-start.ts'
 import { bedroomsOf } from '../dwelling.rules.ts'
 import { readEnergy } from '../energy.rules.ts'
 import { featuresFrom, type Features } from '../features.ts'
+import { folded } from '../fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../format.ts'
 import { offerFrom } from '../offers.ts'
 import { mediaFrom, webAddress } from '../pictures.ts'
 import { createReading, saysYes, type Reading } from '../reading.ts'
-import { elementAt, type Element, type SourceRecord } from '../record.ts'
+import { elementAt, elementsAt, type Element, type SourceRecord } from '../record.ts'
 import { typeOfWords, useClassOf } from '../type-words.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../where-it-is.ts'
 import { createXmlReader, parseXmlRecord } from '../xml-records.ts'
+import { kyeroFields } from './kyero/fields.rules.ts'
 
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 1,
+  revision: 2,
   recognise,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,
   mode: () => 'snapshot',
   glance,
+  fields: kyeroFields,
   stamp: /<date>[^<]*<\/date>/,
   map,
 }
@@ -190,7 +193,7 @@ function inBestLanguage(reading: Reading, at: Element, field: string, language =
 
 function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
   const languages = new Set([...childNames(reading.at('desc')), ...childNames(reading.at('title'))])
-  const texts = [...languages].flatMap((lang): TextDraft[] => {
+  const texts = [...languages].slice(0, mostLanguages).flatMap((lang): TextDraft[] => {
     const at = reading.at(`desc/${lang}`)
     const description = describe(reading.blockOf(at, 'desc'), { note: context.note, at, field: `desc/${lang}` })
     const title = reading.text(`title/${lang}`)
@@ -207,6 +210,9 @@ function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
   return texts
 }
 
+/** The format has thirteen. */
+const mostLanguages = 60
+
 const childNames = (element: Element | null): string[] => element?.children.map(({ name }) => name) ?? []
 
 function urlFrom(reading: Reading, { settings }: MapContext): string | null {
@@ -218,6 +224,10 @@ function urlFrom(reading: Reading, { settings }: MapContext): string | null {
 const urls = (reading: Reading, fields: string[]): string[] =>
   fields.map((field) => webAddress(reading.text(field) ?? '')).filter((url) => url !== null)
 
+/** Words by which pictures are tagged as plans, folded. */
+const meansPlan = (tag: string): boolean =>
+  /^(floor ?plans?|planos?|plan|grundriss|plans? de (masse|niveau))$/.test(tag)
+
 function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   const images = reading.all('images/image')
   const numbered = images.every((image) => /^\d+$/.test(image.attributes.id ?? ''))
@@ -226,7 +236,9 @@ function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
     inOrder.map((image) => {
       const at = elementAt(image, 'url') ?? image
       const title = elementAt(image, 'title')
-      const isPlan = saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true
+      const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')].map(({ text }) => folded(text))
+      const isPlan =
+        saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true || tags.some(meansPlan)
       return {
         kind: isPlan ? 'floorPlan' : 'photo',
         text: at.text,

@@ -17,16 +17,18 @@ import { offersFrom } from './open-immo/offers.ts'
 import { isSet, settled } from './open-immo/sections.ts'
 import { textsFrom } from './open-immo/texts.ts'
 import { typeOfKind } from './open-immo/types.rules.ts'
+import { openImmoFields } from './open-immo/fields.rules.ts'
 
 export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
-  revision: 1,
+  revision: 2,
   recognise,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,
   mode,
   glance,
+  fields: { ...openImmoFields, settled },
   stamp: /<stand_vom>[^<]*<\/stand_vom>/,
   map,
 }
@@ -89,6 +91,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...emptyDraft(sourceId),
     publicRef: reading.text('verwaltung_techn/objektnr_extern'),
     status: statusFrom(reading, context),
+    listedAt: reading.instant('verwaltung_techn/aktiv_von', settings.timeZone),
     sourceUpdatedAt: reading.instant('verwaltung_techn/stand_vom', settings.timeZone),
     agentName: agentFrom(reading),
     useClass,

@@ -15,7 +15,7 @@ import { createTestDatabase } from '#tests/support/database.ts'
 import { searchPostgres } from '../postgres-search.ts'
 import { projectAll } from '../project-listings.ts'
 import { createFollower, type Follower } from './follower.ts'
-import { announceAnew, dropOldChanges } from './following.store.ts'
+import { announceAnew, dropOldChanges, markSnapshot, readNews, readPosition } from './following.store.ts'
 import { searchHomes } from './search-homes.ts'
 
 const { db, url } = await createTestDatabase()
@@ -141,5 +141,19 @@ describe('homes in memory', () => {
     await later.follower.start()
     await expectEqual(later.follower)
     expect(later.said).toEqual([fromSnapshot, 'the homes must be read anew', fromDatabase])
+  })
+
+  test('are not followed where transaction numbers may have been used twice', async () => {
+    const position = await readPosition(db)
+    expect((await readNews(db, position)).ids).toEqual([])
+    const before = { ...position, run: `before ${position.run}` }
+    expect(await readNews(db, before)).toMatchObject({ ids: null, reason: 'the server was started again' })
+    expect(await readNews(db, { ...position, timeline: 0 })).toMatchObject({ ids: null })
+    // A file that this very history knows is good after any number of starts; one noted by a later start is none.
+    const mark = await markSnapshot(db, position)
+    expect((await readNews(db, before, mark)).ids).toEqual([])
+    expect((await readNews(db, { ...before, timeline: 0 }, mark)).ids).toBeNull()
+    expect(await markSnapshot(db, before)).toBeNull()
+    expect((await readNews(db, before, '00000000-0000-7000-8000-000000000000')).ids).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 /** search: keeps the homes in memory in step with the database: loads them, follows changes, tidies up, takes snapshots. */
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#server/platform/db.ts'
-import { readNews, readPosition, type Position } from './following.store.ts'
+import { readLsn, type Lsn } from '#server/platform/server-state.ts'
+import { markSnapshot, readNews, readPosition, type Position } from './following.store.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { readAllListings, readListings } from './source.store.ts'
 import { createHomes, putListing, type Homes } from './store-home.ts'
@@ -13,8 +14,8 @@ export type FollowerParts = {
   /** Where snapshots are kept. */
   folder: string
   say: (level: 'info' | 'warn', fields: Record<string, unknown>, text: string) => void
-  /** Listings whose homes are up to date again; null for all of them. */
-  onChanged: (ids: readonly string[] | null) => void
+  /** Listings whose homes are about to be as the log up to `lsn` has them; null for all of them. */
+  onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
   /** Milliseconds between looks at the database when nothing is announced, and between snapshots. */
   lookEvery?: number
   snapshotEvery?: number
@@ -23,6 +24,8 @@ export type FollowerParts = {
 type State = FollowerParts & {
   homes: Homes | null
   position: Position | null
+  /** Of the file that the homes were read from, while they stand where it stands. */
+  mark: string | null
   /** Milliseconds since 1970: the homes are as new as the database was then; 0 while they are not loaded. */
   freshAt: number
   unsaved: boolean
@@ -40,6 +43,7 @@ export function createFollower(parts: FollowerParts) {
     ...parts,
     homes: null,
     position: null,
+    mark: null,
     freshAt: 0,
     unsaved: false,
     savedAt: Date.now(),
@@ -114,12 +118,13 @@ async function load(state: State): Promise<void> {
   if (!kept) return
   state.homes = kept.homes
   state.position = kept.position
+  state.mark = kept.mark
   state.say('info', { homes: kept.homes.live, ms: since(started) }, 'homes read from the snapshot')
 }
 
 const since = (started: number) => Math.round(performance.now() - started)
 
-/** Everything anew from the database, beside what is answered from meanwhile. */
+/** Everything anew from the database, beside the homes that are answered from until then. */
 async function readAnew(state: State): Promise<void> {
   const started = performance.now()
   const position = await readPosition(state.db)
@@ -127,8 +132,8 @@ async function readAnew(state: State): Promise<void> {
   await readAllListings(state.db, (listing) => putListing(homes, listing))
   for (const _ of resort(homes)) await turn()
   for (const _ of merging(homes)) await turn()
-  Object.assign(state, { homes, position, unsaved: true })
-  state.onChanged(null)
+  state.onChanged(null, await readLsn(state.db))
+  Object.assign(state, { homes, position, mark: null, unsaved: true })
   state.say('info', { homes: homes.live, ms: since(started) }, 'homes read from the database')
 }
 
@@ -144,23 +149,26 @@ async function catchUp(state: State): Promise<void> {
   if (!state.homes || !state.position) await readAnew(state)
   const { homes, position } = state
   if (!homes || !position) return
-  const news = await readNews(state.db, position)
+  const news = await readNews(state.db, position, state.mark)
   if (!news.ids) {
-    state.say('info', {}, 'the homes must be read anew')
+    state.say('info', { reason: news.reason }, 'the homes must be read anew')
     state.position = null
     return catchUp(state)
   }
   for (let at = 0; at < news.ids.length; at += listingsARead) {
     if (state.stopping) return
     const ids = news.ids.slice(at, at + listingsARead)
-    for (const [number, listing] of (await readListings(state.db, ids)).entries()) {
+    const listings = await readListings(state.db, ids)
+    // Told before questions can meet the new homes, with a place in the log that is no earlier than what was read.
+    state.onChanged(ids, await readLsn(state.db))
+    for (const [number, listing] of listings.entries()) {
       if (number % listingsATurn === listingsATurn - 1) await turn()
       putListing(homes, listing)
     }
     state.unsaved = true
-    state.onChanged(ids)
   }
   state.position = news.position
+  state.mark = null
   state.freshAt = began
 }
 
@@ -188,6 +196,14 @@ async function save(state: State): Promise<void> {
   if (!homes || !position || !state.unsaved) return
   const started = performance.now()
   Object.assign(state, { unsaved: false, savedAt: Date.now() })
-  const bytes = await writeSnapshot(folder, homes, position)
+  const mark = await markSnapshot(state.db, position).catch((error: unknown) => {
+    state.say(
+      'warn',
+      { err: String(error) },
+      'the database does not know of the snapshot: it serves until its next start',
+    )
+    return null
+  })
+  const bytes = await writeSnapshot(folder, homes, { position, mark })
   state.say('info', { bytes, ms: since(started) }, 'snapshot of the homes written')
 }

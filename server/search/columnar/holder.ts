@@ -19,8 +19,8 @@ const follower = createFollower({
   db,
   folder,
   say: (level, fields, text) => tell({ kind: 'said', level, fields, text }),
-  onChanged: (ids) => {
-    tell({ kind: 'changed', ids })
+  onChanged: (ids, lsn) => {
+    tell({ kind: 'changed', ids, lsn })
     tellFigures()
   },
 })

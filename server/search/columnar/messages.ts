@@ -1,5 +1,6 @@
 /** search: what the thread that answers questions and the one that holds the homes tell each other. */
 import type { SearchQuestion } from '#contract/search-question.ts'
+import type { Lsn } from '#server/platform/server-state.ts'
 import type { Position } from '../cursor.ts'
 import type { Found } from '../engine.ts'
 
@@ -30,8 +31,8 @@ export type FromHolder =
   | { kind: 'found'; number: number; found: Found }
   | { kind: 'failed'; number: number; error: string }
   | { kind: 'figures'; figures: Figures }
-  /** null: all of them. */
-  | { kind: 'changed'; ids: readonly string[] | null }
+  /** null: all of them. Whoever reads them elsewhere needs the log up to `lsn`. */
+  | { kind: 'changed'; ids: readonly string[] | null; lsn: Lsn }
   | { kind: 'said'; level: 'info' | 'warn'; fields: Record<string, unknown>; text: string }
   | { kind: 'stopped' }
 

@@ -1,20 +1,29 @@
 /** search: starts the thread that holds the homes, starts it again when it dies, and brings questions to it. */
 import { Worker } from 'node:worker_threads'
+import { refuse } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { Lsn } from '#server/platform/server-state.ts'
 import type { Found } from '../engine.ts'
 import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
 
 type Parts = HolderData & {
   log: Log
-  /** Listings that changed; null for all. */
-  onChanged: (ids: readonly string[] | null) => void
+  /** Listings that changed (null for all); the log up to `lsn` contains it. */
+  onChanged: (ids: readonly string[] | null, lsn: Lsn) => void
 }
+/** So long a question may have to wait, by what those before it took; a few may always. */
+const longestWaitMs = 400
+const aFew = 8
+
 type Waiting = { resolve: (found: Found) => void; reject: (error: Error) => void }
 type State = {
   parts: Parts
   thread: Worker
   waiting: Map<number, Waiting>
   lastNumber: number
+  /** Milliseconds from one answer to the next while there are questions: what one takes, on average. */
+  eachMs: number
+  answeredAt: number
   /** Null while the homes are not loaded. */
   figures: Figures | null
   pauseMs: number
@@ -33,14 +42,19 @@ export function openHolder(parts: Parts) {
     thread: startThread(parts),
     waiting: new Map(),
     lastNumber: 0,
+    eachMs: 0,
+    answeredAt: 0,
     figures: null,
     pauseMs: shortestPauseMs,
     closing: false,
   }
   attend(state)
   return {
-    /** @throws Error when the thread could not answer. */
-    ask: (asking: Omit<Asking, 'number'>): Promise<Found> => {
+    /** @throws AppError 503 at once when too many wait; Error when the thread could not answer. */
+    ask: async (asking: Omit<Asking, 'number'>): Promise<Found> => {
+      const { size } = state.waiting
+      if (size >= aFew && size * state.eachMs > longestWaitMs) throw tooMany()
+      if (size === 0) state.answeredAt = performance.now()
       const { promise, resolve, reject } = Promise.withResolvers<Found>()
       const number = ++state.lastNumber
       state.waiting.set(number, { resolve, reject })
@@ -71,19 +85,29 @@ function attend(state: State): void {
 
 function hear(state: State, message: FromHolder): void {
   const { log, onChanged } = state.parts
+  if (message.kind === 'found') measure(state)
   switch (message.kind) {
     case 'found':
       return settle(state, message.number, ({ resolve }) => resolve(message.found))
     case 'failed':
       return settle(state, message.number, ({ reject }) => reject(new Error(message.error)))
     case 'changed':
-      return onChanged(message.ids)
+      return onChanged(message.ids, message.lsn)
     case 'said':
       return log[message.level](message.fields, message.text)
     case 'figures':
       state.figures = message.figures
       state.pauseMs = shortestPauseMs
   }
+}
+
+/** PostgreSQL would be asked in its place otherwise, and could answer fewer still. */
+const tooMany = () => refuse('common.unavailable', { retryAfter: 1 + Math.round(Math.random()) })
+
+function measure(state: State): void {
+  const now = performance.now()
+  state.eachMs += (now - state.answeredAt - state.eachMs) / 16
+  state.answeredAt = now
 }
 
 function settle({ waiting }: State, number: number, how: (one: Waiting) => void): void {

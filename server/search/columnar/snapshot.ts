@@ -14,7 +14,7 @@ import type { Homes } from './store-home.ts'
 import { packText, unpackText, type TextParts } from './text-parts.ts'
 
 /** Raise it when the same columns come to mean something else. */
-const version = 1
+const version = 2
 /** A snapshot of another layout or vocabulary is no use. */
 const shape = createHash('sha256')
   .update(
@@ -35,6 +35,8 @@ const shape = createHash('sha256')
 
 type Header = {
   position: Position
+  /** What the database calls this file; null when it could not be told of it. */
+  mark: string | null
   homes: Pick<Homes, 'used' | 'sorted' | 'stretchBlocks' | 'live'>
   capacity: number
   documents: { capacity: number; count: number }
@@ -46,6 +48,8 @@ type Header = {
   parts: number[]
 }
 
+type Kept = Pick<Header, 'position' | 'mark'>
+
 const magic = 'Meridian homes\n'
 const digestBytes = 32
 const chunk = 4 << 20
@@ -53,13 +57,13 @@ const unfinishedMs = 3_600_000
 const fileIn = (folder: string) => join(folder, 'homes.snapshot')
 
 /** Writes the file whole or not at all. The homes must not change until it resolves. */
-export async function writeSnapshot(folder: string, homes: Homes, position: Position): Promise<number> {
+export async function writeSnapshot(folder: string, homes: Homes, { position, mark }: Kept): Promise<number> {
   await mkdir(folder, { recursive: true })
   await removeUnfinished(folder)
   const passing = `${fileIn(folder)}.${process.pid}.new`
   const file = await open(passing, 'w')
   try {
-    const bytes = await writeParts(file, homes, position)
+    const bytes = await writeParts(file, homes, { position, mark })
     await file.sync()
     await file.close()
     await rename(passing, fileIn(folder))
@@ -81,7 +85,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-async function writeParts(file: FileHandle, homes: Homes, position: Position): Promise<number> {
+async function writeParts(file: FileHandle, homes: Homes, { position, mark }: Kept): Promise<number> {
   const { columns, documents, used, sorted, stretchBlocks, live } = homes
   const [words, titles] = [packText(homes.words), packText(homes.titles)]
   const parts = [
@@ -93,6 +97,7 @@ async function writeParts(file: FileHandle, homes: Homes, position: Position): P
   ]
   const header: Header = {
     position,
+    mark,
     homes: { used, sorted, stretchBlocks, live },
     capacity: columns.capacity,
     documents: { capacity: documents.capacity, count: documents.count },
@@ -120,7 +125,7 @@ async function writeParts(file: FileHandle, homes: Homes, position: Position): P
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) => new Uint8Array(buffer, byteOffset, byteLength)
 
 /** Null when there is no file, or none that can be used. */
-export async function readSnapshot(folder: string): Promise<{ homes: Homes; position: Position } | null> {
+export async function readSnapshot(folder: string): Promise<({ homes: Homes } & Kept) | null> {
   const file = await open(fileIn(folder), 'r').catch(() => null)
   if (!file) return null
   try {
@@ -133,7 +138,7 @@ export async function readSnapshot(folder: string): Promise<{ homes: Homes; posi
 const firstLine = magic.length + shape.length + 1
 const headAt = firstLine + 13
 
-async function readParts(file: FileHandle): Promise<{ homes: Homes; position: Position } | null> {
+async function readParts(file: FileHandle): Promise<({ homes: Homes } & Kept) | null> {
   const { size } = await file.stat()
   const hash = createHash('sha256')
   let at = 0
@@ -158,7 +163,7 @@ async function readParts(file: FileHandle): Promise<{ homes: Homes; position: Po
   const digest = Buffer.alloc(digestBytes)
   await file.read(digest, 0, digestBytes, at)
   if (!hash.digest().equals(digest)) return null
-  return { homes: homesOf(header, parts), position: header.position }
+  return { homes: homesOf(header, parts), position: header.position, mark: header.mark }
 }
 
 function homesOf(header: Header, parts: readonly Uint8Array[]): Homes {

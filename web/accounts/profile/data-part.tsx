@@ -1,5 +1,6 @@
 /** web/accounts/profile: taking one's data away, and leaving. */
 import { useState } from 'react'
+import { forget } from '#web/platform/remembered.ts'
 import { signedApi, signOut } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -43,6 +44,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const remove = async (password: string) => {
     const { profile } = await signedApi()
     toast.success((await profile.remove({ body: { password } })).message)
+    forget()
     signOut()
   }
   return (

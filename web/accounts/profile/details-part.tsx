@@ -1,16 +1,16 @@
 /** web/accounts/profile: name, phone, language, currency and area unit. */
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { fullName, texts, type UserInfo } from '#contract/person.ts'
+import { fullName, nameHints, texts, type UserInfo } from '#contract/person.ts'
 import { languages } from '#web/platform/languages.ts'
 import { saveUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { tellModals } from '#web/platform/modals.ts'
 import { useRates } from '#web/platform/rates.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { showFailure, useAccountForm } from '../account-form.ts'
+import { useAccountForm } from '../account-form.ts'
 import { isPhone } from '#web/platform/phone-check.ts'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Part } from './part.tsx'
@@ -19,7 +19,7 @@ const schema = z
   .object({
     name: fullName,
     phoneCountry: z.string(),
-    phoneNumber: z.string().max(250, texts.phoneInvalid),
+    phoneNumber: z.string().trim().max(250, texts.phoneInvalid),
     language: z.string(),
     currency: z.string(),
     areaUnit: z.enum(['m2', 'sqft', 'ac', 'ha']),
@@ -51,24 +51,29 @@ async function save({ phoneCountry, phoneNumber, ...details }: Details): Promise
 }
 
 export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
-  const form = useAccountForm<Details>({ schema, defaultValues: detailsOf(userInfo) })
-  const { input, errorOf, handleSubmit, isBusy, reset } = form
+  const { input, errorOf, onSubmit, reset } = useAccountForm<Details>({
+    schema,
+    defaultValues: detailsOf(userInfo),
+    names: { name: 'name', phone: 'phoneNumber', 'phone.number': 'phoneNumber' },
+    send: async (details): Promise<void> => reset(detailsOf(await save(details))),
+  })
   // What changes elsewhere (the header's choice, another tab) shows here; what is being typed stays.
   useEffect(() => reset(detailsOf(userInfo), { keepDirtyValues: true }), [userInfo, reset])
   const currencies = useRates().currencies
-  const saved = (now: UserInfo) => reset(detailsOf(now))
-  const onSubmit = handleSubmit((details) =>
-    save(details)
-      .then(saved)
-      .catch((error: unknown) => showFailure<Details>(error, form, { name: 'name', phone: 'phoneNumber' })),
-  )
   return (
     <Part
       title="About you"
       words="Your name stands on enquiries. Currency and unit are how prices and areas are shown to you everywhere."
     >
-      <form className="account-form" noValidate onSubmit={onSubmit}>
-        <Field label="Name" autoComplete="name" translate="no" {...input('name')} error={errorOf('name')} />
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
+        <Field
+          label="Name"
+          autoComplete="name"
+          translate="no"
+          help={nameHints.full}
+          {...input('name')}
+          error={errorOf('name')}
+        />
         <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
         <div className="profile-three">
           <Select label="Language" {...input('language')}>
@@ -90,10 +95,10 @@ export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
             <option value="ha">hectares</option>
           </Select>
         </div>
-        <Button type="submit" kind="primary" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Saving' : 'Save'}
-        </Button>
-      </form>
+        <SubmitButton kind="primary" busy="Saving">
+          Save
+        </SubmitButton>
+      </Form>
     </Part>
   )
 }

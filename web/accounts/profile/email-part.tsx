@@ -4,8 +4,8 @@ import { email, texts, type UserInfo } from '#contract/person.ts'
 import { tellModals } from '#web/platform/modals.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
-import { showFailure, useAccountForm } from '../account-form.ts'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { useAccountForm } from '../account-form.ts'
 import { EmailField } from '../email-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Part } from './part.tsx'
@@ -27,13 +27,15 @@ async function begin(oldEmail: string, wish: Move): Promise<void> {
 }
 
 export function EmailPart({ userInfo }: { userInfo: UserInfo }) {
-  const form = useAccountForm<Move>({ schema, defaultValues: { email: '', password: '' } })
-  const { input, errorOf, handleSubmit, isBusy, reset } = form
-  const onSubmit = handleSubmit((wish) =>
-    begin(userInfo.email, wish)
-      .then(() => reset())
-      .catch((error: unknown) => showFailure<Move>(error, form, { email: 'email', password: 'password' })),
-  )
+  const { input, errorOf, onSubmit, reset } = useAccountForm<Move>({
+    schema,
+    defaultValues: { email: '', password: '' },
+    names: { email: 'email', password: 'password' },
+    send: async (wish) => {
+      await begin(userInfo.email, wish)
+      reset()
+    },
+  })
   const words = (
     <>
       Now <b translate="no">{userInfo.email}</b>. We send a code to the new address and a notice to the old one.
@@ -41,7 +43,7 @@ export function EmailPart({ userInfo }: { userInfo: UserInfo }) {
   )
   return (
     <Part title="E-mail address" words={words}>
-      <form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         <EmailField label="New email" {...input('email')} autoComplete="email" error={errorOf('email')} />
         <PasswordField
           label="Your password"
@@ -49,10 +51,8 @@ export function EmailPart({ userInfo }: { userInfo: UserInfo }) {
           {...input('password')}
           error={errorOf('password')}
         />
-        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Sending the code' : 'Change the address'}
-        </Button>
-      </form>
+        <SubmitButton busy="Sending the code">Change the address</SubmitButton>
+      </Form>
     </Part>
   )
 }

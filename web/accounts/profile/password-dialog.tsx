@@ -1,7 +1,8 @@
 /** web/accounts/profile: asks for the password before something weighty, and does it. */
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { wordsOf } from '../account-form.ts'
 import { PasswordField } from '../password-field.tsx'
 
@@ -20,18 +21,21 @@ type Props = {
 export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, children, onClose, onConfirm }: Props) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!password) return setError('Password is required')
-    setBusy(true)
-    await onConfirm(password).catch((failure: unknown) => setError(wordsOf(failure)))
-    setBusy(false)
+  const submit = async () => {
+    try {
+      if (!password) throw new Error('Password is required')
+      await onConfirm(password)
+      return true
+    } catch (failure) {
+      setError(wordsOf(failure))
+      field.current?.focus()
+      return false
+    }
   }
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} initialFocus={field}>
-      <form className="password-dialog" noValidate onSubmit={submit}>
+      <Form className="password-dialog" noValidate onSubmit={submit}>
         <div className="soft">{children}</div>
         <PasswordField
           ref={field}
@@ -46,17 +50,11 @@ export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, 
         />
         <div className="password-dialog-foot">
           <Button onClick={onClose}>{keep}</Button>
-          <Button
-            type="submit"
-            kind="primary"
-            className={isDanger ? 'profile-delete' : undefined}
-            disabled={isBusy}
-            aria-busy={isBusy}
-          >
+          <SubmitButton kind="primary" className={isDanger ? 'profile-delete' : undefined}>
             {act}
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

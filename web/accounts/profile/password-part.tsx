@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { password, texts } from '#contract/person.ts'
 import { forget } from '#web/platform/remembered.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { showFailure, useAccountForm } from '../account-form.ts'
+import { useAccountForm } from '../account-form.ts'
 import { PasswordField, PasswordRules } from '../password-field.tsx'
 import { Part } from './part.tsx'
 
@@ -24,24 +24,22 @@ const schema = z
 type Change = z.output<typeof schema>
 
 export function PasswordPart() {
-  const form = useAccountForm<Change>({ schema, defaultValues: { password: '', newPassword: '', confirm: '' } })
-  const { input, errorOf, handleSubmit, isBusy, control, reset } = form
+  const { input, errorOf, onSubmit, control, reset } = useAccountForm<Change>({
+    schema,
+    defaultValues: { password: '', newPassword: '', confirm: '' },
+    names: { password: 'password', newPassword: 'newPassword' },
+    send: async ({ password: old, newPassword }) => {
+      const { profile } = await signedApi()
+      const { message } = await profile.changePassword({ body: { password: old, newPassword } })
+      forget()
+      reset()
+      toast.success(message)
+    },
+  })
   const typed = useWatch({ control, name: 'newPassword' })
-  const change = async ({ password: old, newPassword }: Change) => {
-    const { profile } = await signedApi()
-    const { message } = await profile.changePassword({ body: { password: old, newPassword } })
-    forget()
-    reset()
-    toast.success(message)
-  }
-  const onSubmit = handleSubmit((wish) =>
-    change(wish).catch((error: unknown) =>
-      showFailure<Change>(error, form, { password: 'password', newPassword: 'newPassword' }),
-    ),
-  )
   return (
     <Part title="Password" words="Changing it ends your sessions on every other device.">
-      <form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className="account-form" noValidate onSubmit={onSubmit}>
         <PasswordField
           label="Present password"
           autoComplete="current-password"
@@ -61,10 +59,8 @@ export function PasswordPart() {
           {...input('confirm')}
           error={errorOf('confirm')}
         />
-        <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Saving' : 'Change the password'}
-        </Button>
-      </form>
+        <SubmitButton busy="Saving">Change the password</SubmitButton>
+      </Form>
     </Part>
   )
 }

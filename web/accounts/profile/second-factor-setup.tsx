@@ -1,12 +1,14 @@
 /** web/accounts/profile: switching the second step on: password, picture for the app, a first code, recovery codes. */
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
 import { appCode } from '#contract/second-factor.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wordsOf } from '../account-form.ts'
+import { isWrongCode } from '../code-boxes.rules.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -60,26 +62,25 @@ function AppDialog({
 }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const confirm = async (event: SubmitEvent) => {
-    event.preventDefault()
-    const checked = appCode.safeParse(code)
-    if (!checked.success) return setError('Please enter the six digits the app shows.')
-    setBusy(true)
+  const confirm = async () => {
     try {
+      if (!appCode.safeParse(code).success) throw new Error('Please enter the six digits the app shows.')
       const { profile } = await signedApi()
       const { message, recoveryCodes } = await profile.confirmSecondFactor({ body: { code } })
       toast.success(message)
       onCodes(recoveryCodes)
+      return true
     } catch (failure) {
+      if (isWrongCode(failure)) setCode('')
       setError(wordsOf(failure))
-      setBusy(false)
+      field.current?.focus()
+      return false
     }
   }
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} initialFocus={field}>
-      <form className="password-dialog" noValidate onSubmit={confirm}>
+      <Form className="password-dialog" noValidate onSubmit={confirm}>
         <KeyForApp {...begun} />
         <Field
           ref={field}
@@ -96,11 +97,9 @@ function AppDialog({
         />
         <div className="password-dialog-foot">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" kind="primary" disabled={isBusy} aria-busy={isBusy}>
-            Switch it on
-          </Button>
+          <SubmitButton kind="primary">Switch it on</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 /** web/enquiries/leads: one enquiry: what was written, what was answered, and the answer to write. */
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { LeadState } from '#contract/enquiry-codes.ts'
 import type { Lead } from '#contract/leads.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { HomeLink } from '#web/platform/home-link.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { AnswerForm } from '#web/ui/answer-form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,13 +46,7 @@ export function LeadItem({ lead, isOpen, onToggle, onChange }: Props) {
 const factsOf = ({ email, phone, listing, facts, about }: Lead) => [
   {
     label: 'About',
-    value: listing ? (
-      <Link className="link" to={`/property-details/${listing.id}`}>
-        {about}
-      </Link>
-    ) : (
-      about
-    ),
+    value: listing ? <HomeLink id={listing.id}>{about}</HomeLink> : about,
   },
   email === null
     ? { label: 'E-mail', value: <span className="soft">Known to Meridian only. Your answer reaches the person.</span> }

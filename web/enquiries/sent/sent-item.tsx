@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { EnquiryKind, SentState } from '#contract/enquiry-codes.ts'
 import type { SentEnquiry } from '#contract/sent.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { publicHomeAddress } from '#web/platform/home-address.ts'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 
@@ -82,7 +83,7 @@ const factsOf = ({ agency, listingId, about, facts }: SentEnquiry) => [
         {
           label: 'Home',
           value: (
-            <Link className="link" to={`/property-details/${listingId}`}>
+            <Link className="link" to={publicHomeAddress(listingId)}>
               {about}
             </Link>
           ),

@@ -5,10 +5,11 @@ import type { Listing } from '#contract/listings.ts'
 import type { Purpose } from '#contract/codes.ts'
 import { featureWords } from '#web/platform/feature-words.ts'
 import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import { useHomeAddress } from '#web/platform/home-address.ts'
 import { typeWords } from '#web/platform/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { pageOf, Thumbnail } from '../card.tsx'
+import { Thumbnail } from '../card.tsx'
 import { factsOf } from '../detail/home-facts.ts'
 import { Freshness } from '../freshness.tsx'
 import { Price } from '../price.tsx'
@@ -96,6 +97,7 @@ function offerOf(home: Listing, purpose: Purpose | null): Listing['offers'][numb
 type HeadProps = { home: Listing; purpose: Purpose | null; others: readonly Listing[] }
 
 function Head({ home, purpose, others }: HeadProps) {
+  const pageOf = useHomeAddress()
   const { price, converted } = offerOf(home, purpose)
   const picture = home.media.find((one) => one.kind === 'photo' && one.picture)?.picture ?? null
   const title = home.texts.find((text) => text.title)?.title ?? typeWords[home.type].one
@@ -103,7 +105,7 @@ function Head({ home, purpose, others }: HeadProps) {
     <div className="compare-head">
       <Thumbnail picture={picture} />
       <Price price={price} converted={converted} reduced={home.reduced} />
-      <Link to={pageOf(home)} className="compare-name">
+      <Link to={pageOf(home.id)} className="compare-name">
         <bdi>{title}</bdi>
       </Link>
       <span className="small soft">

@@ -7,6 +7,7 @@ import { sampleListing } from '../detail/sample-listing.ts'
 import { renderFor, sampleNow } from '../detail/sample-page.tsx'
 import { buyingCosts } from './buying.ts'
 import { CostSection } from './cost-section.tsx'
+import { loanRateFor } from './loan-rates.ts'
 import { startingLoan } from './mortgage.ts'
 
 afterEach(cleanup)
@@ -19,12 +20,14 @@ function show(changed: Partial<Listing> = {}) {
   const home = sampleListing(changed)
   const [offer] = home.offers
   if (!offer) throw new Error('a home has an offer')
+  const rate = loanRateFor(home, sampleNow)
   return renderFor(
     <CostSection
       home={home}
       offer={offer}
       costs={buyingCosts(home, rates, sampleNow)}
-      asked={{ loan: startingLoan, buyer: 'main' }}
+      rate={rate}
+      asked={{ loan: startingLoan(rate?.rate ?? null), buyer: 'main' }}
     />,
   )
 }
@@ -38,10 +41,11 @@ const priced = (price: Partial<Listing['offers'][number]['price']>, more: Partia
 describe('buying', () => {
   it('shows the loan, the stated running costs and the duty of the country', () => {
     show()
-    // 596,250 over 25 years at 4%: 3,147.19 a month.
-    expect(part('Mortgage').getByText('£3,147')).toBeTruthy()
+    // 596,250 over 25 years at 4.2%: 3,213.46 a month.
+    expect(part('Mortgage').getByText('£3,213')).toBeTruthy()
+    expect(part('Mortgage').getByRole('link', { name: /Bank of England/ })).toBeTruthy()
     expect(part('Living there').getByText('£245')).toBeTruthy()
-    expect(part('Living there').getByText('£3,392')).toBeTruthy()
+    expect(part('Living there').getByText('£3,458')).toBeTruthy()
     expect(part('Buying it, on top of the price').getByText('£29,750')).toBeTruthy()
     expect(screen.getByRole('link', { name: /GOV\.UK/ }).getAttribute('href')).toContain('gov.uk')
   })
@@ -54,6 +58,19 @@ describe('buying', () => {
     expect(part('Mortgage').getByText('£1,988')).toBeTruthy()
     expect(part('Living there').getByText('£2,233')).toBeTruthy()
     expect(interest.getAttribute('aria-valuetext')).toBe('0% a year')
+  })
+
+  it('asks for the interest where no figure is held, and works nothing out before', () => {
+    show({ place: { ...sampleListing().place, country: 'TR', path: [{ id: 'country:TR', name: 'Türkiye' }] } })
+    const interest = part('Mortgage').getByLabelText('Interest, % a year')
+    expect((interest as HTMLInputElement).value).toBe('')
+    expect(part('Mortgage').queryByText('a month')).toBeNull()
+    expect(part('Living there').queryByText('Mortgage')).toBeNull()
+    fireEvent.change(interest, { target: { value: 'much' } })
+    expect(part('Mortgage').getByText('Please enter a number, such as 5.5')).toBeTruthy()
+    fireEvent.change(interest, { target: { value: '6,0' } })
+    // 596,250 over 25 years at 6%: 3,841.65 a month.
+    expect(part('Mortgage').getByText('£3,842')).toBeTruthy()
   })
 
   it('follows the buyer', () => {

@@ -9,22 +9,30 @@ import type { BuyingCosts } from './buying.ts'
 import { BuyingPart, RuleNote } from './buying-part.tsx'
 import { LivingPart } from './living-part.tsx'
 import { MortgagePart } from './mortgage-part.tsx'
-import { repay, type Loan } from './mortgage.ts'
+import type { KnownRate } from './loan-rates.ts'
+import { isWhole, repay, type Loan } from './mortgage.ts'
 import { movingIn } from './moving-in.ts'
 import type { Buyer } from './rule.ts'
 import { moneyOf, Row, Sum } from './sum.tsx'
 
 type Offer = Listing['offers'][number]
-type Props = { home: Listing; offer: Offer; costs: BuyingCosts; asked: { loan: Loan; buyer: Buyer } }
+type Props = {
+  home: Listing
+  offer: Offer
+  costs: BuyingCosts
+  /** The average that the interest starts from. */
+  rate: KnownRate | null
+  asked: { loan: Loan; buyer: Buyer }
+}
 
-export function CostSection({ home, offer, costs, asked }: Props) {
+export function CostSection({ home, offer, costs, rate, asked }: Props) {
   return (
     <section className="wide" aria-labelledby="cost">
       <h2 className="heading" id="cost">
         What it costs
       </h2>
       {offer.purpose === 'sale' ? (
-        <Buying home={home} offer={offer} costs={costs} asked={asked} />
+        <Buying home={home} offer={offer} costs={costs} rate={rate} asked={asked} />
       ) : (
         <Renting offer={offer} />
       )}
@@ -33,13 +41,13 @@ export function CostSection({ home, offer, costs, asked }: Props) {
 }
 
 /** A form, so that it works without script: the address then holds what was chosen. */
-function Buying({ home, offer, costs, asked }: Props) {
+function Buying({ home, offer, costs, rate, asked }: Props) {
   const format = useFormat()
   const [loan, setLoan] = useState(asked.loan)
   const [buyer, setBuyer] = useState(asked.buyer)
   const { amount, currency } = offer.price
   const price = amount === null ? null : majorUnits({ amount, currency })
-  const monthly = price === null ? null : moneyOf(Math.round(repay(price, loan).monthly), currency)
+  const monthly = price === null || !isWhole(loan) ? null : moneyOf(Math.round(repay(price, loan).monthly), currency)
   return (
     <form method="get" action="#cost" onSubmit={(event) => event.preventDefault()}>
       {home.offers.length > 1 && <input type="hidden" name="purpose" value={offer.purpose} />}
@@ -50,7 +58,14 @@ function Buying({ home, offer, costs, asked }: Props) {
             <p className="cost-none">The price is on request, so there is nothing to work from. Ask the agent.</p>
           </div>
         ) : (
-          <MortgagePart price={price} currency={currency} loan={loan} onLoan={setLoan} />
+          <MortgagePart
+            price={price}
+            currency={currency}
+            country={format.country(home.place.country)}
+            rate={rate}
+            loan={loan}
+            onLoan={setLoan}
+          />
         )}
         <LivingPart costs={offer.costs} main={monthly && { name: 'Mortgage', money: monthly }} />
         <BuyingPart

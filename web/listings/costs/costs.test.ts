@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ratesByCurrency } from '#contract/exchange.ts'
 import type { Listing } from '#contract/listings.ts'
 import { buyingCosts } from './buying.ts'
-import { monthlyCosts, readLoan, repay, startingLoan } from './mortgage.ts'
+import { loanRateFor, loanRates } from './loan-rates.ts'
+import { monthlyCosts, readKnob, readLoan, repay, startingLoan } from './mortgage.ts'
 import { movingIn } from './moving-in.ts'
 
 const rates = ratesByCurrency([
@@ -67,12 +68,54 @@ describe('a loan', () => {
     expect(repay(120_000, { deposit: 0, interest: 0, years: 10 }).monthly).toBe(1_000)
   })
   it('keeps to its limits when read from an address, and to the start where nothing sensible is said', () => {
-    expect(readLoan(new URLSearchParams('deposit=95&interest=-1&years=12.4'))).toEqual({
+    const start = startingLoan(4.2)
+    expect(readLoan(new URLSearchParams('deposit=95&interest=-1&years=12.4'), start)).toEqual({
       deposit: 90,
       interest: 0,
       years: 12,
     })
-    expect(readLoan(new URLSearchParams('deposit=&interest=abc'))).toEqual(startingLoan)
+    expect(readLoan(new URLSearchParams('deposit=&interest=abc'), start)).toEqual(start)
+  })
+  it('has no interest until somebody says one, where none is known', () => {
+    const start = startingLoan(null)
+    expect(start.interest).toBeNull()
+    expect(readLoan(new URLSearchParams('interest='), start).interest).toBeNull()
+    expect(readLoan(new URLSearchParams('interest=41,5'), start).interest).toBe(41.5)
+  })
+  it.each([
+    ['5.5', 5.5],
+    ['5,5', 5.5],
+    [' 3 ', 3],
+    ['400', 60],
+    ['abc', null],
+    ['', null],
+    [null, null],
+  ])('reads an interest of %j as %s', (text, value) => {
+    expect(readKnob('interest', text)).toBe(value)
+  })
+})
+
+describe('the interest a loan starts from', () => {
+  const rateIn = (country: string, now = day, useClass: 'residential' | 'commercial' = 'residential') =>
+    loanRateFor({ useClass, place: at(country, null) }, now)
+  it('is a published average of the home’s country, whatever the price is in', () => {
+    expect([rateIn('GB')?.rate, rateIn('US')?.rate, rateIn('PT')?.rate]).toEqual([4.2, 5.98, 3.31])
+  })
+  it('is never invented: elsewhere, for other property, and where the figure is too old there is none', () => {
+    for (const country of ['TR', 'HU', 'JP', 'AE', 'XX']) expect(rateIn(country)).toBeNull()
+    expect(rateIn('GB', day, 'commercial')).toBeNull()
+    expect(rateIn('GB', '2028-01-01T00:00:00.000Z')).toBeNull()
+  })
+  it('says when it is more than a year old', () => {
+    expect([rateIn('GB')?.isOld, rateIn('PT')?.isOld]).toEqual([false, true])
+  })
+  it.each(loanRates.map((one) => [one.of, one] as const))('of %s has a day that was, and a source', (_, one) => {
+    expect(one.date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+    expect(Date.parse(one.date)).toBeLessThan(Date.now())
+    expect(one.source.url).toMatch(/^https:/)
+    expect(new Set(loanRates.flatMap(({ countries }) => countries)).size).toBe(
+      loanRates.flatMap(({ countries }) => countries).length,
+    )
   })
 })
 

@@ -1,72 +1,113 @@
 /** web/listings: the mortgage: three sliders; without script three fields and a button that asks the server. */
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
 import { useHydrated } from '#web/platform/hydrated.ts'
 import { lazyPart } from '#web/platform/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { loanLimits, repay, type Loan } from './mortgage.ts'
+import type { KnownRate } from './loan-rates.ts'
+import { isWhole, loanLimits, readKnob, repay, type Loan } from './mortgage.ts'
 import { moneyOf, Sum } from './sum.tsx'
 
 type Props = {
   /** Whole units of the listing's currency. */
   price: number
   currency: string
+  /** The name of the home's country. */
+  country: string
+  /** The average that the interest starts from; null where none is known, and the person is asked. */
+  rate: KnownRate | null
   loan: Loan
   onLoan: (loan: Loan) => void
 }
 
-export function MortgagePart({ price, currency, loan, onLoan }: Props) {
+export function MortgagePart({ price, currency, country, rate, loan, onLoan }: Props) {
   const format = useFormat()
-  const { deposit, loan: borrowed, monthly } = repay(price, loan)
-  const words: Record<keyof Loan, string> = {
-    deposit: `${format.money(moneyOf(Math.round(deposit), currency))} (${format.percent(loan.deposit)})`,
-    interest: `${format.percent(loan.interest)} a year`,
-    years: format.plural(loan.years, 'year'),
-  }
+  const deposit = (price * loan.deposit) / 100
+  const knobs: { name: keyof Loan; value: number; say: string }[] = [
+    {
+      name: 'deposit',
+      value: loan.deposit,
+      say: `${format.money(moneyOf(Math.round(deposit), currency))} (${format.percent(loan.deposit)})`,
+    },
+    ...(rate && loan.interest !== null
+      ? [{ name: 'interest' as const, value: loan.interest, say: `${format.percent(loan.interest)} a year` }]
+      : []),
+    { name: 'years', value: loan.years, say: format.plural(loan.years, 'year') },
+  ]
   return (
     <div className="cost-part">
       <h3>Mortgage</h3>
-      <Sum money={moneyOf(Math.round(monthly), currency)} how="a month" />
-      {knobs.map(({ name, label }) => (
-        <Knob
-          key={name}
-          name={name}
-          label={label}
-          value={loan[name]}
-          say={words[name]}
-          onValue={(value) => onLoan({ ...loan, [name]: value })}
-        />
+      {isWhole(loan) && <Sum money={moneyOf(Math.round(repay(price, loan).monthly), currency)} how="a month" />}
+      {rate ? null : <OwnInterest country={country} loan={loan} onLoan={onLoan} />}
+      {knobs.map(({ name, value, say }) => (
+        <Knob key={name} name={name} value={value} say={say} onValue={(next) => onLoan({ ...loan, [name]: next })} />
       ))}
       <noscript>
-        <LoanFields loan={loan} />
+        <LoanFields loan={loan} isAsked={rate === null} />
       </noscript>
       <p className="tiny note cost-hint">
-        A loan of <bdi>{format.money(moneyOf(Math.round(borrowed), currency))}</bdi>, repaid in equal payments. The
-        interest is only a place to start: put in what a lender offers you.
+        A loan of <bdi>{format.money(moneyOf(Math.round(price - deposit), currency))}</bdi>, repaid in equal payments.{' '}
+        <RateNote rate={rate} />
       </p>
     </div>
   )
 }
 
-const knobs: { name: keyof Loan; label: string }[] = [
-  { name: 'deposit', label: 'Deposit' },
-  { name: 'interest', label: 'Interest' },
-  { name: 'years', label: 'Term' },
-]
+/** Where the interest comes from, and of which day it is. */
+function RateNote({ rate }: { rate: KnownRate | null }) {
+  const format = useFormat()
+  if (!rate) return null
+  const { of, date, isOld, source } = rate
+  return (
+    <>
+      The interest starts at <bdi>{format.percent(rate.rate)}</bdi>, the average of {of} up to {format.date(date)}
+      {isOld && ', which is more than a year ago'}. Put in what a lender offers you.{' '}
+      <a className="link" href={source.url} target="_blank" rel="noopener">
+        See the source: {source.name}
+      </a>
+    </>
+  )
+}
 
-type KnobProps = { name: keyof Loan; label: string; value: number; say: string; onValue: (value: number) => void }
+const labels: Record<keyof Loan, string> = { deposit: 'Deposit', interest: 'Interest', years: 'Term' }
+
+/** Nothing is known about loans there, so nothing stands in the field until somebody writes it. */
+function OwnInterest({ country, loan, onLoan }: Pick<Props, 'country' | 'loan' | 'onLoan'>) {
+  const [typed, setTyped] = useState(loan.interest === null ? '' : String(loan.interest))
+  const isRead = typed.trim() === '' || readKnob('interest', typed) !== null
+  return (
+    <Field
+      label="Interest, % a year"
+      name="interest"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      help={`We hold no published figure for loans in ${country}. Put in what a lender offers you, and the payment is worked out.`}
+      error={isRead ? undefined : 'Please enter a number, such as 5.5'}
+      onChange={({ target: { value } }) => {
+        setTyped(value)
+        onLoan({ ...loan, interest: readKnob('interest', value) })
+      }}
+    />
+  )
+}
+
+type KnobProps = { name: keyof Loan; value: number; say: string; onValue: (value: number) => void }
 
 const Slider = lazyPart(() => import('#web/ui/slider.tsx'), 'Slider')
 
+/** The interest that people usually see; a higher one from an address stretches the slider. */
+const usualInterest = 15
+
 /** The slider's place is kept until script draws it. */
-function Knob({ name, label, value, say, onValue }: KnobProps) {
+function Knob({ name, value, say, onValue }: KnobProps) {
   const hydrated = useHydrated()
   const { min, max, step } = loanLimits[name]
   return (
     <div className="cost-slide">
       <div className="cost-slide-words">
-        <span>{label}</span>
+        <span>{labels[name]}</span>
         <b>
           <bdi>{say}</bdi>
         </b>
@@ -77,9 +118,9 @@ function Knob({ name, label, value, say, onValue }: KnobProps) {
             <Slider
               values={[value]}
               min={min}
-              max={max}
+              max={name === 'interest' ? Math.max(usualInterest, value) : max}
               step={step}
-              labels={[label]}
+              labels={[labels[name]]}
               say={() => say}
               onChange={([next]) => next !== undefined && onValue(next)}
             />
@@ -90,16 +131,18 @@ function Knob({ name, label, value, say, onValue }: KnobProps) {
   )
 }
 
-function LoanFields({ loan }: { loan: Loan }) {
+/** The field of an interest that is asked for stands above already. */
+function LoanFields({ loan, isAsked }: { loan: Loan; isAsked: boolean }) {
+  const names = (['deposit', 'interest', 'years'] as const).filter((name) => !isAsked || name !== 'interest')
   return (
     <div className="cost-fields">
-      {knobs.map(({ name, label }) => (
+      {names.map((name) => (
         <Field
           key={name}
-          label={`${label}${name === 'years' ? ', years' : ', %'}`}
+          label={`${labels[name]}${name === 'years' ? ', years' : ', %'}`}
           name={name}
           type="number"
-          defaultValue={loan[name]}
+          defaultValue={loan[name] ?? undefined}
           {...loanLimits[name]}
         />
       ))}

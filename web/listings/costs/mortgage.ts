@@ -2,33 +2,47 @@
 import { perMonth } from '#contract/codes.ts'
 import type { Listing } from '#contract/listings.ts'
 
-/** What the visitor may change. `deposit` and `interest` in per cent, `years` whole. */
-export type Loan = { deposit: number; interest: number; years: number }
+/** What the visitor may change. `deposit` and `interest` in per cent, `years` whole; no interest is null until somebody says one. */
+export type Loan = { deposit: number; interest: number | null; years: number }
+/** A loan of which everything is known. */
+export type WholeLoan = Loan & { interest: number }
 
-/** Where the sliders stand at first; not an offer and not a forecast. */
-export const startingLoan: Loan = { deposit: 25, interest: 4, years: 25 }
+export const isWhole = (loan: Loan): loan is WholeLoan => loan.interest !== null
+
+/** Where the sliders stand at first; not an offer and not a forecast. `rate` in per cent, where an average is known. */
+export const startingLoan = (rate: number | null): Loan => ({
+  deposit: 25,
+  interest: rate === null ? null : Math.round(rate * 10) / 10,
+  years: 25,
+})
 
 export const loanLimits = {
   deposit: { min: 0, max: 90, step: 5 },
-  interest: { min: 0, max: 15, step: 0.1 },
+  interest: { min: 0, max: 60, step: 0.1 },
   years: { min: 5, max: 40, step: 1 },
 } as const
 
-/** Reads a loan out of an address, keeping to the limits. */
-export function readLoan(params: URLSearchParams): Loan {
-  const read = (name: keyof Loan): number => {
-    const text = params.get(name)
-    const { min, max } = loanLimits[name]
-    const value = text ? Number(text) : Number.NaN
-    return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : startingLoan[name]
+/** A number as people write it, with a point or a comma, kept to the limits; null for anything else. */
+export function readKnob(name: keyof Loan, text: string | null): number | null {
+  const { min, max } = loanLimits[name]
+  const value = text?.trim() ? Number(text.replace(',', '.')) : Number.NaN
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : null
+}
+
+/** Reads a loan out of an address; what it does not say stays at the start. */
+export function readLoan(params: URLSearchParams, start: Loan): Loan {
+  const read = (name: keyof Loan) => readKnob(name, params.get(name))
+  return {
+    deposit: read('deposit') ?? start.deposit,
+    interest: read('interest') ?? start.interest,
+    years: Math.round(read('years') ?? start.years),
   }
-  return { deposit: read('deposit'), interest: read('interest'), years: Math.round(read('years')) }
 }
 
 /** Deposit, loan and the level monthly payment that repays the loan, in the unit of `price`. */
 export function repay(
   price: number,
-  { deposit, interest, years }: Loan,
+  { deposit, interest, years }: WholeLoan,
 ): { deposit: number; loan: number; monthly: number } {
   const down = (price * deposit) / 100
   const loan = price - down

@@ -1,9 +1,10 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
 import { ExternalLink, Globe, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Listing } from '#contract/listings.ts'
 import { useFormat } from '#web/platform/format.tsx'
+import { useHomeAddress } from '#web/platform/home-address.ts'
+import { OpenLink } from '#web/platform/open-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { amountWords } from '../price.tsx'
@@ -31,9 +32,9 @@ export function AgencyMark({ agency }: { agency: Pick<Listing['agency'], 'name' 
 
 type Props = {
   home: Listing
-  /** Writes to the agency. */
+  /** Writes to the agency; null for those who do not. */
   enquiry: ReactNode
-  /** Reports the listing. */
+  /** Reports the listing; null for those who do not. */
   report: ReactNode
 }
 
@@ -47,9 +48,9 @@ export function AgencyCard({ home, enquiry, report }: Props) {
           <AgencyMark agency={agency} />
           <div>
             <h2 className="agent-name">
-              <Link to={agencyPath(agency.id)}>
+              <OpenLink to={agencyPath(agency.id)}>
                 <bdi>{agency.name}</bdi>
-              </Link>
+              </OpenLink>
             </h2>
             <p className="small soft">
               {agent && (
@@ -74,7 +75,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
       </div>
       {home.isDemo && <p className="also">This home and its agency are made up, to show how Meridian works.</p>}
       <AlsoOffered home={home} />
-      <p className="also needs-script">Is something wrong here? {report}</p>
+      {report === null ? null : <p className="also needs-script">Is something wrong here? {report}</p>}
     </div>
   )
 }
@@ -85,9 +86,9 @@ function Stock({ agency }: { agency: Listing['agency'] }) {
   const format = useFormat()
   if (agency.liveListings === 0) return null
   return (
-    <TextLink to={agencyPath(agency.id)}>
+    <OpenLink className="link" to={agencyPath(agency.id)}>
       {agency.liveListings === 1 ? 'Their one home' : `All ${format.number(agency.liveListings)} of their homes`}
-    </TextLink>
+    </OpenLink>
   )
 }
 
@@ -120,10 +121,11 @@ function Ways({ home }: Pick<Props, 'home'>) {
 
 function AlsoOffered({ home }: { home: Listing }) {
   const format = useFormat()
+  const pageOf = useHomeAddress()
   return home.alsoOffered.map(({ id, agency, price, confirmedAt }) => (
     <p key={id} className="also">
       Also offered by{' '}
-      <TextLink to={`/property-details/${id}`}>
+      <TextLink to={pageOf(id)}>
         <bdi>{agency}</bdi>
       </TextLink>
       {price.amount !== null && (

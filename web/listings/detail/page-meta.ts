@@ -2,6 +2,7 @@
 import type { Listing } from '#contract/listings.ts'
 import { headOf, pictureOf, type Alternate } from '#web/platform/head.ts'
 import { formatsFor } from '#web/platform/format.tsx'
+import { publicHomeAddress } from '#web/platform/home-address.ts'
 import { defaultPreferences } from '#web/platform/preferences.ts'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words.ts'
 import { amountWords } from '../price.tsx'
@@ -21,11 +22,9 @@ type Subject = {
   origin: string
 }
 
-export const pathOf = (id: string): string => `/property-details/${id}`
-
 /** One address per language; the one without is for whoever has none of them. */
 const pathIn = (id: string, lang: string | null): string =>
-  `${pathOf(id)}${lang ? `?lang=${encodeURIComponent(lang)}` : ''}`
+  `${publicHomeAddress(id)}${lang ? `?lang=${encodeURIComponent(lang)}` : ''}`
 
 /** Everything that stands in the head of the page. */
 export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
@@ -74,7 +73,7 @@ function alternates(home: Listing): { alternates?: Alternate[] } {
   const written = writtenIn(home)
   const [only] = written
   if (only === undefined) return {}
-  const plain = { lang: 'x-default', path: pathOf(home.id) }
+  const plain = { lang: 'x-default', path: publicHomeAddress(home.id) }
   if (written.length === 1) return { alternates: [plain, { lang: only, path: plain.path }] }
   return { alternates: [plain, ...written.map((lang) => ({ lang, path: pathIn(home.id, lang) }))] }
 }

@@ -1,5 +1,6 @@
 /** web/listings: homes like this one. */
 import type { Card } from '#contract/search.ts'
+import { useMayOpen } from '#web/platform/open-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../card.tsx'
 
@@ -12,9 +13,11 @@ export function Similar({ homes, more, isGone }: Props) {
         <h2 className="heading" id="similar">
           {isGone ? 'Similar homes that are on the market' : 'Similar homes'}
         </h2>
-        <TextLink to={more} onward>
-          More like this
-        </TextLink>
+        {useMayOpen(more) && (
+          <TextLink to={more} onward>
+            More like this
+          </TextLink>
+        )}
       </div>
       {homes.length > 0 ? (
         <div className="cards cards--row">

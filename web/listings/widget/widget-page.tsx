@@ -3,9 +3,10 @@ import { brand } from '#contract/brand.ts'
 import type { Purpose } from '#contract/codes.ts'
 import type { Card } from '#contract/search.ts'
 import type { Formats } from '#web/platform/format.tsx'
+import { publicHomeAddress } from '#web/platform/home-address.ts'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words.ts'
 import { amountWords } from '../price.tsx'
-import { pageOf, placeWords } from '../card.tsx'
+import { placeWords } from '../card.tsx'
 import { widgetAddress, type WidgetQuestion } from './question.ts'
 
 type Props = {
@@ -109,7 +110,7 @@ function Home({ home, origin, format }: { home: Card; origin: string; format: Fo
   const per = periodWords[price.period]
   return (
     <li>
-      <a href={origin + pageOf(home)} target="_blank" rel="noopener">
+      <a href={origin + publicHomeAddress(home.id)} target="_blank" rel="noopener">
         <span className="picture">
           {image?.src && <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />}
           {status !== 'active' && <b>{statusWords[status]}</b>}

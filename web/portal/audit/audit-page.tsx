@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { Reply } from '#contract/endpoint.ts'
 import type { AuditEntry, portal } from '#contract/portal.ts'
+import { HomeLink } from '#web/platform/home-link.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -16,7 +17,7 @@ import { refusalWords } from '../refusal.ts'
 import { SearchInput } from '../search-input.tsx'
 import { useAddress, withParam } from '../use-address.ts'
 import { readAuditQuery, type AuditQuery } from './audit-query.ts'
-import { actionWords, detailWords, otherTargetWords } from './audit-words.ts'
+import { actionWords, detailWords, otherTargetWords, targetListing } from './audit-words.ts'
 import './audit.css'
 
 export type AuditPage = Reply<typeof portal.audit>
@@ -153,11 +154,18 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
         {entry.targetName && entry.target !== entry.actor.id ? (
           <PersonLink id={entry.target} name={entry.targetName} />
         ) : (
-          <span className="note">{otherTargetWords(entry)}</span>
+          <OtherTarget entry={entry} />
         )}
       </Cell>
     </Row>
   )
+}
+
+/** A listing that was decided about has its page; the rest is words. */
+function OtherTarget({ entry }: { entry: AuditEntry }) {
+  const listing = targetListing(entry)
+  const words = otherTargetWords(entry)
+  return listing ? <HomeLink id={listing}>{words}</HomeLink> : <span className="note">{words}</span>
 }
 
 /** To that person among the people. */

@@ -79,6 +79,10 @@ const translationWords = ({ language, original, before, after }: AuditEntry['det
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** The listing that an act was about; null when it was about something else. A note on a report names the report. */
+export const targetListing = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null =>
+  action === 'reports.upheld' || action === 'reports.dismissed' || action.startsWith('listings.') ? target : null
+
 /** Whom an act was done to when it is no other person: an account that is gone, an address kept as a fingerprint only. */
 export function otherTargetWords({ action, target, actor }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
   if (action.startsWith('enquiries.')) return 'An enquiry'

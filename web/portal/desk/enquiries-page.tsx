@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { DeskEnquiry, desk } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { enquiryKinds, enquiryStates } from '#contract/enquiry-codes.ts'
+import { HomeLink } from '#web/platform/home-link.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { AnswerForm } from '#web/ui/answer-form.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -119,11 +120,7 @@ const factsOf = ({ email, phone, userId, listingId, about, agencies, facts }: De
     ? [
         {
           label: 'Home',
-          value: (
-            <Link className="link" to={`/property-details/${listingId}`}>
-              {about}
-            </Link>
-          ),
+          value: <HomeLink id={listingId}>{about}</HomeLink>,
         },
       ]
     : []),

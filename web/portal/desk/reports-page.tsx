@@ -1,9 +1,10 @@
 /** web/portal/desk: reports of listings: looked at, upheld or dismissed, and whoever reported is told. */
 import { useId, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { DeskReport, desk } from '#contract/desk.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { reportReasons, reportStates } from '#contract/enquiry-codes.ts'
+import { HomeLink } from '#web/platform/home-link.tsx'
 import { plural } from '#web/platform/plural.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { statusWords } from '#web/platform/words.ts'
@@ -91,11 +92,7 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
 const factsOf = ({ listing, open, email }: DeskReport) => [
   {
     label: 'Listing',
-    value: (
-      <Link className="link" to={`/property-details/${listing.id}`}>
-        {listing.title}
-      </Link>
-    ),
+    value: <HomeLink id={listing.id}>{listing.title}</HomeLink>,
   },
   { label: 'Status', value: statusWords[listing.status] },
   { label: 'Agency', value: listing.agency },

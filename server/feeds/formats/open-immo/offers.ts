@@ -3,7 +3,7 @@ import type { Period, PriceMode, Purpose } from '#contract/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../format.ts'
 import { readNumber } from '../../numbers.rules.ts'
-import { costFrom, offerFrom } from '../../offers.ts'
+import { costCurrency, costFrom, offerFrom } from '../../offers.ts'
 import type { Reading } from '../../reading.ts'
 import type { Element } from '../../record.ts'
 import { isSet } from './sections.ts'
@@ -97,7 +97,7 @@ function saleFrom(reading: Reading, { country }: About, context: MapContext): Of
     },
     context,
   )
-  const { currency } = offer
+  const currency = costCurrency({ currency: currencyOf(reading), country, at: price, field: 'preise' }, context)
   return {
     ...offer,
     priceText: reading.text('preise/freitext_preis') ?? offer.priceText,
@@ -129,7 +129,8 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     },
     context,
   )
-  const { currency, period } = offer
+  const { period } = offer
+  const currency = costCurrency({ currency: currencyOf(reading), country, at: rent, field: 'preise' }, context)
   const deposit = costFrom({ kind: 'other', amount: number('preise/kaution'), period: 'once', currency }, context)
   const included = rent?.name === 'warmmiete' || rent?.name === 'gesamtmietebrutto'
   const pets = flag('verwaltung_objekt/haustiere')

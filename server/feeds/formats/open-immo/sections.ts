@@ -27,7 +27,14 @@ export function settled(element: Element, note?: Note): Element {
     if (stray) note?.('record.misplaced', stray, { field: name })
     return stray ? [stray] : []
   })
-  return strays.length > 0 ? { ...element, children: [...element.children, ...strays] } : element
+  if (strays.length === 0) return element
+  const places = new Set(strays)
+  const without = element.children.map((child) =>
+    child.children.some((one) => places.has(one))
+      ? { ...child, children: child.children.filter((one) => !places.has(one)) }
+      : child,
+  )
+  return { ...element, children: [...without, ...strays] }
 }
 
 /** Whether any element of this path has the attribute set. */

@@ -1,0 +1,7 @@
+/** drills: what a drill is given and what it answers. */
+
+/** Does its worst to a program that it started itself; answers whether that held. `closing` hears what must be ended. */
+export type Drill = (tools: {
+  say: (text: string) => void
+  closing: (end: () => Promise<unknown>) => void
+}) => Promise<boolean>

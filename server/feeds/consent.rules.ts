@@ -1,0 +1,45 @@
+/** feeds: pure decisions about what may be done without asking a person, and what a person has said yes to. */
+import { shrinksTooMuch } from './feeds.rules.ts'
+import type { HeldFor } from './runs.store.ts'
+
+export type Stock = {
+  /** Homes on the market. */
+  live: number
+  /** Of those, homes that are not in the file. */
+  missing: number
+  /** Homes of the file that were not on the market. */
+  fresh: number
+  /** The most that were on the market at the end of a run of the last days. */
+  largest: number
+  limitPct: number
+}
+
+type Consent = {
+  /** What a person looked at; null when nobody did. */
+  seenDiff: string | null
+  accepted: boolean
+}
+
+/**
+ * Why a run must wait for a person; null when it may go on. What was looked at and what would be done must be the same.
+ * Homes may not vanish a little at a time either: the stock that would be left is held against the largest of late, too.
+ */
+export function heldFor(stock: Stock, diff: string, { seenDiff, accepted }: Consent): HeldFor | null {
+  if (seenDiff !== null && seenDiff !== diff) return 'changed'
+  if (accepted) return null
+  return shrinksTooMuch(stock) || shrinksSlowly(stock) ? 'shrinking' : null
+}
+
+/** Whether the stock would be smaller by more than the limit than it was of late. New homes make up for old ones. */
+const shrinksSlowly = ({ live, missing, fresh, largest, limitPct }: Stock): boolean =>
+  missing > 0 && (largest - (live - missing + fresh)) * 100 > largest * limitPct
+
+/** One sentence for the person who decides. */
+export function heldReason(why: HeldFor, stock: Stock): string {
+  const { live, missing, fresh, largest, limitPct } = stock
+  if (why === 'changed')
+    return 'What would change is no longer what was looked at, so nothing was published or withdrawn. Please look at what would change now.'
+  if (shrinksTooMuch(stock))
+    return `${missing} of ${live} homes on the market are not in the file. That is more than ${limitPct} %, so nothing is published or withdrawn until somebody accepts it.`
+  return `${live - missing + fresh} homes would be left of ${largest} that were on the market within the last 14 days. That is more than ${limitPct} % less, so nothing is published or withdrawn until somebody accepts it.`
+}

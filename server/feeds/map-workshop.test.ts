@@ -1,0 +1,64 @@
+/** feeds: records are mapped aside: no home holds another, and none holds whoever waits for it. */
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { nothingSet, places, rates } from '#tests/support/feeds.ts'
+import { kyeroHome } from '#tests/support/feed-files.ts'
+import { lendGazetteer } from '#tests/support/gazetteer.ts'
+import type { MapOrder } from './map-order.ts'
+import { createMapper } from './map-workshop.ts'
+import type { Spooled } from './spool.ts'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'meridian-mapper-test-'))
+await lendGazetteer(dataDir)
+
+const order: MapOrder = {
+  formatCode: 'kyero',
+  version: '3',
+  files: null,
+  header: new Map(),
+  mode: 'snapshot',
+  settings: nothingSet,
+  rates,
+  exportTimes: false,
+  now: new Date('2025-08-01T12:00:00Z'),
+}
+
+const spooled = (id: number, fields: Record<string, string> = {}): Spooled => ({
+  sourceId: String(id),
+  kind: 'new',
+  action: 'offer',
+  hash: '00',
+  raw: kyeroHome(id, fields),
+  line: 1,
+  column: 1,
+  repairs: [],
+  atDefaultPoint: false,
+})
+
+/** Sixty long descriptions full of markup, which take more than a second. */
+const heavy = (): Spooled => {
+  const text = '&lt;div&gt;&lt;span&gt;a&lt;/span&gt;'.repeat(1_500)
+  const desc = Array.from({ length: 60 }, (_, at) => `<l${at}>${text}</l${at}>`).join('')
+  return spooled(2, { desc })
+}
+
+it('a home that takes too long is a finding, the others are mapped, and the program goes on meanwhile', async () => {
+  const mapper = createMapper(order, { places, dataDir }, { homeMs: 700, small: 100_000, startMs: 60_000 })
+  await mapper.map([spooled(9)])
+  const before = process.threadCpuUsage()
+  const mapped = await mapper.map([spooled(1), heavy(), spooled(3)])
+  const { user } = process.threadCpuUsage(before)
+  mapper.end()
+  expect(mapped.map(({ draft }) => draft?.sourceId ?? null)).toEqual(['1', null, '3'])
+  expect(mapped[1]?.findings).toMatchObject([{ code: 'record.tooSlow', severity: 'red', sourceId: '2' }])
+  // Of this thread: what the heavy home cost, it cost elsewhere.
+  expect(user / 1000).toBeLessThan(500)
+})
+
+it('a thread that cannot begin is an error of the run, not of the program', async () => {
+  const mapper = createMapper(order, { places, dataDir }, { homeMs: 700, small: 0, startMs: 1 })
+  await expect(mapper.map([spooled(1)])).rejects.toThrow('did not begin')
+  mapper.end()
+})

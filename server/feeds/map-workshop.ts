@@ -1,0 +1,158 @@
+/** feeds: step "map" from outside: small records are mapped between two turns, large ones in a thread, so that none holds anybody else. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { Places } from '#server/places/index.ts'
+import { finding } from './findings.ts'
+import { mappingOf, type MapOrder } from './map-order.ts'
+import { mapRecord, type MappedRecord } from './map-records.ts'
+import type { ThreadAnswer, ThreadAsk } from './map-thread.ts'
+import type { Spooled } from './spool.ts'
+
+export type MapLimits = {
+  /** Milliseconds that one home may take; honest ones take less than one. */
+  homeMs: number
+  /** Characters of a record from which on it is mapped in a thread. Every step is linear, so a small one is quick. */
+  small: number
+  /** Milliseconds that a thread may take to begin. */
+  startMs: number
+}
+
+const usual: MapLimits = { homeMs: 10_000, small: 32_000, startMs: 60_000 }
+
+/** Milliseconds of mapping before others get their turn. */
+const turnMs = 10
+
+export type Mapper = {
+  /** In the order of the records. A home that takes too long is refused with a finding, and the others go on. */
+  map: (records: Spooled[]) => Promise<MappedRecord[]>
+  end: () => void
+}
+
+/** Threads that have nothing to do, and how long they are kept. */
+const idle: { dataDir: string; worker: Worker; ending: NodeJS.Timeout }[] = []
+const keptIdleMs = 30_000
+const mostIdle = 2
+
+/** Every run has a thread of its own, from its first large record on. */
+export function createMapper(
+  order: MapOrder,
+  { places, dataDir }: { places: Places; dataDir: string },
+  limits: MapLimits = usual,
+): Mapper {
+  const here = mappingOf(order, places)
+  let turn = performance.now()
+  let worker: Worker | null = null
+
+  async function open(): Promise<Worker> {
+    if (worker) return worker
+    const opened = takeIdle(dataDir) ?? startThread(dataDir)
+    worker = opened
+    const { broken, late } = await listen(opened, { message: { order }, answers: 1, patience: limits.startMs })
+    if (!broken && !late) return opened
+    lose()
+    throw new Error(broken ?? 'the thread that maps records did not begin')
+  }
+  const lose = (): void => {
+    void worker?.terminate()
+    worker = null
+  }
+
+  async function map(records: Spooled[]): Promise<MappedRecord[]> {
+    const large = await mapAside(records.filter(({ raw }) => raw.length > limits.small))
+    const mapped: MappedRecord[] = []
+    for (const one of records) {
+      if (performance.now() - turn > turnMs) {
+        await nextTurn()
+        turn = performance.now()
+      }
+      const aside = one.raw.length > limits.small ? large.shift() : undefined
+      mapped.push(aside ?? mapRecord(one, here))
+    }
+    return mapped
+  }
+
+  async function mapAside(records: Spooled[]): Promise<MappedRecord[]> {
+    const mapped: MappedRecord[] = []
+    while (mapped.length < records.length) {
+      const rest = records.slice(mapped.length)
+      const work = { message: { records: rest }, answers: rest.length, patience: limits.homeMs }
+      const { answers, broken } = await listen(await open(), work)
+      for (const answer of answers) if ('mapped' in answer) mapped.push(answer.mapped)
+      const refused = records[mapped.length]
+      if (!refused) break
+      lose()
+      if (broken) throw new Error(broken)
+      mapped.push(tooSlow(refused, limits))
+    }
+    return mapped
+  }
+
+  const end = (): void => {
+    if (worker) giveBack(dataDir, worker)
+    worker = null
+  }
+  return { map, end }
+}
+
+/** What came back. `late`: the next answer took longer than the patience, in milliseconds. */
+type Heard = { answers: ThreadAnswer[]; late: boolean; broken: string | null }
+type Work = { message: ThreadAsk; answers: number; patience: number }
+
+/** Asks a thread and listens until it has given so many answers, broke, or let itself be waited for too long. */
+function listen(worker: Worker, { message, answers: wanted, patience }: Work): Promise<Heard> {
+  const answers: ThreadAnswer[] = []
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => settle(null, true), patience)
+    const settle = (broken: string | null, late = false) => {
+      clearTimeout(timer)
+      worker.off('message', onAnswer).off('error', onError).off('exit', onExit).unref()
+      resolve({ answers, late, broken })
+    }
+    const onAnswer = (answer: ThreadAnswer) => {
+      if ('failed' in answer) return settle(answer.failed)
+      answers.push(answer)
+      timer.refresh()
+      if (answers.length === wanted) settle(null)
+    }
+    const onError = (error: Error) => settle(error.message)
+    const onExit = () => settle('the thread that maps records ended')
+    worker.on('message', onAnswer).on('error', onError).on('exit', onExit).ref()
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    worker.postMessage(message)
+  })
+}
+
+function tooSlow(spooled: Spooled, { homeMs }: MapLimits): MappedRecord {
+  const { sourceId, line, column } = spooled
+  const value = `more than ${homeMs / 1000} s`
+  return { spooled, draft: null, findings: [finding('record.tooSlow', { sourceId, line, column, value })] }
+}
+
+function startThread(dataDir: string): Worker {
+  const worker = new Worker(new URL('./map-thread.ts', import.meta.url), { workerData: { dataDir } })
+  // Between two batches nobody else listens, and an error nobody hears would end the program.
+  worker.on('error', () => undefined)
+  worker.once('exit', () => forget(worker))
+  worker.unref()
+  return worker
+}
+
+function takeIdle(dataDir: string): Worker | null {
+  const found = idle.find((one) => one.dataDir === dataDir)
+  if (!found) return null
+  forget(found.worker)
+  return found.worker
+}
+
+function giveBack(dataDir: string, worker: Worker): void {
+  if (idle.length >= mostIdle) return void worker.terminate()
+  const ending = setTimeout(() => void worker.terminate(), keptIdleMs).unref()
+  idle.push({ dataDir, worker, ending })
+}
+
+/** Takes a thread off the list of those that have nothing to do. */
+function forget(worker: Worker): void {
+  const at = idle.findIndex((one) => one.worker === worker)
+  const [found] = at === -1 ? [] : idle.splice(at, 1)
+  clearTimeout(found?.ending)
+}

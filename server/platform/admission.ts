@@ -1,0 +1,110 @@
+/** platform: who is let in: what cannot be answered in good time is refused at once instead of kept waiting. */
+import { performance } from 'node:perf_hooks'
+
+/**
+ * Whose request it is. `vital`: asks how we fare, always let in. `signIn`: has places of its own, so that no search ever
+ * takes them. `person`: a page, and what a page asks for. `machine`: a program or a robot, which can come back.
+ */
+export type Kind = 'vital' | 'signIn' | 'person' | 'machine'
+/** `places` is how much work it is; `network` the part of an address that one visitor controls. */
+export type Guest = { kind: Kind; places: number; network: string }
+/** Gives the places back; to be called once. */
+export type Leave = () => void
+export type Admission = ReturnType<typeof createAdmission>
+
+/** Writing a page is about as much work as so many calls. */
+export const placesOfPage = 8
+/** How often we look whether the event loop is late, and how late it, or the beginning of a request, may be, in milliseconds. */
+const [everyMs, lateMs] = [20, 60]
+/** Places there are at least, at most, and at the start. */
+const [fewest, most, atFirst] = [64, 4_000, 256]
+/** What one network may always take: a browser has six connections. */
+const ofOneBrowser = 6 * placesOfPage
+/** Sign-ins under way at once; behind them hashing has a queue of its own. */
+const signIns = 64
+/** So long after the loop was late we still count by network, in milliseconds. */
+const wary = 1_000
+
+/**
+ * Places for requests under way. Their number follows the event loop: when it is late there are as many fewer as it is
+ * too late, when it is not and most are taken they become more. So each kind of work finds its own number, and who is
+ * let in waits for a few turns of the loop only. Machines take half of the places at most. While the loop is late or has
+ * been, a network has no more than its share of them; `isFair` false (RATE_LIMITS=relaxed) leaves that out.
+ */
+export function createAdmission({ isFair = true, now = () => performance.now() } = {}) {
+  let [places, peak, last, lateAt, longest, isWanted] = [atFirst, 0, now(), -Infinity, 0, false]
+  const [shared, signingIn] = [createPool(), createPool()]
+
+  function look(): void {
+    const late = Math.max(now() - last - everyMs, longest)
+    last = now()
+    longest = 0
+    if (late > lateMs / 2) lateAt = last
+    // With a few requests only, something else made it late: a collection of garbage, another program.
+    if (late > lateMs && peak > placesOfPage)
+      places = Math.max(fewest, Math.floor((Math.min(places, peak) * lateMs) / late))
+    else if (isWanted && late < lateMs / 2) places = Math.min(most, Math.ceil(places * 1.05))
+    peak = shared.taken()
+    isWanted = false
+  }
+  const looking = setInterval(look, everyMs).unref()
+
+  /** Whether there is room now. */
+  function hasRoom({ kind, network }: Guest): boolean {
+    if (kind === 'vital') return true
+    if (kind === 'signIn') return signingIn.hasRoom(network, signIns, isFair)
+    const room = kind === 'machine' ? places / 2 : places
+    const taken = shared.taken()
+    if (taken * 2 >= room) isWanted = true
+    const turn = now() - last
+    // A turn of the loop that takes too long already is made no longer.
+    if (turn > 2 * lateMs && taken >= (kind === 'machine' ? fewest : 0.75 * places)) return false
+    return shared.hasRoom(network, room, isFair && (turn > lateMs || now() - lateAt < wary))
+  }
+
+  /** Takes places, whether there is room or not: whoever was let in and then sent its body is not turned away. */
+  function take({ kind, places: wanted, network }: Guest): Leave {
+    if (kind === 'vital') return () => undefined
+    const leave = kind === 'signIn' ? signingIn.take(network, 1) : shared.take(network, wanted)
+    peak = Math.max(peak, shared.taken())
+    return leave
+  }
+
+  return {
+    hasRoom,
+    take,
+    /** Hears how long somebody who was let in had to wait to be begun, in milliseconds. */
+    waited: (ms: number): void => {
+      longest = Math.max(longest, ms)
+    },
+    /** How many places there are, and how many are taken. */
+    figures: () => ({ places, taken: shared.taken() + signingIn.taken() }),
+    stop: () => clearInterval(looking),
+  }
+}
+
+/** Who holds how many places. */
+function createPool() {
+  const held = new Map<string, number>()
+  let taken = 0
+
+  function add(network: string, places: number): void {
+    const own = (held.get(network) ?? 0) + places
+    if (own > 0) held.set(network, own)
+    else held.delete(network)
+    taken += places
+  }
+
+  return {
+    taken: () => taken,
+    /** Whether one of `room` places is free, for this network too: its share is `room` by those who hold any, and one more. */
+    hasRoom(network: string, room: number, isShared: boolean): boolean {
+      const share = Math.max(Math.min(ofOneBrowser, room - placesOfPage), room / (held.size + 1))
+      return taken < room && (!isShared || taken * 2 < room || (held.get(network) ?? 0) < share)
+    },
+    take(network: string, places: number): Leave {
+      add(network, places)
+      return () => add(network, -places)
+    },
+  }
+}

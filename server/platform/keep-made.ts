@@ -1,0 +1,20 @@
+/** platform: keeps in memory what is costly to make and always the same. */
+
+/**
+ * `make` with the last `most` results kept, by what was asked as JSON; asked for by several at once it is made once, for
+ * the first of them. What failed is not kept.
+ */
+export function keepMade<A, M>(most: number, make: (ask: A, from: string) => Promise<M>) {
+  const kept = new Map<string, Promise<M>>()
+  return (ask: A, from: string): Promise<M> => {
+    const key = JSON.stringify(ask)
+    const made = kept.get(key) ?? make(ask, from)
+    // Anew at the end: the first one is the one that was asked for longest ago.
+    kept.delete(key)
+    kept.set(key, made)
+    made.catch(() => kept.get(key) === made && kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+}

@@ -1,0 +1,66 @@
+/** translation: pages that people read whole in each language: no sentence of them is left to a machine. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '#contract/content.ts'
+import { contentRoutes } from '#server/content/index.ts'
+import { createTestApp } from '#tests/support/app.ts'
+import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
+import { toTemplate } from './template.rules.ts'
+
+/** Read as a page, title to last line, as docs/translation.md says. Add a page when it was. */
+const readAsPages = ['dealing-room', 'pro-visitor', 'pro-agent', 'how-it-works-user', 'how-it-works-agent']
+
+const { api } = await createTestApp({ routes: (platform) => [contentRoutes(platform)] })
+const pages = new Map<string, Page>()
+beforeAll(async () => {
+  for (const slug of readAsPages) pages.set(slug, await api.content.page({ params: { slug } }))
+})
+
+type Node = string | { children?: readonly Node[] }
+
+/** The pieces between marks, links and headings, as browsers send them. */
+function piecesOf(page: Page): string[] {
+  const texts = (node: Node): string[] => (typeof node === 'string' ? [node] : (node.children ?? []).flatMap(texts))
+  return [
+    page.title,
+    page.description,
+    ...(page.intro as Node[]).flatMap(texts),
+    ...page.sections.flatMap(({ title, prose }) => [title, ...(prose as Node[]).flatMap(texts)]),
+    ...(page.plans ?? []).flatMap(({ name, forWhom, price, points }) => [name, forWhom, price, ...points]),
+  ]
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+describe.each(reviewedLanguages)('%s', (language) => {
+  test.each(readAsPages)('%s is translated whole', (slug) => {
+    const page = pages.get(slug)
+    const pieces = page ? piecesOf(page) : []
+    expect(pieces.length).toBeGreaterThan(10)
+    expect(pieces.filter((text) => findReviewed(text, toTemplate(text, language), language) === null)).toEqual([])
+  })
+})
+
+const wordsOf = (language: string) =>
+  [...readCatalogue(language).values()].flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value)))
+
+/** Texts of a language in which one of these words stands by itself. */
+const saying = (language: string, words: string) =>
+  wordsOf(language).filter((text) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u').test(text))
+
+test('one voice: Spanish and Italian say tú and tu, German and French never', () => {
+  expect(saying('es', '[Uu]stede?s?|Escríbanos|díganos|Inténtelo|Diga|Elija')).toEqual([])
+  expect(saying('it', 'Lei|la Sua|il Suo|[Ll]e risponder\\w*')).toEqual([])
+  expect(saying('de', '[Dd]u|[Dd]ein|[Dd]eine|[Dd]einen|[Dd]ich')).toEqual([])
+  expect(saying('fr', '[Tt]u|[Tt]on|[Tt]es|[Tt]oi')).toEqual([])
+})
+
+test('the room where investors look has one name, and no bank’s', () => {
+  for (const language of reviewedLanguages) {
+    const words = readCatalogue(language)
+    const [short, long] = [words.get('Dealing room'), words.get('The dealing room')].map((text) =>
+      String(text).toLocaleLowerCase(language),
+    )
+    expect(long).toContain(short)
+    expect(long).not.toMatch(/operaciones|salle des marchés|handelsraum|negociação|affari/)
+  }
+})

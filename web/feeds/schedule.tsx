@@ -1,0 +1,59 @@
+/** web/feeds: how often the address of a feed is fetched, and when it is the next time. */
+import { useState } from 'react'
+import { useFormat } from '#web/platform/format.tsx'
+import { signedApi } from '#web/platform/signed-api.ts'
+import { toast } from '#web/ui/toast.ts'
+import { Select } from '#web/ui/field.tsx'
+import type { Feed } from './use-feeds.ts'
+
+const pauses = [
+  { minutes: 60, word: 'Every hour' },
+  { minutes: 240, word: 'Every 4 hours' },
+  { minutes: 1_440, word: 'Every day' },
+] as const
+
+export function Schedule({ feed, onChange }: { feed: Feed; onChange: () => Promise<void> }) {
+  const { date } = useFormat()
+  const [isBusy, setBusy] = useState(false)
+  const { everyMinutes, nextRunAt } = feed
+  const isOff = everyMinutes === null || nextRunAt === null
+  const isUsual = pauses.some(({ minutes }) => minutes === everyMinutes)
+  async function choose(value: string): Promise<void> {
+    setBusy(true)
+    try {
+      const body = { everyMinutes: value === '' ? null : Number(value) }
+      toast.success((await (await signedApi()).feeds.schedule({ params: { id: feed.id }, body })).message)
+      await onChange()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
+    }
+    setBusy(false)
+  }
+  return (
+    <div>
+      <dt>Fetched</dt>
+      <dd>
+        <Select
+          label="How often"
+          value={isOff ? '' : String(everyMinutes)}
+          disabled={isBusy}
+          onChange={(event) => void choose(event.target.value)}
+        >
+          <option value="">Only when I ask</option>
+          {pauses.map(({ minutes, word }) => (
+            <option key={minutes} value={minutes}>
+              {word}
+            </option>
+          ))}
+          {!isOff && !isUsual && <option value={everyMinutes}>{`Every ${everyMinutes} minutes`}</option>}
+        </Select>
+      </dd>
+      {!isOff && (
+        <dd className="feed-note">
+          Next: {date(nextRunAt)},{' '}
+          {new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(nextRunAt))}
+        </dd>
+      )}
+    </div>
+  )
+}

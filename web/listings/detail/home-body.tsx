@@ -1,0 +1,76 @@
+/** web/listings: everything about one home, in order: look, facts, life, cost, place, others. */
+import { Suspense, type ReactNode } from 'react'
+import { isEnded } from '#web/platform/statuses.ts'
+import { AgencyCard } from './agency-card.tsx'
+import { searchIn } from './crumbs.tsx'
+import { Description } from './description.tsx'
+import { Gallery } from './gallery.tsx'
+import { CostSection, Features, LifeSection, Similar, WhereSection } from './late-parts.ts'
+import type { LiveMap } from './plate.tsx'
+import { shownOf, type HomePage } from './read-home.ts'
+import { StatusBanner } from './status-banner.tsx'
+import { Summary } from './summary.tsx'
+import '../costs/costs.css'
+import './agency-card.css'
+import './detail.css'
+import './gallery.css'
+import './life.css'
+import './missing.css'
+import './print.css'
+import './where.css'
+
+type Props = {
+  page: HomePage
+  live: LiveMap
+  styleUrl: string | null
+  /** Writes to the agency; null for those who do not. */
+  enquiry: ReactNode
+  /** Reports the listing; null for those who do not. */
+  report: ReactNode
+}
+
+export function HomeBody({ page, live, styleUrl, enquiry, report }: Props) {
+  const { home, similar, nearby, costs, rate, asked } = page
+  const { offer, text } = shownOf(page)
+  const isGone = isEnded(home.status)
+  const more = searchIn(home.place.path.at(-1)?.id, offer.purpose, { types: home.type })
+  return (
+    <>
+      <StatusBanner home={home} />
+      <Gallery home={home} />
+      <div className="details">
+        <div>
+          <Summary home={home} offer={offer} text={text} isGone={isGone} />
+          <Description home={home} text={text} />
+          <Suspense>
+            <Features home={home} offer={offer} />
+          </Suspense>
+        </div>
+        <aside aria-label="Agency">
+          <AgencyCard home={home} enquiry={enquiry} report={report} />
+        </aside>
+      </div>
+      <Suspense>
+        <LifeSection home={home} offer={offer} />
+      </Suspense>
+      {isGone ? null : (
+        <Suspense>
+          <CostSection
+            key={`${home.id} ${offer.purpose}`}
+            home={home}
+            offer={offer}
+            costs={costs}
+            rate={rate}
+            asked={asked}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <WhereSection home={home} nearby={nearby} live={live} styleUrl={styleUrl} />
+      </Suspense>
+      <Suspense>
+        <Similar homes={similar} more={more} isGone={isGone} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+/** web/pages: /agent/property-manager/listings/{id}: one home for Agents: their own in full, others' as visitors see them. */
+import { useRouteError } from 'react-router'
+import { brand } from '#contract/brand.ts'
+import { Preloader } from '#web/frame/preloader.tsx'
+import { PanelHome } from '#web/listings/detail/panel-home.tsx'
+import { PanelMissing } from '#web/listings/detail/panel-missing.tsx'
+import { readPanelHome } from '#web/listings/detail/read-panel-home.ts'
+import { agentRail } from '#web/platform/agent-rail.ts'
+import { guard } from '#web/platform/guard.ts'
+import { lazyPart } from '#web/platform/lazy-part.ts'
+import { pageContext } from '#web/platform/page-context.ts'
+import { Workspace } from '#web/ui/workspace.tsx'
+import type { Route } from './+types/agent-listing'
+
+const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap')
+
+/** What only the server knows, and nothing about the home: that is read by whoever is signed in. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ styleUrl: context.get(pageContext).mapStyleUrl })
+
+export async function clientLoader({ params: { id }, request, serverLoader }: Route.ClientLoaderArgs) {
+  await guard('agent')
+  const read = readPanelHome({
+    id,
+    request,
+    read: (api, of, currency) => api.listings.inAgency({ params: { id: of }, query: { currency } }),
+  })
+  const [home, { styleUrl }] = await Promise.all([read, serverLoader()])
+  return { ...home, styleUrl }
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = Preloader
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData && 'title' in loaderData ? loaderData.title : 'Home'} · ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AgentListing({ loaderData }: Route.ComponentProps) {
+  const { title: _title, ...shown } = loaderData
+  return (
+    <Workspace label="Agent workspace" items={agentRail}>
+      <PanelHome key={shown.page.home.id} {...shown} live={HomeMap} />
+    </Workspace>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return (
+    <Workspace label="Agent workspace" items={agentRail}>
+      <PanelMissing error={error} />
+    </Workspace>
+  )
+}

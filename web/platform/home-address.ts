@@ -1,0 +1,21 @@
+/** web/platform: where the page of a home is for whoever looks: among the public pages, or inside the panel of Admins and Agents. */
+import type { Role } from '#contract/person.ts'
+import { useUserInfo } from './session.ts'
+
+/** The public page, as search engines and mails to anybody name it. */
+export const publicHomeAddress = (id: string): string => `/property-details/${id}`
+
+const inPanel: Partial<Record<Role, (id: string) => string>> = {
+  Admin: (id) => `/portal/listings/${id}`,
+  Agent: (id) => `/agent/property-manager/listings/${id}`,
+}
+
+/** The page of a home that somebody with this role may open: the redirect rules send Admins and Agents away from the public one. */
+export const homeAddress = (id: string, role: Role | null): string =>
+  (role && inPanel[role]?.(id)) ?? publicHomeAddress(id)
+
+/** `homeAddress` for whoever is signed in. */
+export function useHomeAddress(): (id: string) => string {
+  const role = useUserInfo()?.role ?? null
+  return (id) => homeAddress(id, role)
+}

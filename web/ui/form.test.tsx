@@ -1,0 +1,74 @@
+/** ui: one press makes one call, however impatient the hand is. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Form, SubmitButton } from './form.tsx'
+import { samePress } from './one-call.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Sends by a call that ends when it is told to. */
+function open(outcome?: boolean) {
+  const ends: (() => void)[] = []
+  const call = vi.fn<() => Promise<boolean | undefined>>(
+    () => new Promise((resolve) => void ends.push(() => resolve(outcome))),
+  )
+  render(
+    <Form onSubmit={call}>
+      <input aria-label="Name" />
+      <SubmitButton busy="Saving">Save</SubmitButton>
+    </Form>,
+  )
+  const end = () => act(async () => ends.shift()?.())
+  return { call, end, button: () => screen.getByRole('button'), field: () => screen.getByLabelText('Name') }
+}
+const submit = (element: HTMLElement) => fireEvent.submit(element.closest('form') as HTMLFormElement)
+
+test('while a call is under way, clicks and Enter do nothing, and the button keeps the focus', async () => {
+  const { call, end, button, field } = open()
+  button().focus()
+  fireEvent.click(button(), { detail: 1 })
+  submit(field())
+  fireEvent.click(button(), { detail: 2 })
+  submit(field())
+  expect(call).toHaveBeenCalledOnce()
+  expect(button().textContent).toBe('Saving')
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button())
+  await end()
+  expect(button().textContent).toBe('Save')
+})
+
+test('a second press right after a quick success is the same wish; an edit or some time makes it a new one', async () => {
+  const { call, end, field } = open()
+  submit(field())
+  await end()
+  submit(field())
+  expect(call).toHaveBeenCalledTimes(1)
+  fireEvent.input(field(), { target: { value: 'Kim' } })
+  submit(field())
+  expect(call).toHaveBeenCalledTimes(2)
+  await end()
+  act(() => void vi.advanceTimersByTime(samePress))
+  submit(field())
+  expect(call).toHaveBeenCalledTimes(3)
+})
+
+test('what came to nothing may be tried again at once, but not by the second half of a double click', async () => {
+  const { call, end, button } = open(false)
+  fireEvent.click(button(), { detail: 1 })
+  await end()
+  fireEvent.click(button(), { detail: 2 })
+  expect(call).toHaveBeenCalledTimes(1)
+  fireEvent.click(button(), { detail: 1 })
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('a key that is held down does not send again and again', () => {
+  const { field } = open()
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
+})
