@@ -47,7 +47,11 @@ export const authErrors = {
     message: 'An agency of this name exists already. Approve the agent as a member of it, or reject.',
   },
   'accounts.avatarUnusable': { status: 415, message: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
-  'accounts.lastAdmin': { status: 409, message: 'The last Admin cannot be changed.' },
+  'accounts.lastAdmin': { status: 409, message: 'This is the last Admin. Make somebody else an Admin first.' },
+  'accounts.addressTaken': {
+    status: 409,
+    message: 'This address has an account of its own by now. Delete that one, then use the link again.',
+  },
   'accounts.busy': { status: 503, message: 'Many people are signing in right now. Please try again in a moment.' },
 } as const satisfies Refusals
 
@@ -119,9 +123,10 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/verify-code',
     for: 'anyone',
-    summary: 'Enter the code of agent or forgotpass; never a token',
+    summary:
+      'Enter the code of agent or forgotpass; never a token. A program without cookies is answered the grant its reset must show',
     body: z.strictObject({ email, otp }),
-    data: z.object({ message }),
+    data: z.object({ message, grant: z.string().optional() }),
   }),
   changeEmail: endpoint({
     method: 'POST',
@@ -143,8 +148,8 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/reset-password',
     for: 'anyone',
-    summary: 'Set a new password with the grant of this browser; ends every session',
-    body: z.strictObject({ email, newPassword: password }),
+    summary: 'Set a new password with the grant of this browser, or the one a program was answered; ends every session',
+    body: z.strictObject({ email, newPassword: password, grant: z.string().min(16).max(100).optional() }),
     data: z.object({ message }),
   }),
   verify: endpoint({
@@ -184,9 +189,11 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/revert-email',
     for: 'anyone',
-    summary: 'Undo a change of e-mail from the link sent to the old address, within 72 hours',
+    summary:
+      'Undo a change of e-mail from the link sent to the old address, within 72 hours; the password is void then',
     body: z.strictObject({ token: z.string().min(16).max(100) }),
-    data: z.object({ message }),
+    /** `email`: the address that is back. */
+    data: z.object({ message, email: z.string() }),
   }),
 }
 

@@ -7,7 +7,13 @@ import { brand } from '#contract/brand.ts'
 import { readConfig, type Config } from '#server/platform/config.ts'
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
-import { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from '#server/accounts/index.ts'
+import {
+  accountsOf,
+  beginAuditKey,
+  demoAccounts,
+  ensureDemoAccounts,
+  ensureFirstAdmin,
+} from '#server/accounts/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
@@ -80,6 +86,7 @@ const buildPages = async (): Promise<void> => {
 
 /** The operator's Admin, and in a demonstration four accounts whose passwords are printed. */
 async function prepareAccounts(platform: Platform): Promise<string> {
+  await beginAuditKey(accountsOf(platform))
   await ensureFirstAdmin(platform)
   if (!(await isDemonstration(platform))) return ''
   await ensureDemoAccounts(platform)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
-import { ensureFirstAdmin } from '#server/accounts/index.ts'
+import { accountsOf, beginAuditKey, ensureFirstAdmin } from '#server/accounts/index.ts'
 import { placesOf } from '#server/places/index.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
 import { StartError } from '#server/platform/errors.ts'
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const { app, platform } = await openWeb(config, databaseUrl, log)
   onFault(log, platform.close)
   await placesOf(platform)
+  await beginAuditKey(accountsOf(platform))
   await ensureFirstAdmin(platform)
   const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   log.info({ url: config.publicUrl }, 'serving')

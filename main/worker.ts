@@ -1,5 +1,6 @@
 /** main: `npm run worker`: does what was put off: feeds, pictures, mail. Any number may run. */
 import { destination } from 'pino'
+import { accountsOf, beginAuditKey } from '#server/accounts/index.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   })
   subscribe(platform)
   employ(platform)
+  await beginAuditKey(accountsOf(platform))
   await platform.jobs.start()
   log.info('working')
 }

@@ -1,6 +1,7 @@
 /** accounts: what happens later: mails go out, and what has served its time is removed. */
 import { defineJob } from '#server/platform/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { markAudit } from './audit-marks.ts'
 import { after, accountsOf } from './context.ts'
 import { dropOldFailures } from './failures.store.ts'
 import { dropOldFlows } from './flows.store.ts'
@@ -9,6 +10,8 @@ import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } fro
 import { dropOldSignups } from './users.store.ts'
 
 const sweep = defineJob<object>('accounts.sweep')
+/** Every hour, so that a machine that sleeps at night still leaves its mark of the day. */
+const mark = defineJob<object>('accounts.markAudit')
 const day = 86_400
 
 /**
@@ -41,4 +44,6 @@ export function accountsJobs(platform: Platform): void {
   accountsOf(platform).mail.work(platform.db)
   platform.jobs.work(sweep, () => sweepAccounts(platform))
   platform.jobs.schedule(sweep, '17 * * * *', {})
+  platform.jobs.work(mark, () => markAudit(accountsOf(platform)))
+  platform.jobs.schedule(mark, '37 * * * *', {})
 }

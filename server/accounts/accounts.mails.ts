@@ -1,5 +1,6 @@
 /** accounts: the words of every mail of this domain. Names are the only thing a stranger may have typed, and stand in the text only. */
 import { brand } from '#contract/brand.ts'
+import { durationWords } from '#contract/durations.ts'
 import type { MailContent } from '#server/platform/mail-layout.ts'
 import type { Purpose } from './codes.rules.ts'
 
@@ -16,24 +17,25 @@ const codeHeadings: Record<Purpose, string> = {
 type Code = {
   purpose: Purpose
   code: string
-  minutes: number
+  /** How long it works. */
+  seconds: number
   link: string
   linkRequired: boolean
   asked: string
 }
 
 /** `asked` says which browser asked, so that a stranger's request can be recognised. */
-export const codeMail = ({ purpose, code, minutes, link, linkRequired, asked }: Code): MailContent => ({
+export const codeMail = ({ purpose, code, seconds, link, linkRequired, asked }: Code): MailContent => ({
   subject: `${code} is your ${brand.name} code`,
   heading: codeHeadings[purpose],
   blocks: [
     {
-      paragraph: `Type this code into the page you came from. It works for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      paragraph: `Type this code into the page you came from. It works for ${durationWords(seconds)}.`,
     },
     { code },
     {
       paragraph: linkRequired
-        ? 'For your safety, first confirm that it was you who asked:'
+        ? 'For your safety the code works only after you have confirmed that it was you who asked:'
         : purpose === 'forgotpass'
           ? 'If it was you who asked, this opens the way to a new password for a day, also without the code:'
           : 'If the page asks for it, confirm here that it was you:',
@@ -90,6 +92,44 @@ export const emailChangedMail = (newEmail: string, revertUrl: string): MailConte
   ],
 })
 
+export const takenBackMail = (
+  url: string,
+  { email, isFactorGone }: { email: string; isFactorGone: boolean },
+): MailContent => ({
+  subject: 'Your account is back',
+  heading: 'Your account is back at this address',
+  blocks: [
+    {
+      paragraph: `Your account uses ${email} again. Everything that was begun since it was moved away has ended: every session, code and link, and every further change of its address.`,
+    },
+    {
+      paragraph:
+        'Whoever moved it knew your password, so that password no longer works. Please choose a new one, which you use nowhere else.',
+    },
+    ...(isFactorGone
+      ? [
+          {
+            paragraph:
+              'A second sign-in step or recovery codes were set up shortly before or since. They are gone too.',
+          },
+        ]
+      : []),
+    { button: { label: 'Set a new password', url: `${url}/auth?mode=forgot` } },
+  ],
+})
+
+/** To the address that an account was taken away from. */
+export const accountLostMail = (): MailContent => ({
+  subject: 'An account no longer uses this address',
+  heading: 'The account went back to its earlier address',
+  blocks: [
+    {
+      paragraph: `The owner of the earlier address took the account back with the link we had sent there. This address no longer signs in to ${brand.name}.`,
+    },
+    { note: 'If the account is yours, write to us.' },
+  ],
+})
+
 export const signInClosedMail = (url: string): MailContent => ({
   subject: 'Sign-in with your password is switched off',
   heading: 'Too many wrong passwords',
@@ -139,7 +179,7 @@ export const secondFactorChangedMail = (isOn: boolean): MailContent => ({
     {
       paragraph: isOn
         ? 'From now on signing in takes your password and a code of your authenticator app. Every other session was ended.'
-        : 'The authenticator app was removed from your account, and its recovery codes no longer work.',
+        : 'The authenticator app was removed from your account, and its recovery codes no longer work. Every other session was ended.',
     },
     { note: 'If this was not you, set a new password now and write to us.' },
   ],

@@ -1,7 +1,10 @@
-/** accounts: the audit log: append-only, each row carrying the hash of the one before. */
-import { sql } from 'kysely'
+/** accounts: the audit log: append-only, each row sealed together with the seal of the one before. */
+import { createHmac } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
 import { sha256 } from '#server/platform/crypto.ts'
+import type { AuditLog } from '#server/platform/db-types.ts'
 import type { Db } from '#server/platform/db.ts'
+import type { AuditKey } from './audit-key.ts'
 
 export type AuditEntry = {
   at: Date
@@ -16,28 +19,38 @@ export type AuditEntry = {
   requestId: string | null
 }
 
-const hashOf = (e: AuditEntry, previous: string): string =>
-  sha256(
-    JSON.stringify([
-      e.at.toISOString(),
-      e.actorId,
-      e.actorName,
-      e.action,
-      e.target,
-      sorted(e.detail),
-      e.network,
-      e.requestId,
-      previous,
-    ]),
-  )
+/** A row as it was once. */
+export type AuditMark = { id: number; hash: string }
+
+const textOf = (e: AuditEntry, previous: string): string =>
+  JSON.stringify([
+    e.at.toISOString(),
+    e.actorId,
+    e.actorName,
+    e.action,
+    e.target,
+    sorted(e.detail),
+    e.network,
+    e.requestId,
+    previous,
+  ])
+const sealOf = (e: AuditEntry, previous: string, { key }: AuditKey): string =>
+  createHmac('sha256', key).update(textOf(e, previous)).digest('hex')
 
 const sorted = (detail: Record<string, unknown>) => Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
+/** Nobody else appends until the transaction ends. */
+export const lockAudit = (tx: Db) => sql`select pg_advisory_xact_lock(7213540991)`.execute(tx)
+const rows = (db: Db) => db.selectFrom('audit_log').select(['id', 'hash']).orderBy('id', 'desc').limit(1)
+export const lastRow = (db: Db) => rows(db).executeTakeFirst()
+/** The last of the rows from before the key; undefined when even the first one has one. */
+export const lastRowWithoutKey = (db: Db) => rows(db).where('key_id', 'is', null).executeTakeFirst()
+export const findRow = (db: Db, id: number) => rows(db).where('id', '=', id).executeTakeFirst()
+
 /** Appends. The chain is locked until the transaction ends, so call it last. */
-export async function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
-  await sql`select pg_advisory_xact_lock(7213540991)`.execute(tx)
-  const last = await tx.selectFrom('audit_log').select('hash').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const previous = last?.hash ?? ''
+export async function appendAudit(tx: Db, entry: AuditEntry, key: AuditKey): Promise<void> {
+  await lockAudit(tx)
+  const previous = (await lastRow(tx))?.hash ?? ''
   await tx
     .insertInto('audit_log')
     .values({
@@ -50,28 +63,50 @@ export async function appendAudit(tx: Db, entry: AuditEntry): Promise<void> {
       network: entry.network,
       request_id: entry.requestId,
       previous_hash: previous,
-      hash: hashOf(entry, previous),
+      key_id: key.id,
+      hash: sealOf(entry, previous, key),
     })
     .execute()
 }
 
 const page = 1_000
 
-/** The newest row as of some moment: who keeps it elsewhere notices when the end of the log is cut off. */
-export type AuditMark = { id: number; hash: string }
-type Verdict = { rows: number; brokenAt: number | null; last: AuditMark | null; isMarkLost: boolean }
+/** What the log is compared with; nothing but the keys is needed. */
+export type AuditProof = {
+  keys: readonly AuditKey[]
+  /** The last row from before the key, as the storage knows it; null when it knows nothing. */
+  begin?: AuditMark | null
+  /** Rows as they were once, by id. */
+  marks?: readonly AuditMark[]
+}
+/** changed: the row, or one before it, was changed or is missing. unkeyed: it should carry a key. unknownKey: sealed with one that was not given. */
+export type AuditFault = 'changed' | 'unkeyed' | 'unknownKey'
+export type Verdict = {
+  rows: number
+  /** Rows from before the key. */
+  unkeyed: number
+  /** The id of the first row that does not fit. */
+  brokenAt: number | null
+  fault: AuditFault | null
+  last: AuditMark | null
+  /** The first of the marks that is not there as it was. */
+  lostMark: AuditMark | null
+}
 
 /**
- * Walks the whole chain; answers the id of the first row that does not fit, or null when they all do.
- * `isMarkLost`: `mark` is not there as it was.
+ * Walks the whole chain. Rows without a key are taken up to `begin`; when the storage knows of no beginning, before the first
+ * row with one. A log of which no row has a key, without a `begin`, counts as written anew.
  */
-export async function verifyAudit(db: Db, mark?: AuditMark): Promise<Verdict> {
-  let [previous, after, rows, isMarked] = ['', 0, 0, false]
-  const verdict = (brokenAt: number | null) => ({
-    rows,
+export async function verifyAudit(db: Db, { keys, begin = null, marks = [] }: AuditProof): Promise<Verdict> {
+  const waiting = new Map([...(begin && begin.id > 0 ? [begin] : []), ...marks].map((mark) => [mark.id, mark]))
+  let [previous, after, rowCount, unkeyed] = ['', 0, 0, 0]
+  const verdict = (brokenAt: number | null, fault: AuditFault | null): Verdict => ({
+    rows: rowCount,
+    unkeyed,
     brokenAt,
-    last: rows > 0 ? { id: after, hash: previous } : null,
-    isMarkLost: mark !== undefined && !isMarked,
+    fault,
+    last: rowCount > 0 ? { id: after, hash: previous } : null,
+    lostMark: [...waiting.values()].toSorted((a, b) => a.id - b.id)[0] ?? null,
   })
   for (;;) {
     const chunk = await db
@@ -82,24 +117,39 @@ export async function verifyAudit(db: Db, mark?: AuditMark): Promise<Verdict> {
       .limit(page)
       .execute()
     for (const row of chunk) {
-      const entry = {
-        at: row.at,
-        actorId: row.actor_id,
-        actorName: row.actor_name,
-        action: row.action,
-        target: row.target,
-        detail: row.detail as Record<string, unknown>,
-        network: row.network,
-        requestId: row.request_id,
-      }
-      if (row.previous_hash !== previous || row.hash !== hashOf(entry, previous)) return verdict(row.id)
-      isMarked ||= row.id === mark?.id && row.hash === mark.hash
+      const isBefore = row.key_id === null && unkeyed === rowCount && (begin === null || row.id <= begin.id)
+      const fault = row.previous_hash === previous ? faultOf(row, isBefore, keys) : 'changed'
+      if (fault) return verdict(row.id, fault)
+      if (waiting.get(row.id)?.hash === row.hash) waiting.delete(row.id)
       previous = row.hash
       after = row.id
-      rows++
+      rowCount++
+      if (isBefore) unkeyed++
     }
-    if (chunk.length < page) return verdict(null)
+    if (chunk.length < page) break
   }
+  const isWrittenAnew = begin === null && rowCount > 0 && unkeyed === rowCount
+  return isWrittenAnew ? verdict(1, 'unkeyed') : verdict(null, null)
+}
+
+function faultOf(row: Selectable<AuditLog>, isBefore: boolean, keys: readonly AuditKey[]): AuditFault | null {
+  const entry = {
+    at: row.at,
+    actorId: row.actor_id,
+    actorName: row.actor_name,
+    action: row.action,
+    target: row.target,
+    detail: row.detail as Record<string, unknown>,
+    network: row.network,
+    requestId: row.request_id,
+  }
+  if (row.key_id === null) {
+    if (!isBefore) return 'unkeyed'
+    return row.hash === sha256(textOf(entry, row.previous_hash)) ? null : 'changed'
+  }
+  const key = keys.find(({ id }) => id === row.key_id)
+  if (!key) return 'unknownKey'
+  return row.hash === sealOf(entry, row.previous_hash, key) ? null : 'changed'
 }
 
 type AuditFilter = {

@@ -7,7 +7,7 @@ import { refuse } from '#server/platform/errors.ts'
 import type { Bind, Call, Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { authenticate } from './authenticate.ts'
-import { confirmEmailChange, revertEmail } from './change-email.ts'
+import { confirmEmailChange } from './change-email.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { accountsOf, type Accounts } from './context.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -31,6 +31,7 @@ import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { bindSecondFactor } from './bind-second-factor.ts'
 import { signUp } from './sign-up.ts'
+import { takeBack } from './take-back.ts'
 import { toUserInfo } from './user-info.ts'
 import { verifyCode } from './verify-code.ts'
 import { verifyCredentials } from './verify-credentials.ts'
@@ -90,7 +91,7 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
   )
   bind(auth.resetPassword, ({ body }, call) => resetPassword(accounts, visitor(call), body))
   bind(auth.confirmLink, ({ body }, call) => openLink(accounts, visitor(call), body.token))
-  bind(auth.revertEmail, ({ body }, call) => revertEmail(accounts, visitor(call), body.token))
+  bind(auth.revertEmail, ({ body }, call) => takeBack(accounts, visitor(call), body.token))
 }
 
 function refuseCommon(password: string): void {

@@ -1,22 +1,24 @@
-/** accounts: changes an address: asked for with the password, confirmed with a code sent to the new one, undone from the old one. */
+/** accounts: changes an address: asked for with the password, confirmed with a code sent to the new one. */
 import { randomToken, sha256 } from '#server/platform/crypto.ts'
 import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { alreadyRegisteredMail, emailChangedMail, emailChangeStartedMail } from './accounts.mails.ts'
 import type { Actor } from '#server/platform/http.ts'
+import { changeAccount, stayingAs } from './change-account.ts'
 import { purposesOf } from './codes.rules.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { after, codeInvalid, type Accounts } from './context.ts'
 import { enterCode } from './enter-code.ts'
-import { dropFlows, dropFlowsOfUser, lockAddress } from './flows.store.ts'
+import { dropFlowsOfUser, lockAddress } from './flows.store.ts'
 import { record } from './record.ts'
 import { startFlow } from './send-code.ts'
-import { endSessions, putRevert, takeRevert } from './sessions.store.ts'
+import { putRevert } from './sessions.store.ts'
 import { toUserInfo } from './user-info.ts'
-import { dropSignups, findUser, findUserByEmail, updateUser, type User } from './users.store.ts'
+import { dropSignups, findUser, findUserByEmail, type User } from './users.store.ts'
 import type { Visitor } from './visitor.ts'
 
-const revertSeconds = 72 * 3_600
+/** How long the old address may take the account back. */
+export const revertSeconds = 72 * 3_600
 const pauseAfterReset = 24 * 3_600
 
 /** Mails a code to the new address and a notice to the old. @throws AppError 403 without the right password or too soon after a reset. */
@@ -39,7 +41,7 @@ export async function startEmailChange(
       email: user.email,
       purpose: 'verifyprofileemail',
       visitor,
-      userId: user.id,
+      user,
       newEmail,
       ...(isTaken && { decoy: 'told' }),
     })
@@ -61,39 +63,37 @@ export async function confirmEmailChange(
   if (!user || user.email !== email) throw refuse('common.forbidden')
   return enterCode(accounts, visitor, { email, otp, purposes: purposesOf.changeEmail }, async (tx, flow) => {
     if (flow.userId !== user.id || flow.newEmail !== newEmail) throw codeInvalid()
-    await apply(accounts, tx, user, newEmail)
-    await endSessions(tx, user.id, 'emailChanged', accounts.now(), actor.sessionId)
-    await dropFlows(tx, email, flow.id)
+    await move(accounts, tx, { ...user, epoch: flow.userEpoch }, newEmail, stayingAs(actor, visitor))
     await record(accounts, tx, { action: 'accounts.emailChanged', actor: user, visitor })
     return { message: 'Your e-mail address is changed.', userInfo: toUserInfo((await findUser(tx, user.id)) as User) }
   })
 }
 
-async function apply(accounts: Accounts, tx: Db, user: User, newEmail: string): Promise<void> {
+async function move(
+  accounts: Accounts,
+  tx: Db,
+  user: User,
+  newEmail: string,
+  staying: ReturnType<typeof stayingAs>,
+): Promise<void> {
   await lockAddress(tx, newEmail)
   if (await findUserByEmail(tx, newEmail)) throw codeInvalid()
-  await updateUser(tx, user.id, { email: newEmail })
+  const isMoved = await changeAccount(accounts, tx, user, { email: newEmail }, { reason: 'emailChanged', staying })
+  if (!isMoved) throw codeInvalid()
   await dropSignups(tx, newEmail)
-  const token = randomToken()
-  await putRevert(tx, sha256(token), user.id, user.email, after(accounts.now(), revertSeconds))
+  const [token, now] = [randomToken(), accounts.now()]
+  await putRevert(tx, sha256(token), {
+    userId: user.id,
+    oldEmail: user.email,
+    movedAt: now,
+    userEpoch: user.epoch + 1,
+    passwordHash: user.passwordHash,
+    expiresAt: after(now, revertSeconds),
+  })
   await accounts.mail.send(
     tx,
     user.email,
     'emailChanged',
     emailChangedMail(newEmail, `${accounts.platform.config.publicUrl}/auth#r=${token}`),
   )
-}
-
-/** Gives the account its old address back and ends every session. @throws AppError 400 when the link is unknown, used or older than 72 hours. */
-export async function revertEmail(accounts: Accounts, visitor: Visitor, token: string): Promise<{ message: string }> {
-  await transaction(accounts.platform.db, async (tx) => {
-    const revert = await takeRevert(tx, sha256(token), accounts.now())
-    if (!revert) throw codeInvalid()
-    await lockAddress(tx, revert.oldEmail)
-    if (await findUserByEmail(tx, revert.oldEmail)) throw codeInvalid()
-    await updateUser(tx, revert.userId, { email: revert.oldEmail, password_hash: null })
-    await endSessions(tx, revert.userId, 'emailReverted', accounts.now())
-    await record(accounts, tx, { action: 'accounts.emailReverted', target: revert.userId, visitor })
-  })
-  return { message: 'Your old address is back. Please set a new password with “Forgot password”.' }
 }

@@ -96,23 +96,23 @@ export const repeatLimit = { seconds: day, most: 10 } as const
 /** Tries of a reset within an hour, of one account: passwords that were refused are few. */
 export const resetLimit = { seconds: hour, most: 60 } as const
 
-/** Whether the visitor asked for the code: the browser by its cookie, a program by its network and client. */
-export const isOwnFlow = (
-  flow: { cookieHash: string | null; programBinding: string | null },
-  visitor: { cookieHash: string | null; programBinding: string | null },
-): boolean =>
-  (flow.cookieHash !== null && flow.cookieHash === visitor.cookieHash) ||
-  (flow.programBinding !== null && flow.programBinding === visitor.programBinding)
+/**
+ * Whether a right code also proves the proposed password. Only a browser that set the password, or typed it to sign in, may
+ * activate it, however many did; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
+ */
+export const activatesPassword = (flow: { provenBy: readonly string[] }, bindings: readonly string[]): boolean =>
+  flow.provenBy.some((proof) => bindings.includes(proof))
 
 /**
- * Whether a right code also proves the proposed password. Only the browser that set the password (or just signed in with it)
- * may activate it; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
+ * Whether a code is the visitor's own: one of these bindings asked for it, or typed the password it brings to life. Only the
+ * visitor's own code has tries of its own and is renewed; a stranger's wish gets another code and ends nobody's.
  */
-export function activatesPassword(
-  flow: { provesPassword: boolean; fromBrowser: boolean; cookieHash: string | null },
-  visitor: { isBrowser: boolean; cookieHash: string | null },
-): boolean {
-  if (!flow.provesPassword) return false
-  if (flow.fromBrowser) return flow.cookieHash !== null && flow.cookieHash === visitor.cookieHash
-  return !visitor.isBrowser || visitor.cookieHash === flow.cookieHash
-}
+export const isOwnFlow = <
+  F extends { cookieHash: string | null; programBinding: string | null; provenBy: readonly string[] },
+>(
+  flow: F | undefined,
+  bindings: readonly string[],
+): flow is F =>
+  flow !== undefined &&
+  ([flow.cookieHash, flow.programBinding].some((asker) => asker !== null && bindings.includes(asker)) ||
+    activatesPassword(flow, bindings))

@@ -1,5 +1,6 @@
 /** accounts: codes that are guessed, crossed, resent and entered at the same moment. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { durationWords } from '#contract/durations.ts'
 import type { createSteppedClock } from '#server/platform/clock.ts'
 import {
   codeFor,
@@ -135,10 +136,10 @@ describe('guessing', () => {
     await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
     await forgot(person, email)
     const mail = await newestMail(app, email)
-    expect((await enterReset(person, email, mail?.code ?? '')).body.code).toBe('accounts.linkRequired')
+    expect((await enterReset(person, email, mail?.code ?? '')).body.code).toBe('accounts.codeInvalid')
     const looked = await person.call('GET', `/api/auth/confirm-link?token=${mail?.link}`)
     expect(looked.status).toBe(405)
-    expect((await enterReset(person, email, mail?.code ?? '')).body.code).toBe('accounts.linkRequired')
+    expect((await enterReset(person, email, mail?.code ?? '')).body.code).toBe('accounts.codeInvalid')
     for (let i = 0; i < 2; i++)
       expect((await someone(app).post('/api/auth/confirm-link', { token: mail?.link })).status).toBe(200)
     expect((await person.post('/api/auth/confirm-link', { token: 'x'.repeat(22) })).status).toBe(400)
@@ -204,4 +205,43 @@ describe('resending', () => {
       expect([entered, ...then].filter((a) => a.status === 200)).toHaveLength(1)
     }
   })
+})
+
+test.each([
+  ['90s', '90 seconds'],
+  ['10m', '10 minutes'],
+  ['60s', '1 minute'],
+])('with CODE_TTL=%s the mail says %s, for every purpose, and the answer means it', async (ttl, words) => {
+  const odd = await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures)],
+    env: { CODE_TTL: ttl },
+    now: new Date('2026-01-05T10:00:00Z'),
+  })
+  const stepped = odd.platform.clock as typeof clock
+  const [email, newEmail, person] = ['ann@example.com', 'new@example.com', someone(odd)]
+  const said = async (to: string) =>
+    (
+      await odd.platform.db
+        .selectFrom('mails')
+        .select('body')
+        .where('to_address', '=', to)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+    ).body
+  const signedUp = await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
+  const life = Date.parse(signedUp.body.data.expiryTime as string) - stepped.now().getTime()
+  expect(words).toBe(durationWords(life / 1_000))
+  expect(await said(email)).toContain(`It works for ${words}.`)
+  stepped.advance(life + 1)
+  const again = await person.post('/api/auth/resend-code', { email })
+  expect(Date.parse(again.body.data.expiryTime as string) - stepped.now().getTime()).toBe(life)
+  expect(await said(email)).toContain(`It works for ${words}.`)
+  const entered = await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(odd, email) })
+  const bearer = { authorization: `Bearer ${entered.body.data.access_token}` }
+  await person.call('PATCH', '/api/meridian/profile', { email: newEmail, password: P }, bearer)
+  expect(await said(newEmail)).toContain(`It works for ${words}.`)
+  stepped.advance(61_000)
+  await someone(odd).post('/api/auth/forgot-password', { email })
+  expect(await said(email)).toContain(`It works for ${words}.`)
 })

@@ -3,6 +3,7 @@ import { refuse, type AppError } from '#server/platform/errors.ts'
 import { createMail, type Mail } from '#server/platform/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/secrets.ts'
+import { auditKeyOf, type AuditKey } from './audit-key.ts'
 import { hashingWork } from './passwords.ts'
 import type { TokenSettings } from './tokens.ts'
 
@@ -11,6 +12,7 @@ export type Accounts = {
   /** Pepper of code MACs and root of every key; never in the database. */
   secret: string
   tokens: TokenSettings
+  auditKey: AuditKey
   mail: Mail
   now: () => Date
 }
@@ -24,7 +26,8 @@ export function accountsOf(platform: Platform): Accounts {
   const { config, jobs, log, clock } = platform
   const secret = loadSecret(config)
   const tokens = { secret, issuer: config.publicUrl, accessSeconds: config.lifetimes.access }
-  const accounts = { platform, secret, tokens, mail: createMail({ config, jobs, log }), now: () => clock.now() }
+  const mail = createMail({ config, jobs, log })
+  const accounts = { platform, secret, tokens, auditKey: auditKeyOf(secret), mail, now: () => clock.now() }
   platform.metrics.gauge('password_hashes', 'Passwords hashed by this process', () => hashingWork().done)
   platform.metrics.gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => hashingWork().waiting)
   made.set(platform, accounts)

@@ -1,17 +1,18 @@
 /** accounts: makes sure that an unverified sign-up has a code that can be entered. */
 import type { Db } from '#server/platform/db.ts'
 import { isRefusal } from '#server/platform/errors.ts'
+import { isOwnFlow } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
-import { bindFlow, findFlow, findFlowOfSignup, lockAddress, type Flow } from './flows.store.ts'
-import { isOwnCode, renewCode, startFlow, type Renewed } from './send-code.ts'
+import { addProof, findFlow, findFlowOfSignup, lockAddress, type Flow } from './flows.store.ts'
+import { renewCode, startFlow, type Renewed } from './send-code.ts'
 import type { Signup } from './users.store.ts'
-import { askerOf, type Visitor } from './visitor.ts'
+import { bindingsOf, type Visitor } from './visitor.ts'
 
 const purposeOf = (signup: Signup) => (signup.role === 'Agent' ? 'agent' : 'verifyemail')
 
 /**
  * Answers when the open code stops working, sending a new one when there is none.
- * With `provesPassword` the visitor has just typed the right password, so its browser may finish that sign-up;
+ * With `provesPassword` the visitor has just typed the right password, so its browser too may finish that sign-up;
  * without, the visitor gets a flow of its own that will not bring the proposed password to life.
  * @throws AppError 429 when the address has had its mails.
  */
@@ -29,7 +30,7 @@ export async function ensureFlow(
     const start = { email: signup.email, purpose, visitor, signupId: signup.id, provesPassword } as const
     return { expiresAt: await startFlow(accounts, tx, start), isSent: true }
   }
-  if (provesPassword) await bindFlow(tx, flow.id, visitor.keepCookie('flow'), visitor.isBrowser)
+  if (provesPassword) await proveFlow(tx, flow, visitor)
   const isOpen = flow.expiresAt > accounts.now()
   return isOpen ? { expiresAt: flow.expiresAt, isSent: false } : renewCode(accounts, tx, flow, visitor)
 }
@@ -45,7 +46,14 @@ export async function expiryOfFlow(...asked: Parameters<typeof ensureFlow>): Pro
   }
 }
 
+/** The visitor has typed the password of this sign-up and may bring it to life with the flow's code. */
+export async function proveFlow(tx: Db, flow: Flow, visitor: Visitor): Promise<void> {
+  visitor.keepCookie('flow')
+  await addProof(tx, flow.id, bindingsOf(visitor))
+}
+
 async function ownFlow(tx: Db, visitor: Visitor, signup: Signup): Promise<Flow | undefined> {
-  const flow = await findFlow(tx, signup.email, ['register', 'verifyemail', 'agent'], askerOf(visitor))
-  return isOwnCode(flow, visitor) ? flow : undefined
+  const bindings = bindingsOf(visitor)
+  const flow = await findFlow(tx, signup.email, ['register', 'verifyemail', 'agent'], bindings)
+  return isOwnFlow(flow, bindings) ? flow : undefined
 }

@@ -9,7 +9,7 @@ import { breakerBudget, breakerKey, guessBudgets, networkBudget, takeOrRefuse } 
 import { record } from './record.ts'
 import { codeMac } from './send-code.ts'
 import { tryOnce } from './try-once.ts'
-import { askerOf, emailKey, type Visitor } from './visitor.ts'
+import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
 
 type Entry = { email: string; otp: string; purposes: readonly [Purpose, ...Purpose[]] }
 /** A code that is tried, and whether by whoever asked for it. `flow` is absent when none is open. */
@@ -29,9 +29,9 @@ export async function enterCode<T extends object>(
   onRight: (tx: Db, flow: Flow) => Promise<T>,
 ): Promise<T> {
   const { db } = accounts.platform
-  const asker = askerOf(visitor)
-  const flow = await findFlow(db, email, purposes, asker)
-  const isOwn = flow !== undefined && isOwnFlow(flow, asker)
+  const bindings = bindingsOf(visitor)
+  const flow = await findFlow(db, email, purposes, bindings)
+  const isOwn = isOwnFlow(flow, bindings)
   const attempt = { email, otp, flow, isOwn, purpose: flow?.purpose ?? purposes.at(-1) ?? purposes[0] }
   const look = (tx: Db) => compare(accounts, tx, attempt, onRight)
   // Whoever opened the link has the mailbox; then the code has its own five tries, and no stranger's are in their way.
@@ -74,7 +74,8 @@ async function compare<T>(
   onRight: (tx: Db, flow: Flow) => Promise<T>,
 ): Promise<T | null> {
   if (!flow) return null
-  const mac = codeMac(flow, otp, accounts.secret)
+  // A code that waits for its link is compared with nothing it could equal: the try counts, and looks, as any wrong one.
+  const mac = flow.linkAlways && !flow.linkConfirmedAt ? '' : codeMac(flow, otp, accounts.secret)
   return (await tryCode(tx, flow.id, mac, { isCounted: isOwn, now: accounts.now() })) ? onRight(tx, flow) : null
 }
 

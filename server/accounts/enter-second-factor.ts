@@ -57,7 +57,14 @@ export async function askForCode(
   const challenge = randomToken()
   const binding = visitor.isBrowser ? visitor.keepCookie('flow') : programBinding(visitor)
   const expiresAt = after(now, challengeLife)
-  await putChallenge(db, { tokenHash: sha256(challenge), userId: user.id, binding, now, expiresAt })
+  await putChallenge(db, {
+    tokenHash: sha256(challenge),
+    userId: user.id,
+    userEpoch: user.epoch,
+    binding,
+    now,
+    expiresAt,
+  })
   return refuse('accounts.secondFactor', { extra: { challenge } })
 }
 

@@ -14,14 +14,18 @@ export type Flow = {
   cookieHash: string | null
   programBinding: string | null
   fromBrowser: boolean
-  /** Begun by whoever set, or just typed, the password of the sign-up. */
-  provesPassword: boolean
+  /** The epoch of the account when the flow began; it dies with it. */
+  userEpoch: number
+  /** Who set, or typed, the password of the sign-up: bindings of visitors. */
+  provenBy: string[]
   decoy: boolean
   attempts: number
   sentAt: Date
   expiresAt: Date
   consumedAt: Date | null
   linkRequired: boolean
+  /** As `linkRequired`, but no answer may say so. */
+  linkAlways: boolean
   linkConfirmedAt: Date | null
 }
 
@@ -35,13 +39,15 @@ const columns = [
   'cookie_hash as cookieHash',
   'program_binding as programBinding',
   'from_browser as fromBrowser',
-  'proves_password as provesPassword',
+  'user_epoch as userEpoch',
+  'proven_by as provenBy',
   'decoy',
   'attempts',
   'sent_at as sentAt',
   'expires_at as expiresAt',
   'consumed_at as consumedAt',
   'link_required as linkRequired',
+  'link_always as linkAlways',
   'link_confirmed_at as linkConfirmedAt',
 ] as const
 
@@ -51,15 +57,17 @@ export type NewFlow = Pick<
   | 'email'
   | 'purpose'
   | 'userId'
+  | 'userEpoch'
   | 'signupId'
   | 'newEmail'
   | 'cookieHash'
   | 'programBinding'
   | 'fromBrowser'
-  | 'provesPassword'
+  | 'provenBy'
   | 'decoy'
   | 'expiresAt'
   | 'linkRequired'
+  | 'linkAlways'
 > & { codeMac: string; linkHash: string | null; now: Date }
 
 export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
@@ -70,35 +78,37 @@ export async function insertFlow(db: Db, f: NewFlow): Promise<void> {
       email: f.email,
       purpose: f.purpose,
       user_id: f.userId,
+      user_epoch: f.userEpoch,
       signup_id: f.signupId,
       new_email: f.newEmail,
       cookie_hash: f.cookieHash,
       program_binding: f.programBinding,
       from_browser: f.fromBrowser,
-      proves_password: f.provesPassword,
+      proven_by: f.provenBy,
       decoy: f.decoy,
       code_mac: f.codeMac,
       created_at: f.now,
       sent_at: f.now,
       expires_at: f.expiresAt,
       link_required: f.linkRequired,
+      link_always: f.linkAlways,
       link_hash: f.linkHash,
     })
     .execute()
 }
 
-/** By what a flow's own visitor is known; see `isOwnFlow`. */
-type Asker = { cookieHash: string | null; programBinding: string | null }
+/** A flow of an account dies when the account changes, with its code and its link. */
+const ofThisEpoch = sql<boolean>`(user_id is null or user_epoch = (select epoch from users where users.id = user_id))`
 
 /**
- * The flow a code of this address belongs to: the visitor's own one first, else the newest,
- * among those not used up. Expired ones count too, for a resend gives them a new code.
+ * The flow a code of this address belongs to: the visitor's own one first (see `isOwnFlow`), else the newest, among those not
+ * used up whose account has not changed since. Expired ones count too, for a resend gives them a new code.
  */
 export async function findFlow(
   db: Db,
   email: string,
   purposes: readonly Purpose[],
-  { cookieHash, programBinding }: Asker,
+  bindings: readonly string[],
 ): Promise<Flow | undefined> {
   const row = await db
     .selectFrom('auth_flows')
@@ -106,15 +116,10 @@ export async function findFlow(
     .where('email', '=', email)
     .where('purpose', 'in', [...purposes])
     .where('consumed_at', 'is', null)
-    .orderBy((eb) =>
-      eb
-        .case()
-        .when('cookie_hash', '=', cookieHash ?? '')
-        .then(0)
-        .when('program_binding', '=', programBinding ?? '')
-        .then(1)
-        .else(2)
-        .end(),
+    .where(ofThisEpoch)
+    .orderBy(
+      sql`case when cookie_hash = any(${bindings}::text[]) or program_binding = any(${bindings}::text[])
+        or proven_by && ${bindings}::text[] then 0 else 1 end`,
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -177,24 +182,24 @@ export async function findFlowOfSignup(db: Db, signupId: string): Promise<Flow |
     .select(columns)
     .where('signup_id', '=', signupId)
     .where('consumed_at', 'is', null)
-    .orderBy('proves_password', 'desc')
+    .orderBy(sql`proven_by = '{}'`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row as Flow | undefined
 }
 
-/** Lets this browser continue a flow it has just proved the password for. */
-export const bindFlow = (db: Db, id: string, cookieHash: string, fromBrowser: boolean) =>
+/** Lets a visitor who has just typed the password finish the flow with it, beside those who did before. */
+export const addProof = (db: Db, id: string, bindings: readonly string[]) =>
   db
     .updateTable('auth_flows')
-    .set({ cookie_hash: cookieHash, from_browser: fromBrowser, proves_password: true })
+    .set({ proven_by: sql`array(select distinct unnest(proven_by || ${bindings}::text[]))` })
     .where('id', '=', id)
     .execute()
 
 /**
  * Notes that whoever has the mailbox asked for this, and gives the code its tries back. The link of a reset opens for a
- * day, others as long as their code. Undefined: unknown, used up or too old.
+ * day, others as long as their code. Undefined: unknown, used up, too old, or the account has changed since.
  */
 export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<Flow | undefined> {
   const row = await db
@@ -202,6 +207,7 @@ export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<
     .set({ link_confirmed_at: now, attempts: 0 })
     .where('link_hash', '=', linkHash)
     .where('consumed_at', 'is', null)
+    .where(ofThisEpoch)
     .where((eb) =>
       eb.or([
         eb('expires_at', '>', now),

@@ -1,15 +1,16 @@
 /** accounts: asks for a reset code. Unknown and verified addresses get the same answer; unverified ones are told to verify. */
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
+import { isOwnFlow } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
 import { expiryOfFlow } from './ensure-flow.ts'
 import { findFlow, lockAddress } from './flows.store.ts'
 import { networkBudget, takeOrRefuse } from './limits.ts'
 import { record } from './record.ts'
-import { isOwnCode, renewCode, startFlow } from './send-code.ts'
+import { renewCode, startFlow } from './send-code.ts'
 import type { CodeSent } from './sign-up.ts'
 import { findUserByEmail, newestSignup } from './users.store.ts'
-import { askerOf, emailKey, type Visitor } from './visitor.ts'
+import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
 
 /** @throws AppError 403 with `expiryTime` and `role` for an unverified account, 429. */
 export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {
@@ -26,16 +27,16 @@ export async function forgotPassword(accounts: Accounts, visitor: Visitor, email
   }
   const expiresAt = await transaction(db, async (tx) => {
     await lockAddress(tx, email)
-    const open = await findFlow(tx, email, ['forgotpass'], askerOf(visitor))
-    const linkAlways = user?.role === 'Admin'
-    const expires = isOwnCode(open, visitor)
-      ? (await renewCode(accounts, tx, open, visitor, linkAlways)).expiresAt
+    const bindings = bindingsOf(visitor)
+    const open = await findFlow(tx, email, ['forgotpass'], bindings)
+    const expires = isOwnFlow(open, bindings)
+      ? (await renewCode(accounts, tx, open, visitor)).expiresAt
       : await startFlow(accounts, tx, {
           email,
           purpose: 'forgotpass',
           visitor,
-          linkAlways,
-          ...(user ? { userId: user.id } : { decoy: true }),
+          linkAlways: user?.role === 'Admin',
+          ...(user ? { user } : { decoy: true }),
         })
     await record(accounts, tx, {
       action: 'accounts.resetAsked',

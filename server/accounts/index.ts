@@ -7,7 +7,9 @@ export { authRoutes } from './auth.routes.ts'
 export { authenticate, createAuthenticate } from './authenticate.ts'
 export { createCallerOf } from './caller.ts'
 export { accountsOf, type Accounts } from './context.ts'
-export { readAudit, verifyAudit, type AuditMark } from './audit.store.ts'
+export { auditKeyOf, type AuditKey } from './audit-key.ts'
+export { beginAuditKey, markAudit, readAuditRecords } from './audit-marks.ts'
+export { readAudit, verifyAudit, type AuditMark, type Verdict } from './audit.store.ts'
 export { listSessions, ownAccount } from './manage-profile.ts'
 export {
   approveAgent,

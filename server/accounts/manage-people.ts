@@ -5,10 +5,12 @@ import { refuse } from '#server/platform/errors.ts'
 import { agentApprovedMail, agentRejectedMail } from './accounts.mails.ts'
 import { keepContact } from './agencies.store.ts'
 import type { Actor } from '#server/platform/http.ts'
+import { changeAccount } from './change-account.ts'
 import type { Accounts } from './context.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
-import { countAdmins, findApplication, reopenApplication } from './people.store.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
+import { findApplication, reopenApplication } from './people.store.ts'
 import { checkPhone } from './phones.ts'
 import { record } from './record.ts'
 import { settleAgency } from './settle-agency.ts'
@@ -16,9 +18,9 @@ import { endSession, endSessions, lockSession } from './sessions.store.ts'
 import {
   decideApplication,
   findSignup,
-  findUser,
-  updateUser,
+  lockUser,
   type DecidedApplication,
+  type Standing,
   type User,
 } from './users.store.ts'
 import type { Visitor } from './visitor.ts'
@@ -29,33 +31,41 @@ export type Act = { actor: Actor; visitor: Visitor }
 const notFound = () => refuse('accounts.userNotFound')
 
 async function personIn(tx: Db, id: string): Promise<User> {
-  const user = await findUser(tx, id)
+  const user = await lockUser(tx, id)
   if (!user) throw notFound()
   return user
 }
 
-/** Nobody may lock the last Admin out, not even that Admin. */
-async function keepAnAdmin(tx: Db, user: User): Promise<void> {
-  if (user.role === 'Admin' && (await countAdmins(tx)) <= 1) throw refuse('accounts.lastAdmin')
+/** Changes what the person may do, and whether their agency is seen; `person` is locked, so nothing can have come in between. */
+async function changeStanding(
+  accounts: Accounts,
+  tx: Db,
+  person: User,
+  { reason, ...changes }: Standing & { reason: string },
+): Promise<void> {
+  if (!(await changeAccount(accounts, tx, person, changes, { reason }))) throw notFound()
+  await settleAgency(accounts, tx, changes.agency_id ?? person.agencyId)
 }
 
 /** @throws AppError 404, 409 for the last Admin. Sessions end at once. */
 export const suspendPerson = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    const user = await personIn(tx, id)
-    await keepAnAdmin(tx, user)
-    const now = accounts.now()
-    await updateUser(tx, id, { suspended_at: now, suspended_reason: reason })
-    await endSessions(tx, id, 'suspended', now)
-    await settleAgency(accounts, tx, user.agencyId)
+    await keepAnAdmin(tx, id)
+    await changeStanding(accounts, tx, await personIn(tx, id), {
+      suspended_at: accounts.now(),
+      suspended_reason: reason,
+      reason: 'suspended',
+    })
     await record(accounts, tx, { action: 'portal.suspended', actor, target: id, detail: { reason }, visitor })
   })
 
 export const resumePerson = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    const user = await personIn(tx, id)
-    await updateUser(tx, id, { suspended_at: null, suspended_reason: null })
-    await settleAgency(accounts, tx, user.agencyId)
+    await changeStanding(accounts, tx, await personIn(tx, id), {
+      suspended_at: null,
+      suspended_reason: null,
+      reason: 'resumed',
+    })
     await record(accounts, tx, { action: 'portal.resumed', actor, target: id, visitor })
   })
 
@@ -85,13 +95,11 @@ export const endSessionOf = (
 /** An agent needs an agency, which only an approval gives. @throws AppError 404, 409. */
 export const changeRole = (accounts: Accounts, { actor, visitor }: Act, id: string, role: Role): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
+    if (role !== 'Admin') await keepAnAdmin(tx, id)
     const user = await personIn(tx, id)
     if (user.role === role) return
-    await keepAnAdmin(tx, user)
     if (role === 'Agent' && !user.agencyId) throw refuse('accounts.agencyNeeded')
-    await updateUser(tx, id, { role, ...(user.approval !== 'approved' && { approval: 'approved' as const }) })
-    await endSessions(tx, id, 'roleChanged', accounts.now())
-    await settleAgency(accounts, tx, user.agencyId)
+    await changeStanding(accounts, tx, user, { role, approval: 'approved', reason: 'roleChanged' })
     await record(accounts, tx, {
       action: 'portal.roleChanged',
       actor,
@@ -137,8 +145,7 @@ export const approveAgent = (
     if (existing && !joinAgency) throw refuse('accounts.agencyExists')
     const agencyId = await findOrCreateAgency(tx, { name: application.agencyName, country: application.country })
     await keepContact(tx, agencyId, contactOf(application))
-    await updateUser(tx, id, { approval: 'approved', agency_id: agencyId })
-    await settleAgency(accounts, tx, agencyId)
+    await changeStanding(accounts, tx, user, { approval: 'approved', agency_id: agencyId, reason: 'approved' })
     const { publicUrl } = accounts.platform.config
     await accounts.mail.send(tx, user.email, 'agentApproved', agentApprovedMail(user.name, publicUrl))
     await record(accounts, tx, { action: 'portal.agentApproved', actor, target: id, visitor })
@@ -150,9 +157,7 @@ export const rejectAgent = (accounts: Accounts, { actor, visitor }: Act, id: str
     const user = await personIn(tx, id)
     const decision = { decision: 'rejected' as const, reason, by: actor.id, at: accounts.now() }
     if (!(await decideApplication(tx, id, decision))) throw alreadyDecided()
-    await updateUser(tx, id, { approval: 'rejected' })
-    await settleAgency(accounts, tx, user.agencyId)
-    await endSessions(tx, id, 'rejected', accounts.now())
+    await changeStanding(accounts, tx, user, { approval: 'rejected', reason: 'rejected' })
     await accounts.mail.send(tx, user.email, 'agentRejected', agentRejectedMail(user.name, reason))
     await record(accounts, tx, { action: 'portal.agentRejected', actor, target: id, detail: { reason }, visitor })
   })
@@ -162,7 +167,6 @@ export const reopenAgent = (accounts: Accounts, { actor, visitor }: Act, id: str
   transaction(accounts.platform.db, async (tx) => {
     const user = await personIn(tx, id)
     if (!(await reopenApplication(tx, id, accounts.now()))) throw alreadyDecided()
-    await updateUser(tx, id, { approval: 'pending' })
-    await settleAgency(accounts, tx, user.agencyId)
+    await changeStanding(accounts, tx, user, { approval: 'pending', reason: 'reopened' })
     await record(accounts, tx, { action: 'portal.agentReopened', actor, target: id, visitor })
   })

@@ -6,10 +6,12 @@ import type { z } from 'zod'
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http.ts'
+import { changeAccount, stayingAs } from './change-account.ts'
 import { startEmailChange } from './change-email.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { tokenInvalid, type Accounts } from './context.ts'
+import { keepAnAdmin } from './keep-an-admin.ts'
 import { hashPassword } from './passwords.ts'
 import { checkPhone } from './phones.ts'
 import { record } from './record.ts'
@@ -107,9 +109,10 @@ export async function changePassword(
   if (bad) throw refuse(bad, { field: 'newPassword' })
   const passwordHash = await hashPassword(wish.newPassword, user.id)
   await transaction(accounts.platform.db, async (tx) => {
-    const now = accounts.now()
-    await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: now })
-    await endSessions(tx, user.id, 'passwordChanged', now, actor.sessionId)
+    const changes = { password_hash: passwordHash, void_password_hash: null, password_changed_at: accounts.now() }
+    const staying = stayingAs(actor, visitor)
+    if (!(await changeAccount(accounts, tx, user, changes, { reason: 'passwordChanged', staying })))
+      throw tokenInvalid()
     await record(accounts, tx, { action: 'accounts.passwordChanged', actor, visitor })
   })
   return { message: 'Your password is changed. Your other sessions are ended.' }
@@ -164,7 +167,7 @@ export async function exportAccount(accounts: Accounts, actor: Actor): Promise<R
   }
 }
 
-/** Deletes the account with everything that belongs to it. @throws AppError 403 for a wrong password. */
+/** Deletes the account with everything that belongs to it. @throws AppError 403 for a wrong password, 409 for the last Admin. */
 export async function deleteAccount(
   accounts: Accounts,
   visitor: Visitor,
@@ -174,6 +177,7 @@ export async function deleteAccount(
   const user = await ownAccount(accounts, actor)
   await confirmPassword(accounts, user, password)
   await transaction(accounts.platform.db, async (tx) => {
+    await keepAnAdmin(tx, user.id)
     await deleteUser(tx, user.id)
     await settleAgency(accounts, tx, user.agencyId)
     await record(accounts, tx, {

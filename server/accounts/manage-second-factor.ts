@@ -3,9 +3,10 @@ import { transaction, type Db } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { secondFactorChangedMail } from './accounts.mails.ts'
 import type { Actor } from '#server/platform/http.ts'
+import { changeAccount, stayingAs } from './change-account.ts'
 import { freeFailures } from './codes.rules.ts'
 import { confirmPassword } from './confirm-password.ts'
-import type { Accounts } from './context.ts'
+import { tokenInvalid, type Accounts } from './context.ts'
 import { ownAccount } from './manage-profile.ts'
 import { record } from './record.ts'
 import { codeLimit } from './second-factor.rules.ts'
@@ -17,9 +18,9 @@ import {
   removeFactor,
   replaceRecoveryCodes,
 } from './second-factor.store.ts'
-import { endSessions } from './sessions.store.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, seal, totpStep, totpUri, unseal } from './totp.ts'
 import { tryOnce } from './try-once.ts'
+import type { User } from './users.store.ts'
 import type { Visitor } from './visitor.ts'
 
 const isOn = () => refuse('accounts.secondFactorOn')
@@ -68,7 +69,7 @@ export async function confirmSecondFactor(
   const recoveryCodes = await transaction(db, async (tx) => {
     if (!(await confirmFactor(tx, user.id, tried.value, accounts.now()))) throw isOn()
     const codes = await writeRecoveryCodes(accounts, tx, user.id)
-    await endSessions(tx, user.id, 'secondFactorOn', accounts.now(), actor.sessionId)
+    await signOutOthers(accounts, tx, user, { actor, visitor, reason: 'secondFactorOn' })
     await accounts.mail.send(tx, user.email, 'secondFactorOn', secondFactorChangedMail(true))
     await record(accounts, tx, { action: 'accounts.secondFactorOn', actor, visitor })
     return codes
@@ -76,17 +77,29 @@ export async function confirmSecondFactor(
   return { message: 'The second step is on. Keep your recovery codes somewhere safe.', recoveryCodes }
 }
 
-async function writeRecoveryCodes({ secret }: Accounts, tx: Db, userId: string): Promise<string[]> {
+/** Signing in has changed: what was handed out before ends. @throws AppError 401 when this session has ended meanwhile. */
+async function signOutOthers(
+  accounts: Accounts,
+  tx: Db,
+  user: User,
+  { actor, visitor, reason }: { actor: Actor; visitor: Visitor; reason: string },
+): Promise<void> {
+  if (!(await changeAccount(accounts, tx, user, {}, { reason, staying: stayingAs(actor, visitor) })))
+    throw tokenInvalid()
+}
+
+async function writeRecoveryCodes({ secret, now }: Accounts, tx: Db, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(
     tx,
     userId,
     codes.map((code) => recoveryHash(secret, userId, code)),
+    now(),
   )
   return codes
 }
 
-/** @throws AppError 403 for a wrong password, 409 when it is off. */
+/** Ends every other session too. @throws AppError 403 for a wrong password, 409 when it is off. */
 export async function renewRecoveryCodes(
   accounts: Accounts,
   visitor: Visitor,
@@ -99,13 +112,14 @@ export async function renewRecoveryCodes(
   if (!(await findSecondFactor(db, user.id))?.confirmedAt) throw isOff()
   const recoveryCodes = await transaction(db, async (tx) => {
     const codes = await writeRecoveryCodes(accounts, tx, user.id)
+    await signOutOthers(accounts, tx, user, { actor, visitor, reason: 'recoveryCodesRenewed' })
     await record(accounts, tx, { action: 'accounts.recoveryCodesRenewed', actor, visitor })
     return codes
   })
   return { message: 'Here are ten new codes. The old ones no longer work.', recoveryCodes }
 }
 
-/** @throws AppError 403 for a wrong password, 409 when it is off. */
+/** Ends every other session too. @throws AppError 403 for a wrong password, 409 when it is off. */
 export async function removeSecondFactor(
   accounts: Accounts,
   visitor: Visitor,
@@ -116,6 +130,7 @@ export async function removeSecondFactor(
   await confirmPassword(accounts, user, password)
   await transaction(accounts.platform.db, async (tx) => {
     if (!(await removeFactor(tx, user.id))) throw isOff()
+    await signOutOthers(accounts, tx, user, { actor, visitor, reason: 'secondFactorOff' })
     await accounts.mail.send(tx, user.email, 'secondFactorOff', secondFactorChangedMail(false))
     await record(accounts, tx, { action: 'accounts.secondFactorOff', actor, visitor })
   })

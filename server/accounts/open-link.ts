@@ -9,7 +9,8 @@ import type { Visitor } from './visitor.ts'
 /**
  * Confirms that the owner of the mailbox asked, so that the code opens where it was asked for, with fresh tries and outside
  * the budgets that strangers may have used up. The link of a reset also lets the browser that opened it choose a new
- * password, and answers for which account. @throws AppError 400 when the link is unknown, used or too old.
+ * password, and answers for which account; an Admin, whose code alone opens nothing, is no exception.
+ * @throws AppError 400 when the link is unknown, used or too old, or the account has changed since it was mailed.
  */
 export const openLink = (
   accounts: Accounts,

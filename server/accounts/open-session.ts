@@ -2,18 +2,23 @@
 import type { UserInfo } from '#contract/person.ts'
 import { newId } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
+import { refuse } from '#server/platform/errors.ts'
 import type { Accounts } from './context.ts'
 import { insertSession, rememberDevice } from './sessions.store.ts'
 import { issueAccessToken, issueRefreshToken } from './tokens.ts'
 import { toUserInfo } from './user-info.ts'
-import { updateUser, type User } from './users.store.ts'
+import { noteSignIn, type User } from './users.store.ts'
 import type { Visitor } from './visitor.ts'
 
 export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token: string }
 
-/** Part of the caller's transaction: tokens are only good when it commits. */
+/**
+ * Part of the caller's transaction: tokens are only good when it commits.
+ * @throws AppError 401 when the account changed since it was read: what was proved before is worth nothing now.
+ */
 export async function openSession(accounts: Accounts, tx: Db, user: User, visitor: Visitor): Promise<SignedIn> {
   const [id, now] = [newId(), accounts.now()]
+  if (!(await noteSignIn(tx, user, now))) throw refuse('accounts.badCredentials')
   const bindingHash = visitor.isBrowser ? visitor.renewCookie('sid') : null
   await insertSession(tx, {
     id,
@@ -23,7 +28,6 @@ export async function openSession(accounts: Accounts, tx: Db, user: User, visito
     network: visitor.network,
     now,
   })
-  await updateUser(tx, user.id, { last_sign_in_at: now })
   if (visitor.isBrowser) await rememberDevice(tx, user.id, visitor.keepCookie('device'), now)
   return {
     userInfo: toUserInfo(user),

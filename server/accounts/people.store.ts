@@ -186,12 +186,17 @@ export async function reopenApplication(tx: Db, userId: string, now: Date): Prom
   return done.numUpdatedRows > 0n
 }
 
-export const countAdmins = async (db: Db): Promise<number> =>
-  (
-    await db
-      .selectFrom('users')
-      .select(sql<number>`count(*)::int`.as('n'))
-      .where('role', '=', 'Admin')
-      .where('suspended_at', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).n
+/** Whether somebody else is an Admin who may sign in. Asked one after the other until the transaction ends, so that two cannot leave at once. */
+export async function hasOtherAdmin(tx: Db, id: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(7213540992)`.execute(tx)
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'Admin')
+    .where('approval', '=', 'approved')
+    .where('suspended_at', 'is', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}

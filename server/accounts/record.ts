@@ -14,13 +14,17 @@ type Act = {
 
 /** Appends to the audit log; call it last in a transaction, for it locks the chain. */
 export const record = (accounts: Accounts, tx: Db, { action, actor, target, detail, visitor }: Act): Promise<void> =>
-  appendAudit(tx, {
-    at: accounts.now(),
-    action,
-    actorId: actor?.id ?? null,
-    actorName: actor?.name ?? 'visitor',
-    target: target ?? actor?.id ?? null,
-    detail: detail ?? {},
-    network: visitor?.network ?? null,
-    requestId: visitor?.requestId ?? null,
-  })
+  appendAudit(
+    tx,
+    {
+      at: accounts.now(),
+      action,
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? 'visitor',
+      target: target ?? actor?.id ?? null,
+      detail: detail ?? {},
+      network: visitor?.network ?? null,
+      requestId: visitor?.requestId ?? null,
+    },
+    accounts.auditKey,
+  )

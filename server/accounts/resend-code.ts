@@ -1,13 +1,14 @@
 /** accounts: sends the code again. Addresses without an open code get the same answer from a decoy. */
 import { transaction, type Db } from '#server/platform/db.ts'
+import { isOwnFlow } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
 import { ensureFlow } from './ensure-flow.ts'
 import { findFlow, lockAddress } from './flows.store.ts'
 import { networkBudget, takeOrRefuse } from './limits.ts'
-import { isOwnCode, renewCode, startFlow, type Renewed } from './send-code.ts'
+import { renewCode, startFlow, type Renewed } from './send-code.ts'
 import type { CodeSent } from './sign-up.ts'
 import { findUserByEmail, newestSignup } from './users.store.ts'
-import { askerOf, type Visitor } from './visitor.ts'
+import { bindingsOf, type Visitor } from './visitor.ts'
 
 const words = {
   sent: 'We have sent a new code.',
@@ -39,15 +40,13 @@ async function renew(
   visitor: Visitor,
   { email, ownerEmail }: { email: string; ownerEmail: string | null },
 ): Promise<Renewed> {
-  const asker = askerOf(visitor)
+  const bindings = bindingsOf(visitor)
   // The session already says whose it is, whichever browser the change was begun in.
-  const moving = ownerEmail === email ? await findFlow(tx, email, ['verifyprofileemail'], asker) : undefined
+  const moving = ownerEmail === email ? await findFlow(tx, email, ['verifyprofileemail'], bindings) : undefined
   if (moving) return renewCode(accounts, tx, moving, visitor)
-  const flow = await findFlow(tx, email, ['register', 'verifyemail', 'agent', 'forgotpass'], asker)
-  const user = await findUserByEmail(tx, email)
-  const linkAlways = flow?.purpose === 'forgotpass' && user?.role === 'Admin'
-  if (isOwnCode(flow, visitor)) return renewCode(accounts, tx, flow, visitor, linkAlways)
-  const signup = user ? undefined : await newestSignup(tx, email)
+  const flow = await findFlow(tx, email, ['register', 'verifyemail', 'agent', 'forgotpass'], bindings)
+  if (isOwnFlow(flow, bindings)) return renewCode(accounts, tx, flow, visitor)
+  const signup = (await findUserByEmail(tx, email)) ? undefined : await newestSignup(tx, email)
   if (signup) return ensureFlow(accounts, tx, visitor, signup, { provesPassword: false })
   const start = { email, purpose: 'register', visitor, decoy: true } as const
   return { expiresAt: await startFlow(accounts, tx, start), isSent: true }

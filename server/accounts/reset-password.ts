@@ -2,16 +2,16 @@
 import { transaction } from '#server/platform/db.ts'
 import { refuse } from '#server/platform/errors.ts'
 import { passwordResetMail } from './accounts.mails.ts'
+import { changeAccount } from './change-account.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { resetLimit } from './codes.rules.ts'
 import type { Accounts } from './context.ts'
 import { clearFailuresOf } from './failures.store.ts'
-import { dropFlowsOfUser } from './flows.store.ts'
 import { networkBudget, takeOrRefuse } from './limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { record } from './record.ts'
-import { endSessions, forgetDevices, hasGrant, useGrant } from './sessions.store.ts'
-import { findUserByEmail, updateUser } from './users.store.ts'
+import { hasGrant, useGrant } from './sessions.store.ts'
+import { findUserByEmail } from './users.store.ts'
 import { emailKey, programBinding, type Visitor } from './visitor.ts'
 
 const noGrant = () => refuse('accounts.noResetGrant')
@@ -25,28 +25,29 @@ const badPassword = (code: 'accounts.passwordReused' | 'accounts.passwordCommon'
 export async function resetPassword(
   accounts: Accounts,
   visitor: Visitor,
-  { email, newPassword }: { email: string; newPassword: string },
+  { email, newPassword, grant }: { email: string; newPassword: string; grant?: string | undefined },
 ): Promise<{ message: string }> {
   const { db, config } = accounts.platform
   const fromNetwork = await takeOrRefuse(accounts, [networkBudget('reset', visitor)])
   const user = await findUserByEmail(db, email)
-  const bindings = [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter(
-    (b) => b !== null,
-  )
+  const bindings = [visitor.cookieHash('flow'), grant ? programBinding(visitor, grant) : null].filter((b) => b !== null)
   const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
   if (!user || !granted) throw noGrant()
   await takeOrRefuse(accounts, [{ key: `reset/${user.id}`, ...resetLimit }])
-  if (await verifyPassword(newPassword, user.passwordHash, visitor.network))
+  if (await verifyPassword(newPassword, user.passwordHash ?? user.voidPasswordHash, visitor.network))
     throw badPassword('accounts.passwordReused')
   if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
   const passwordHash = await hashPassword(newPassword, visitor.network)
   await transaction(db, async (tx) => {
     const now = accounts.now()
     if (!(await useGrant(tx, user.id, bindings, now))) throw noGrant()
-    await updateUser(tx, user.id, { password_hash: passwordHash, password_changed_at: now, reset_at: now })
-    await endSessions(tx, user.id, 'passwordReset', now)
-    await forgetDevices(tx, user.id)
-    await dropFlowsOfUser(tx, user.id, 'forgotpass')
+    const changes = {
+      password_hash: passwordHash,
+      void_password_hash: null,
+      password_changed_at: now,
+      reset_at: now,
+    }
+    if (!(await changeAccount(accounts, tx, user, changes, { reason: 'passwordReset' }))) throw noGrant()
     await clearFailuresOf(tx, `${emailKey(email, accounts.secret)}/`)
     await accounts.mail.send(
       tx,

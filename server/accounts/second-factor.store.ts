@@ -56,11 +56,11 @@ export async function removeFactor(db: Db, userId: string): Promise<boolean> {
   return done.numDeletedRows > 0n
 }
 
-export async function replaceRecoveryCodes(db: Db, userId: string, hashes: string[]): Promise<void> {
+export async function replaceRecoveryCodes(db: Db, userId: string, hashes: string[], now: Date): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await db
     .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: now })))
     .execute()
 }
 
@@ -86,7 +86,34 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
   return Number(left)
 }
 
-type NewChallenge = { tokenHash: string; userId: string; binding: string; now: Date; expiresAt: Date }
+/**
+ * Takes away what was switched on, and recovery codes that were made, after `since`; older ones stay. Answers whether there
+ * was something.
+ */
+export async function removeFactorsSince(tx: Db, userId: string, since: Date): Promise<boolean> {
+  const [factor, codes] = [
+    await tx
+      .deleteFrom('second_factors')
+      .where('user_id', '=', userId)
+      .where(sql`coalesce(confirmed_at, created_at)`, '>', since)
+      .executeTakeFirst(),
+    await tx
+      .deleteFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .where('created_at', '>', since)
+      .executeTakeFirst(),
+  ]
+  return factor.numDeletedRows > 0n || codes.numDeletedRows > 0n
+}
+
+type NewChallenge = {
+  tokenHash: string
+  userId: string
+  userEpoch: number
+  binding: string
+  now: Date
+  expiresAt: Date
+}
 
 export const putChallenge = (db: Db, c: NewChallenge) =>
   db
@@ -94,6 +121,7 @@ export const putChallenge = (db: Db, c: NewChallenge) =>
     .values({
       token_hash: c.tokenHash,
       user_id: c.userId,
+      user_epoch: c.userEpoch,
       binding: c.binding,
       created_at: c.now,
       expires_at: c.expiresAt,
@@ -112,6 +140,9 @@ export async function tryChallenge(db: Db, { tokenHash, bindings, most, now }: T
     .where('consumed_at', 'is', null)
     .where('expires_at', '>', now)
     .where('attempts', '<', most)
+    .where('user_epoch', '=', (eb) =>
+      eb.selectFrom('users').select('epoch').whereRef('users.id', '=', 'second_factor_challenges.user_id'),
+    )
     .returning('user_id as userId')
     .executeTakeFirst()
   return row?.userId

@@ -6,7 +6,6 @@ import { codeFor, newestMail, noPictures, register, someone, validPassword as P 
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from './index.ts'
 import { newRecoveryCodes, seal, totpStep, unseal } from './totp.ts'
-import { updateUser } from './users.store.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>
@@ -30,7 +29,7 @@ const aware = { 'accept-second-factor': 'totp' }
 async function agent() {
   const email = fresh()
   const { person, access, userId } = await register(app, email)
-  await updateUser(app.platform.db, userId, { role: 'Agent' })
+  await app.platform.db.updateTable('users').set({ role: 'Agent' }).where('id', '=', userId).execute()
   const bearer = { authorization: `Bearer ${access}` }
   const ask = (path: string, body: object) => person.post(`${own}${path}`, body, bearer)
   return { email, person, access, userId, ask }

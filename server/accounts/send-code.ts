@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto'
 import { newId, randomToken, sha256, sign } from '#server/platform/crypto.ts'
 import type { Db } from '#server/platform/db.ts'
 import { codeMail } from './accounts.mails.ts'
-import { isOwnFlow, mailPause, siteBreaker, type Purpose } from './codes.rules.ts'
+import { mailPause, siteBreaker, type Purpose } from './codes.rules.ts'
 import { after, mailsUsedUp, type Accounts } from './context.ts'
 import { insertFlow, renewFlow, type Flow } from './flows.store.ts'
 import { breakerKey, guessBudgets, mailBudgets, newAddressBudget } from './limits.ts'
-import { askerOf, type Visitor } from './visitor.ts'
+import type { User } from './users.store.ts'
+import { bindingsOf, programBinding, type Visitor } from './visitor.ts'
 
 export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
   sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
@@ -35,13 +36,13 @@ type Start = {
   email: string
   purpose: Purpose
   visitor: Visitor
-  userId?: string
+  user?: Pick<User, 'id' | 'epoch'>
   signupId?: string
   newEmail?: string
   provesPassword?: boolean
   /** No account stands behind the address: the same work, but no mail leaves. `told`: another mail has been sent instead. */
   decoy?: boolean | 'told'
-  /** Admin resets need the link always. */
+  /** Resets of Admins need the link always, and nobody may hear so who does not read their mail. */
   linkAlways?: boolean
 }
 
@@ -51,7 +52,7 @@ type Start = {
  */
 export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promise<Date> {
   const { visitor, email, purpose } = start
-  await takeMail(accounts, tx, start)
+  await takeMail(accounts, tx, { ...start, userId: start.user?.id ?? null })
   const flow = { id: newId(), email, purpose }
   const code = newCode()
   const [now, link] = [accounts.now(), await linkFor(accounts, tx, start)]
@@ -59,19 +60,21 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
   const isBrowser = visitor.isBrowser
   await insertFlow(tx, {
     ...flow,
-    userId: start.userId ?? null,
+    userId: start.user?.id ?? null,
+    userEpoch: start.user?.epoch ?? 0,
     signupId: start.signupId ?? null,
     newEmail: start.newEmail ?? null,
     cookieHash: visitor.keepCookie('flow'),
-    programBinding: askerOf(visitor).programBinding,
+    programBinding: isBrowser ? null : programBinding(visitor),
     fromBrowser: isBrowser,
-    provesPassword: start.provesPassword ?? false,
+    provenBy: start.provesPassword ? bindingsOf(visitor) : [],
     decoy: Boolean(start.decoy),
     expiresAt,
     now,
     codeMac: codeMac(flow, code, accounts.secret),
     linkHash: sha256(link.token),
     linkRequired: link.required,
+    linkAlways: start.linkAlways ?? false,
   })
   if (start.decoy !== 'told')
     await mailCode(accounts, tx, { ...start, code, link, to: start.decoy ? null : (start.newEmail ?? email) })
@@ -85,18 +88,12 @@ export type Renewed = { expiresAt: Date; isSent: boolean }
  * A new code for a flow. Within a minute of the last one nothing is sent and the current expiry is answered,
  * so that the countdown on screen stays right. @throws AppError 429 when the address has had its mails; code and link stay.
  */
-export async function renewCode(
-  accounts: Accounts,
-  tx: Db,
-  flow: Flow,
-  visitor: Visitor,
-  linkAlways = false,
-): Promise<Renewed> {
+export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<Renewed> {
   const now = accounts.now()
   if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return { expiresAt: flow.expiresAt, isSent: false }
   await takeMail(accounts, tx, { ...flow, visitor })
   const code = newCode()
-  const link = await linkFor(accounts, tx, { ...flow, visitor, linkAlways })
+  const link = await linkFor(accounts, tx, { ...flow, visitor })
   const expiresAt = after(now, accounts.platform.config.lifetimes.code)
   const isRenewed = await renewFlow(tx, flow.id, {
     codeMac: codeMac(flow, code, accounts.secret),
@@ -108,39 +105,44 @@ export async function renewCode(
   // The code was entered in this very moment: a new one would be dead on arrival.
   if (!isRenewed) return { expiresAt: flow.expiresAt, isSent: false }
   const to = flow.decoy ? null : (flow.newEmail ?? flow.email)
-  await mailCode(accounts, tx, { purpose: flow.purpose, visitor, code, link, to })
+  await mailCode(accounts, tx, { ...flow, visitor, code, link, to })
   return { expiresAt, isSent: true }
 }
 
-/** Whether a code is the visitor's own to renew: a stranger's wish gets a code of its own and ends nobody's. */
-export const isOwnCode = (flow: Flow | undefined, visitor: Visitor): flow is Flow =>
-  flow !== undefined && isOwnFlow(flow, askerOf(visitor))
-
 type Link = { token: string; required: boolean }
 
-/** Mails carry a link beside the code; it must be opened for resets of Admins, after many wrong codes, and while the site is attacked. */
+/** Mails carry a link beside the code; it must be opened after many wrong codes and while the site is attacked (and by Admins). */
 async function linkFor(
   accounts: Accounts,
   tx: Db,
-  { purpose, email, visitor, linkAlways }: Pick<Start, 'purpose' | 'email' | 'visitor' | 'linkAlways'>,
+  { purpose, email, visitor }: Pick<Start, 'purpose' | 'email' | 'visitor'>,
 ): Promise<Link> {
   const { limits } = accounts.platform
   const required =
-    (linkAlways ?? false) ||
     (await limits.look(tx, guessBudgets(accounts, { email, purpose, isOwn: true }, visitor))) !== null ||
     (purpose === 'forgotpass' && (await limits.isHeld(tx, breakerKey, { seconds: siteBreaker.heldSeconds })))
   return { token: randomToken(16), required }
 }
 
 /** `to` is null for a decoy. */
-type Outgoing = { purpose: Purpose; visitor: Visitor; code: string; link: Link; to: string | null }
+type Outgoing = Pick<Start, 'purpose' | 'visitor' | 'linkAlways'> & { code: string; link: Link; to: string | null }
 
-async function mailCode(accounts: Accounts, tx: Db, { purpose, visitor, code, link, to }: Outgoing): Promise<void> {
+async function mailCode(
+  accounts: Accounts,
+  tx: Db,
+  { purpose, visitor, code, link, to, linkAlways = false }: Outgoing,
+): Promise<void> {
   const { config } = accounts.platform
   const url = `${config.publicUrl}/auth#f=${link.token}`
-  const minutes = Math.max(1, Math.round(config.lifetimes.code / 60))
   const asked = browserName(visitor.userAgent)
-  const mail = codeMail({ purpose, code, minutes, link: url, linkRequired: link.required, asked })
+  const mail = codeMail({
+    purpose,
+    code,
+    seconds: config.lifetimes.code,
+    link: url,
+    linkRequired: link.required || linkAlways,
+    asked,
+  })
   if (to === null) await accounts.mail.pretend(tx, mail)
   else await accounts.mail.send(tx, to, `code.${purpose}`, mail)
 }

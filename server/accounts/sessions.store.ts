@@ -26,6 +26,16 @@ export const insertSession = (db: Db, s: NewSession) =>
     })
     .execute()
 
+/** Whether a session is still live; it cannot end before the transaction does. */
+export const holdSession = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined
+
 /** Who a live session belongs to, as of now: role and state come from here, never from a token. */
 export const sessionOwner = (db: Db, sessionId: string) =>
   db
@@ -103,16 +113,25 @@ export const dropOldSessions = (db: Db, before: Date) =>
     .where(sql`coalesce(ended_at, used_at)`, '<', before)
     .execute()
 
-export const putGrant = (db: Db, userId: string, binding: string, expiresAt: Date) =>
-  db
+/** `userEpoch` is that of the code which opened it: a grant is never newer than what proved it. */
+export const putGrant = (
+  db: Db,
+  { userId, userEpoch, ...grant }: { userId: string; userEpoch: number; binding: string; expiresAt: Date },
+) => {
+  const values = { user_epoch: userEpoch, binding: grant.binding, expires_at: grant.expiresAt, used_at: null }
+  return db
     .insertInto('reset_grants')
-    .values({ user_id: userId, binding, expires_at: expiresAt, used_at: null })
-    .onConflict((oc) => oc.column('user_id').doUpdateSet({ binding, expires_at: expiresAt, used_at: null }))
+    .values({ user_id: userId, ...values })
+    .onConflict((oc) => oc.column('user_id').doUpdateSet(values))
     .execute()
+}
 /** Whether there is a grant to use; it stays. */
 export const hasGrant = async (db: Db, userId: string, bindings: string[], now: Date): Promise<boolean> =>
   (await db
     .selectFrom('reset_grants')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'reset_grants.user_id').onRef('users.epoch', '=', 'reset_grants.user_epoch'),
+    )
     .select('user_id')
     .where('user_id', '=', userId)
     .where('binding', 'in', bindings)
@@ -148,18 +167,55 @@ export const rememberDevice = (db: Db, userId: string, deviceHash: string, now: 
 export const forgetDevices = (db: Db, userId: string) =>
   db.deleteFrom('known_devices').where('user_id', '=', userId).execute()
 
-export const putRevert = (db: Db, tokenHash: string, userId: string, oldEmail: string, expiresAt: Date) =>
+/** A way back to an address. `userEpoch` is the epoch the account came to by leaving it. */
+export type Revert = {
+  userId: string
+  oldEmail: string
+  movedAt: Date
+  userEpoch: number
+  /** The password at that moment. */
+  passwordHash: string | null
+}
+export const putRevert = (db: Db, tokenHash: string, r: Revert & { expiresAt: Date }) =>
   db
     .insertInto('email_reverts')
-    .values({ token_hash: tokenHash, user_id: userId, old_email: oldEmail, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      user_id: r.userId,
+      old_email: r.oldEmail,
+      moved_at: r.movedAt,
+      expires_at: r.expiresAt,
+      user_epoch: r.userEpoch,
+      password_hash: r.passwordHash,
+    })
     .execute()
-export const takeRevert = (db: Db, tokenHash: string, now: Date) =>
+export const findRevert = (db: Db, tokenHash: string, now: Date): Promise<Revert | undefined> =>
   db
-    .deleteFrom('email_reverts')
+    .selectFrom('email_reverts')
+    .select([
+      'user_id as userId',
+      'old_email as oldEmail',
+      'moved_at as movedAt',
+      'user_epoch as userEpoch',
+      'password_hash as passwordHash',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returning(['user_id as userId', 'old_email as oldEmail'])
     .executeTakeFirst()
+/** Ends a way back and every later one of the account. False when it was used meanwhile. */
+export async function takeRevert(
+  tx: Db,
+  tokenHash: string,
+  { userId, userEpoch }: Pick<Revert, 'userId' | 'userEpoch'>,
+): Promise<boolean> {
+  const ended = await tx
+    .deleteFrom('email_reverts')
+    .where('user_id', '=', userId)
+    .where('user_epoch', '>=', userEpoch)
+    .returning('token_hash')
+    .execute()
+  return ended.some((row) => row.token_hash === tokenHash)
+}
 
 /** Mails that left, failed or stayed; queued ones wait for their job. */
 export const dropOldMails = (db: Db, before: Date) =>

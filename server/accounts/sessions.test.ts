@@ -232,13 +232,15 @@ describe('reset', () => {
     expect(known.body.message).toBe(unknown.body.message)
   })
 
-  test('a program without cookies may reset from the same network and client', async () => {
+  test('a program without cookies may reset with the grant it was answered', async () => {
     const email = fresh()
     await register(app, email, { browser: false })
     const program = someone(app, { browser: false })
     await program.post('/api/auth/forgot-password', { email })
-    await program.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })
-    expect((await program.post('/api/auth/reset-password', { email, newPassword: 'N3w-password' })).status).toBe(200)
+    const { grant } = (await program.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })).body.data
+    const reset = { email, newPassword: 'N3w-password' }
+    expect((await program.post('/api/auth/reset-password', reset)).status).toBe(403)
+    expect((await program.post('/api/auth/reset-password', { ...reset, grant })).status).toBe(200)
   })
 })
 

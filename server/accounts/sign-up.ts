@@ -5,6 +5,7 @@ import { transaction, type Db } from '#server/platform/db.ts'
 import { alreadyRegisteredMail } from './accounts.mails.ts'
 import { mailPause } from './codes.rules.ts'
 import { after, type Accounts } from './context.ts'
+import { proveFlow } from './ensure-flow.ts'
 import { findFlowOfSignup, lockAddress } from './flows.store.ts'
 import { inTurnFor } from './in-turn.ts'
 import { networkBudget, repeatBudget, takeOrRefuse } from './limits.ts'
@@ -42,7 +43,7 @@ export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp)
     return transaction(db, async (tx) => {
       await lockAddress(tx, wish.email)
       if (await findUserByEmail(tx, wish.email)) return sent(await answerAsIfNew(accounts, tx, visitor, wish.email))
-      const repeated = isRepeated && earlier ? await stillOpen(accounts, tx, earlier.id) : undefined
+      const repeated = isRepeated && earlier ? await stillOpen(accounts, tx, visitor, earlier.id) : undefined
       return sent(repeated ?? (await begin(accounts, tx, visitor, { ...wish, passwordHash })))
     })
   })
@@ -62,11 +63,13 @@ async function isSamePassword(
   return isSame
 }
 
-/** The same person pressing the button again within a minute needs no second mail. */
-async function stillOpen(accounts: Accounts, tx: Db, signupId: string): Promise<Date | undefined> {
+/** The same person pressing the button again within a minute, perhaps elsewhere, needs no second mail. */
+async function stillOpen(accounts: Accounts, tx: Db, visitor: Visitor, signupId: string): Promise<Date | undefined> {
   const flow = await findFlowOfSignup(tx, signupId)
   const now = accounts.now()
-  return flow && now < after(flow.sentAt, mailPause) && now < flow.expiresAt ? flow.expiresAt : undefined
+  if (!flow || now >= after(flow.sentAt, mailPause) || now >= flow.expiresAt) return undefined
+  await proveFlow(tx, flow, visitor)
+  return flow.expiresAt
 }
 
 async function begin(

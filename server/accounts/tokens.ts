@@ -9,7 +9,7 @@ export type TokenSettings = { secret: string; issuer: string; accessSeconds: num
 export type AccessClaims = { userId: string; sessionId: string }
 
 /** One key per purpose, so that a token of one kind is never a token of another (RFC 8725, 3.9). */
-const keyFor = (secret: string, purpose: string): Buffer =>
+export const keyFor = (secret: string, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`key\n${purpose}`).digest()
 
 /** A JWT with `typ: at+jwt` (RFC 9068) that lives `accessSeconds`. */

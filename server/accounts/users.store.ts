@@ -18,6 +18,10 @@ export type User = {
   agencyId: string | null
   agencyName: string | null
   suspendedAt: Date | null
+  /** Counts changes of what the account is known by and signs in with; see `changeAccount`. */
+  epoch: number
+  /** A password that a take-back made void. */
+  voidPasswordHash: string | null
   resetAt: Date | null
   createdAt: Date
 }
@@ -42,6 +46,8 @@ const selectUsers = (db: Db) =>
       'users.agency_id as agencyId',
       'agencies.name as agencyName',
       'users.suspended_at as suspendedAt',
+      'users.epoch',
+      'users.void_password_hash as voidPasswordHash',
       'users.reset_at as resetAt',
       'users.created_at as createdAt',
     ])
@@ -89,27 +95,66 @@ export async function insertUser(db: Db, u: NewUser): Promise<boolean> {
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-type Changes = {
+/** What an account is called and how it likes things. Everything else is `Standing`, which only `changeAccount` changes. */
+type Details = {
   name?: string
-  email?: string
-  role?: Role
-  approval?: User['approval']
-  password_hash?: string | null
   phone_country?: string | null
   phone_number?: string | null
   language?: string
   currency?: string
   area_unit?: string
+  avatar_sha256?: string | null
+}
+export const updateUser = (db: Db, id: string, details: Details) =>
+  db.updateTable('users').set(details).where('id', '=', id).execute()
+
+/** What an account is known by, signs in with, and may do. */
+export type Standing = {
+  email?: string
+  password_hash?: string | null
+  void_password_hash?: string | null
+  password_changed_at?: Date
+  reset_at?: Date
+  role?: Role
+  approval?: User['approval']
   agency_id?: string | null
   suspended_at?: Date | null
   suspended_reason?: string | null
-  last_sign_in_at?: Date
-  password_changed_at?: Date
-  reset_at?: Date
-  avatar_sha256?: string | null
 }
-export const updateUser = (db: Db, id: string, changes: Changes) =>
-  db.updateTable('users').set(changes).where('id', '=', id).execute()
+/**
+ * Changes the account and counts its epoch on, in one statement. False when it changed since `epoch` was read, or when the
+ * new address has an account by now.
+ */
+export async function advance(tx: Db, { id, epoch }: Pick<User, 'id' | 'epoch'>, changes: Standing): Promise<boolean> {
+  try {
+    const done = await tx
+      .updateTable('users')
+      .set({ ...changes, epoch: epoch + 1 })
+      .where('id', '=', id)
+      .where('epoch', '=', epoch)
+      .executeTakeFirst()
+    return done.numUpdatedRows > 0n
+  } catch (error) {
+    if ((error as { code?: unknown }).code === uniqueViolation) return false
+    throw error
+  }
+}
+const uniqueViolation = '23505'
+
+/** The account as it is now; nobody else changes it before the transaction ends. */
+export const lockUser = async (tx: Db, id: string): Promise<User | undefined> =>
+  (await selectUsers(tx).where('users.id', '=', id).forUpdate('users').executeTakeFirst()) as User | undefined
+
+/** Notes a sign-in; false when the account changed since it was read, for instance while its password was compared. */
+export async function noteSignIn(tx: Db, { id, epoch }: Pick<User, 'id' | 'epoch'>, now: Date): Promise<boolean> {
+  const done = await tx
+    .updateTable('users')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', id)
+    .where('epoch', '=', epoch)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
 export const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', 'Admin').limit(1).executeTakeFirst()) !== undefined

@@ -1,30 +1,42 @@
 /** accounts: a right code of agent or forgotpass: a pending agent, or leave to reset. Never a token. */
+import { randomToken } from '#server/platform/crypto.ts'
+import type { Db } from '#server/platform/db.ts'
 import { purposesOf, grantLife } from './codes.rules.ts'
 import { after, codeInvalid, type Accounts } from './context.ts'
 import { enterCode } from './enter-code.ts'
 import type { Flow } from './flows.store.ts'
 import { record } from './record.ts'
 import { putGrant } from './sessions.store.ts'
-import { makeAccount, type CodeEntry } from './verify-credentials.ts'
+import { makeAccount, withoutPassword, type CodeEntry } from './verify-credentials.ts'
 import { programBinding, type Visitor } from './visitor.ts'
-import type { Db } from '#server/platform/db.ts'
 
 /** @throws AppError 400 for any code that does not fit, 429. */
-export const verifyCode = (accounts: Accounts, visitor: Visitor, entry: CodeEntry): Promise<{ message: string }> =>
+export const verifyCode = (
+  accounts: Accounts,
+  visitor: Visitor,
+  entry: CodeEntry,
+): Promise<{ message: string; grant?: string }> =>
   enterCode(accounts, visitor, { ...entry, purposes: purposesOf.verifyCode }, async (tx, flow) => {
     if (flow.purpose === 'agent') {
-      await makeAccount(accounts, tx, flow, visitor)
-      return { message: 'Your e-mail address is verified. Your application is waiting for approval.' }
+      const user = await makeAccount(accounts, tx, flow, visitor)
+      const message = 'Your e-mail address is verified. Your application is waiting for approval.'
+      return { message: message + withoutPassword(user) }
     }
-    await grantReset(accounts, tx, flow, visitor)
-    return { message: 'The code is right. Please choose a new password.' }
+    const grant = await grantReset(accounts, tx, flow, visitor)
+    return { message: 'The code is right. Please choose a new password.', ...(grant && { grant }) }
   })
 
-/** Ten minutes, one use, tied to the browser that entered the code; programs without cookies are tied to network and client. */
-export async function grantReset(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<void> {
-  if (!flow.userId) throw codeInvalid()
-  const isProgram = !flow.fromBrowser && !visitor.isBrowser
-  const binding = isProgram ? programBinding(visitor) : visitor.keepCookie('flow')
-  await putGrant(tx, flow.userId, binding, after(accounts.now(), isProgram ? grantLife.program : grantLife.browser))
-  await record(accounts, tx, { action: 'accounts.resetGranted', target: flow.userId, visitor })
+/**
+ * One use, tied to the browser that entered the code. A program that keeps no cookies shares network and client with others
+ * like it, so it also gets a secret to show; answers that, and null to a browser.
+ */
+export async function grantReset(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<string | null> {
+  const { userId, userEpoch } = flow
+  if (!userId) throw codeInvalid()
+  const secret = !flow.fromBrowser && !visitor.isBrowser ? randomToken() : null
+  const binding = secret ? programBinding(visitor, secret) : visitor.keepCookie('flow')
+  const expiresAt = after(accounts.now(), secret ? grantLife.program : grantLife.browser)
+  await putGrant(tx, { userId, userEpoch, binding, expiresAt })
+  await record(accounts, tx, { action: 'accounts.resetGranted', target: userId, visitor })
+  return secret
 }

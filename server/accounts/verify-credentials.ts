@@ -9,7 +9,7 @@ import { dropFlows, type Flow } from './flows.store.ts'
 import { openSession, type SignedIn } from './open-session.ts'
 import { record } from './record.ts'
 import { dropSignups, findSignup, findUser, insertApplication, insertUser, type User } from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+import { bindingsOf, type Visitor } from './visitor.ts'
 
 export type CodeEntry = { email: string; otp: string }
 
@@ -21,18 +21,25 @@ export const verifyCredentials = (
 ): Promise<SignedIn & { message: string }> =>
   enterCode(accounts, visitor, { ...entry, purposes: purposesOf.verifyCredentials }, async (tx, flow) => {
     const user = await makeAccount(accounts, tx, flow, visitor)
-    return { message: 'Your e-mail address is verified.', ...(await openSession(accounts, tx, user, visitor)) }
+    return {
+      message: `Your e-mail address is verified.${withoutPassword(user)}`,
+      ...(await openSession(accounts, tx, user, visitor)),
+    }
   })
+
+/** What to do when another browser chose the password, so that it counts for nothing. */
+export const withoutPassword = (user: User): string =>
+  user.passwordHash === null ? ' Please choose a new password with “Forgot password”.' : ''
 
 /**
  * Turns the flow's sign-up into an account and ends everything else pending for the address. The proposed password comes to
- * life only when the same browser proposed it; otherwise the account starts without one and a reset sets it.
+ * life only when this browser proposed it or has typed it since; otherwise the account starts without one and a reset sets it.
  */
 export async function makeAccount(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<User> {
   const signup = flow.signupId ? await findSignup(tx, flow.signupId) : undefined
   if (!signup) throw codeInvalid()
   const now = accounts.now()
-  const isTrusted = activatesPassword(flow, { isBrowser: visitor.isBrowser, cookieHash: visitor.cookieHash('flow') })
+  const isTrusted = activatesPassword(flow, bindingsOf(visitor))
   const { application } = signup
   const id = newId()
   const made = await insertUser(tx, {

@@ -58,14 +58,13 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
   }
 }
 
-/** For programs without cookies: the same network and client within a grant's short life. */
-export const programBinding = ({ network, userAgent }: Visitor): string => sha256(`program\n${network}\n${userAgent}`)
+/** For programs without cookies: the same network and client within a grant's short life. `token`: who can also show it. */
+export const programBinding = ({ network, userAgent }: Visitor, token = ''): string =>
+  sha256(`program\n${network}\n${userAgent}${token && `\n${token}`}`)
 
-/** By what a visitor's own codes are known: the cookie of a browser, network and client of a program. */
-export const askerOf = (visitor: Visitor): { cookieHash: string | null; programBinding: string | null } => ({
-  cookieHash: visitor.cookieHash('flow'),
-  programBinding: visitor.isBrowser ? null : programBinding(visitor),
-})
+/** What a visitor is known by in the next request: a browser by its cookie, a program without cookies by network and client. */
+export const bindingsOf = (visitor: Visitor): string[] =>
+  [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter((one) => one !== null)
 
 /** An address as limits and logs know it: never readable. */
 export const emailKey = (email: string, secret: string): string => sign(secret, 'email', email).slice(0, 22)

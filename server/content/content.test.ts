@@ -141,3 +141,18 @@ describe('pages', () => {
     await expect(api.content.page({ params: { slug: 'connect-now' } })).rejects.toMatchObject({ status: 404 })
   })
 })
+
+test('no text says how long a code works: that is a setting', async () => {
+  const read = platform.db
+    .selectFrom('content_versions as v')
+    .innerJoin('content_items as i', (join) =>
+      join.onRef('i.kind', '=', 'v.kind').onRef('i.slug', '=', 'v.slug').onRef('i.published_version', '=', 'v.version'),
+    )
+    .select(['v.slug', 'v.body'])
+  const bodies = await read.execute()
+  expect(bodies.length).toBeGreaterThan(20)
+  expect(bodies.filter(({ body }) => /code[^.]* works for \w+ (minute|second)/i.test(body))).toEqual([])
+  expect(bodies.find(({ slug }) => slug === 'code-does-not-come')?.body).toContain(
+    'as long as the clock beside it runs',
+  )
+})

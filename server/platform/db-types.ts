@@ -84,6 +84,10 @@ export interface AuditLog {
   detail: Json;
   hash: string;
   id: Generated<number>;
+  /**
+   * Which key: a fingerprint. Null for rows from before there was one.
+   */
+  key_id: string | null;
   network: string | null;
   previous_hash: string;
   request_id: string | null;
@@ -101,6 +105,10 @@ export interface AuthFlows {
   expires_at: Timestamp;
   from_browser: boolean;
   id: string;
+  /**
+   * The code counts as wrong until the link of its mail is confirmed, and no answer says so: resets of Admins.
+   */
+  link_always: Generated<boolean>;
   link_confirmed_at: Timestamp | null;
   link_hash: string | null;
   link_required: Generated<boolean>;
@@ -109,10 +117,14 @@ export interface AuthFlows {
    * Hash of network and client of the program that asked; null for browsers.
    */
   program_binding: string | null;
-  proves_password: Generated<boolean>;
+  /**
+   * Flow cookies (hashes) of the browsers, or bindings of the programs, that typed the password of the sign-up.
+   */
+  proven_by: Generated<string[]>;
   purpose: string;
   sent_at: Timestamp;
   signup_id: string | null;
+  user_epoch: Generated<number>;
   user_id: string | null;
 }
 
@@ -178,8 +190,17 @@ export interface CurrencyRates {
 
 export interface EmailReverts {
   expires_at: Timestamp;
+  moved_at: Timestamp;
   old_email: string;
+  /**
+   * The password at that moment, which whoever moved the account typed.
+   */
+  password_hash: string | null;
   token_hash: string;
+  /**
+   * The epoch the account came to by this change: the order of changes, also of those of one moment.
+   */
+  user_epoch: Generated<number>;
   user_id: string;
 }
 
@@ -656,6 +677,7 @@ export interface PropertyAreas {
 
 export interface RecoveryCodes {
   code_hash: string;
+  created_at: Timestamp;
   used_at: Timestamp | null;
   user_id: string;
 }
@@ -667,6 +689,7 @@ export interface ResetGrants {
   binding: string;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+  user_epoch: Generated<number>;
   user_id: string;
 }
 
@@ -759,6 +782,7 @@ export interface SecondFactorChallenges {
   created_at: Timestamp;
   expires_at: Timestamp;
   token_hash: string;
+  user_epoch: Generated<number>;
   user_id: string;
 }
 
@@ -864,6 +888,10 @@ export interface Users {
   created_at: Timestamp;
   currency: Generated<string>;
   email: string;
+  /**
+   * Counts changes of address, password, second factor and standing. Codes, grants and challenges carry the epoch they were made in and die with it.
+   */
+  epoch: Generated<number>;
   id: string;
   is_demo: Generated<boolean>;
   language: Generated<string>;
@@ -881,6 +909,10 @@ export interface Users {
   suspended_at: Timestamp | null;
   suspended_reason: string | null;
   verified_at: Timestamp;
+  /**
+   * The password that a take-back made void, which must not be chosen again.
+   */
+  void_password_hash: string | null;
 }
 
 export interface DB {

@@ -1,6 +1,6 @@
 /** platform: files by key under one folder, written whole or not at all. */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { newId } from './crypto.ts'
@@ -27,6 +27,11 @@ export function createFiles(root: string) {
       const size = await sizeOf(key)
       if (size === null) return null
       return { size, stream: Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream<Uint8Array> }
+    },
+    /** The names of the files in a folder; drafts are none. */
+    async list(folder: string): Promise<string[]> {
+      const found = (await readdir(pathOf(folder), { withFileTypes: true }).catch(noSuchFile)) ?? []
+      return found.filter((one) => one.isFile() && !one.name.endsWith('.part')).map((one) => one.name)
     },
     exists: async (key: string): Promise<boolean> => (await sizeOf(key)) !== null,
     remove: (key: string): Promise<void> => rm(pathOf(key), { force: true }),

@@ -277,13 +277,15 @@ describe('the audit log', () => {
   })
 
   test('cannot be changed, and a change around the lock shows', async () => {
-    const { db } = accountsOf(app.platform).platform
-    expect((await verifyAudit(db)).brokenAt).toBeNull()
+    const { platform, auditKey } = accountsOf(app.platform)
+    const { db } = platform
+    const proof = { keys: [auditKey] }
+    expect((await verifyAudit(db, proof)).brokenAt).toBeNull()
     await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/)
     const row = await db.selectFrom('audit_log').select('id').orderBy('id').offset(3).limit(1).executeTakeFirstOrThrow()
     await app.platform.database.pool.query(
       `alter table audit_log disable trigger all; update audit_log set action = 'x' where id = ${row.id}; alter table audit_log enable trigger all`,
     )
-    expect((await verifyAudit(db)).brokenAt).toBe(row.id)
+    expect((await verifyAudit(db, proof)).brokenAt).toBe(row.id)
   })
 })

@@ -17,7 +17,7 @@ export function AccountDialogs() {
     case 'register':
       return <RegisterDialog />
     case 'registered':
-      return <RegisteredDialog email={modals.email} />
+      return <RegisteredDialog email={modals.email} expiresAt={modals.expiresAt} />
     case 'forgot':
       return <ForgotDialog modals={modals} key={modals.forgotPurpose} />
     case 'code':

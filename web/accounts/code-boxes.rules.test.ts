@@ -1,6 +1,6 @@
 /** web/accounts: typing, erasing and pasting into the boxes of a code. */
 import { describe, expect, test } from 'vitest'
-import { clockFace, erased, isComplete, noDigits, pasted, typed } from './code-boxes.rules.ts'
+import { clockFace, erased, isComplete, lifeWords, noDigits, pasted, typed } from './code-boxes.rules.ts'
 
 describe('typing', () => {
   test('a box holds one digit and passes the focus on', () => {
@@ -48,4 +48,16 @@ test.each([
   [-5, '0:00'],
 ])('%d seconds read %s', (seconds, face) => {
   expect(clockFace(seconds)).toBe(face)
+})
+
+test.each([
+  [299.4, '5 minutes'],
+  [301, '5 minutes'],
+  [258, '260 seconds'],
+  [89.5, '90 seconds'],
+  [14.2, '15 seconds'],
+  [0.3, '1 second'],
+  [-4, '1 second'],
+])('a code that works for another %d seconds works for %s', (seconds, words) => {
+  expect(lifeWords(seconds)).toBe(words)
 })

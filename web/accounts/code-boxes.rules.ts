@@ -1,4 +1,5 @@
 /** web/accounts: what typing, erasing and pasting do to the four boxes of a code; pure. */
+import { durationWords } from '#contract/durations.ts'
 
 import { ApiError } from '#contract/api-error.ts'
 
@@ -39,3 +40,7 @@ export function clockFace(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 }
+
+/** How long a code still works, as a person says it: to ten seconds, and every one only when few are left; at least one. */
+export const lifeWords = (seconds: number): string =>
+  durationWords(seconds > 20 ? Math.round(seconds / 10) * 10 : Math.max(1, Math.ceil(seconds)))

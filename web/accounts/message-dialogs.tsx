@@ -1,16 +1,21 @@
 /** web/accounts: the two dialogs that only say something: Register success, and Thanks for Registering. */
 import { Circle, CircleCheck, Clock3 } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { tellModals } from '#web/platform/modals.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountDialog } from './account-dialog.tsx'
+import { lifeWords } from './code-boxes.rules.ts'
 import { EnvelopeEmblem, GlobeEmblem } from './emblems.tsx'
 
-export function RegisteredDialog({ email }: { email: string }) {
+export function RegisteredDialog({ email, expiresAt }: { email: string; expiresAt: number }) {
+  // Said once: a dialog whose words change while they are read is worse than one that is a second late.
+  const [left] = useState(() => lifeWords((expiresAt - Date.now()) / 1000))
   const lead = (
     <>
-      A four-digit code is on its way to <b translate="no">{email}</b>. It works for five minutes.
+      A four-digit code is on its way to <b translate="no">{email}</b>
+      {`. It works for ${left}.`}
     </>
   )
   return (

@@ -58,8 +58,9 @@ async function followLink(kind: 'f' | 'r', token: string): Promise<void> {
       if (email === undefined) toast.success(message)
       else tellModals({ type: 'resetLinkOpened', email, message })
     } else {
-      toast.success((await auth.revertEmail({ body: { token } })).message)
-      tellModals({ type: 'open', dialog: 'forgot' })
+      const { message, email } = await auth.revertEmail({ body: { token } })
+      toast.success(message)
+      tellModals({ type: 'open', dialog: 'forgot', email })
     }
   } catch (error) {
     toast.error(wordsOf(error))

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const steps = [
   ['Tell us about your agency', 'Five minutes. A licence number helps where your country gives one.'],
-  ['Confirm your e-mail', 'We send a four-digit code that works for five minutes.'],
+  ['Confirm your e-mail', 'We send a four-digit code. A clock shows how long it works.'],
   ['We look at it', 'A person of our team does, typically within 24 to 48 hours, and you get a mail either way.'],
   ['Bring your homes in', 'Paste the address of your feed. We show what is wrong with it before anything goes live.'],
 ]
