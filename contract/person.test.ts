@@ -1,8 +1,8 @@
 /** contract: what may stand in names, addresses and numbers: letters of every script, and blanks at the ends forgiven. */
 import { describe, expect, test } from 'vitest'
-import { email, fullName, oneName, phone, texts } from './person.ts'
+import { email, fullName, oneName, texts, typed } from './person.ts'
 
-const first = oneName(texts.firstNameRequired, texts.firstNameInvalid)
+const first = typed(oneName(texts.firstNameRequired, texts.firstNameInvalid))
 const messageOf = (schema: typeof first, text: string) => schema.safeParse(text).error?.issues[0]?.message
 
 describe('a name', () => {
@@ -43,13 +43,14 @@ describe('a name', () => {
   })
 
   test('in full counts each word by its letters', () => {
-    expect(fullName.parse(` ${'Nguyễn Văn'.normalize('NFD')} `)).toBe('Nguyễn Văn')
+    expect(typed(fullName).parse(` ${'Nguyễn Văn'.normalize('NFD')} `)).toBe('Nguyễn Văn')
     expect(fullName.safeParse(`${'a'.repeat(31)} bcd`).success).toBe(false)
   })
 })
 
-test('blanks around an address and a number are forgiven', () => {
-  expect(email.parse(' kim@example.com ')).toBe('kim@example.com')
-  expect(email.safeParse('   ').error?.issues[0]?.message).toBe(texts.emailRequired)
-  expect(phone.parse({ country: 'GB', number: ' 020 7946 0123 ' }).number).toBe('020 7946 0123')
+test('blanks around what is typed into a form are forgiven, on the wire they are not', () => {
+  expect(typed(email).parse(' kim@example.com ')).toBe('kim@example.com')
+  expect(typed(email).safeParse('   ').error?.issues[0]?.message).toBe(texts.emailRequired)
+  for (const address of [' kim@example.com', 'kim@example.com\n']) expect(email.safeParse(address).success).toBe(false)
+  expect(fullName.safeParse('Kim Lee ').success).toBe(false)
 })

@@ -60,10 +60,13 @@ export const oneLine = (invalid: string) =>
 
 const bounded = (max: number, tooLong: string) => z.string().max(max, tooLong)
 
-export const email = z
-  .string()
-  .trim()
-  .max(254, texts.emailInvalid)
+/**
+ * What a person typed into a form: blanks at the ends, which telephones add, are forgiven before the rules. The wire itself
+ * stays strict, and passwords are taken as they are.
+ */
+export const typed = <S extends z.ZodType<unknown, string>>(schema: S) => z.string().trim().pipe(schema)
+
+export const email = bounded(254, texts.emailInvalid)
   .min(1, texts.emailRequired)
   .regex(emailPattern, texts.emailInvalid)
 export const password = bounded(128, texts.passwordInvalid)
@@ -74,8 +77,8 @@ export const typedPassword = bounded(128, texts.passwordInvalid).min(1, texts.pa
 /** Letters and spaces of a name as people count them: marks and joiners belong to the letter before. */
 const lengthOf = (name: string): number => name.replaceAll(/[\p{M}\u200c\u200d]/gu, '').length
 const isLong = (name: string, least: number, most: number): boolean => lengthOf(name) >= least && lengthOf(name) <= most
-/** Composed (NFC) and without blanks around it, then at most so many characters, so that patterns stay quick. */
-const nameText = (most: number, invalid: string) => z.string().max(most, invalid).trim().normalize('NFC')
+/** At most so many characters, so that patterns stay quick, and composed (NFC). */
+const nameText = (most: number, invalid: string) => bounded(most, invalid).normalize('NFC')
 
 /** One of the two names: 3 to 30 letters of any script, single spaces between words. */
 export const oneName = (required: string, invalid: string) =>
@@ -99,7 +102,7 @@ export const freeText = (invalid: string) =>
 export const description = freeText(texts.descriptionInvalid)
 export const phone = z.strictObject({
   country: countryCode,
-  number: z.string().trim().max(250, texts.phoneInvalid).min(1, texts.phoneInvalid),
+  number: bounded(250, texts.phoneInvalid).min(1, texts.phoneInvalid),
 })
 export type Phone = z.infer<typeof phone>
 

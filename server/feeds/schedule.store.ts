@@ -39,11 +39,11 @@ export async function setSchedule(
   const next = everyMinutes === null ? null : nextRunAt({ now, everyMinutes, failures: 0, random: Math.random() })
   const done = await db
     .updateTable('feeds')
-    .set((eb) => ({
+    .set({
       every_minutes: everyMinutes,
       failures: 0,
-      next_run_at: eb.case().when('url', 'is', null).then(null).else(next).end(),
-    }))
+      next_run_at: sql<Date | null>`case when url is not null then ${next}::timestamptz end`,
+    })
     .where('id', '=', feedId)
     .where('agency_id', '=', agencyId)
     .executeTakeFirst()

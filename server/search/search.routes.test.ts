@@ -89,7 +89,7 @@ describe('a search', () => {
       baths: 1.5,
       area: { valueM2: 84.5, value: 909.55, unit: 'sqft' },
       plot: null,
-      place: { name: 'Lisbon', country: 'PT' },
+      place: { name: 'Lisboa', country: 'PT' },
       point: { lat: 38.7174321, lon: -9.1657654, precision: 'rooftop', radiusM: 0 },
       imageCount: 2,
       agency: { id: agencyId, name: 'Lisbon Keys' },

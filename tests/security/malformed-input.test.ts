@@ -180,7 +180,7 @@ const noNames = [
   'Bob\r\nBcc: evil@example.com',
   'Ann\u200bLee',
   'Ann \u202eeeL',
-  'Re\u0301ne\u0301 Lee',
+  'A\u0334\u0334\u0334\u0334\u0334nn Lee',
   'Ann\u00a0Lee',
   '<b>Ann</b>',
   '${1234*5678}',

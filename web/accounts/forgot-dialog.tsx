@@ -1,7 +1,7 @@
 /** web/accounts: one dialog for two purposes: Forgot password, and Verify your email. */
 import { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
-import { email } from '#contract/person.ts'
+import { email, typed } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { letHappen, tellModals } from '#web/platform/modals.ts'
 import type { Modals } from '#web/platform/modals.rules.ts'
@@ -11,7 +11,7 @@ import { AccountDialog, WordButton } from './account-dialog.tsx'
 import { useAccountForm } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 
-const schema = z.object({ email })
+const schema = z.object({ email: typed(email) })
 type Forgot = z.output<typeof schema>
 
 const words = {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { ApiError } from '#contract/api-error.ts'
-import { email, password } from '#contract/person.ts'
+import { email, password, typed } from '#contract/person.ts'
 import { secondFactorHeader } from '#contract/second-factor.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { letHappen, tellModals } from '#web/platform/modals.ts'
@@ -20,7 +20,7 @@ import { EmailField } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SecondStep } from './second-step.tsx'
 
-const schema = z.object({ email, password, rememberMe: z.boolean() })
+const schema = z.object({ email: typed(email), password, rememberMe: z.boolean() })
 type Login = z.output<typeof schema>
 
 const keep = ({ email: address, password: secret, rememberMe }: Login): Promise<void> | void =>

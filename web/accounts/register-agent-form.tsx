@@ -1,7 +1,7 @@
 /** web/accounts: an agent's application: agency, person, phone, licence, description. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { description, email, nameHints, oneName, password, texts } from '#contract/person.ts'
+import { description, email, nameHints, oneName, password, texts, typed } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { letHappen } from '#web/platform/modals.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
@@ -34,9 +34,9 @@ export const agentSchema = z
         ]),
       ),
     description: z.string().refine((text) => description.safeParse(text).success, texts.descriptionInvalid),
-    firstName: oneName(texts.firstNameRequired, texts.firstNameInvalid),
-    lastName: oneName(texts.lastNameRequired, texts.lastNameInvalid),
-    email,
+    firstName: typed(oneName(texts.firstNameRequired, texts.firstNameInvalid)),
+    lastName: typed(oneName(texts.lastNameRequired, texts.lastNameInvalid)),
+    email: typed(email),
     phoneCountry: z.string(),
     phoneNumber: z.string().trim().min(1, 'Phone number is required').max(250, texts.phoneInvalid),
     password,

@@ -1,7 +1,7 @@
 /** web/accounts: Register: names, e-mail and password twice. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { email, nameHints, oneName, password, texts } from '#contract/person.ts'
+import { email, nameHints, oneName, password, texts, typed } from '#contract/person.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { letHappen, tellModals } from '#web/platform/modals.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
@@ -14,9 +14,9 @@ import { PasswordField, PasswordRules } from './password-field.tsx'
 
 export const registerSchema = z
   .object({
-    firstName: oneName(texts.firstNameRequired, texts.firstNameInvalid),
-    lastName: oneName(texts.lastNameRequired, texts.lastNameInvalid),
-    email,
+    firstName: typed(oneName(texts.firstNameRequired, texts.firstNameInvalid)),
+    lastName: typed(oneName(texts.lastNameRequired, texts.lastNameInvalid)),
+    email: typed(email),
     password,
     confirm: z.string().min(1, texts.confirmRequired),
   })

@@ -3,7 +3,7 @@ import '#web/platform/no-eval.ts'
 import { z } from 'zod'
 import { enquiryTexts, message } from '#contract/enquiries.ts'
 import { quickestForm } from '#contract/enquiry-codes.ts'
-import { email, fullName, texts, type UserInfo } from '#contract/person.ts'
+import { email, fullName, texts, typed, type UserInfo } from '#contract/person.ts'
 import type { MeridianApi } from '#web/platform/api-context.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { accessToken } from '#web/platform/session.ts'
@@ -17,7 +17,7 @@ export const optionalWords = z
 
 export const senderShape = {
   name: z.string().trim().min(1, 'Name is required').pipe(fullName),
-  email,
+  email: typed(email),
   phoneCountry: z.string(),
   phoneNumber: z.string().trim().max(250, texts.phoneInvalid),
 }

@@ -1,7 +1,7 @@
 /** web/accounts/profile: name, phone, language, currency and area unit. */
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { fullName, nameHints, texts, type UserInfo } from '#contract/person.ts'
+import { fullName, nameHints, texts, typed, type UserInfo } from '#contract/person.ts'
 import { languages } from '#web/platform/languages.ts'
 import { saveUserInfo } from '#web/platform/session.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
@@ -17,7 +17,7 @@ import { Part } from './part.tsx'
 
 const schema = z
   .object({
-    name: fullName,
+    name: typed(fullName),
     phoneCountry: z.string(),
     phoneNumber: z.string().trim().max(250, texts.phoneInvalid),
     language: z.string(),

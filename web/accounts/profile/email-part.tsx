@@ -1,6 +1,6 @@
 /** web/accounts/profile: changing the e-mail address: the password here, then a code from the new address. */
 import { z } from 'zod'
-import { email, texts, type UserInfo } from '#contract/person.ts'
+import { email, texts, typed, type UserInfo } from '#contract/person.ts'
 import { tellModals } from '#web/platform/modals.ts'
 import { onThisClock } from '#web/platform/server-clock.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
@@ -10,7 +10,7 @@ import { EmailField } from '../email-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { Part } from './part.tsx'
 
-const schema = z.object({ email, password: z.string().min(1, texts.passwordRequired).max(128) })
+const schema = z.object({ email: typed(email), password: z.string().min(1, texts.passwordRequired).max(128) })
 type Move = z.output<typeof schema>
 
 async function begin(oldEmail: string, wish: Move): Promise<void> {
