@@ -32,7 +32,7 @@ type Asker = {
   path: (n: number) => string
   rate: number
   headers: OutgoingHttpHeaders
-  body?: string
+  body?: (n: number) => string
 }
 
 /** A browser, as far as a server sees. */
@@ -62,7 +62,7 @@ function askers(rate: number): Asker[] {
       rate: 3,
       method: 'POST',
       headers: { ...browser, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody@drill.example', password: 'Wrong_Drill_1' }),
+      body: (n) => JSON.stringify({ email: `nobody.${n}@drill.example`, password: 'Wrong_Drill_1' }),
       path: () => '/api/auth/login',
     },
     { name: 'health', rate: 2, headers: program, path: () => '/healthz' },
@@ -83,7 +83,7 @@ function ask(base: string, agent: Agent, { method = 'GET', path, body, ...asker 
   })
   sent.setTimeout(60_000, () => sent.destroy(new Error('no answer within a minute')))
   sent.on('error', reject)
-  sent.end(body)
+  sent.end(body?.(n))
   return promise
 }
 

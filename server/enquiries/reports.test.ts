@@ -194,7 +194,7 @@ test('a home without a title is called by what and where it is, in reports and i
     { events, resolvePlace: resolveLisbon },
   )
   const listingId = saved && 'listingId' in saved ? String(saved.listingId) : ''
-  const made = 'End-of-terrace house in Lisbon'
+  const made = 'End-of-terrace house in Lisboa'
   await anAccount(app, 'words@no.example', { role: 'Agent', agencyId: untitled })
   const id = await report({}, listingId)
   const { items } = (await admin.call<{ items: DeskReport[] }>('GET', `${portal}/reports`)).data

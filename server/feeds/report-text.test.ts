@@ -29,8 +29,8 @@ it('of a dry run says what would happen, home by home', async () => {
   expect(text).toContain('outcome   dry run: nothing was saved')
   expect(text).toContain('would be new   would be changed   same   would be withdrawn   failed')
   expect(text).toContain(`  Publishing this would change:
-  ~ 11  R11 (bedrooms)
-  + 15  R15
+  ~ 11  Villa in Nerja (bedrooms)
+  + 15  Villa in Nerja
   - 14`)
 })
 
