@@ -1,24 +1,17 @@
 /** drills: `npm run drill -- faults`: PostgreSQL dies ten times under sign-ups and searches, and the program must not. */
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { rootFolder } from '#main/paths.ts'
-import { freePort } from '#server/platform/embedded-postgres.ts'
 import type { Drill } from './drill.ts'
-import { killDatabase, type Round, type Tally, type Target } from './kill-database.ts'
+import { killDatabase, type Round, type Tally } from './kill-database.ts'
 import { writeReport } from './report.ts'
+import { startProgram } from './start-program.ts'
 
 const plan = { rounds: 10, signUpsAtOnce: 4, searchesASecond: 20, calmMs: 3_000, patienceMs: 20_000 }
 /** What is promised. */
 const wellWithinMs = 5_000
 const homes = 2_000
-const startsWithinMs = 300_000
 
 export const faults: Drill = async ({ say, closing }) => {
   say('  starting a Meridian of its own (the pages are built when they are not) …')
-  const target = await startProgram(closing)
+  const target = await startProgram(closing, { homes, env: { RATE_LIMITS: 'relaxed' } })
   const rounds = await killDatabase(target, plan, (round) => say(`  ${lineOf(round)}`))
   const survived = target.isAlive()
   const times = rounds.map(({ wellAfterMs }) => wellAfterMs ?? Infinity)
@@ -27,44 +20,6 @@ export const faults: Drill = async ({ say, closing }) => {
   await writeReport('faults', reportOf(rounds, survived, held))
   say('  written: docs/drills.md')
   return held
-}
-
-/** main/start.ts itself, without a supervisor over it, so that an end is seen as one. */
-async function startProgram(closing: (end: () => Promise<unknown>) => void): Promise<Target> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'meridian-drill-'))
-  closing(() => rm(dataDir, { recursive: true, force: true }))
-  const port = await freePort()
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEMO_LISTINGS: String(homes),
-    RATE_LIMITS: 'relaxed',
-    DATABASE_URL: '',
-    NODE_ENV: '',
-  }
-  const program = spawn(process.execPath, [join(rootFolder, 'main', 'start.ts')], {
-    cwd: rootFolder,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const isAlive = () => program.exitCode === null && program.signalCode === null
-  closing(() => end(program))
-  program.on('error', (error) => console.error(error.message))
-  const origin = `http://127.0.0.1:${port}`
-  for (const giveUp = Date.now() + startsWithinMs; ; await sleep(500)) {
-    const ready = await fetch(`${origin}/readyz`).catch(() => null)
-    if ((await ready?.text()) === 'ready\n') break
-    if (!isAlive() || Date.now() > giveUp) throw new Error('The program did not start.')
-  }
-  return { origin, dataDir, pid: program.pid ?? 0, isAlive }
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return
-  const exited = new Promise((resolve) => program.once('exit', resolve))
-  program.kill('SIGINT')
-  await exited
 }
 
 const seconds = (ms: number | null) => (ms === null ? 'not in time' : `${(ms / 1000).toFixed(1)} s`)
