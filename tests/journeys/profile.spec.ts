@@ -15,8 +15,10 @@ test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
   await file.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
   await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').first()).toBeVisible()
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture either') })
+  const refused = page.waitForResponse((answer) => answer.status() === 415)
   await button(page, 'Save this picture').click()
-  await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').nth(1)).toBeVisible()
+  await refused
+  await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').first()).toBeVisible()
   await button(page, 'Cancel').click()
   const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#b4532a' } })
     .jpeg()
