@@ -5,6 +5,7 @@ import { collectKeys, divisionName, type Tables } from './collect-keys.ts'
 import { countryCodes, countryName } from './countries.ts'
 import { type Gazetteer, keyKinds, kindNumber, none, traits } from './gazetteer.ts'
 import { readCities, readCounties, readRegions, type SourceDivision } from './geonames-files.ts'
+import { readQuarters } from './quarters.ts'
 import { buildTrigrams } from './trigrams.ts'
 
 /** Typing errors are forgiven in names of places with at least this many people. */
@@ -13,8 +14,9 @@ const fuzzyRank = Math.log10(5000)
 const byCode = (a: SourceDivision, b: SourceDivision): number => (a.code < b.code ? -1 : 1)
 
 export function buildGazetteer(): Gazetteer {
+  const towns = readCities()
   const tables = {
-    cities: readCities(),
+    cities: [...towns, ...readQuarters(towns)],
     regions: readRegions().toSorted(byCode),
     counties: readCounties().toSorted(byCode),
   }

@@ -2,57 +2,78 @@
 import type { Place } from '#contract/places.ts'
 import { typeGroups, type TypeGroup } from '#contract/codes.ts'
 import { boundAt } from './amounts.rules.ts'
-import { closeTo, languagesOf, phraseAt } from './dictionary.rules.ts'
+import { choosePlaces } from './choose-places.rules.ts'
+import { closeTo, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { Meaning, MeaningKind, SpokenLanguage } from './meanings.rules.ts'
+import { postcodesOf } from './postcodes.rules.ts'
 import { quantityAt, type Context, type Radius } from './quantities.rules.ts'
-import { spanOf, type FindPlace, type Parameters, type Piece, type Sentence } from './sentence.rules.ts'
-import { tokensOf } from './tokens.rules.ts'
-import { isUnknown, placeAt, whereAt } from './whereabouts.rules.ts'
+import { spanOf, type FindPlace, type Parameters, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
+import { inPlainFigures, tokensOf } from './tokens.rules.ts'
+import { isForeign, isUnknown, nearby, whereAt } from './whereabouts.rules.ts'
 
 /** What was understood of a sentence, in the order it was said. */
 export type Reading = {
   pieces: Piece[]
-  /** Words that no rule knows, to be looked for in the texts of listings. */
+  /** Words in quotation marks, to be looked for in the texts of listings. */
   words: Piece[]
-  /** Places beyond the first: a question is about one. */
-  unused: { from: number; to: number }[]
+  /** What asks for nothing, and why. */
+  unused: Unused[]
   place: Place | null
+  others: Place[]
   language: SpokenLanguage
 }
 
-type State = Reading & { sentence: Sentence; radius: (Radius & { from: number }) | null; context: Context }
+type State = Reading & { sentence: Sentence; radius: (Radius & { from: number; to: number }) | null; context: Context }
 
-const content: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'tenure', 'since', 'sort', 'energy']
+const content: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'tenure', 'since', 'sort', 'energy', 'season', 'count']
 
 /** Countries whose towns are meant first by who speaks so: Valencia is in Spain for Spaniards. */
 const homesOf: Record<SpokenLanguage, readonly string[]> = {
-  en: ['GB', 'IE', 'US'],
+  en: ['GB', 'IE', 'US', 'AU', 'NZ', 'CA', 'ZA'],
   es: ['ES'],
   fr: ['FR'],
   de: ['DE', 'AT', 'CH'],
-  pt: ['PT'],
+  pt: ['PT', 'BR'],
+  it: ['IT'],
+  ar: ['AE', 'SA', 'EG', 'QA', 'KW', 'BH', 'OM', 'JO', 'LB', 'MA', 'TN', 'DZ'],
 }
 
-export function readSentence(
-  text: string,
-  { find, hint }: { find: (homes: readonly string[]) => FindPlace; hint: SpokenLanguage },
-): Reading {
-  const tokens = tokensOf(text)
+type Asked = {
+  find: FindPlace
+  hint: SpokenLanguage
+  /** The visitor's country, whose places are meant first. */
+  visitor?: string | null
+}
+
+export function readSentence(written: string, { find, hint, visitor = null }: Asked): Reading {
+  const text = inPlainFigures(written)
+  const tokens = withoutGrownOn(tokensOf(text))
   const languages = languagesOf(tokens, hint)
-  const sentence: Sentence = { text, tokens, languages, find: find(homesOf[languages[0]]) }
+  const places = choosePlaces({ text, tokens, languages, find, visitor, homes: homesOf[languages[0]] })
+  const plain: Sentence = { text, tokens, languages, find, places, postcodes: new Map() }
+  const context = contextOf(plain)
+  const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
   const state: State = {
     pieces: [],
     words: [],
     unused: [],
     place: null,
+    others: [],
     language: languages[0],
     sentence,
     radius: null,
-    context: contextOf(sentence),
+    context,
   }
   let at = 0
   while (at < tokens.length) at = Math.max(at + 1, readAt(state, at))
+  leaveRadius(state)
   return state
+}
+
+/** A way from nowhere in particular ("20 min from the beach") is said. */
+function leaveRadius(state: State): void {
+  if (state.radius) state.unused.push({ from: state.radius.from, to: state.radius.to, reason: 'distance' })
+  state.radius = null
 }
 
 function contextOf({ tokens, languages }: Sentence): Context {
@@ -85,7 +106,10 @@ const readLongPhrase: Rule = (state, at) => readContent(state, at, 2)
 const readQuantity: Rule = (state, at) => {
   const quantity = quantityAt(state.sentence, at, state.context)
   if (!quantity) return null
-  if (quantity.radius) state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0 }
+  if (quantity.radius) {
+    leaveRadius(state)
+    state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0, to: quantity.piece?.to ?? 0 }
+  }
   else if (quantity.piece) state.pieces.push(quantity.piece)
   return quantity.next
 }
@@ -102,13 +126,37 @@ function keepPlace(
 ): number {
   const span = spanOf(state.sentence, at, next)
   const from = state.radius?.from ?? span.from
+  const chosen = [...state.sentence.places.values()].find((one) => one.place.id === place.id)
+  // "London, flat in Greenwich": the wider place only says where the other one lies.
+  if (chosen?.isQualifier && !state.radius && !parameters.near) return next
   state.radius = null
-  if (state.place) state.unused.push(span)
+  if (state.place) state.unused.push({ ...span, reason: 'place' })
   else {
     state.place = place
+    state.others = chosen?.others ?? []
     state.pieces.push({ from, to: span.to, parameters })
   }
   return next
+}
+
+/** "SW11", "10115 Berlin", "11e": where that is, is known to homes and postal files. */
+const readPostcode: Rule = (state, at) => {
+  const postcode = state.sentence.postcodes.get(at)
+  if (!postcode) return null
+  state.pieces.push({ ...spanOf(state.sentence, at, postcode.next), parameters: {}, postcode })
+  return postcode.next
+}
+
+/** Words in quotation marks are looked for in the texts, together. */
+const readQuoted: Rule = (state, at) => {
+  const { tokens, text } = state.sentence
+  if (tokens[at]?.word !== '"') return null
+  const end = tokens.findIndex((token, index) => index > at && token.word === '"')
+  if (end <= at + 1) return at + 1
+  const span = spanOf(state.sentence, at, end + 1)
+  const q = text.slice(tokens[at + 1]?.from, tokens[end - 1]?.to).toLowerCase()
+  state.words.push({ ...span, parameters: { q } })
+  return end + 1
 }
 
 /** "without a pool", "no garden": the word itself is left out of the texts; there is no filter for what is not there. */
@@ -117,16 +165,27 @@ const readWithout: Rule = (state, at) => {
   const { tokens, languages, text } = sentence
   const without = phraseAt(tokens, at, languages, ['glue'])
   if (!without?.meanings.some(({ value }) => value === 'without')) return null
-  const start = skipFillers(sentence, without.next)
-  const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type'])
-  if (!named && !isUnknown(sentence, start)) return null
-  const next = named?.next ?? start + 1
-  const word = tokens[start]
-  if (!word) return null
-  const span = spanOf(sentence, at, next)
-  state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
-  return next
+  let start = skipFillers(sentence, without.next)
+  let next = start
+  // "without pool or garden" leaves both out.
+  for (;;) {
+    const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'measure'])
+    if (!named && (next > start || !(isUnknown(sentence, start) || isWish(sentence, start)))) break
+    next = named?.next ?? start + 1
+    const word = tokens[start]
+    if (!word) break
+    const span = spanOf(sentence, start === skipFillers(sentence, without.next) ? at : start, next)
+    state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
+    const join = phraseAt(tokens, next, languages, ['glue'])
+    if (!join?.meanings.some(({ value }) => value === 'or')) break
+    start = skipFillers(sentence, join.next)
+    if (!phraseAt(tokens, start, languages, ['feature'])) break
+  }
+  return next > at ? next : null
 }
+
+const isWish = ({ tokens, languages }: Sentence, at: number): boolean =>
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ?? false
 
 function skipFillers({ tokens, languages }: Sentence, at: number): number {
   const filler = phraseAt(tokens, at, languages, ['glue'])
@@ -150,8 +209,16 @@ function keepMeanings(
   const { sentence } = state
   if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
   const span = spanOf(sentence, at, next)
+  // A word that is a type and a feature too ("garage", "studio") is what stands first in its vocabulary.
   const parameters = Object.assign({}, ...meanings.map(parametersOf)) as Parameters
-  state.pieces.push({ ...span, parameters })
+  const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
+  const isHint = meanings.some(({ kind }) => kind === 'season')
+  state.pieces.push({
+    ...span,
+    parameters,
+    ...(isHint && { isHint }),
+    ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
+  })
   return next
 }
 
@@ -161,6 +228,12 @@ function parametersOf({ kind, value }: Meaning): Parameters {
     return { types: value.endsWith('*') ? typeGroups[value.slice(0, -1) as TypeGroup].join(',') : value }
   if (kind === 'feature') return { features: value }
   if (kind === 'flag') return { [value]: '1' }
+  // In August one takes a holiday home.
+  if (kind === 'season') return { purpose: 'rentShort' }
+  if (kind === 'count') {
+    const [counted = '', number = ''] = value.split(':')
+    return counted === 'beds' ? { minBeds: number } : counted === 'baths' ? { minBaths: number } : {}
+  }
   return { [kind]: value }
 }
 
@@ -187,40 +260,49 @@ const readTypology: Rule = (state, at) => {
 }
 
 const readName: Rule = (state, at) => {
-  const token = state.sentence.tokens[at]
-  // Once it is clear where, only a written name is another place.
-  if (!token?.isName && (state.place || !isUnknown(state.sentence, at))) return null
-  const named = placeAt(state.sentence, at, 'none')
-  return named && keepPlace(state, at, { ...named, parameters: { place: named.place.id } })
+  const named = state.sentence.places.get(at)
+  return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
 }
+
+/** A way said before a name without "from" ("10 km Porto") is around it. */
+const parametersHere = ({ radius }: State, place: Place): Parameters =>
+  radius ? nearby(place, radius.metres) : { place: place.id }
 
 /** Words that carry no meaning of their own here. */
 const readGlue: Rule = (state, at) => {
   const { sentence } = state
   const glue = phraseAt(sentence.tokens, at, sentence.languages, ['glue'])
   const values = glue?.meanings.map(({ value }) => value) ?? []
-  if (glue && !values.includes('landmark')) return glue.next
+  if (glue && !values.includes('landmark') && !values.includes('wish')) return glue.next
+  if (glue && values.includes('wish')) return keepUnused(state, at, glue.next)
   if (!glue) return boundAt(sentence, at)?.next ?? null
   return null
 }
 
 const readMisspelt: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  const meanings = token && closeTo(token.word, state.sentence.languages)
-  const kept = meanings?.filter(({ kind }) => content.includes(kind)) ?? []
+  const meanings = token && isForeign(state.sentence, at) && closeTo(token.word, state.sentence.languages)
+  const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []
   return kept.length > 0 ? keepMeanings(state, at, { meanings: kept, next: at + 1 }) : null
+}
+
+function keepUnused(state: State, at: number, next: number): number {
+  state.unused.push({ ...spanOf(state.sentence, at, next), reason: 'word' })
+  return next
 }
 
 /** A misspelt name, which must be that of a large town where nothing but the name itself says that it is one. */
 const readMisspeltName: Rule = (state, at) => {
   const { sentence, place } = state
   const { text, tokens, find } = sentence
-  if (place || !isUnknown(sentence, at)) return null
+  if (place || sentence.places.size > 0) return null
+  const isSure = isForeign(sentence, at)
   for (const length of [3, 2, 1]) {
     const [first, last] = [tokens[at], tokens[at + length - 1]]
-    if (!first || !last || last.to - first.from < 6 || !isUnknown(sentence, at + length - 1)) continue
+    if (!first || !last || last.to - first.from < 6 || (!isSure && length === 1) || !isForeign(sentence, at + length - 1)) continue
     const guessed = find.guessed(text.slice(first.from, last.to))
-    const least = first.isName ? 5_000 : 200_000
+    // "new yrok": a known word may begin a name only of a great city.
+    const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000
     if (guessed && (guessed.population ?? 0) >= least) {
       return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
     }
@@ -228,24 +310,26 @@ const readMisspeltName: Rule = (state, at) => {
   return null
 }
 
+/** What no rule knows asks for nothing; it is said. */
 const readWord: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  if (token && (token.word.length > 1 || token.value !== undefined) && /[\p{L}\p{N}]/u.test(token.word)) {
-    const span = spanOf(state.sentence, at, at + 1)
-    state.words.push({ ...span, parameters: { q: state.sentence.text.slice(span.from, span.to).toLowerCase() } })
-  }
+  if (!token || !/[\p{L}\p{N}]/u.test(token.word)) return at + 1
+  if (token.word.length < 2 && token.value === undefined) return at + 1
+  state.unused.push({ ...spanOf(state.sentence, at, at + 1), reason: token.value === undefined ? 'word' : 'amount' })
   return at + 1
 }
 
 const rules: readonly Rule[] = [
+  readQuoted,
+  readPostcode,
+  readWhere,
+  readName,
   readLongPhrase,
   readQuantity,
-  readWhere,
   readSign,
   readWithout,
   readTypology,
   readPhrase,
-  readName,
   readGlue,
   readMisspelt,
   readMisspeltName,

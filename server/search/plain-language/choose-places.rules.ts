@@ -1,0 +1,275 @@
+/** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
+import type { Place } from '#contract/places.ts'
+import { commonWords } from './words/common.rules.ts'
+import { isPhrase, meaningsAt, phraseAt, type Languages } from './dictionary.rules.ts'
+import type { FindPlace, SpelledPlace } from './sentence.rules.ts'
+import type { Token } from './tokens.rules.ts'
+
+/** A place of the sentence; `others` have the same name, best first; `wider` are words elsewhere that say where it lies. */
+export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
+/** By the number of their first token. */
+export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
+
+export type Surroundings = {
+  text: string
+  tokens: readonly Token[]
+  languages: Languages
+  find: FindPlace
+  /** Countries whose places are meant first: the visitor's, then those of the language. */
+  visitor: string | null
+  homes: readonly string[]
+}
+
+type Reading = SpelledPlace & { base: number }
+type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }
+type Scored = { span: Span; reading: Reading; score: number; outer: Span | null }
+
+/** Decades of people that each clue is worth. */
+const worth = {
+  homes: 0.9,
+  visitor: 0.9,
+  language: 0.8,
+  otherName: 2,
+  likeTown: 1.5,
+  expected: 3,
+  of: 1,
+  name: 1,
+  germanName: 0.3,
+  edge: 0.4,
+  word: 1.3,
+  adjacent: 4,
+  apart: 2.5,
+}
+/** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
+const enough = 3
+const mostWords = 5
+
+/** The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for. */
+export function choosePlaces(around: Surroundings): ChosenPlaces {
+  const spans = spansOf(around)
+  const scored = spans
+    .filter(({ isCode }) => !isCode)
+    .flatMap((span) => best(span, spans, around))
+    .filter(({ score }) => score >= enough)
+    .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
+  const kept: Scored[] = []
+  for (const one of scored) if (!kept.some(({ span }) => overlaps(span, one.span))) kept.push(one)
+  return chosen(kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at), spans, around)
+}
+
+const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
+const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
+/** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
+const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
+  one.span.cost === 0 ||
+  one.outer !== null ||
+  one.span.favour >= worth.expected || !all.some((other) => other !== one && other.span.cost === 0)
+
+function spansOf(around: Surroundings): Span[] {
+  const { tokens, text, find } = around
+  const spans: Span[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isNameable(tokens[at])) continue
+    for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
+      const [first, last] = [tokens[at], tokens[next - 1]]
+      if (!first || !last) break
+      if (!/^[\p{L}\d]/u.test(last.word) && last.word !== '-') break
+      if (last.value !== undefined && next === at + 1) break
+      const written = text.slice(first.from, last.to)
+      const letters = written.replace(/[^\p{L}]/gu, '')
+      const isKnownPair = knownPairs.has(written)
+      if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
+        const found = find.spelled(written)
+        if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
+      }
+      if (next === at + 1 && at > 0 && /^\p{Script=Latin}{2,3}$/u.test(written)) {
+        const coded = isCodeLike(around, at, written) ? find.coded(first.word) : []
+        if (coded.length > 0) spans.push(spanOf(around, { at, next, found: coded, isCode: true }))
+      }
+    }
+  }
+  return spans
+}
+
+const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
+const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
+
+/** Two letters stand for a state in capitals, behind a comma, or where they are no little word of any language. */
+function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
+  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
+  return meaningsAt(tokens, at).length === 0 && phraseAt(tokens, at, languages, ['glue', 'bound', 'measure']) === null
+}
+
+type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
+
+function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span {
+  const named = found.some(({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown))
+  const towns = found.filter(({ kind, population, byName }) => kind === 'city' && population > (byName ? likelyTown : greatTown))
+  const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
+  const favour = favourOf(around, at, next)
+  return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
+}
+
+/** What a division that no town of its own is called like is worth beyond its rank, which stands behind its towns. */
+const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
+/** People of a town that a region of its name stands behind. */
+const likelyTown = 5_000
+
+/** The same of a town that is called so by some only. */
+const greatTown = 200_000
+
+type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
+
+function baseOf(place: SpelledPlace, { named, towns, around }: Kin): number {
+  const isDivision = place.kind === 'region' || place.kind === 'county'
+  const likeTown = isDivision && towns.some((town) => around.find.isWithin(town.entry, place.entry))
+  return (
+    place.worth +
+    worth.homes * Math.log10(1 + place.homes) +
+    (place.country === around.visitor ? worth.visitor : 0) +
+    (around.homes.includes(place.country) ? worth.language : 0) -
+    (named && !place.byName && isDivision ? worth.otherName : 0) -
+    (likeTown ? worth.likeTown : -divisionOwn[place.kind])
+  )
+}
+
+/** What stands around the words and says that they are a place. */
+function favourOf({ tokens, languages }: Surroundings, at: number, next: number): number {
+  let before = at
+  for (let skipped = 0; skipped < 2; skipped++) {
+    const filler = before > 0 && has(tokens, before - 1, languages, 'filler')
+    if (!filler || has(tokens, before - 1, languages, 'in')) break
+    before--
+  }
+  const glue = leading(tokens, before, languages)
+  const name = tokens[at]?.isName ? (languages[0] === 'de' ? worth.germanName : worth.name) : 0
+  const edge = at === 0 || next === tokens.length || tokens[next]?.word === ',' ? worth.edge : 0
+  return name + edge + (glue === 'expected' ? worth.expected : glue === 'of' ? worth.of : 0)
+}
+
+/** The little word before a token: "in" and "near" let expect a place, "of" perhaps. */
+function leading(tokens: readonly Token[], before: number, languages: Languages): 'expected' | 'of' | null {
+  for (let length = 4; length > 0; length--) {
+    const at = before - length
+    const found = at < 0 ? null : phraseAt(tokens, at, languages, ['glue', 'bound'])
+    if (!found || found.next !== before) continue
+    const values = found.meanings.map(({ value }) => value)
+    if (values.some((value) => value === 'in' || value === 'near' || value === 'between')) return 'expected'
+    // "5 km from", "10 Minuten von".
+    if (values.some((value) => value === 'of' || value === 'from'))
+      return phraseEndingAt(tokens, at, languages) ? 'expected' : 'of'
+  }
+  return null
+}
+
+/** Whether a distance or a way ends here. */
+const phraseEndingAt = (tokens: readonly Token[], end: number, languages: Languages): boolean =>
+  [1, 2].some((length) => end >= length && phraseAt(tokens, end - length, languages, ['measure', 'way'])?.next === end)
+
+const has = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
+
+/** What it costs to take words for a name that a dictionary explains otherwise. */
+function costOf({ tokens, languages }: Surroundings, { at, next, favour }: { at: number; next: number; favour: number }) {
+  if (insidePhrase({ tokens, languages }, at, next)) return 6.5
+  if (next - at > 1) return isPhrase(tokens, at, next, languages) ? 6 : 0
+  const word = tokens[at]?.word ?? ''
+  const known = meaningsAt(tokens, at)
+  if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
+  const own = known.some(({ language }) => language === languages[0])
+  const isContent = known.some(({ kind }) => kind !== 'glue' && kind !== 'bound' && kind !== 'number')
+  const counted = tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
+  if (counted) return 10
+  if (known.some(({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0])) return 6.5
+  const strict = isContent ? 6.5 : 6
+  const likely = favour >= worth.expected
+  if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
+  return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
+}
+
+/** Whether the words are a part of a longer phrase that means something else: "obra nueva", "primera línea de playa". */
+function insidePhrase({ tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>, at: number, next: number): boolean {
+  for (let start = Math.max(0, at - 4); start < next; start++) {
+    const found = phraseAt(tokens, start, [languages[0]], contentKinds)
+    if (!found || found.next - start < 2 || found.next <= at) continue
+    if (start < at || found.next > next) return true
+  }
+  return false
+}
+const contentKinds = ['type', 'feature', 'flag', 'purpose', 'since', 'sort', 'bound', 'period', 'subject'] as const
+
+/** The best reading of some words beside all other words. */
+function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
+  const others = spans.filter((other) => !overlaps(other, span))
+  let found: Scored | null = null
+  for (const reading of span.readings) {
+    const { bonus, outer } = contextOf(reading, span, { others, around })
+    const score = reading.base + span.favour - span.cost + bonus
+    if (!found || score > found.score) found = { span, reading, score, outer }
+  }
+  return found ? [found] : []
+}
+
+/** What the widest clue is worth: a place named too in which this one lies, or at least nearby. */
+function contextOf(
+  reading: Reading,
+  span: Span,
+  { others, around }: { others: readonly Span[]; around: Surroundings },
+): { bonus: number; outer: Span | null } {
+  let clue: { bonus: number; outer: Span | null } = { bonus: 0, outer: null }
+  for (const other of others) {
+    const isBehind = follows(around.tokens, span, other)
+    if (other.isCode && !isBehind) continue
+    if (other.cost >= 4 && !isBehind) continue
+    for (const outer of other.readings) {
+      if (!around.find.isWithin(reading.entry, outer.entry)) continue
+      const full = isBehind || follows(around.tokens, other, span) ? worth.adjacent : worth.apart
+      const bonus = outer.base < 3 ? full / 2 : full
+      if (bonus > clue.bonus) clue = { bonus, outer: other }
+    }
+  }
+  return clue
+}
+
+/** Whether one follows the other, at most a comma, a bracket or "in" between them. */
+function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
+  if (at === next) return true
+  return at === next + 1 && /^([,(/-]|in|en|em|a|de|bei|near|of|à)$/.test(tokens[next]?.word ?? '')
+}
+
+const mostOthers = 4
+
+function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroundings): ChosenPlaces {
+  const found = new Map<number, ChosenPlace>()
+  const inner = new Set<Scored>()
+  for (const one of kept)
+    if (kept.some((other) => other !== one && around.find.isWithin(other.reading.entry, one.reading.entry))) inner.add(one)
+  for (const one of kept) {
+    const { span, reading } = one
+    let next = span.next
+    for (;;) {
+      const behind = spans
+        .filter((other) => other.at >= next && follows(around.tokens, { ...span, next }, other))
+        .filter(({ readings }) => readings.some(({ entry }) => around.find.isWithin(reading.entry, entry)))
+        .toSorted((a, b) => b.next - a.next)[0]
+      if (!behind) break
+      next = behind.next
+    }
+    if ([...found.values()].some((other) => span.at < other.next && !inner.has(one) && other.at <= span.at)) continue
+    const others = span.readings
+      .filter(({ entry }) => entry !== reading.entry && !around.find.isWithin(reading.entry, entry))
+      .filter(({ entry }) => !around.find.isWithin(entry, reading.entry))
+      .toSorted((a, b) => b.base - a.base)
+      .slice(0, mostOthers)
+      .map(({ entry }) => around.find.view(entry))
+    found.set(span.at, { at: span.at, next, place: around.find.view(reading.entry), others, isQualifier: inner.has(one) })
+  }
+  return withoutSwallowed(found)
+}
+
+/** Words that stand inside the span of another place are part of its name. */
+function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {
+  const all = [...found.values()]
+  for (const one of all) if (all.some((other) => other.at < one.at && one.at < other.next)) found.delete(one.at)
+  return found
+}
