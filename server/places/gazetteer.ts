@@ -104,8 +104,7 @@ const idOfCity = (id: number): string => (id > firstQuarter ? `meridian:${id - f
 export function entryOf(g: Gazetteer, id: string): number {
   const [scheme, code = ''] = id.split(':', 2)
   if (scheme === 'geonames') return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - Number(code))
-  if (scheme === 'meridian')
-    return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - firstQuarter - Number(code))
+  if (scheme === 'meridian') return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - firstQuarter - Number(code))
   if (scheme === 'country') {
     const i = countryCodes.indexOf(code)
     return i < 0 ? none : startOf(g, 'country') + i

@@ -1,6 +1,18 @@
 /** places: every place that a spelling can mean, with what a choice among them is made by. */
 import { fold } from '#contract/fold.ts'
-import { codeOf, countryOf, endOf, entryOf, type Gazetteer, isPart, kindOf, latOf, lonOf, none, startOf } from './gazetteer.ts'
+import {
+  codeOf,
+  countryOf,
+  endOf,
+  entryOf,
+  type Gazetteer,
+  isPart,
+  kindOf,
+  latOf,
+  lonOf,
+  none,
+  startOf,
+} from './gazetteer.ts'
 import { distanceM, reachKm } from './geometry.rules.ts'
 import { exactMatches } from './keys.ts'
 import { firstQuarter } from './quarters.ts'
@@ -43,7 +55,7 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
   for (const folded of spellings(fold(name)))
     for (const { entry, score, byName } of exactMatches(g, folded)) {
       const known = found.get(entry)
-      const worth = score + (idNumber(g, entry) > firstQuarter ? renown : 0)
+      const worth = score + (idNumber(g, entry) > firstQuarter ? renown : uncounted(g, entry))
       if (known && known.worth >= worth) continue
       found.set(entry, { ...factsOf(g, entry, counts), worth, byName: byName === true || known?.byName === true })
     }
@@ -51,7 +63,10 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
 }
 
 /** A quarter of our own list is there because people name it, in decades of people. */
-const renown = 0.5
+const renown = 0.7
+/** Nobody says how many people live there: as for a village, or a quarter of a large town. */
+const uncounted = (g: Gazetteer, entry: number): number =>
+  kindOf(g, entry) !== 'city' || (g.population[entry] ?? 0) > 0 ? 0 : isQuarter(g, entry) ? 3.2 : 1.8
 const idNumber = (g: Gazetteer, entry: number): number => g.ids[entry] ?? 0
 
 /** "St Ives" stands in the books as "Saint Ives" or so. */
@@ -92,7 +107,8 @@ function codesOf(g: Gazetteer): Map<string, number[]> {
   const add = (code: string, entry: number) => {
     if (entry !== none) found.set(code, [...(found.get(code) ?? []), entry])
   }
-  for (let entry = startOf(g, 'country'); entry < endOf(g, 'country'); entry++) add(countryOf(g, entry).toLowerCase(), entry)
+  for (let entry = startOf(g, 'country'); entry < endOf(g, 'country'); entry++)
+    add(countryOf(g, entry).toLowerCase(), entry)
   for (const kind of ['region', 'county'] as const)
     for (let entry = startOf(g, kind); entry < endOf(g, kind); entry++)
       if (lettered[kind].has(countryOf(g, entry))) add((codeOf(g, entry).split('.').at(-1) ?? '').toLowerCase(), entry)
@@ -116,4 +132,4 @@ export function liesWithin(g: Gazetteer, inner: number, outer: number): boolean 
 export const metresBetween = (g: Gazetteer, one: number, other: number): number =>
   distanceM({ lat: latOf(g, one), lon: lonOf(g, one) }, { lat: latOf(g, other), lon: lonOf(g, other) })
 
-export const isQuarter = (g: Gazetteer, entry: number): boolean => isPart(g, entry) || (g.parent[entry] ?? none) !== none
+const isQuarter = (g: Gazetteer, entry: number): boolean => isPart(g, entry) || (g.parent[entry] ?? none) !== none

@@ -31,7 +31,10 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['شقة مساحة ١٥٠ متر مربع في الرياض', 'minArea=150 place=Riyadh types=flat*'],
   ['أرض ٥٠٠ متر مربع في الرياض', 'minPlot=500 place=Riyadh types=land*'],
   ['شقة للإيجار في دبي ٥٠٠٠ درهم شهريا', 'currency=AED maxPrice=5000 place=Dubai purpose=rent types=flat*'],
-  ['فيلا للإيجار في الرياض بحد أقصى ١٠٠ ألف ريال سنويا', 'currency=SAR maxPrice=100000 period=year place=Riyadh purpose=rent types=villa'],
+  [
+    'فيلا للإيجار في الرياض بحد أقصى ١٠٠ ألف ريال سنويا',
+    'currency=SAR maxPrice=100000 period=year place=Riyadh purpose=rent types=villa',
+  ],
   ['شاليه للبيع', 'types=chalet'],
   ['دوبلكس للبيع في المدينة المنورة', 'place=Medina types=duplex'],
   ['شقة للبيع قرب المترو في القاهرة', 'features=nearTransport place=Cairo types=flat*'],
@@ -51,5 +54,8 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['شقة في مدريد أقل من 300 ألف يورو', 'maxPrice=300000 place=Madrid types=flat*'],
   ['شقة للإيجار اليومي في دبي', 'place=Dubai purpose=rentShort types=flat*'],
   ['شقة قريبة من دبي', 'near=Dubai/10km types=flat*'],
-  ['شقة للبيع من ٢٠٠ ألف إلى ٤٠٠ ألف دولار في بيروت', 'currency=USD maxPrice=400000 minPrice=200000 place=Beirut types=flat*'],
+  [
+    'شقة للبيع من ٢٠٠ ألف إلى ٤٠٠ ألف دولار في بيروت',
+    'currency=USD maxPrice=400000 minPrice=200000 place=Beirut types=flat*',
+  ],
 ]

@@ -2,12 +2,15 @@
 
 export const italianExamples: readonly [sentence: string, asks: string][] = [
   ['trilocale in affitto a Milano fino a 1200 euro', 'maxPrice=1200 minBeds=2 place=Milan purpose=rent types=flat*'],
-  ['bilocale Torino con balcone', 'features=balcony minBeds=1 place=Torino types=flat*'],
+  ['bilocale Torino con balcone', 'features=balcony minBeds=1 place=Turin types=flat*'],
   ['appartamento in vendita a Roma sotto i 300 mila euro', 'maxPrice=300000 place=Rome types=flat*'],
   ['villa con piscina in Toscana almeno 4 camere', 'features=pool minBeds=4 place=Tuscany types=villa'],
   ['casa indipendente con giardino vicino a Bologna', 'features=garden near=Bologna/10km types=detached'],
-  ['attico a Napoli con terrazza vista mare', 'features=terrace,seaView place=Napoli types=penthouse'],
-  ['monolocale arredato a Firenze 700 euro al mese', 'furnished=1 maxPrice=700 minBeds=0 place=Florence purpose=rent types=studio'],
+  ['attico a Napoli con terrazza vista mare', 'features=terrace,seaView place=Naples types=penthouse'],
+  [
+    'monolocale arredato a Firenze 700 euro al mese',
+    'furnished=1 maxPrice=700 minBeds=0 place=Florence purpose=rent types=studio',
+  ],
   ['quadrilocale Genova max 250k', 'maxPrice=250000 minBeds=3 place=Genoa types=flat*'],
   ['villetta a schiera Verona con garage', 'features=garage place=Verona types=terraced'],
   ['casale in Umbria da ristrutturare', 'place=Umbria types=countryHouse'],

@@ -17,8 +17,13 @@ export function currencyAt(sentence: Sentence, at: number): { currency: string; 
   if (prefixed) return { currency: prefixed, next: at + 2 }
   // South Africa's R5m, India's Rs 50 lakh, Malaysia's RM.
   const local = { r: 'ZAR', rs: 'INR', rm: 'MYR', rp: 'IDR' }[word]
-  if (local && (after?.value !== undefined || sentence.tokens[at - 1]?.value !== undefined)) return { currency: local, next: at + 1 }
-  if (/^(aed|eur|usd|gbp|sar|qar|kwd|egp|mad|cny|rmb|krw|php|idr|myr|clp|cop|ars|pen|uah|rub|bgn|isk|kes|ngn|vnd|twd|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(word)) {
+  if (local && (after?.value !== undefined || sentence.tokens[at - 1]?.value !== undefined))
+    return { currency: local, next: at + 1 }
+  if (
+    /^(aed|eur|usd|gbp|sar|qar|kwd|egp|mad|cny|rmb|krw|php|idr|myr|clp|cop|ars|pen|uah|rub|bgn|isk|kes|ngn|vnd|twd|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(
+      word,
+    )
+  ) {
     return { currency: word === 'rmb' ? 'CNY' : word.toUpperCase(), next: at + 1 }
   }
   const found = phraseAt(sentence.tokens, at, sentence.languages, ['money'])
@@ -75,7 +80,9 @@ function numberAt(
 function scaleAt({ tokens, languages }: Sentence, at: number, isDigits: boolean) {
   const word = phraseAt(tokens, at, languages, ['scale'])
   if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
-  const isMetres = tokens[at]?.word === 'm' && /^[2²]|^(from|of|de|von|vom|du|da|do|to|dal|dalla|from)$/.test(tokens[at + 1]?.word ?? '')
+  const isMetres =
+    tokens[at]?.word === 'm' &&
+    /^[2²]|^(from|of|de|von|vom|du|da|do|to|dal|dalla|from)$/.test(tokens[at + 1]?.word ?? '')
   return isMetres ? null : { factor: Number(word.meanings[0]?.value), next: word.next }
 }
 

@@ -27,7 +27,7 @@ type Scored = { span: Span; reading: Reading; score: number; outer: Span | null 
 /** Decades of people that each clue is worth. */
 const worth = {
   homes: 0.9,
-  visitor: 0.9,
+  visitor: 1.6,
   language: 0.8,
   otherName: 2,
   likeTown: 1.5,
@@ -36,7 +36,7 @@ const worth = {
   name: 1,
   germanName: 0.3,
   edge: 0.4,
-  word: 1.3,
+  word: 2.5,
   adjacent: 4,
   apart: 2.5,
 }
@@ -53,9 +53,20 @@ export function choosePlaces(around: Surroundings): ChosenPlaces {
     .filter(({ score }) => score >= enough)
     .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
   const kept: Scored[] = []
-  for (const one of scored) if (!kept.some(({ span }) => overlaps(span, one.span))) kept.push(one)
-  return chosen(kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at), spans, around)
+  for (const one of scored) {
+    if (kept.some(({ span }) => overlaps(span, one.span))) continue
+    if (kept.length === 0 || isSecond(one)) kept.push(one)
+  }
+  return chosen(
+    kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at),
+    spans,
+    around,
+  )
 }
+
+/** Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"). */
+const isSecond = ({ span, reading, outer }: Scored): boolean =>
+  outer !== null || span.favour >= worth.name || span.next - span.at > 1 || reading.worth >= 5
 
 const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
 const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
@@ -63,7 +74,8 @@ const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
 const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
   one.span.cost === 0 ||
   one.outer !== null ||
-  one.span.favour >= worth.expected || !all.some((other) => other !== one && other.span.cost === 0)
+  one.span.favour >= worth.expected ||
+  !all.some((other) => other !== one && other.span.cost === 0)
 
 function spansOf(around: Surroundings): Span[] {
   const { tokens, text, find } = around
@@ -104,7 +116,9 @@ type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode:
 
 function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span {
   const named = found.some(({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown))
-  const towns = found.filter(({ kind, population, byName }) => kind === 'city' && population > (byName ? likelyTown : greatTown))
+  const towns = found.filter(
+    ({ kind, population, byName }) => kind === 'city' && population > (byName ? likelyTown : greatTown),
+  )
   const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
   const favour = favourOf(around, at, next)
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
@@ -170,7 +184,10 @@ const has = (tokens: readonly Token[], at: number, languages: Languages, value: 
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
 
 /** What it costs to take words for a name that a dictionary explains otherwise. */
-function costOf({ tokens, languages }: Surroundings, { at, next, favour }: { at: number; next: number; favour: number }) {
+function costOf(
+  { tokens, languages }: Surroundings,
+  { at, next, favour }: { at: number; next: number; favour: number },
+) {
   if (insidePhrase({ tokens, languages }, at, next)) return 6.5
   if (next - at > 1) return isPhrase(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
@@ -178,9 +195,11 @@ function costOf({ tokens, languages }: Surroundings, { at, next, favour }: { at:
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
   const own = known.some(({ language }) => language === languages[0])
   const isContent = known.some(({ kind }) => kind !== 'glue' && kind !== 'bound' && kind !== 'number')
-  const counted = tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
+  const counted =
+    tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
   if (counted) return 10
-  if (known.some(({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0])) return 6.5
+  if (known.some(({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0]))
+    return 6.5
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
@@ -188,7 +207,11 @@ function costOf({ tokens, languages }: Surroundings, { at, next, favour }: { at:
 }
 
 /** Whether the words are a part of a longer phrase that means something else: "obra nueva", "primera línea de playa". */
-function insidePhrase({ tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>, at: number, next: number): boolean {
+function insidePhrase(
+  { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
+  at: number,
+  next: number,
+): boolean {
   for (let start = Math.max(0, at - 4); start < next; start++) {
     const found = phraseAt(tokens, start, [languages[0]], contentKinds)
     if (!found || found.next - start < 2 || found.next <= at) continue
@@ -196,7 +219,19 @@ function insidePhrase({ tokens, languages }: Pick<Surroundings, 'tokens' | 'lang
   }
   return false
 }
-const contentKinds = ['type', 'feature', 'flag', 'purpose', 'since', 'sort', 'bound', 'period', 'subject'] as const
+const contentKinds = [
+  'type',
+  'feature',
+  'flag',
+  'purpose',
+  'since',
+  'sort',
+  'bound',
+  'period',
+  'subject',
+  'season',
+  'count',
+] as const
 
 /** The best reading of some words beside all other words. */
 function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
@@ -243,7 +278,8 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
   const found = new Map<number, ChosenPlace>()
   const inner = new Set<Scored>()
   for (const one of kept)
-    if (kept.some((other) => other !== one && around.find.isWithin(other.reading.entry, one.reading.entry))) inner.add(one)
+    if (kept.some((other) => other !== one && around.find.isWithin(other.reading.entry, one.reading.entry)))
+      inner.add(one)
   for (const one of kept) {
     const { span, reading } = one
     let next = span.next
@@ -262,7 +298,13 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       .toSorted((a, b) => b.base - a.base)
       .slice(0, mostOthers)
       .map(({ entry }) => around.find.view(entry))
-    found.set(span.at, { at: span.at, next, place: around.find.view(reading.entry), others, isQualifier: inner.has(one) })
+    found.set(span.at, {
+      at: span.at,
+      next,
+      place: around.find.view(reading.entry),
+      others,
+      isQualifier: inner.has(one),
+    })
   }
   return withoutSwallowed(found)
 }

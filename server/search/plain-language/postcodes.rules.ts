@@ -24,7 +24,11 @@ const descends = (written: string): boolean => {
 /** Shapes that are nothing else, wherever they stand. */
 const sure: readonly Shape[] = [
   { country: 'GB', shape: /^([a-z]{1,2})\d[a-z\d]? ?\d[a-z]{2}$/i, holds: isArea },
-  { country: 'GB', shape: /^([a-z]{1,2})\d{1,2}[a-z]?$/i, holds: (written) => isArea(written) && !/^(m2|br\d)$/i.test(written) },
+  {
+    country: 'GB',
+    shape: /^([a-z]{1,2})\d{1,2}[a-z]?$/i,
+    holds: (written) => isArea(written) && !/^(m2|br\d)$/i.test(written),
+  },
   { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
   { country: 'CA', shape: /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/i },
   { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT)[A-Z]{2}$/ },
@@ -34,7 +38,11 @@ const sure: readonly Shape[] = [
   { country: 'BR', shape: /^\d{5}-\d{3}$/ },
   { country: 'JP', shape: /^\d{3}-\d{4}$/, holds: (written) => /-0/.test(written) },
   { country: 'US', shape: /^\d{5}-\d{4}$/ },
-  { country: null, shape: /^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)[- ]\d{4,5}$/i, holds: (w) => /-/.test(w) },
+  {
+    country: null,
+    shape: /^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)[- ]\d{4,5}$/i,
+    holds: (w) => /-/.test(w),
+  },
 ]
 
 /** Countries by how many digits their postcodes have, where digits alone are a postcode beside the name of a town. */
@@ -71,7 +79,8 @@ function sureAt(sentence: Sentence, at: number): Postcode | null {
     const shape = sure.find((one) => one.shape.test(written) && (one.holds?.(written) ?? true))
     if (!shape || isMoney(sentence, at, next)) continue
     // One letter and figures are a floor, a plot or a road too; alone they stand only where a code is written.
-    if (/^[a-z]\d{1,2}$/i.test(written) && phraseAt(sentence.tokens, at, sentence.languages, ['type', 'measure'])) continue
+    if (/^[a-z]\d{1,2}$/i.test(written) && phraseAt(sentence.tokens, at, sentence.languages, ['type', 'measure']))
+      continue
     const code = written.replace(/^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)-(?=\d)/i, '')
     return { at, next, code: code.replace(/[^\p{L}\d]/gu, '').toUpperCase(), country: shape.country }
   }
@@ -125,7 +134,8 @@ type Seen = { code: string; country: string | null; isAhead: boolean; isRent: bo
 /** Round figures are amounts, except before the name of a town in a country that has such codes. */
 function isPlausible(value: number, { code, country, isAhead, isRent }: Seen): boolean {
   if (code.startsWith('0')) return true
-  if (code.length === 4) return country !== null && (isAhead ? !isRent || value % 100 !== 0 : !isRent && value % 500 !== 0) 
+  if (code.length === 4)
+    return country !== null && (isAhead ? !isRent || value % 100 !== 0 : !isRent && value % 500 !== 0)
   if (code.length === 6) return country !== null && value % 500 !== 0
   if (country === 'FR' && value % 1_000 === 0) return isAhead || value < 96_000
   return value % (country ? 1_000 : 50) !== 0
@@ -142,7 +152,9 @@ function isMoney(sentence: Sentence, at: number, next: number): boolean {
   for (const length of [1, 2, 3]) {
     const start = at - length
     const before = start < 0 ? null : phraseAt(tokens, start, languages, ['bound', 'subject'])
-    const isBound = before?.meanings.some(({ kind, value }) => (kind === 'bound' && value !== 'from') || value === 'price')
+    const isBound = before?.meanings.some(
+      ({ kind, value }) => (kind === 'bound' && value !== 'from') || value === 'price',
+    )
     if (before?.next === at && isBound) return true
   }
   return /^[<>≤≥~≈-]$/.test(tokens[at - 1]?.word ?? '')

@@ -27,7 +27,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   const about = subject ?? subjectAt(sentence, opened)
   const first = amountAt(sentence, about && about.next > opened ? about.next : opened)
   if (!first) return null
-  const trailing = boundBehind(sentence, first.next)
+  // "20 min from" is a way, "20 min" alone the least.
+  const trailing = isWayAt(sentence, first.next) ? null : boundBehind(sentence, first.next)
   const early = measureAt(sentence, trailing?.next ?? first.next)
   const second = secondAmount(sentence, early?.next ?? first.next, { bound: bound?.bound ?? null, early })
   const end = second ?? first
@@ -56,6 +57,18 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
     subject: about?.subject ?? null,
     context,
   })
+}
+
+const isWayAt = (sentence: Sentence, at: number): boolean => {
+  const { tokens, languages } = sentence
+  const found = phraseAt(tokens, at, languages, ['measure'])
+  if (!found?.meanings.some(({ value }) => value === 'minutes')) return false
+  const behind = phraseAt(tokens, found.next, languages, ['way', 'glue', 'bound'])
+  return (
+    behind?.meanings.some(
+      ({ kind, value }) => kind === 'way' || value === 'of' || value === 'from' || value === 'near',
+    ) ?? false
+  )
 }
 
 const isMereOf = ({ tokens }: Sentence, at: number, { bound, next }: { bound: Bound; next: number }): boolean =>

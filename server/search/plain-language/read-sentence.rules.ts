@@ -25,7 +25,18 @@ export type Reading = {
 
 type State = Reading & { sentence: Sentence; radius: (Radius & { from: number; to: number }) | null; context: Context }
 
-const content: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'tenure', 'since', 'sort', 'energy', 'season', 'count']
+const content: readonly MeaningKind[] = [
+  'type',
+  'feature',
+  'flag',
+  'purpose',
+  'tenure',
+  'since',
+  'sort',
+  'energy',
+  'season',
+  'count',
+]
 
 /** Countries whose towns are meant first by who speaks so: Valencia is in Spain for Spaniards. */
 const homesOf: Record<SpokenLanguage, readonly string[]> = {
@@ -109,8 +120,7 @@ const readQuantity: Rule = (state, at) => {
   if (quantity.radius) {
     leaveRadius(state)
     state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0, to: quantity.piece?.to ?? 0 }
-  }
-  else if (quantity.piece) state.pieces.push(quantity.piece)
+  } else if (quantity.piece) state.pieces.push(quantity.piece)
   return quantity.next
 }
 
@@ -166,6 +176,8 @@ const readWithout: Rule = (state, at) => {
   const without = phraseAt(tokens, at, languages, ['glue'])
   if (!without?.meanings.some(({ value }) => value === 'without')) return null
   let start = skipFillers(sentence, without.next)
+  // Portuguese "no" is "in the": a place is never left out.
+  if (sentence.places.has(without.next) || sentence.places.has(start)) return null
   let next = start
   // "without pool or garden" leaves both out.
   for (;;) {
@@ -185,7 +197,8 @@ const readWithout: Rule = (state, at) => {
 }
 
 const isWish = ({ tokens, languages }: Sentence, at: number): boolean =>
-  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ?? false
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ??
+  false
 
 function skipFillers({ tokens, languages }: Sentence, at: number): number {
   const filler = phraseAt(tokens, at, languages, ['glue'])
@@ -208,6 +221,14 @@ function keepMeanings(
 ): number | null {
   const { sentence } = state
   if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
+  // "a cottage with land" is no land.
+  const isGround = meanings.some(({ kind, value }) => kind === 'type' && value === 'land*')
+  if (
+    isGround &&
+    hangsOn.test(sentence.tokens[at - 1]?.word ?? '') &&
+    state.pieces.some(({ parameters }) => parameters.types)
+  )
+    return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
   // A word that is a type and a feature too ("garage", "studio") is what stands first in its vocabulary.
   const parameters = Object.assign({}, ...meanings.map(parametersOf)) as Parameters
@@ -221,6 +242,9 @@ function keepMeanings(
   })
   return next
 }
+
+/** "With", before what a home has. */
+const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
 
 /** A group of types by its name, everything else by its code. */
 function parametersOf({ kind, value }: Meaning): Parameters {
@@ -249,7 +273,7 @@ function readEnergy(state: State, at: number, next: number): number | null {
 
 /** T3 of Portugal, F4 and T4 of France. */
 const readTypology: Rule = (state, at) => {
-  const figure = /^[tf](\d)$/.exec(state.sentence.tokens[at]?.word ?? '')?.[1]
+  const figure = /^[tfv](\d)$/.exec(state.sentence.tokens[at]?.word ?? '')?.[1]
   if (!figure) return null
   state.pieces.push({
     ...spanOf(state.sentence, at, at + 1),
@@ -273,8 +297,9 @@ const readGlue: Rule = (state, at) => {
   const { sentence } = state
   const glue = phraseAt(sentence.tokens, at, sentence.languages, ['glue'])
   const values = glue?.meanings.map(({ value }) => value) ?? []
-  if (glue && !values.includes('landmark') && !values.includes('wish')) return glue.next
-  if (glue && values.includes('wish')) return keepUnused(state, at, glue.next)
+  const isSaid = values.includes('wish') || values.includes('landmark')
+  if (glue && !isSaid) return glue.next
+  if (glue) return keepUnused(state, at, glue.next)
   if (!glue) return boundAt(sentence, at)?.next ?? null
   return null
 }
@@ -299,7 +324,14 @@ const readMisspeltName: Rule = (state, at) => {
   const isSure = isForeign(sentence, at)
   for (const length of [3, 2, 1]) {
     const [first, last] = [tokens[at], tokens[at + length - 1]]
-    if (!first || !last || last.to - first.from < 6 || (!isSure && length === 1) || !isForeign(sentence, at + length - 1)) continue
+    if (
+      !first ||
+      !last ||
+      last.to - first.from < 6 ||
+      (!isSure && length === 1) ||
+      !isForeign(sentence, at + length - 1)
+    )
+      continue
     const guessed = find.guessed(text.slice(first.from, last.to))
     // "new yrok": a known word may begin a name only of a great city.
     const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000

@@ -53,19 +53,19 @@ function narrowed(pieces: Piece[]): Piece[] {
     const narrower = pieces.find((other) => {
       const own = other.parameters.types?.split(',') ?? []
       const isBeside = Math.max(other.from - piece.to, piece.from - other.to) <= besideM
-      return other !== piece && isBeside && own.length > 0 && own.length < types.length && own.every((type) => types.includes(type))
+      return (
+        other !== piece &&
+        isBeside &&
+        own.length > 0 &&
+        own.length < types.length &&
+        own.every((type) => types.includes(type))
+      )
     })
-    // "a cottage with land" is no land.
-    const isGround = types.length > 0 && types.every(isLand) && pieces.some((other) => other.from < piece.from && isBuilding(other))
-    if (isGround) return { ...piece, parameters: without(piece.parameters, 'types') }
-    return narrower ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters } : piece
+    return narrower
+      ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters }
+      : piece
   })
 }
-
-const isLand = (type: string): boolean => (typeGroups.land as readonly string[]).includes(type)
-const isBuilding = ({ parameters }: Piece): boolean => parameters.types?.split(',').some((type) => !isLand(type)) ?? false
-const without = (parameters: Parameters, name: SearchParameter): Parameters =>
-  Object.fromEntries(Object.entries(parameters).filter(([own]) => own !== name))
 
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
 function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
@@ -75,7 +75,8 @@ function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
   const isWithLiving =
     of === 'typology'
       ? country === 'FR'
-      : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) || ['de', 'fr', 'it'].includes(language)
+      : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) ||
+        ['de', 'fr', 'it'].includes(language)
   const bedsOf = (rooms: number) => String(Math.max(0, isWithLiving ? rooms - 1 : rooms))
   const beds = bedsOf(value)
   const { rooms: _rooms, ...rest } = piece

@@ -45,7 +45,11 @@ const joinsAmounts = (tokens: readonly Token[], index: number): boolean =>
   isAmountPart(tokens[index - 1]) && isAmountPart(tokens[index + 1])
 
 const isAmountPart = (token: Token | undefined): boolean =>
-  token !== undefined && (token.value !== undefined || /^([€$£¥₹₪万]|r|rs|k|m|mil|mila|mln|mio|tsd|m2|mq|qm|sqm|sqft|eur|aed|usd|gbp|chf|lakh|lakhs|cr|crore|crores)$/.test(token.word))
+  token !== undefined &&
+  (token.value !== undefined ||
+    /^([€$£¥₹₪万]|r|rs|k|m|mil|mila|mln|mio|tsd|m2|mq|qm|sqm|sqft|eur|aed|usd|gbp|chf|lakh|lakhs|cr|crore|crores)$/.test(
+      token.word,
+    ))
 
 /** "400.000", "400,000", "400 000" and "400'000" are the same; "1,5" and "1.5" too. */
 export function valueOf(digits: string): number {

@@ -23,7 +23,9 @@ export type Market = {
 export const understandRoutes =
   (platform: Platform, { countByPlace, postcodes }: Market): Routes =>
   (bind) => {
-    const homesByPlace = keepFor(countsKeptMs, async (_: 'all') => sumOf(await Promise.all([countByPlace('sale'), countByPlace('rent')])))
+    const homesByPlace = keepFor(countsKeptMs, async (_: 'all') =>
+      sumOf(await Promise.all([countByPlace('sale'), countByPlace('rent')])),
+    )
     bind(plainLanguage.understand, async ({ query }, { headers }) => {
       headers.set('cache-control', cacheable)
       const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('all')])

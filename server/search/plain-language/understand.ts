@@ -19,8 +19,7 @@ export function understand(places: Pick<Places, 'forSentences'>, ask: Ask, marke
   const reading = read(places, ask, market)
   const { question, pieces } = toQuestion(reading, { currency: ask.currency, postcodes: market.postcodes ?? new Map() })
   const asked = valid(question)
-  const isAsked = ({ parameters }: Piece) =>
-    Object.keys(parameters).some((name) => name in asked || name === 'purpose')
+  const isAsked = ({ parameters }: Piece) => Object.keys(parameters).some((name) => name in asked || name === 'purpose')
   const shown = pieces.filter(isAsked)
   const dropped = [...reading.pieces, ...reading.words].filter((piece) => !shown.some((one) => isSame(one, piece)))
   const left: Unused[] = dropped.map(({ from, to, postcode }) => ({ from, to, reason: postcode ? 'postcode' : 'word' }))
@@ -47,7 +46,8 @@ export function postcodesIn(places: Pick<Places, 'forSentences'>, ask: Ask, mark
 }
 
 /** The same, as the places of a postcode are answered. */
-export const knownPostcodes = (found: readonly (readonly [string, readonly PostcodeHit[]])[]): KnownPostcodes => new Map(found)
+export const knownPostcodes = (found: readonly (readonly [string, readonly PostcodeHit[]])[]): KnownPostcodes =>
+  new Map(found)
 
 const isSame = (one: Piece, other: Piece): boolean => one.from === other.from && one.to === other.to
 

@@ -53,6 +53,15 @@ function afterArticle(sentence: Sentence, at: number): number {
   return glue?.values.includes('filler') ? glue.next : at
 }
 
+/** A name that begins with the article that "en la" ends with: La Condesa. */
+function withinGlue({ places }: Sentence, at: number, end: number): Named | null {
+  for (let start = at + 1; start < end; start++) {
+    const known = places.get(start)
+    if (known && known.next > end) return { place: known.place, next: known.next }
+  }
+  return null
+}
+
 export type Where = { parameters: Parameters; place: Place; next: number }
 
 /** "in Porto", "near Bath", "between Lyon and Vienne", "5 km from Nice", or a place alone. Null when no place is there. */
@@ -68,7 +77,8 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
     return named && { ...named, parameters: nearby(named.place, radius.metres) }
   }
   if (glue && (isNear || isIn)) {
-    const named = placeAt(sentence, glue.next, isMisspeltLikely(sentence, glue.next))
+    const named =
+      withinGlue(sentence, at, glue.next) ?? placeAt(sentence, glue.next, isMisspeltLikely(sentence, glue.next))
     if (named) return { ...named, parameters: isNear ? nearby(named.place, null) : { place: named.place.id } }
   }
   if (glue && isOf) {
@@ -99,8 +109,7 @@ function betweenAt(sentence: Sentence, at: number): Where | null {
   if (!between?.meanings.some(({ value }) => value === 'between') || amountAt(sentence, between.next)) return null
   const first = placeAt(sentence, between.next)
   const and = first && glueAt(sentence, first.next)
-  const second =
-    and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next) : null
+  const second = and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next) : null
   if (!first || !second) return null
   const [lats, lons] = [
     [first.place.lat, second.place.lat],

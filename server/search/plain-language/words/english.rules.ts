@@ -2,20 +2,25 @@
 import type { Vocabulary } from '../meanings.rules.ts'
 
 export const english: Vocabulary = {
-  'type:house*': 'house|houses|family house|family home|family homes|detached or semi|home with garden|riad|riads|semi or detached',
-  'type:flat*': 'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|one bed flat|high rise',
-  'type:studio': 'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment',
+  'type:house*':
+    'house|houses|family house|family home|family homes|detached or semi|home with garden|riad|riads|semi or detached',
+  'type:flat*':
+    'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|one bed flat|high rise',
+  'type:studio':
+    'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'penthouse|penthouses',
   'type:duplex': 'duplex|duplexes',
   'type:triplex': 'triplex',
   'type:maisonette': 'maisonette|maisonettes',
   'type:groundFloorFlat': 'ground floor flat|ground floor apartment|garden flat',
-  'type:room': 'room to rent|room for rent|flatshare|house share|flat share|room in a shared flat|room in a flat|room in shared house|shared flat|shared house|shared apartment|roommate|in shared house|single room',
+  'type:room':
+    'room to rent|room for rent|flatshare|house share|flat share|room in a shared flat|room in a flat|room in shared house|shared flat|shared house|shared apartment|roommate|in shared house|single room',
   'type:servicedApartment': 'serviced apartment|serviced apartments|serviced flat|aparthotel',
   'type:detached': 'detached|detached house|detached houses|detached home|single family home|single family',
   'type:semiDetached': 'semi|semi detached|semi detached house|semi detached houses|semi d|semi detached home',
-  'type:terraced': 'terraced|terraced house|terraced houses|row house|row houses|mid terrace|brownstone|terrace house|terrace houses|rowhouse|rowhome',
+  'type:terraced':
+    'terraced|terraced house|terraced houses|row house|row houses|mid terrace|brownstone|terrace house|terrace houses|rowhouse|rowhome',
   'type:endTerrace': 'end terrace|end of terrace',
   'type:townhouse': 'townhouse|townhouses|town house|town houses',
   'type:villa': 'villa|villas',
@@ -32,8 +37,10 @@ export const english: Vocabulary = {
   'type:houseboat': 'houseboat|houseboats|house boat',
   'type:ruin': 'ruin|ruins|renovation project',
   'type:multiFamily': 'multi family|multifamily|multi family building',
-  'type:apartmentBlock': 'apartment block|block of flats|apartment building|multi storey building|whole building|buildings|building',
-  'type:land*': 'land|plot|plots|plot of land|building plot|building land|building plots|vacant land|building site|parcel of land|development land|stand',
+  'type:apartmentBlock':
+    'apartment block|block of flats|apartment building|multi storey building|whole building|buildings|building',
+  'type:land*':
+    'land|plot|plots|plot of land|building plot|building land|building plots|vacant land|building site|parcel of land|development land|stand',
   'type:farm': 'farm|farms|ranch|smallholding|ranches|homestead|smallholdings',
   'type:parkingSpace': 'parking spot to rent|car park space',
   'type:commercial*': 'commercial|commercial property|commercial premises|business premises',
@@ -56,10 +63,12 @@ export const english: Vocabulary = {
   'feature:communalPool': 'communal pool|shared pool',
   'feature:lift': 'lift|lifts|elevator|elevators|with a lift',
   'feature:garage': 'garage|garages|double garage|car garage|car garages|garage space|lock up garages',
-  'feature:parking': 'parking|parking space|parking spaces|off street parking|car park|off road parking|allocated parking|private parking|car port|carport|parking spot|parking included',
+  'feature:parking':
+    'parking|parking space|parking spaces|off street parking|car park|off road parking|allocated parking|private parking|car port|carport|parking spot|parking included',
   'feature:undergroundParking': 'underground parking|underground garage',
   'feature:driveway': 'driveway|drive way',
-  'feature:evCharger': 'ev charger|ev charging|car charger|charging point|ev charge|electric car charger|electric charger',
+  'feature:evCharger':
+    'ev charger|ev charging|car charger|charging point|ev charge|electric car charger|electric charger',
   'feature:airConditioning': 'air conditioning|air con|aircon|ac|a c|air conditioned|a/c|aircondition|central air',
   'feature:centralHeating': 'central heating',
   'feature:underfloorHeating': 'underfloor heating|floor heating',
@@ -94,21 +103,24 @@ export const english: Vocabulary = {
   'feature:wheelchairAccess': 'wheelchair access|wheelchair accessible|accessible',
   'feature:stepFree': 'step free|step free access',
   'feature:listedBuilding': 'listed building|grade ii listed|listed',
-  'feature:seaView': 'sea view|sea views|ocean view|ocean views|view of the sea|views of the sea|view of the ocean|views over the sea|overlooking the sea|sea facing|seaview|seaviews|water view|water views|ocean facing|harbour views|harbour view',
+  'feature:seaView':
+    'sea view|sea views|ocean view|ocean views|view of the sea|views of the sea|view of the ocean|views over the sea|overlooking the sea|sea facing|seaview|seaviews|water view|water views|ocean facing|harbour views|harbour view',
   'feature:mountainView': 'mountain view|mountain views|view of the mountains|views of the mountains',
   'feature:lakeView': 'lake view|lake views|view of the lake|views of the lake',
   'feature:cityView': 'city view|city views|skyline view',
   'feature:openView': 'open views|open view|unobstructed view',
   'feature:southFacing': 'south facing|facing south',
   'feature:beachfront': 'beachfront|beach front|on the beach|by the beach|beachside|oceanfront|beach side|on beach',
-  'feature:waterfront': 'waterfront|water front|on the water|seafront|lakefront|riverside|on the river|river front|canal side|lakeside|on the lake|by the lake',
+  'feature:waterfront':
+    'waterfront|water front|on the water|seafront|lakefront|riverside|on the river|river front|canal side|lakeside|on the lake|by the lake',
   'feature:nearTransport':
     'near transport|near public transport|near the station|near a station|close to transport|close to the metro|near the metro|near the tube|good transport links|near metro|near subway|near tube|close to metro|near station|near train station|near the train station|close to station|close to the station|close to the subway|near the subway|near public transit|walk to station|near a metro|near a tube station|close to public transport',
   'feature:oldTown': 'old town|historic centre|in the old town',
   'feature:chainFree': 'chain free|no chain|no onward chain',
   'feature:tennisCourt': 'tennis court|tennis',
   'feature:stables': 'stables|stable|horses|equestrian',
-  'flag:new': 'new build|new builds|newly built|new development|new home|new homes|brand new|off plan|newbuild|newly constructed|off the plan|under construction|pre construction|new construction|new built|newly build',
+  'flag:new':
+    'new build|new builds|newly built|new development|new home|new homes|brand new|off plan|newbuild|newly constructed|off the plan|under construction|pre construction|new construction|new built|newly build',
   'flag:furnished': 'furnished|fully furnished|part furnished|furniture included',
   'flag:pets':
     'pets|pets allowed|pet friendly|pets welcome|dogs allowed|dog friendly|cats allowed|with a dog|with pets|pet|pets ok|pets considered|dogs|cats|dog|cat|allows pets|allows dogs|pet allowed|dogs ok|dogs welcome|takes dogs|pets accepted',
@@ -117,12 +129,14 @@ export const english: Vocabulary = {
   'flag:tour': 'virtual tour|video tour|3d tour|tour|video',
   'flag:hideUnderOffer': 'not under offer|still available|available',
   'purpose:sale': 'for sale|to buy|buy|buying|purchase|on sale|sale|for purchase|sales|buying a|to purchase|selling',
-  'purpose:rent': 'for rent|to rent|rent|to let|rental|rentals|renting|letting|long term rental|long let|to lease long term|tenancy|lettings|for renting|for let|let|long term',
+  'purpose:rent':
+    'for rent|to rent|rent|to let|rental|rentals|renting|letting|long term rental|long let|to lease long term|tenancy|lettings|for renting|for let|let|long term',
   'purpose:rentShort':
     'holiday let|holiday lets|holiday home to rent|holiday rental|vacation rental|short let|short term rental|short term let|holiday home|holiday homes|holiday apartment|holiday flat|holiday house|holiday villa|holiday cottage|vacation home|vacation house|vacation|airbnb|short stay|short term|holiday rentals|vacation rentals|holiday accommodation|for holidays|for a holiday|self catering|short term lease',
   'purpose:lease': 'to lease|for lease|lease',
   'period:week': 'per week|a week|weekly|pw|p w|each week|wk|/week|p/w',
-  'period:month': 'per month|a month|monthly|pcm|pm|p m|p c m|each month|mo|month|/month|/mo|p/m|calendar month|per calendar month|a mth|monthly rent',
+  'period:month':
+    'per month|a month|monthly|pcm|pm|p m|p c m|each month|mo|month|/month|/mo|p/m|calendar month|per calendar month|a mth|monthly rent',
   'period:year': 'per year|a year|yearly|per annum|pa|annually|p.a.',
   'tenure:freehold': 'freehold',
   'tenure:leasehold': 'leasehold',
@@ -133,7 +147,8 @@ export const english: Vocabulary = {
   'since:7':
     'this week|listed this week|new this week|last week|past week|newly listed|new listings|just listed|recently listed',
   'since:30': 'this month|listed this month|last month|past month',
-  'sort:price': 'cheapest|cheapest first|lowest price|cheap|cheaper|affordable|inexpensive|low cost|budget friendly|low budget|economical|bargain|low price',
+  'sort:price':
+    'cheapest|cheapest first|lowest price|cheap|cheaper|affordable|inexpensive|low cost|budget friendly|low budget|economical|bargain|low price',
   'sort:-price': 'most expensive|most expensive first|highest price|expensive|priciest',
   'sort:newest': 'newest first|latest first|most recent',
   'sort:-area': 'largest|biggest|largest first|biggest first',
@@ -142,11 +157,14 @@ export const english: Vocabulary = {
     'over|above|at least|min|minimum|more than|no less than|starting at|upwards of|not less than|not under|bigger than|larger than|starting from|minimum of|or more than|no fewer than|min of|at the very least|exceeding|north of',
   'bound:most':
     'under|below|up to|max|maximum|less than|no more than|at most|not over|not more than|cheaper than|smaller than|until|maximum of|max of|no higher than|capped at|upto|lower than|south of budget|not exceeding|not above|i can spend|can spend|limit|within',
-  'bound:about': 'about|around|approximately|approx|circa|ca|roughly|approx.|about about|near about|somewhere around|ish',
+  'bound:about':
+    'about|around|approximately|approx|circa|ca|roughly|approx.|about about|near about|somewhere around|ish',
   'bound:between': 'between',
   'bound:from': 'from',
-  'measure:beds': 'bed|beds|bedroom|bedrooms|bedroomed|br|bd|bdr|bdrm|bedrm|sleeping rooms|bedder|bedrom|bedrooom|badroom|bhk|ldk|bed room|bed rooms|dorms|bdrms|beds room',
-  'measure:baths': 'bath|baths|bathroom|bathrooms|ba|bathroomed|shower rooms|toilets|bath rooms|bathrom|full baths|ensuites',
+  'measure:beds':
+    'bed|beds|bedroom|bedrooms|bedroomed|br|bd|bdr|bdrm|bedrm|sleeping rooms|bedder|bedrom|bedrooom|badroom|bhk|ldk|bed room|bed rooms|dorms|bdrms|beds room',
+  'measure:baths':
+    'bath|baths|bathroom|bathrooms|ba|bathroomed|shower rooms|toilets|bath rooms|bathrom|full baths|ensuites',
   'measure:rooms': 'room|rooms|roomed',
   'measure:m2':
     'm2|m²|sqm|sq m|sq metres|square metres|square meters|square metre|square meter|sq meters|metres squared|sq.m|sq mt|sq mtr|sq mtrs|square m|m sq|metres square|square mtrs',
@@ -159,7 +177,8 @@ export const english: Vocabulary = {
   'measure:days': 'day|days',
   'measure:weeks': 'week|weeks',
   'measure:months': 'months',
-  'subject:price': 'budget|price|budget of|priced at|priced|asking|costing|rent of|up to budget|max budget|my budget is|budget is|for under|price range|price up to|pay',
+  'subject:price':
+    'budget|price|budget of|priced at|priced|asking|costing|rent of|up to budget|max budget|my budget is|budget is|for under|price range|price up to|pay',
   'subject:area': 'living area|living space|floor area|floor space|size|interior',
   'subject:plot': 'plot of|land of|lot|lot of|grounds|grounds of|plot size|with land',
   'subject:beds': 'number of bedrooms',
@@ -192,7 +211,8 @@ export const english: Vocabulary = {
   'money:SEK': 'kr|sek|kronor|kroner|krona',
   'type:plotAgricultural': 'farmland|agricultural land|grazing land|vineyard',
   'type:garage': 'garage for sale|garage to rent|garage to let|lock up garage|lock up',
-  'season:': 'in august|in july|in june|in september|in may|over christmas|for christmas|this summer|in summer|for the summer|for a week|for two weeks|for a weekend|over easter|at easter|new year|for the weekend|in december|in january|in february|in october|in april|in march|for a fortnight',
+  'season:':
+    'in august|in july|in june|in september|in may|over christmas|for christmas|this summer|in summer|for the summer|for a week|for two weeks|for a weekend|over easter|at easter|new year|for the weekend|in december|in january|in february|in october|in april|in march|for a fortnight',
   'bound:exact': 'exactly|just',
   'measure:guests': 'people|guests|persons|adults|pax',
   'measure:minutes': 'min|mins|minutes|minute',
@@ -216,16 +236,22 @@ export const english: Vocabulary = {
   'money:KES': 'ksh|shillings',
   'money:MXN': 'pesos|peso',
   'number:12': 'twelve',
-  'glue:wish': 'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work',
-  'glue:in': 'in|at|inside|within the area of|in or around|somewhere in|in the|in area of|located in|based in|around the area of|over in',
-  'glue:near': 'near|close to|nearby|around|next to|not far from|near to|in the area of|in and around|by|close by|near the|walking distance to|in the vicinity of|surrounding|on the outskirts of|outskirts of|minutes from|away from|a short drive from|commutable to|just outside|within reach of',
+  'glue:wish':
+    'nice|lovely|beautiful|pretty|good|great|big|large|spacious|small|little|luxury|luxurious|stylish|excellent|perfect|ideal|modern|quiet|sunny|bright|cosy|cozy|charming|elegant|light|airy|peaceful|tiny|huge|gorgeous|stunning|amazing|decent|newly renovated|renovated|refurbished|rural|secluded|safe|family friendly|fixer upper|needs work',
+  'glue:in':
+    'in|at|inside|within the area of|in or around|somewhere in|in the|in area of|located in|based in|around the area of|over in',
+  'glue:near':
+    'near|close to|nearby|around|next to|not far from|near to|in the area of|in and around|by|close by|near the|walking distance to|in the vicinity of|surrounding|on the outskirts of|outskirts of|minutes from|away from|a short drive from|commutable to|just outside|within reach of',
   'glue:of': 'of|from|off',
   'glue:to': 'to',
-  'glue:and': 'and|with|plus|also|having|has|that has|including|featuring|w|w/|inc|incl|includes|plus a|comes with|must have|need|wants',
+  'glue:and':
+    'and|with|plus|also|having|has|that has|including|featuring|w|w/|inc|incl|includes|plus a|comes with|must have|need|wants',
   'glue:or': 'or|and or',
-  'glue:more': 'or more|or better|or higher|or above|and up|and above|plus|minimum|or bigger|or over|upwards|at least|at minimum|or greater|min|plus bedrooms|upward',
+  'glue:more':
+    'or more|or better|or higher|or above|and up|and above|plus|minimum|or bigger|or over|upwards|at least|at minimum|or greater|min|plus bedrooms|upward',
   'glue:less': 'or less|or below|or under|max|maximum|tops|or cheaper|at most|at the most|as maximum',
-  'glue:without': 'without|no|not|excluding|except|but no|not a|without a|w/o|wo|dont want|do not want|never|minus|non|free of|lacking|excl',
+  'glue:without':
+    'without|no|not|excluding|except|but no|not a|without a|w/o|wo|dont want|do not want|never|minus|non|free of|lacking|excl',
   'glue:landmark':
     'sea|seaside|beach|coast|ocean|city|city centre|centre|center|downtown|town|town centre|village|countryside|country|mountains|river|lake|forest|park|school|schools|airport|station|shops|suburbs|hills|water|golf course|university|hospital|the sea|the beach|the city|the centre|the center|nature|tube|subway|metro|train station|bus|mall|ski resort|slopes|ski slopes|office|work|uni|marina|harbour|port|canal|metro station|the airport|the station',
   'glue:filler':

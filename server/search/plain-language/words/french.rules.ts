@@ -2,7 +2,8 @@
 import type { Vocabulary } from '../meanings.rules.ts'
 
 export const french: Vocabulary = {
-  'type:house*': 'maison|maisons|pavillon|pavillons|maison individuelle|maisons individuelles|maisonette individuelle|riad|riads',
+  'type:house*':
+    'maison|maisons|pavillon|pavillons|maison individuelle|maisons individuelles|maisonette individuelle|riad|riads',
   'type:flat*': 'appartement|appartements|appart|apparts|appt|appts|logement|logements|rez de jardin appartement',
   'type:studio': 'studio|studios|studette|chambre de bonne',
   'type:loft': 'loft|lofts',
@@ -37,7 +38,7 @@ export const french: Vocabulary = {
   'type:businessForSale': 'fonds de commerce',
   'type:restaurantBar': 'restaurant|bar',
   'type:hotel': 'hotel|hotels',
-  'type:guestHouse': 'chambre d hotes|chambres d hotes|gite|gites',
+  'type:guestHouse': 'chambre d hotes|chambres d hotes',
   'type:warehouse': 'entrepot|entrepots|local industriel|hangar',
   'type:workshop': 'atelier',
   'feature:garden': 'jardin|jardins|jardinet|exterieur|petit jardin|grand jardin',
@@ -92,7 +93,8 @@ export const french: Vocabulary = {
   'feature:openView': 'vue degagee|sans vis a vis',
   'feature:southFacing': 'plein sud|exposition sud|expose sud|exposee sud',
   'feature:beachfront': 'front de mer|bord de plage|pieds dans l eau',
-  'feature:waterfront': 'bord de l eau|au bord de l eau|bord de lac|bord de mer|au bord de la mer|les pieds dans l eau|en bord de mer|front de mer',
+  'feature:waterfront':
+    'bord de l eau|au bord de l eau|bord de lac|bord de mer|au bord de la mer|les pieds dans l eau|en bord de mer|front de mer',
   'feature:nearTransport':
     'proche des transports|pres du metro|proche metro|pres de la gare|proche de la gare|proche du metro|proche gare|proche transports|proche tram|proche rer',
   'feature:oldTown': 'vieille ville|centre historique',
@@ -100,13 +102,15 @@ export const french: Vocabulary = {
   'feature:stables': 'ecuries|ecurie|chevaux|box a chevaux',
   'flag:new': 'neuf|neuve|neufs|construction neuve|programme neuf|immobilier neuf|logement neuf|vefa',
   'flag:furnished': 'meuble|meublee|meubles|meublees',
-  'flag:pets': 'animaux|animaux acceptes|animaux autorises|chien accepte|avec un chien|chiens acceptes|animaux admis|avec chien|chat',
+  'flag:pets':
+    'animaux|animaux acceptes|animaux autorises|chien accepte|avec un chien|chiens acceptes|animaux admis|avec chien|chat',
   'flag:reduced': 'prix en baisse|baisse de prix|prix baisse',
   'flag:floorPlan': 'avec plan|plan',
   'flag:tour': 'visite virtuelle|video',
   'purpose:sale': 'a vendre|vente|acheter|achat|en vente|vend|vends|a l achat',
   'purpose:rent': 'a louer|location|louer|en location|loue|locations',
-  'purpose:rentShort': 'location saisonniere|location de vacances|location vacances|vacances|maison de vacances|gite|gites|pour les vacances|courte duree',
+  'purpose:rentShort':
+    'location saisonniere|location de vacances|location vacances|vacances|maison de vacances|gite|gites|pour les vacances|courte duree',
   'purpose:lease': 'bail commercial',
   'period:week': 'par semaine|la semaine|semaine|hebdomadaire|/semaine',
   'period:month': 'par mois|le mois|mensuel|mensuels|mois|cc|hc|/mois|charges comprises|hors charges',
@@ -115,12 +119,14 @@ export const french: Vocabulary = {
   'since:1': 'aujourd hui|publie aujourd hui',
   'since:7': 'cette semaine|nouvelles annonces|derniere semaine|publie cette semaine',
   'since:30': 'ce mois ci|ce mois',
-  'sort:price': 'le moins cher|les moins chers|moins chers|les moins cheres|pas cher|pas chere|pas chers|moins cher|abordable|bon marche|petit prix|pas trop cher|economique|a bas prix',
+  'sort:price':
+    'le moins cher|les moins chers|moins chers|les moins cheres|pas cher|pas chere|pas chers|moins cher|abordable|bon marche|petit prix|pas trop cher|economique|a bas prix',
   'sort:-price': 'le plus cher|les plus chers',
   'sort:newest': 'les plus recents|plus recents',
   'sort:-area': 'les plus grands|plus grandes',
   'bound:least': 'plus de|au moins|minimum|a partir de|au dessus de|superieur a|min|pas moins de|au minimum|des',
-  'bound:most': 'moins de|jusqu a|maximum|au plus|en dessous de|max|maxi|inferieur a|pas plus de|a moins de|sous|au maximum|budget max|ne depassant pas|jusqua',
+  'bound:most':
+    'moins de|jusqu a|maximum|au plus|en dessous de|max|maxi|inferieur a|pas plus de|a moins de|sous|au maximum|budget max|ne depassant pas|jusqua',
   'bound:about': 'environ|autour de|vers les|a peu pres|dans les|aux alentours de',
   'bound:between': 'entre|compris entre',
   'bound:from': 'de|des',
@@ -171,7 +177,8 @@ export const french: Vocabulary = {
   'way:1000': 'en train|en metro|en transports',
   'money:MAD': 'dirhams',
   'number:10': 'dix',
-  'glue:wish': 'beau|belle|beaux|belles|joli|jolie|grand|grande|grands|grandes|petit|petite|petits|lumineux|lumineuse|calme|spacieux|spacieuse|luxe|de luxe|moderne|ancien|ancienne|renove|renovee|a renover|refait|a rafraichir|de charme|charme|traversant|atypique|familial|familiale|sympa|confortable|standing|de standing|prestige|avec travaux|travaux',
+  'glue:wish':
+    'beau|belle|beaux|belles|joli|jolie|grand|grande|grands|grandes|petit|petite|petits|lumineux|lumineuse|calme|spacieux|spacieuse|luxe|de luxe|moderne|ancien|ancienne|renove|renovee|a renover|refait|a rafraichir|de charme|charme|traversant|atypique|familial|familiale|sympa|confortable|standing|de standing|prestige|avec travaux|travaux',
   'glue:in': 'a|en|dans|au|aux|dans le|dans la|dans les|sur|dans la region de|secteur|quartier|cote',
   'glue:near':
     'pres de|pres d|proche de|proche|autour de|aux alentours de|a cote de|non loin de|aux environs de|pres du|proche du|environs|alentours de|pas loin de|dans les environs de|a proximite de|proximite',

@@ -10,7 +10,8 @@ export const german: Vocabulary = {
   'type:penthouse': 'penthouse|penthauser',
   'type:maisonette': 'maisonette|maisonettewohnung',
   'type:groundFloorFlat': 'erdgeschosswohnung|eg wohnung|gartenwohnung',
-  'type:room': 'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer',
+  'type:room':
+    'wg zimmer|zimmer in wg|wg|wohngemeinschaft|zimmer in einer wg|wg-zimmer|mitbewohner|zimmer zur miete|zimmer zu vermieten|mobliertes zimmer',
   'type:detached': 'einfamilienhaus|einfamilienhauser|efh|freistehendes haus|freistehend',
   'type:semiDetached': 'doppelhaushalfte|doppelhaushaelfte|doppelhaus|dhh',
   'type:terraced': 'reihenhaus|reihenhauser|reihenmittelhaus',
@@ -43,7 +44,8 @@ export const german: Vocabulary = {
   'type:warehouse': 'lagerhalle|halle|lager|lagerhaus|lagerflache|produktionshalle|gewerbehalle|hallen',
   'type:workshop': 'werkstatt',
   'type:medical': 'praxis|arztpraxis',
-  'feature:garden': 'garten|garten mitbenutzung|eigener garten|eigenem garten|gartenanteil|grossem garten|grosser garten',
+  'feature:garden':
+    'garten|garten mitbenutzung|eigener garten|eigenem garten|gartenanteil|grossem garten|grosser garten',
   'feature:terrace': 'terrasse|terrassen|dachterrassen',
   'feature:roofTerrace': 'dachterrasse|dachterrassen',
   'feature:balcony': 'balkon|balkone|balkonen|loggia|sudbalkon|balkons',
@@ -54,7 +56,8 @@ export const german: Vocabulary = {
   'feature:communalPool': 'gemeinschaftspool',
   'feature:lift': 'aufzug|fahrstuhl|lift|personenaufzug|mit aufzug|aufzuge',
   'feature:garage': 'garage|garagen|doppelgarage',
-  'feature:parking': 'stellplatz|parkplatz|stellplatze|parkplatze|aussenstellplatz|carport|pkw stellplatz|autostellplatz',
+  'feature:parking':
+    'stellplatz|parkplatz|stellplatze|parkplatze|aussenstellplatz|carport|pkw stellplatz|autostellplatz',
   'feature:undergroundParking': 'tiefgarage|tiefgaragenstellplatz',
   'feature:driveway': 'einfahrt|auffahrt',
   'feature:evCharger': 'wallbox|ladestation',
@@ -96,34 +99,45 @@ export const german: Vocabulary = {
   'feature:openView': 'fernblick|unverbaubarer blick',
   'feature:southFacing': 'sudlage|sudseite|nach suden|sudbalkon',
   'feature:beachfront': 'strandlage|direkt am strand',
-  'feature:waterfront': 'am wasser|wasserlage|direkt am see|seegrundstuck|wassergrundstuck|am meer gelegen|direkt am wasser|seeufer',
-  'feature:nearTransport': 'gute anbindung|u bahn nahe|nahe u bahn|bahnhofsnahe|nahe bahnhof|verkehrsgunstig|nahe s bahn|nah am bahnhof|in bahnhofsnahe|s bahn nahe|an der u bahn',
+  'feature:waterfront':
+    'am wasser|wasserlage|direkt am see|seegrundstuck|wassergrundstuck|am meer gelegen|direkt am wasser|seeufer',
+  'feature:nearTransport':
+    'gute anbindung|u bahn nahe|nahe u bahn|bahnhofsnahe|nahe bahnhof|verkehrsgunstig|nahe s bahn|nah am bahnhof|in bahnhofsnahe|s bahn nahe|an der u bahn',
   'feature:oldTown': 'altstadt|in der altstadt',
   'feature:chainFree': 'bezugsfrei|sofort frei|sofort bezugsfertig',
   'feature:tennisCourt': 'tennisplatz',
   'feature:stables': 'stallungen|pferdestall|pferde|pferdehaltung',
   'flag:new': 'neubau|neubauwohnung|neubauten|erstbezug|neu gebaut|neubauwohnungen|neubauprojekt|neues haus|neugebaut',
-  'flag:furnished': 'mobliert|moeblierte|moebliert|moblierte|moblierten|mobilierte|mobliertes|moblierter|voll mobliert|vollmobliert|mobelierte',
-  'flag:pets': 'haustiere|haustiere erlaubt|tierhaltung erlaubt|hund erlaubt|hunde erlaubt|mit hund|haustier|hund|katze|hunde|katzen|mit katze|haustierfreundlich|tiere erlaubt',
+  'flag:furnished':
+    'mobliert|moeblierte|moebliert|moblierte|moblierten|mobilierte|mobliertes|moblierter|voll mobliert|vollmobliert|mobelierte',
+  'flag:pets':
+    'haustiere|haustiere erlaubt|tierhaltung erlaubt|hund erlaubt|hunde erlaubt|mit hund|haustier|hund|katze|hunde|katzen|mit katze|haustierfreundlich|tiere erlaubt',
   'flag:reduced': 'reduziert|preis gesenkt|preissenkung',
   'flag:floorPlan': 'grundriss|mit grundriss',
   'flag:tour': 'rundgang|virtueller rundgang|video',
-  'purpose:sale': 'zu verkaufen|kaufen|kauf|zum kauf|zum verkauf|zu kaufen|eigentumswohnung|eigentumswohnungen|verkauf|erwerben|verkaufe|kaufe|eigentum',
-  'purpose:rent': 'zu mieten|mieten|miete|zur miete|zu vermieten|mietwohnung|mietwohnungen|mietshaus wohnung|zum mieten|vermietung|vermieten|anmieten|mietobjekt|mietswohnung|zur vermietung',
-  'purpose:rentShort': 'ferienwohnung|ferienwohnungen|ferienhaus|ferienhauser|kurzzeitmiete|ferienunterkunft|urlaub|im urlaub|fur den urlaub|ferien|fur die ferien|ferienapartment|urlaubswohnung|auf zeit|kurzzeit',
+  'purpose:sale':
+    'zu verkaufen|kaufen|kauf|zum kauf|zum verkauf|zu kaufen|eigentumswohnung|eigentumswohnungen|verkauf|erwerben|verkaufe|kaufe|eigentum',
+  'purpose:rent':
+    'zu mieten|mieten|miete|zur miete|zu vermieten|mietwohnung|mietwohnungen|mietshaus wohnung|zum mieten|vermietung|vermieten|anmieten|mietobjekt|mietswohnung|zur vermietung',
+  'purpose:rentShort':
+    'ferienwohnung|ferienwohnungen|ferienhaus|ferienhauser|kurzzeitmiete|ferienunterkunft|urlaub|im urlaub|fur den urlaub|ferien|fur die ferien|ferienapartment|urlaubswohnung|auf zeit|kurzzeit',
   'purpose:lease': 'pachten|zu pachten|pacht',
   'period:week': 'pro woche|die woche|wochentlich|/woche',
-  'period:month': 'im monat|pro monat|monatlich|warm|kalt|kaltmiete|warmmiete|monat|mtl|monatsmiete|/monat|je monat|pro mon|kalt pro monat',
+  'period:month':
+    'im monat|pro monat|monatlich|warm|kalt|kaltmiete|warmmiete|monat|mtl|monatsmiete|/monat|je monat|pro mon|kalt pro monat',
   'period:year': 'im jahr|pro jahr|jahrlich',
-  'energy:': 'energieklasse|energieeffizienzklasse|energieausweis|energie|energieeffizienz|effizienzklasse|energielabel',
+  'energy:':
+    'energieklasse|energieeffizienzklasse|energieausweis|energie|energieeffizienz|effizienzklasse|energielabel',
   'since:1': 'heute|von heute',
   'since:7': 'diese woche|neu eingestellt|letzte woche|neue angebote|dieser woche',
   'since:30': 'diesen monat|letzten monat',
-  'sort:price': 'gunstigste|gunstigsten|billigste|billigsten|gunstig|gunstige|gunstiges|gunstiger|gunstigen|billig|billige|billiges|preiswert|preiswerte|preiswertes|bezahlbar|bezahlbare|bezahlbaren|preisgunstig|erschwinglich',
+  'sort:price':
+    'gunstigste|gunstigsten|billigste|billigsten|gunstig|gunstige|gunstiges|gunstiger|gunstigen|billig|billige|billiges|preiswert|preiswerte|preiswertes|bezahlbar|bezahlbare|bezahlbaren|preisgunstig|erschwinglich',
   'sort:-price': 'teuerste|teuersten',
   'sort:newest': 'neueste|neuesten|neuste',
   'sort:-area': 'grosste|grossten',
-  'bound:least': 'ab|mindestens|min|mehr als|uber|ueber|wenigstens|nicht unter|mind|grosser als|minimal|mind.|ab ca|uber den',
+  'bound:least':
+    'ab|mindestens|min|mehr als|uber|ueber|wenigstens|nicht unter|mind|grosser als|minimal|mind.|ab ca|uber den',
   'bound:most':
     'bis|bis zu|unter|maximal|hochstens|weniger als|max|nicht mehr als|nicht uber|bis maximal|bis max|innerhalb von|hoechstens|kleiner als|billiger als|gunstiger als|bis ca|bis hochstens|maximaler preis',
   'bound:about': 'etwa|ungefahr|rund|ca|circa|zirka',
@@ -161,7 +175,8 @@ export const german: Vocabulary = {
   'money:ILS': 'shekel|shekels|nis',
   'money:INR': 'rupees|rupee|inr',
   'money:SEK': 'kr|sek|kronor|kroner|krona',
-  'season:': 'im august|im juli|im sommer|im winter|im juni|im september|uber weihnachten|silvester|uber ostern|furs wochenende|diesen sommer|in den sommerferien|im herbst',
+  'season:':
+    'im august|im juli|im sommer|im winter|im juni|im september|uber weihnachten|silvester|uber ostern|furs wochenende|diesen sommer|in den sommerferien|im herbst',
   'bound:exact': 'genau|exakt',
   'measure:guests': 'personen|gaste|leute|person|schlafplatze',
   'measure:minutes': 'minuten|min|minute|autominuten',
@@ -175,8 +190,10 @@ export const german: Vocabulary = {
   'number:7': 'sieben',
   'number:8': 'acht',
   'number:10': 'zehn',
-  'glue:wish': 'schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|klein|kleine|kleines|kleiner|luxus|luxurios|luxuriose|modern|moderne|modernes|ruhig|ruhige|ruhiges|hell|helle|helles|saniert|sanierte|renoviert|renovierte|renovierungsbedurftig|renovierungsbedurftiges|sanierungsbedurftig|zentral|zentrale|gemutlich|gemutliche|geraumig|geraumige|exklusiv|exklusive|sonnig|sonnige|lichtdurchflutet|provisionsfrei|ruhiger lage|in ruhiger lage|zentraler lage|idyllisch|idyllische|alleinlage|traumhaft|neu|neue|neues',
-  'glue:in': 'in|im|in der|am|an der|auf|auf der|raum|bezirk|in den|an|im raum|in der stadt|im bezirk|nach|innerhalb|in der gegend|stadtteil|im stadtteil|rund um den',
+  'glue:wish':
+    'schon|schone|schones|schoner|schonen|gross|grosse|grosses|grosser|grossen|klein|kleine|kleines|kleiner|luxus|luxurios|luxuriose|modern|moderne|modernes|ruhig|ruhige|ruhiges|hell|helle|helles|saniert|sanierte|renoviert|renovierte|renovierungsbedurftig|renovierungsbedurftiges|sanierungsbedurftig|zentral|zentrale|gemutlich|gemutliche|geraumig|geraumige|exklusiv|exklusive|sonnig|sonnige|lichtdurchflutet|provisionsfrei|ruhiger lage|in ruhiger lage|zentraler lage|idyllisch|idyllische|alleinlage|traumhaft|neu|neue|neues',
+  'glue:in':
+    'in|im|in der|am|an der|auf|auf der|raum|bezirk|in den|an|im raum|in der stadt|im bezirk|nach|innerhalb|in der gegend|stadtteil|im stadtteil|rund um den',
   'glue:near':
     'nahe|bei|in der nahe von|nahe bei|um|rund um|in der naehe von|in der umgebung von|umkreis|im umkreis von|nahe der|in der nahe|unweit|nahe am|nahe an|naehe|nah bei|ausserhalb von|bei der|am rand von|im umland von|im grossraum|umgebung|in der umgebung|umland',
   'glue:of': 'von|um|vom|der|des|von der|entfernt von|entfernt|aus',

@@ -3,13 +3,15 @@ import type { Vocabulary } from '../meanings.rules.ts'
 
 export const italian: Vocabulary = {
   'type:house*': 'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente',
-  'type:flat*': 'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali',
+  'type:flat*':
+    'appartamento|appartamenti|alloggio|alloggi|app.to|quadrilocale|pentalocale|bilocale|bilocali|trilocale|trilocali|quadrilocali',
   'type:studio': 'monolocale|monolocali|monovano',
   'type:loft': 'loft|open space',
   'type:penthouse': 'attico|attici|superattico',
   'type:duplex': 'duplex|appartamento su due livelli',
   'type:groundFloorFlat': 'appartamento al piano terra|piano terra con giardino',
-  'type:room': 'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto',
+  'type:room':
+    'stanza in affitto|stanza singola|camera singola|posto letto|stanza in appartamento condiviso|camera in affitto',
   'type:servicedApartment': 'residence|aparthotel',
   'type:detached': 'casa indipendente|case indipendenti|villa unifamiliare|villa singola',
   'type:semiDetached': 'villa bifamiliare|bifamiliare|villetta bifamiliare|porzione di bifamiliare',
@@ -99,7 +101,8 @@ export const italian: Vocabulary = {
   'feature:southFacing': 'esposizione sud|esposto a sud|esposta a sud',
   'feature:beachfront': 'fronte spiaggia|sulla spiaggia|sulla spiaggia',
   'feature:waterfront': 'fronte mare|fronte lago|sul mare|sul lago',
-  'feature:nearTransport': 'vicino alla metro|vicino metro|ben collegato|vicino alla stazione|vicino ai mezzi|metro vicina',
+  'feature:nearTransport':
+    'vicino alla metro|vicino metro|ben collegato|vicino alla stazione|vicino ai mezzi|metro vicina',
   'feature:oldTown': 'centro storico|nel centro storico',
   'feature:tennisCourt': 'campo da tennis|tennis',
   'feature:stables': 'stalla|stalle|scuderia|cavalli|maneggio',
@@ -112,7 +115,8 @@ export const italian: Vocabulary = {
   'flag:hideUnderOffer': 'disponibile|ancora disponibile|libero subito',
   'purpose:sale': 'in vendita|vendita|vendesi|comprare|acquistare|acquisto|compro|da comprare|vendo',
   'purpose:rent': 'in affitto|affitto|affittasi|affittare|in locazione|locazione|da affittare|cerco in affitto',
-  'purpose:rentShort': 'affitto breve|affitti brevi|casa vacanze|case vacanza|casa vacanza|affitto turistico|per le vacanze|appartamento vacanze|vacanze',
+  'purpose:rentShort':
+    'affitto breve|affitti brevi|casa vacanze|case vacanza|casa vacanza|affitto turistico|per le vacanze|appartamento vacanze|vacanze',
   'purpose:lease': 'locazione commerciale',
   'period:week': 'a settimana|alla settimana|settimanale|per settimana|settimanali',
   'period:month': 'al mese|mensili|mensile|mese|per mese',
@@ -122,11 +126,13 @@ export const italian: Vocabulary = {
   'since:1': 'oggi|pubblicato oggi',
   'since:7': 'questa settimana|ultima settimana|nuovi annunci|appena pubblicato',
   'since:30': 'questo mese|ultimo mese',
-  'sort:price': 'più economico|più economica|meno caro|economico|economica|economici|economiche|a buon mercato|poco costoso|prezzo basso|conveniente',
+  'sort:price':
+    'più economico|più economica|meno caro|economico|economica|economici|economiche|a buon mercato|poco costoso|prezzo basso|conveniente',
   'sort:-price': 'più caro|più costoso|più cari',
   'sort:newest': 'più recenti|più recente|ultimi annunci',
   'sort:-area': 'più grande|più grandi',
-  'bound:least': "almeno|minimo|a partire da|oltre|più di|min|non meno di|dai|dagli|sopra i|sopra|superiore a|come minimo|da almeno",
+  'bound:least':
+    'almeno|minimo|a partire da|oltre|più di|min|non meno di|dai|dagli|sopra i|sopra|superiore a|come minimo|da almeno',
   'bound:most':
     'fino a|sotto|sotto i|sotto gli|massimo|max|meno di|al massimo|non oltre|non più di|entro|entro i|inferiore a|fino ai|fino agli|sino a|per meno di',
   'bound:about': 'circa|intorno a|intorno ai|attorno ai|sui|sugli|approssimativamente',
@@ -163,7 +169,8 @@ export const italian: Vocabulary = {
   'count:rooms:3': 'trilocale|trilocali',
   'count:rooms:4': 'quadrilocale|quadrilocali',
   'count:rooms:5': 'pentalocale|pentalocali',
-  'season:': 'ad agosto|in agosto|a luglio|a giugno|ad agosto|estate|per l estate|natale|capodanno|per le ferie|a settembre|weekend',
+  'season:':
+    'ad agosto|in agosto|a luglio|a giugno|ad agosto|estate|per l estate|natale|capodanno|per le ferie|a settembre|weekend',
   'number:1': 'un|una|uno',
   'number:2': 'due',
   'number:3': 'tre',
@@ -174,7 +181,8 @@ export const italian: Vocabulary = {
   'number:8': 'otto',
   'number:10': 'dieci',
   'glue:in': "in|a|ad|nel|nella|nei|nelle|nell|nello|all'interno di|in zona|zona|sul|sulla|sull|sulle|quartiere",
-  'glue:near': "vicino a|vicino|vicino al|vicino alla|vicino ai|nei pressi di|nelle vicinanze di|dintorni di|nei dintorni di|attorno a|intorno a|presso|alle porte di|fuori|vicino all",
+  'glue:near':
+    'vicino a|vicino|vicino al|vicino alla|vicino ai|nei pressi di|nelle vicinanze di|dintorni di|nei dintorni di|attorno a|intorno a|presso|alle porte di|fuori|vicino all',
   'glue:of': 'di|del|della|dei|delle|dello|degli|dell|da|dal|dalla|dall',
   'glue:to': 'a|ai|e|al',
   'glue:and': 'e|ed|con|anche|inoltre|più|che abbia|dotato di|compreso|inclusi',

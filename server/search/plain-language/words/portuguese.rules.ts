@@ -12,7 +12,8 @@ export const portuguese: Vocabulary = {
   'type:duplex': 'duplex',
   'type:triplex': 'triplex',
   'type:groundFloorFlat': 'res do chao',
-  'type:room': 'quarto para arrendar|quarto para alugar|quarto em casa partilhada|quarto para estudante|quarto em apartamento|casa partilhada|arrendar quarto',
+  'type:room':
+    'quarto para arrendar|quarto para alugar|quarto em casa partilhada|quarto para estudante|quarto em apartamento|casa partilhada|arrendar quarto',
   'type:semiDetached': 'moradia geminada|casa geminada|geminada|geminadas',
   'type:terraced': 'moradia em banda|casa em banda',
   'type:townhouse': 'casa de cidade|casa de vila',
@@ -25,7 +26,8 @@ export const portuguese: Vocabulary = {
   'type:castle': 'castelo|castelos',
   'type:mansion': 'palacete|mansao',
   'type:mobileHome': 'casa movel',
-  'type:ruin': 'ruina|ruinas|casa para recuperar|ruina para recuperar|para recuperar|casa para restaurar|para reconstruir',
+  'type:ruin':
+    'ruina|ruinas|casa para recuperar|ruina para recuperar|para recuperar|casa para restaurar|para reconstruir',
   'type:apartmentBlock': 'predio|predios|edificio',
   'type:land*': 'terreno|terrenos|lote|lotes',
   'type:plotResidential': 'terreno urbano|terreno para construcao|lote para construcao',
@@ -81,25 +83,32 @@ export const portuguese: Vocabulary = {
   'feature:gatedCommunity': 'condominio fechado|condominio privado|em condominio fechado|condominio',
   'feature:alarm': 'alarme',
   'feature:wheelchairAccess': 'acessivel|acesso para cadeira de rodas',
-  'feature:seaView': 'vista mar|vista para o mar|vistas de mar|vista de mar|vista ao mar|vista pro mar|vistas para o mar',
+  'feature:seaView':
+    'vista mar|vista para o mar|vistas de mar|vista de mar|vista ao mar|vista pro mar|vistas para o mar',
   'feature:mountainView': 'vista serra|vista para a serra|vista montanha',
   'feature:openView': 'vista desafogada|vista livre',
   'feature:southFacing': 'virado a sul|orientacao sul',
-  'feature:beachfront': 'frente de praia|primeira linha de praia|pe na areia|beira mar|frente mar|em frente a praia|frente a praia|beira da praia',
+  'feature:beachfront':
+    'frente de praia|primeira linha de praia|pe na areia|beira mar|frente mar|em frente a praia|frente a praia|beira da praia',
   'feature:waterfront': 'frente mar|frente ao mar|primeira linha de mar',
-  'feature:nearTransport': 'perto do metro|bem servido de transportes|perto dos transportes|perto da estacao|perto do comboio|junto ao metro|proximo ao metro|proximo do metro|perto de transportes',
+  'feature:nearTransport':
+    'perto do metro|bem servido de transportes|perto dos transportes|perto da estacao|perto do comboio|junto ao metro|proximo ao metro|proximo do metro|perto de transportes',
   'feature:oldTown': 'centro historico|zona historica',
   'feature:tennisCourt': 'campo de tenis|quadra de tenis',
   'feature:stables': 'estabulos|cavalos|cavalaricas',
-  'flag:new': 'novo|nova|novos|novas|construcao nova|nova construcao|obra nova|na planta|empreendimento novo|em construcao|lancamento|a estrear',
+  'flag:new':
+    'novo|nova|novos|novas|construcao nova|nova construcao|obra nova|na planta|empreendimento novo|em construcao|lancamento|a estrear',
   'flag:furnished': 'mobilado|mobilada|mobilados|mobiliado|mobiliada',
-  'flag:pets': 'animais|aceita animais|animais de estimacao|permite animais|com cao|pet friendly|animais permitidos|aceita cachorro|cachorro|cao|aceita pets',
+  'flag:pets':
+    'animais|aceita animais|animais de estimacao|permite animais|com cao|pet friendly|animais permitidos|aceita cachorro|cachorro|cao|aceita pets',
   'flag:reduced': 'preco reduzido|baixou de preco|reduzido',
   'flag:floorPlan': 'planta|com planta',
   'flag:tour': 'visita virtual|video',
   'purpose:sale': 'a venda|venda|comprar|compra|para venda|vende se|para comprar|compro',
-  'purpose:rent': 'para arrendar|arrendar|arrendamento|alugar|para alugar|aluguel|aluguer|arrenda se|aluga se|pra alugar',
-  'purpose:rentShort': 'ferias|aluguer de ferias|casa de ferias|arrendamento de ferias|temporada|aluguel por temporada|para ferias|aluguel de temporada|por temporada|alojamento local',
+  'purpose:rent':
+    'para arrendar|arrendar|arrendamento|alugar|para alugar|aluguel|aluguer|arrenda se|aluga se|pra alugar',
+  'purpose:rentShort':
+    'ferias|aluguer de ferias|casa de ferias|arrendamento de ferias|temporada|aluguel por temporada|para ferias|aluguel de temporada|por temporada|alojamento local',
   'purpose:lease': 'arrendamento comercial',
   'period:week': 'por semana|a semana|semanal|/semana',
   'period:month': 'por mes|ao mes|mensal|mensais|mes|/mes',
@@ -108,12 +117,14 @@ export const portuguese: Vocabulary = {
   'since:1': 'hoje|publicado hoje',
   'since:7': 'esta semana|ultima semana|novos anuncios|recentes',
   'since:30': 'este mes|ultimo mes',
-  'sort:price': 'mais barato|mais baratos|mais baratas|barato|barata|baratos|baratas|economico|economica|em conta|preco baixo|acessivel|mais barata',
+  'sort:price':
+    'mais barato|mais baratos|mais baratas|barato|barata|baratos|baratas|economico|economica|em conta|preco baixo|acessivel|mais barata',
   'sort:-price': 'mais caro|mais caros',
   'sort:newest': 'mais recente|mais recentes',
   'sort:-area': 'maiores|maior primeiro',
   'bound:least': 'mais de|pelo menos|no minimo|minimo|a partir de|acima de|desde|superior a|min|minimo de|com mais de',
-  'bound:most': 'menos de|ate|no maximo|maximo|abaixo de|por menos de|inferior a|ate ao maximo de|max|nao mais de|ate no maximo|maximo de|nao mais que|ate uns|menor que',
+  'bound:most':
+    'menos de|ate|no maximo|maximo|abaixo de|por menos de|inferior a|ate ao maximo de|max|nao mais de|ate no maximo|maximo de|nao mais que|ate uns|menor que',
   'bound:about': 'cerca de|aproximadamente|por volta de|a volta de|uns|umas|mais ou menos',
   'bound:between': 'entre',
   'bound:from': 'de',
@@ -150,7 +161,8 @@ export const portuguese: Vocabulary = {
   'money:INR': 'rupees|rupee|inr',
   'money:SEK': 'kr|sek|kronor|kroner|krona',
   'type:garage': 'garagem para alugar|garagem a venda',
-  'season:': 'em agosto|em julho|no verao|em junho|em janeiro|no carnaval|reveillon|no natal|este verao|fim de semana|em setembro|em dezembro|pascoa',
+  'season:':
+    'em agosto|em julho|no verao|em junho|em janeiro|no carnaval|reveillon|no natal|este verao|fim de semana|em setembro|em dezembro|pascoa',
   'bound:exact': 'exatamente',
   'measure:guests': 'pessoas|hospedes|pax|adultos',
   'measure:minutes': 'minutos|min|minuto',
@@ -164,7 +176,8 @@ export const portuguese: Vocabulary = {
   'number:7': 'sete',
   'number:8': 'oito',
   'number:10': 'dez',
-  'glue:wish': 'bonito|bonita|grande|grandes|pequeno|pequena|luxo|de luxo|luxuoso|luxuosa|moderno|moderna|espacoso|espacosa|luminoso|luminosa|sossegado|sossegada|tranquilo|tranquila|remodelado|remodelada|renovado|renovada|reformado|reformada|para remodelar|amplo|ampla|aconchegante|bom|boa|otimo|otima|lindo|linda|usado|usada|rustico|rustica|para recuperar',
+  'glue:wish':
+    'bonito|bonita|grande|grandes|pequeno|pequena|luxo|de luxo|luxuoso|luxuosa|moderno|moderna|espacoso|espacosa|luminoso|luminosa|sossegado|sossegada|tranquilo|tranquila|remodelado|remodelada|renovado|renovada|reformado|reformada|para remodelar|amplo|ampla|aconchegante|bom|boa|otimo|otima|lindo|linda|usado|usada|rustico|rustica|para recuperar',
   'glue:in': 'em|no|na|nos|nas|na zona de|na regiao de|dentro de|zona de|bairro|no bairro|em zona',
   'glue:near':
     'perto de|perto do|perto da|proximo de|proximo a|junto a|junto ao|nos arredores de|ao pe de|ao redor de|a volta de|perto|arredores de|ao lado de|proximo|na regiao de',

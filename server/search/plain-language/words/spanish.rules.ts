@@ -3,14 +3,16 @@ import type { Vocabulary } from '../meanings.rules.ts'
 
 export const spanish: Vocabulary = {
   'type:house*': 'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar',
-  'type:flat*': 'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado',
+  'type:flat*':
+    'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado',
   'type:studio': 'estudio|estudios|monoambiente|apartaestudio|loft pequeno|estudio en',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'atico|aticos|penthouse|atico duplex',
   'type:duplex': 'duplex',
   'type:triplex': 'triplex',
   'type:groundFloorFlat': 'bajo con jardin|planta baja|piso bajo',
-  'type:room': 'habitacion en piso compartido|habitacion en alquiler|piso compartido|habitacion|cuarto en renta|alquiler de habitacion|habitacion individual|habitacion para estudiantes',
+  'type:room':
+    'habitacion en piso compartido|habitacion en alquiler|piso compartido|habitacion|cuarto en renta|alquiler de habitacion|habitacion individual|habitacion para estudiantes',
   'type:detached': 'chalet independiente|casa independiente|vivienda independiente',
   'type:semiDetached': 'chalet pareado|pareado|pareados|casa pareada',
   'type:terraced': 'adosado|adosados|chalet adosado|casa adosada|casas adosadas',
@@ -51,7 +53,8 @@ export const spanish: Vocabulary = {
   'feature:communalPool': 'piscina comunitaria|piscina comun',
   'feature:lift': 'ascensor|ascensores|elevador',
   'feature:garage': 'garaje|garajes|plaza de garaje|cochera',
-  'feature:parking': 'parking|aparcamiento|estacionamiento|plaza de aparcamiento|plaza de parking|cochera|garage|estacionamientos|parqueadero|plaza parking',
+  'feature:parking':
+    'parking|aparcamiento|estacionamiento|plaza de aparcamiento|plaza de parking|cochera|garage|estacionamientos|parqueadero|plaza parking',
   'feature:undergroundParking': 'garaje subterraneo|parking subterraneo',
   'feature:evCharger': 'cargador para coche|cargador electrico|punto de recarga',
   'feature:airConditioning': 'aire acondicionado|aire|climatizado|a c|aire acond|aa',
@@ -83,43 +86,55 @@ export const spanish: Vocabulary = {
   'feature:gatedCommunity': 'urbanizacion cerrada|urbanizacion privada',
   'feature:alarm': 'alarma',
   'feature:wheelchairAccess': 'accesible|adaptado|acceso para silla de ruedas',
-  'feature:seaView': 'vistas al mar|vista al mar|con vistas al mar|vista mar|vistas mar|con vista al mar|vistas al oceano|vista al oceano',
+  'feature:seaView':
+    'vistas al mar|vista al mar|con vistas al mar|vista mar|vistas mar|con vista al mar|vistas al oceano|vista al oceano',
   'feature:mountainView': 'vistas a la montana|vista a la montana',
   'feature:openView': 'vistas despejadas',
   'feature:southFacing': 'orientacion sur|orientado al sur',
   'feature:beachfront': 'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa',
   'feature:waterfront': 'primera linea de mar|frente al mar',
-  'feature:nearTransport': 'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada',
+  'feature:nearTransport':
+    'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada',
   'feature:oldTown': 'casco antiguo|casco historico|centro historico',
   'feature:tennisCourt': 'pista de tenis',
   'feature:stables': 'establos|cuadras|caballos',
-  'flag:new': 'obra nueva|nueva construccion|a estrenar|de nueva construccion|sobre plano|nuevo a estrenar|en construccion|en planos|en pozo|promocion nueva',
-  'flag:furnished': 'amueblado|amueblada|amueblados|amuebladas|con muebles|amoblado|amoblada|amoblados|sin estrenar muebles',
-  'flag:pets': 'mascotas|admite mascotas|se admiten mascotas|se aceptan mascotas|con perro|perros|pet friendly|perro|gato|gatos|mascota|que admitan mascotas|acepta mascotas|permiten mascotas',
+  'flag:new':
+    'obra nueva|nueva construccion|a estrenar|de nueva construccion|sobre plano|nuevo a estrenar|en construccion|en planos|en pozo|promocion nueva',
+  'flag:furnished':
+    'amueblado|amueblada|amueblados|amuebladas|con muebles|amoblado|amoblada|amoblados|sin estrenar muebles',
+  'flag:pets':
+    'mascotas|admite mascotas|se admiten mascotas|se aceptan mascotas|con perro|perros|pet friendly|perro|gato|gatos|mascota|que admitan mascotas|acepta mascotas|permiten mascotas',
   'flag:reduced': 'rebajado|rebajada|rebajados|precio rebajado|bajada de precio',
   'flag:floorPlan': 'plano|planos|con plano',
   'flag:tour': 'visita virtual|tour virtual|video',
   'purpose:sale': 'en venta|venta|comprar|compra|se vende|a la venta|compro|vendo|adquirir|en compra',
-  'purpose:rent': 'en alquiler|alquiler|alquilar|se alquila|de alquiler|arrendar|en arriendo|renta|en renta|alquilo|arriendo|rentar|para alquilar|para rentar|en arrendamiento|alquileres|arrendamiento|larga estancia',
-  'purpose:rentShort': 'alquiler vacacional|alquiler turistico|alquiler de vacaciones|alquiler temporal|vacaciones|de vacaciones|para vacaciones|casa vacacional|piso turistico|corta estancia|vacacional|renta vacacional',
+  'purpose:rent':
+    'en alquiler|alquiler|alquilar|se alquila|de alquiler|arrendar|en arriendo|renta|en renta|alquilo|arriendo|rentar|para alquilar|para rentar|en arrendamiento|alquileres|arrendamiento|larga estancia',
+  'purpose:rentShort':
+    'alquiler vacacional|alquiler turistico|alquiler de vacaciones|alquiler temporal|vacaciones|de vacaciones|para vacaciones|casa vacacional|piso turistico|corta estancia|vacacional|renta vacacional',
   'purpose:lease': 'arrendamiento comercial',
   'period:week': 'a la semana|por semana|semanal|semana|semanales|/semana',
   'period:month': 'al mes|por mes|mensual|mensuales|mes|/mes|mensualmente|x mes',
   'period:year': 'al ano|por ano|anual|anuales',
-  'energy:': 'certificado energetico|clase energetica|calificacion energetica|eficiencia energetica|etiqueta energetica|energia|certificado',
+  'energy:':
+    'certificado energetico|clase energetica|calificacion energetica|eficiencia energetica|etiqueta energetica|energia|certificado',
   'since:1': 'publicado hoy|hoy',
   'since:7': 'esta semana|ultima semana|recien publicado|nuevos anuncios|publicado esta semana',
   'since:30': 'este mes|ultimo mes',
-  'sort:price': 'mas barato|mas baratos|mas baratas|mas economico|barato|barata|baratos|baratas|economico|economica|economicos|economicas|bajo precio|ganga|asequible',
+  'sort:price':
+    'mas barato|mas baratos|mas baratas|mas economico|barato|barata|baratos|baratas|economico|economica|economicos|economicas|bajo precio|ganga|asequible',
   'sort:-price': 'mas caro|mas caros',
   'sort:newest': 'mas reciente|mas recientes',
   'sort:-area': 'mas grande|mas grandes',
-  'bound:least': 'mas de|al menos|minimo|como minimo|desde|a partir de|por encima de|superior a|no menos de|mas que|por lo menos|minimo de|mayor de|mayor a|arriba de|superiores a|con minimo',
-  'bound:most': 'menos de|hasta|maximo|como maximo|por debajo de|inferior a|por menos de|no mas de|max|como mucho|maximo de|menor a|menor de|tope|tope de|que no pase de|no mas|inferiores a|no supere|hasta los|hasta unos|debajo de',
+  'bound:least':
+    'mas de|al menos|minimo|como minimo|desde|a partir de|por encima de|superior a|no menos de|mas que|por lo menos|minimo de|mayor de|mayor a|arriba de|superiores a|con minimo',
+  'bound:most':
+    'menos de|hasta|maximo|como maximo|por debajo de|inferior a|por menos de|no mas de|max|como mucho|maximo de|menor a|menor de|tope|tope de|que no pase de|no mas|inferiores a|no supere|hasta los|hasta unos|debajo de',
   'bound:about': 'unos|unas|alrededor de|aproximadamente|sobre los|cerca de los|sobre|mas o menos|aprox',
   'bound:between': 'entre|de entre',
   'bound:from': 'de|desde',
-  'measure:beds': 'dormitorio|dormitorios|habitacion|habitaciones|hab|habs|dorm|recamara|recamaras|cuartos|alcobas|cuarto|hab.|alcoba|habitación|dormis|dorms|dormitorios dobles',
+  'measure:beds':
+    'dormitorio|dormitorios|habitacion|habitaciones|hab|habs|dorm|recamara|recamaras|cuartos|alcobas|cuarto|hab.|alcoba|habitación|dormis|dorms|dormitorios dobles',
   'measure:baths': 'bano|banos|cuarto de bano|cuartos de bano|bañ|aseos',
   'measure:rooms': 'ambientes|ambiente|estancias',
   'measure:m2': 'm2|m²|metros cuadrados|metro cuadrado|mts2|mt2|m cuadrados|mc',
@@ -154,12 +169,14 @@ export const spanish: Vocabulary = {
   'money:SEK': 'kr|sek|kronor|kroner|krona',
   'type:garage': 'garaje en venta|garaje en alquiler|cochera en venta',
   'feature:cityView': 'vistas a la ciudad',
-  'season:': 'en agosto|en julio|en verano|en junio|en septiembre|en enero|semana santa|este verano|para el verano|fin de semana|puente de mayo|navidad',
+  'season:':
+    'en agosto|en julio|en verano|en junio|en septiembre|en enero|semana santa|este verano|para el verano|fin de semana|puente de mayo|navidad',
   'bound:exact': 'exactamente|justo',
   'measure:guests': 'personas|huespedes|plazas|pax|adultos',
   'measure:minutes': 'minutos|minuto|min',
   'measure:hours': 'hora|horas',
-  'measure:garages': 'garajes|plazas de garaje|plazas de parking|cocheras|garaje|plaza de garaje|estacionamientos|cajones',
+  'measure:garages':
+    'garajes|plazas de garaje|plazas de parking|cocheras|garaje|plaza de garaje|estacionamientos|cajones',
   'measure:metre': 'metros de la|metros del',
   'way:80': 'a pie|andando|caminando',
   'way:250': 'en bici|en bicicleta',
@@ -172,7 +189,8 @@ export const spanish: Vocabulary = {
   'number:7': 'siete',
   'number:8': 'ocho',
   'number:10': 'diez',
-  'glue:wish': 'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica',
+  'glue:wish':
+    'bonito|bonita|bonitas|bonitos|grande|grandes|amplio|amplia|amplios|pequeno|pequena|lujo|de lujo|lujoso|lujosa|luminoso|luminosa|tranquilo|tranquila|moderno|moderna|reformado|reformada|para reformar|acogedor|acogedora|soleado|soleada|espacioso|espaciosa|centrico|centrica|nuevo|nueva|exclusivo|exclusiva|familiar|rustico|rustica',
   'glue:in': 'en|en la zona de|en el|en la|en los|en las|dentro de|por|por la zona de|zona de|dentro',
   'glue:near':
     'cerca de|cerca del|cerca|alrededor de|junto a|proximo a|en los alrededores de|a las afueras de|cerca de la|cercano a|cercana a|proximo|al lado de|a las afueras|por los alrededores de|cerca al|pegado a',
