@@ -6,7 +6,10 @@ import type { PlaceDraft } from './draft.ts'
 export type { ResolvedPlace }
 
 /** What a place is resolved from. */
-export type PlaceClues = Pick<PlaceDraft, 'country' | 'admin1' | 'admin2' | 'locality' | 'district' | 'postalCode' | 'point'>
+export type PlaceClues = Pick<
+  PlaceDraft,
+  'country' | 'admin1' | 'admin2' | 'locality' | 'district' | 'postalCode' | 'point'
+>
 
 /** Finds the place of the gazetteer that an address means; null when nothing fits. */
 export type ResolvePlace = (clues: PlaceClues) => ResolvedPlace | null

@@ -5,7 +5,7 @@ import { collectKeys, divisionName, type Tables } from './collect-keys.ts'
 import { countryCodes, countryName } from './countries.ts'
 import { type Gazetteer, keyKinds, kindNumber, none, traits } from './gazetteer.ts'
 import { readCities, readCounties, readRegions, type SourceDivision } from './geonames-files.ts'
-import { readQuarters } from './quarters.ts'
+import { readQuarters, townOfQuarter } from './quarters.ts'
 import { buildTrigrams } from './trigrams.ts'
 
 /** Typing errors are forgiven in names of places with at least this many people. */
@@ -26,6 +26,11 @@ export function buildGazetteer(): Gazetteer {
   const entries = columns.kind.length
   const parent = new Uint32Array(entries).fill(none)
   parent.set(findParents(columns.of, gridOf))
+  const entryById = new Map(tables.cities.map(({ id }, entry) => [id, entry]))
+  for (const [quarter, town] of townOfQuarter()) {
+    const [inner, outer] = [entryById.get(quarter), entryById.get(town)]
+    if (inner !== undefined && outer !== undefined) parent[inner] = outer
+  }
   const { boxes, rank } = fillDivisions(tables, columns)
   const decoder = new TextDecoder()
   const fuzzy = Array.from(keyEntry.keys()).filter((k) => isFuzzy(keyEntry[k] ?? 0, rank))

@@ -11,7 +11,7 @@ const people = 60_000
 const quarters: readonly (readonly [town: number, list: string])[] = [
   [
     2643743,
-    'Notting Hill 51.509 -0.196|Greenwich 51.482 0.000|Shoreditch 51.526 -0.078|Hampstead 51.556 -0.178|Mayfair 51.511 -0.147|Soho 51.513 -0.133|Dulwich 51.445 -0.086|Marylebone 51.518 -0.150|Paddington 51.517 -0.177|Knightsbridge 51.501 -0.161|Covent Garden 51.512 -0.123|Lewisham 51.461 -0.011|Deptford 51.479 -0.026|Bermondsey 51.498 -0.067|Wapping 51.505 -0.058|Stoke Newington 51.562 -0.075|Vauxhall 51.485 -0.124|Pimlico 51.489 -0.139|Belgravia 51.498 -0.153|Maida Vale 51.526 -0.185|Kensington 51.499 -0.194|South Kensington 51.494 -0.174|Camden/Camden Town 51.539 -0.143|Hackney 51.545 -0.055|Clapham 51.462 -0.138|Hammersmith 51.493 -0.224|Brixton 51.461 -0.115|Islington 51.536 -0.103|Earls Court 51.490 -0.194|Holland Park 51.506 -0.208|Primrose Hill 51.540 -0.160|Crouch End 51.580 -0.123|Muswell Hill 51.590 -0.143|Clerkenwell 51.524 -0.105|Rotherhithe 51.500 -0.045|Elephant and Castle 51.495 -0.100|Borough 51.501 -0.094',
+    'Notting Hill 51.509 -0.196|Greenwich 51.482 0.000|Shoreditch 51.526 -0.078|Hampstead 51.556 -0.178|Mayfair 51.511 -0.147|Soho 51.513 -0.133|Dulwich 51.445 -0.086|Marylebone 51.518 -0.150|Paddington 51.517 -0.177|Knightsbridge 51.501 -0.161|Covent Garden 51.512 -0.123|Lewisham 51.461 -0.011|Deptford 51.479 -0.026|Bermondsey 51.498 -0.067|Wapping 51.505 -0.058|Stoke Newington 51.562 -0.075|Vauxhall 51.485 -0.124|Pimlico 51.489 -0.139|Belgravia 51.498 -0.153|Maida Vale 51.526 -0.185|Kensington 51.499 -0.194|South Kensington 51.494 -0.174|Camden 51.539 -0.143|Hackney 51.545 -0.055|Clapham 51.462 -0.138|Hammersmith 51.493 -0.224|Brixton 51.461 -0.115|Islington 51.536 -0.103|Earls Court 51.490 -0.194|Holland Park 51.506 -0.208|Primrose Hill 51.540 -0.160|Crouch End 51.580 -0.123|Muswell Hill 51.590 -0.143|Clerkenwell 51.524 -0.105|Rotherhithe 51.500 -0.045|Elephant and Castle 51.495 -0.100|Borough 51.501 -0.094',
   ],
   [
     5128581,
@@ -126,6 +126,12 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
     'Wicker Park 41.909 -87.678|Logan Square 41.929 -87.707|Lincoln Park 41.922 -87.651|Hyde Park 41.794 -87.594',
   ],
 ]
+
+/** The town of every quarter, by the ids of both. */
+export function townOfQuarter(): Map<number, number> {
+  let id = firstQuarter
+  return new Map(quarters.flatMap(([town, list]) => list.split('|').map((): [number, number] => [++id, town])))
+}
 
 /** The quarters as lines of the list of towns, each in the region of its town. */
 export function readQuarters(cities: readonly SourceCity[]): SourceCity[] {

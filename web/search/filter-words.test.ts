@@ -39,7 +39,7 @@ describe('chosen filters', () => {
 
   it('are said in words, a whole group as one', () => {
     expect(filters.map(({ label }) => label)).toEqual([
-      'Kent',
+      'Kent, England, United Kingdom',
       'Within 5 km',
       '£350k to £900k',
       '3+ bedrooms',

@@ -1,29 +1,16 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
-import type { Place } from '#contract/places.ts'
 import { typeGroups, type TypeGroup } from '#contract/codes.ts'
 import { boundAt } from './amounts.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { closeTo, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { Meaning, MeaningKind, SpokenLanguage } from './meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
-import { quantityAt, type Context, type Radius } from './quantities.rules.ts'
-import { spanOf, type FindPlace, type Parameters, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
+import { quantityAt, type Context } from './quantities.rules.ts'
+import { spanOf, type FindPlace, type Parameters, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
-import { isForeign, isUnknown, nearby, whereAt } from './whereabouts.rules.ts'
-
-/** What was understood of a sentence, in the order it was said. */
-export type Reading = {
-  pieces: Piece[]
-  /** Words in quotation marks, to be looked for in the texts of listings. */
-  words: Piece[]
-  /** What asks for nothing, and why. */
-  unused: Unused[]
-  place: Place | null
-  others: Place[]
-  language: SpokenLanguage
-}
-
-type State = Reading & { sentence: Sentence; radius: (Radius & { from: number; to: number }) | null; context: Context }
+import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
+import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
+import { isForeign, isUnknown } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
   'type',
@@ -81,12 +68,6 @@ export function readSentence(written: string, { find, hint, visitor = null }: As
   return state
 }
 
-/** A way from nowhere in particular ("20 min from the beach") is said. */
-function leaveRadius(state: State): void {
-  if (state.radius) state.unused.push({ from: state.radius.from, to: state.radius.to, reason: 'distance' })
-  state.radius = null
-}
-
 function contextOf({ tokens, languages }: Sentence): Context {
   const all = tokens.flatMap((_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period'])?.meanings ?? [])
   return {
@@ -107,8 +88,6 @@ function readAt(state: State, at: number): number {
   return at + 1
 }
 
-type Rule = (state: State, at: number) => number | null
-
 const readSign: Rule = ({ sentence }, at) => (/^[,;()+&/-]$/.test(sentence.tokens[at]?.word ?? '') ? at + 1 : null)
 
 /** Phrases of several words know best: "no chain", "near the station", "casa de campo". */
@@ -122,31 +101,6 @@ const readQuantity: Rule = (state, at) => {
     state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0, to: quantity.piece?.to ?? 0 }
   } else if (quantity.piece) state.pieces.push(quantity.piece)
   return quantity.next
-}
-
-const readWhere: Rule = (state, at) => {
-  const where = whereAt(state.sentence, at, state.radius)
-  return where && keepPlace(state, at, where)
-}
-
-function keepPlace(
-  state: State,
-  at: number,
-  { place, parameters, next }: { place: Place; parameters: Parameters; next: number },
-): number {
-  const span = spanOf(state.sentence, at, next)
-  const from = state.radius?.from ?? span.from
-  const chosen = [...state.sentence.places.values()].find((one) => one.place.id === place.id)
-  // "London, flat in Greenwich": the wider place only says where the other one lies.
-  if (chosen?.isQualifier && !state.radius && !parameters.near) return next
-  state.radius = null
-  if (state.place) state.unused.push({ ...span, reason: 'place' })
-  else {
-    state.place = place
-    state.others = chosen?.others ?? []
-    state.pieces.push({ from, to: span.to, parameters })
-  }
-  return next
 }
 
 /** "SW11", "10115 Berlin", "11e": where that is, is known to homes and postal files. */
@@ -283,15 +237,6 @@ const readTypology: Rule = (state, at) => {
   return at + 1
 }
 
-const readName: Rule = (state, at) => {
-  const named = state.sentence.places.get(at)
-  return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
-}
-
-/** A way said before a name without "from" ("10 km Porto") is around it. */
-const parametersHere = ({ radius }: State, place: Place): Parameters =>
-  radius ? nearby(place, radius.metres) : { place: place.id }
-
 /** Words that carry no meaning of their own here. */
 const readGlue: Rule = (state, at) => {
   const { sentence } = state
@@ -309,37 +254,6 @@ const readMisspelt: Rule = (state, at) => {
   const meanings = token && isForeign(state.sentence, at) && closeTo(token.word, state.sentence.languages)
   const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []
   return kept.length > 0 ? keepMeanings(state, at, { meanings: kept, next: at + 1 }) : null
-}
-
-function keepUnused(state: State, at: number, next: number): number {
-  state.unused.push({ ...spanOf(state.sentence, at, next), reason: 'word' })
-  return next
-}
-
-/** A misspelt name, which must be that of a large town where nothing but the name itself says that it is one. */
-const readMisspeltName: Rule = (state, at) => {
-  const { sentence, place } = state
-  const { text, tokens, find } = sentence
-  if (place || sentence.places.size > 0) return null
-  const isSure = isForeign(sentence, at)
-  for (const length of [3, 2, 1]) {
-    const [first, last] = [tokens[at], tokens[at + length - 1]]
-    if (
-      !first ||
-      !last ||
-      last.to - first.from < 6 ||
-      (!isSure && length === 1) ||
-      !isForeign(sentence, at + length - 1)
-    )
-      continue
-    const guessed = find.guessed(text.slice(first.from, last.to))
-    // "new yrok": a known word may begin a name only of a great city.
-    const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000
-    if (guessed && (guessed.population ?? 0) >= least) {
-      return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
-    }
-  }
-  return null
 }
 
 /** What no rule knows asks for nothing; it is said. */

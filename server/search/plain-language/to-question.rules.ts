@@ -1,7 +1,7 @@
 /** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
 import { typeGroups } from '#contract/codes.ts'
 import type { SearchParameter } from '#contract/search-question.ts'
-import type { Reading } from './read-sentence.rules.ts'
+import type { Reading } from './reading.rules.ts'
 import type { Parameters, Piece } from './sentence.rules.ts'
 import { squareMetresPer } from '#contract/area-units.ts'
 
