@@ -50,8 +50,11 @@ function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Ad
   const names = [district, ...(locality?.split(/[,(/]| - /).slice(1) ?? [])]
   for (const name of names) {
     const folded = fold(name ?? '')
-    const spelled = folded === '' ? [] : exactMatches(g, folded).map(({ entry }) => entry)
-    const stated = near.find(({ entry }) => spelled.includes(entry))
+    const spelled = folded === '' ? [] : exactMatches(g, folded)
+    const called = (own: boolean) =>
+      near.find(({ entry }) => spelled.some((match) => match.entry === entry && (!own || match.byName)))
+    // Harrow is Harrow before it is Harrow on the Hill.
+    const stated = called(true) ?? called(false)
     if (stated) return stated.entry
   }
   if (!point) return null

@@ -1,14 +1,8 @@
 /** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
-import type { Place } from '#contract/places.ts'
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { costOf, favourOf, type Surroundings, worth } from './place-clues.rules.ts'
-import type { SpelledPlace } from './sentence.rules.ts'
+import type { ChosenPlace, ChosenPlaces, SpelledPlace } from './sentence.rules.ts'
 import type { Token } from './tokens.rules.ts'
-
-/** A place of the sentence; `others` have the same name, best first; `wider` are words elsewhere that say where it lies. */
-export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
-/** By the number of their first token. */
-export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
 
 type Reading = SpelledPlace & { base: number }
 type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }

@@ -1,11 +1,7 @@
 /** search: postcodes in a sentence, whole or their beginning, by the shapes of forty countries; never taken for a price. */
 import { currencyAt } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import type { ChosenPlace } from './choose-places.rules.ts'
-import type { Sentence } from './sentence.rules.ts'
-
-/** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
-export type Postcode = { at: number; next: number; code: string; country: string | null }
+import type { ChosenPlace, Postcode, Sentence } from './sentence.rules.ts'
 
 /** Areas of Royal Mail, the letters before the first digit. */
 const areas = new Set(
@@ -18,7 +14,7 @@ type Shape = { country: string | null; shape: RegExp; holds?: (written: string) 
 
 const descends = (written: string): boolean => {
   const [first = 0, second = 0] = written.split('-').map(Number)
-  return first > second || /-0/.test(written) || /^0/.test(written)
+  return first > second || /-0/.test(written) || written.startsWith('0')
 }
 
 /** Shapes that are nothing else, wherever they stand. */
@@ -101,7 +97,7 @@ function quarterAt(sentence: Sentence, at: number): Postcode | null {
   const quarter = tokens[at]?.value
   if (quarter === undefined || quarter < 1 || quarter > 24 || !Number.isInteger(quarter)) return null
   const ordinal = /^(e|er|ere|eme|è)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.from === tokens[at]?.to
-  const next = ordinal ? (/^arr/.test(tokens[at + 2]?.word ?? '') ? at + 3 : at + 2) : at + 1
+  const next = ordinal ? (tokens[at + 2]?.word.startsWith('arr') ? at + 3 : at + 2) : at + 1
   const before = placeEndingAt(sentence, at)
   const town = before ?? [...sentence.places.values()].find(({ place }) => numbered[place.name.toLowerCase()])
   const name = town?.place.name.toLowerCase() ?? ''

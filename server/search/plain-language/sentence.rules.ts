@@ -2,12 +2,18 @@
 import type { Place } from '#contract/places.ts'
 import type { SearchParameter } from '#contract/search-question.ts'
 import type { UnusedReason } from '#contract/plain-language.ts'
-import type { ChosenPlaces } from './choose-places.rules.ts'
-import type { Postcode } from './postcodes.rules.ts'
 import type { Languages } from './dictionary.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
 export type Parameters = Partial<Record<SearchParameter, string>>
+
+/** A place of the sentence; `others` have the same name, best first; `wider` are words elsewhere that say where it lies. */
+export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
+/** By the number of their first token. */
+export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
+
+/** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
+export type Postcode = { at: number; next: number; code: string; country: string | null }
 
 /** A part of the sentence and what it asks for. `rooms` and `typology` wait for the country, whose way of counting decides. */
 export type Piece = {

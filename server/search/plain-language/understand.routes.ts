@@ -23,12 +23,12 @@ export type Market = {
 export const understandRoutes =
   (platform: Platform, { countByPlace, postcodes }: Market): Routes =>
   (bind) => {
-    const homesByPlace = keepFor(countsKeptMs, async (_: 'all') =>
-      sumOf(await Promise.all([countByPlace('sale'), countByPlace('rent')])),
+    const homesByPlace = keepFor(countsKeptMs, async (purpose: 'sale') =>
+      sumOf(await Promise.all([countByPlace(purpose), countByPlace('rent')])),
     )
     bind(plainLanguage.understand, async ({ query }, { headers }) => {
       headers.set('cache-control', cacheable)
-      const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('all')])
+      const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('sale')])
       const codes = postcodesIn(places, query, { homes }).slice(0, mostPostcodes)
       const found = await Promise.all(codes.map(async (code) => [code, await postcodes(code)] as const))
       return understand(places, query, { homes, postcodes: knownPostcodes(found) })

@@ -42,7 +42,7 @@ describe('places by all that the sentence says', () => {
     const parts = place.split('/')
     const found = placeSaid(read(sentence)).split('/')
     expect([found[0], found.at(-1)]).toEqual([parts[0], parts.at(-1)])
-    if (parts.length > 2) expect(found[1]).toBe(parts[1])
+    expect(parts.length > 2 ? found[1] : null).toBe(parts.length > 2 ? parts[1] : null)
   })
 
   it('offers the other places of the name, and never the one it lies in', () => {
@@ -70,7 +70,8 @@ describe('postcodes', () => {
   it.each(postcodeExamples)('%s names %s', (sentence, code) => {
     const ask: Ask = { q: sentence, currency: 'EUR', language: 'en' }
     expect(postcodesIn(places, ask, {})[0] ?? null).toBe(code)
-    if (code) expect(read(sentence).question.maxPrice ?? '2000000').toBe('2000000')
+    const price = read(sentence).question.maxPrice ?? null
+    expect(code === null || price === null || price === '2000000').toBe(true)
   })
 
   it('are where their homes are, in the country beside them', () => {
