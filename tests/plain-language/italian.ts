@@ -38,7 +38,7 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
   ['appartamento con cantina e posto auto a Monza', 'features=cellar,parking place=Monza types=flat*'],
   ['palazzina in vendita Lecce', 'place=Lecce types=apartmentBlock'],
   ['castello in Piemonte', 'place=Piedmont types=castle'],
-  ['affitto appartamento Venezia animali ammessi', 'pets=1 place=Venezia purpose=rent types=flat*'],
+  ['affitto appartamento Venezia animali ammessi', 'pets=1 place=Venice purpose=rent types=flat*'],
   ['casa a 20 minuti da Firenze', 'near=Florence/16km types=house*'],
   ['casa entro 10 km da Perugia', 'near=Perugia/10km types=house*'],
   ['villa per 8 persone in Sicilia ad agosto', 'minBeds=4 place=Sicily purpose=rentShort types=villa'],

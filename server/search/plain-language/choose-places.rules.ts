@@ -84,9 +84,7 @@ type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode:
 
 function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span {
   const named = found.some(({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown))
-  const towns = found.filter(
-    ({ kind, population, byName }) => kind === 'city' && population > (byName ? likelyTown : greatTown),
-  )
+  const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
   const favour = favourOf(around, at, next)
   return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
@@ -97,14 +95,17 @@ const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
 /** People of a town that a region of its name stands behind. */
 const likelyTown = 5_000
 
-/** The same of a town that is called so by some only. */
+/** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
 const greatTown = 200_000
+const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
+  town.byName || division.kind === 'county' || town.population > greatTown
 
 type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
 
 function baseOf(place: SpelledPlace, { named, towns, around }: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
-  const likeTown = isDivision && towns.some((town) => around.find.isWithin(town.entry, place.entry))
+  const likeTown =
+    isDivision && towns.some((town) => isNamesake(town, place) && around.find.isWithin(town.entry, place.entry))
   return (
     place.worth +
     worth.homes * Math.log10(1 + place.homes) +
