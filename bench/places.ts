@@ -1,7 +1,17 @@
-/** bench: type-ahead over the gazetteer: how long building, loading and each kind of question take. */
+/** bench: type-ahead over the gazetteer and sentences: how long building, loading and each kind of question take. */
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { arabicExamples } from '#tests/plain-language/arabic.ts'
+import { districtExamples } from '#tests/plain-language/districts.ts'
+import { englishExamples } from '#tests/plain-language/english.ts'
+import { frenchExamples } from '#tests/plain-language/french.ts'
+import { germanExamples } from '#tests/plain-language/german.ts'
+import { italianExamples } from '#tests/plain-language/italian.ts'
+import { portugueseExamples } from '#tests/plain-language/portuguese.ts'
+import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
+import { spanishExamples } from '#tests/plain-language/spanish.ts'
+import { understand } from '#server/search/plain-language/understand.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 
 const kinds = {
@@ -67,10 +77,30 @@ const resolve = figures(
   measure(cities, ({ country, name, lat, lon }) => places.resolve({ country, locality: name, point: { lat, lon } })),
 )
 
+const corpus = [
+  ...[
+    englishExamples,
+    spanishExamples,
+    frenchExamples,
+    germanExamples,
+    portugueseExamples,
+    italianExamples,
+    arabicExamples,
+  ].flat(),
+  ...districtExamples,
+  ...postcodeExamples,
+].map(([sentence]) => sentence)
+const readAloud = (q: string) => understand(places, { q, currency: 'EUR', language: 'en' })
+measure(corpus, readAloud)
+const sentences = figures(Array.from({ length: 5 }, () => measure(corpus, readAloud)).flat())
+
 console.table({
   ...Object.fromEntries(times.map(([kind, list]) => [kind, figures(list)])),
   'all suggestions': suggest,
   nearby,
   resolve,
+  sentences,
 })
-console.log(`RESULT ${JSON.stringify({ buildMs: built.ms, loadMs: loaded.ms, bytes, suggest, nearby, resolve })}`)
+console.log(
+  `RESULT ${JSON.stringify({ buildMs: built.ms, loadMs: loaded.ms, bytes, suggest, nearby, resolve, sentences })}`,
+)

@@ -6,14 +6,14 @@ import { purpose } from './vocabulary.ts'
 import type { Refusals } from './errors.ts'
 
 /**
- * `geonames:<id>` a populated place, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
+ * `geonames:<id>` a populated place, `meridian:<number>` a quarter that GeoNames' list lacks, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.
  * Regions and counties carry GeoNames' administrative codes.
  */
 export const placeId = z
   .string()
   .max(80)
   .regex(
-    /^(geonames:\d{1,12}|admin1:[A-Z]{2}\.[\w-]{1,20}|admin2:[A-Z]{2}\.[\w-]{1,20}\.[\w-]{1,30}|country:[A-Z]{2})$/,
+    /^(geonames:\d{1,12}|meridian:\d{1,6}|admin1:[A-Z]{2}\.[\w-]{1,20}|admin2:[A-Z]{2}\.[\w-]{1,20}\.[\w-]{1,30}|country:[A-Z]{2})$/,
     'A place id such as geonames:2267057',
   )
 export const placeKinds = ['country', 'region', 'county', 'city'] as const

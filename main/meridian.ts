@@ -66,7 +66,10 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     countByPlace: createCountByPlace(platform),
   }),
   searchRoutes(platform, { toPicture }),
-  understandRoutes(platform),
+  understandRoutes(platform, {
+    countByPlace: createCountByPlace(platform),
+    postcodes: (code) => platform.read((db) => readPostcodes(db, code)),
+  }),
   figuresRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture }),
   translationRoutes(platform),

@@ -74,9 +74,13 @@ describe('a listing', () => {
       alsoOffered: [],
       isDemo: false,
     })
-    expect(listing.place.path.map(({ name }) => name)).toEqual(
-      ['Portugal', 'Lisbon', 'Lisbon', 'Lisbon'].slice(0, listing.place.path.length),
-    )
+    expect(listing.place.path.map(({ name }) => name)).toEqual([
+      'Portugal',
+      'Lisbon',
+      'Lisbon',
+      'Lisbon',
+      'Campo de Ourique',
+    ])
     expect(listing.texts.map(({ lang, title }) => [lang, title])).toEqual([
       ['en', 'Two-bedroom flat in Campo de Ourique'],
       ['pt', 'T2 em Campo de Ourique'],

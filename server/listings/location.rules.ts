@@ -6,7 +6,10 @@ import type { PlaceDraft } from './draft.ts'
 export type { ResolvedPlace }
 
 /** What a place is resolved from. */
-export type PlaceClues = Pick<PlaceDraft, 'country' | 'admin1' | 'admin2' | 'locality' | 'postalCode' | 'point'>
+export type PlaceClues = Pick<
+  PlaceDraft,
+  'country' | 'admin1' | 'admin2' | 'locality' | 'district' | 'postalCode' | 'point'
+>
 
 /** Finds the place of the gazetteer that an address means; null when nothing fits. */
 export type ResolvePlace = (clues: PlaceClues) => ResolvedPlace | null
@@ -23,7 +26,7 @@ const streetRadius = 250
 const areaRadius = 800
 
 /** How far from the middle of a place a home of that place may be, in metres, when nothing better is known. */
-const placeRadius: Record<string, number> = { geonames: 5_000, admin2: 30_000, admin1: 80_000 }
+const placeRadius: Record<string, number> = { geonames: 5_000, meridian: 3_000, admin2: 30_000, admin1: 80_000 }
 /** Beyond this the place and the point contradict each other, and neither may be shown. */
 const farthest = 320_000
 

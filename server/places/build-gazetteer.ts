@@ -5,6 +5,7 @@ import { collectKeys, divisionName, type Tables } from './collect-keys.ts'
 import { countryCodes, countryName } from './countries.ts'
 import { type Gazetteer, keyKinds, kindNumber, none, traits } from './gazetteer.ts'
 import { readCities, readCounties, readRegions, type SourceDivision } from './geonames-files.ts'
+import { readQuarters, townOfQuarter } from './quarters.ts'
 import { buildTrigrams } from './trigrams.ts'
 
 /** Typing errors are forgiven in names of places with at least this many people. */
@@ -13,8 +14,9 @@ const fuzzyRank = Math.log10(5000)
 const byCode = (a: SourceDivision, b: SourceDivision): number => (a.code < b.code ? -1 : 1)
 
 export function buildGazetteer(): Gazetteer {
+  const towns = readCities()
   const tables = {
-    cities: readCities(),
+    cities: [...towns, ...readQuarters(towns)],
     regions: readRegions().toSorted(byCode),
     counties: readCounties().toSorted(byCode),
   }
@@ -24,6 +26,11 @@ export function buildGazetteer(): Gazetteer {
   const entries = columns.kind.length
   const parent = new Uint32Array(entries).fill(none)
   parent.set(findParents(columns.of, gridOf))
+  const entryById = new Map(tables.cities.map(({ id }, entry) => [id, entry]))
+  for (const [quarter, town] of townOfQuarter()) {
+    const [inner, outer] = [entryById.get(quarter), entryById.get(town)]
+    if (inner !== undefined && outer !== undefined) parent[inner] = outer
+  }
   const { boxes, rank } = fillDivisions(tables, columns)
   const decoder = new TextDecoder()
   const fuzzy = Array.from(keyEntry.keys()).filter((k) => isFuzzy(keyEntry[k] ?? 0, rank))

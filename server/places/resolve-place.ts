@@ -1,7 +1,7 @@
 /** places: finds the place that an address, a point or both speak of. */
 import { fold } from '#contract/fold.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, kindOf, latOf, lonOf, nameOf, none } from './gazetteer.ts'
-import { distanceM, type Point } from './geometry.rules.ts'
+import { distanceM, type Point, reachKm } from './geometry.rules.ts'
 import { exactMatches } from './keys.ts'
 import { citiesWithin } from './neighbours.ts'
 import { pathEntries, regionName } from './place-view.ts'
@@ -12,6 +12,8 @@ export type Address = {
   admin1?: string | null
   admin2?: string | null
   locality?: string | null
+  /** The quarter of the town, which may have a place of its own. */
+  district?: string | null
   postalCode?: string | null
   point?: Point | null
 }
@@ -33,6 +35,38 @@ const nearKm = 25
 
 /** The place of an address, from the locality's name, else the point, else the region or country; null when even that is unknown. */
 export function resolveEntry(g: Gazetteer, address: Address): number | null {
+  const entry = resolveTown(g, address)
+  return entry === null ? null : (quarterOf(g, entry, address) ?? entry)
+}
+
+/** How far from the middle of its town a quarter of the stated name may lie, in km. */
+const quarterKm = 40
+
+/** The stated quarter of a town, else the nearest whose extent holds the point; null where the town is all that is known. */
+function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Address): number | null {
+  if (kindOf(g, town) !== 'city' || isQuarter(g, town)) return null
+  const middle = { lat: latOf(g, town), lon: lonOf(g, town) }
+  const near = citiesWithin(g, middle, quarterKm).filter(({ entry }) => g.parent[entry] === town)
+  const names = [district, ...(locality?.split(/[,(/]| - /).slice(1) ?? [])]
+  for (const name of names) {
+    const folded = fold(name ?? '')
+    const spelled = folded === '' ? [] : exactMatches(g, folded)
+    const called = (own: boolean) =>
+      near.find(({ entry }) => spelled.some((match) => match.entry === entry && (!own || match.byName)))
+    // Harrow is Harrow before it is Harrow on the Hill.
+    const stated = called(true) ?? called(false)
+    if (stated) return stated.entry
+  }
+  if (!point) return null
+  const around = near
+    .map(({ entry }) => ({ entry, away: distanceM(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }))
+    .filter(({ entry, away }) => away <= reachKm(g.population[entry] ?? 0) * 1_000)
+  return around.toSorted((a, b) => a.away - b.away)[0]?.entry ?? null
+}
+
+const isQuarter = (g: Gazetteer, entry: number): boolean => (g.parent[entry] ?? none) !== none
+
+function resolveTown(g: Gazetteer, address: Address): number | null {
   const { country, point } = address
   const named = bestOf(g, address, candidates(g, address))
   if (named && (!point || named.distanceM <= farM)) return named.entry

@@ -3,15 +3,15 @@
 export const englishExamples: readonly [sentence: string, asks: string][] = [
   [
     '3 bed house near Porto under 400k with a pool',
-    'features=pool maxBeds=3 maxPrice=400000 minBeds=3 near=Porto/10km types=house*',
+    'features=pool maxPrice=400000 minBeds=3 near=Porto/10km types=house*',
   ],
   [
     '2 bed flat in Lisbon under 400k with a lift near the sea',
-    'features=lift maxBeds=2 maxPrice=400000 minBeds=2 place=Lisbon q=sea types=flat*',
+    'features=lift maxPrice=400000 minBeds=2 place=Lisbon types=flat*',
   ],
   [
     'House in Kent or East Sussex, 3 beds, under 900k, with a garden',
-    'features=garden maxBeds=3 maxPrice=900000 minBeds=3 place=Kent types=house* [East Sussex]',
+    'features=garden maxPrice=900000 minBeds=3 place=Kent types=house* [East Sussex]',
   ],
   [
     'flat to rent in London max £2,000 pcm pets allowed',
@@ -21,7 +21,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'new build 2-3 bedroom apartments in Dubai from AED 1.2m',
     'currency=AED maxBeds=3 minBeds=2 minPrice=1200000 new=1 place=Dubai types=flat*',
   ],
-  ['cottage with 2 bedrooms within 5 miles of Bath', 'maxBeds=2 minBeds=2 near=Bath/8.047km types=cottage'],
+  ['cottage with 2 bedrooms within 5 miles of Bath', 'minBeds=2 near=Bath/8.047km types=cottage'],
   ['farm with 2 acres between Lisbon and Porto', 'box=-9.1833,38.6667,-8.5610,41.1996 minPlot=8094 types=farm'],
   [
     'furnished studio in Berlin Kreuzberg under 900 per month',
@@ -32,11 +32,11 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     '100-150 m2 house in Austin, TX under $800k with a garage',
     'currency=USD features=garage maxArea=150 maxPrice=800000 minArea=100 place=Austin types=house*',
   ],
-  ['cheapest 2 bedroom flat new yrok', 'maxBeds=2 minBeds=2 place=New York City sort=price types=flat*'],
+  ['cheapest 2 bedroom flat new yrok', 'minBeds=2 place=New York City sort=price types=flat*'],
   ['appartment with balconny in Zuerich', 'features=balcony place=Zürich types=flat*'],
   ['plot of 2,000 m² near Faro', 'minPlot=2000 near=Faro/10km'],
   ['houses in Barcelna between 200 and 300k', 'maxPrice=300000 minPrice=200000 place=Barcelona types=house*'],
-  ['three bedroom terraced house in York', 'maxBeds=3 minBeds=3 place=York types=terraced'],
+  ['three bedroom terraced house in York', 'minBeds=3 place=York types=terraced'],
   [
     'at least 4 bedrooms and 2 bathrooms in Marbella, budget 1.5 million',
     'maxPrice=1500000 minBaths=2 minBeds=4 place=Marbella',
@@ -44,7 +44,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['penthouse with sea view and roof terrace, Cascais', 'features=seaView,roofTerrace place=Cascais types=penthouse'],
   [
     '1 bed apartment with a gym and concierge in Toronto for $500,000',
-    'currency=CAD features=gym,concierge maxBeds=1 maxPrice=500000 minBeds=1 place=Toronto types=flat*',
+    'currency=CAD features=gym,concierge maxPrice=500000 minBeds=1 place=Toronto types=flat*',
   ],
   ['villa without a pool in Ibiza', 'not=pool place=Ibiza types=villa'],
   ['flat in Edinburgh, no chain, freehold', 'features=chainFree place=Edinburgh tenure=freehold types=flat*'],
@@ -68,11 +68,11 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['house EPC B or better in Bristol', 'energy=A,B place=Bristol types=house*'],
   [
     '3 bed house £300k - £450k Sheffield',
-    'currency=GBP maxBeds=3 maxPrice=450000 minBeds=3 minPrice=300000 place=Sheffield types=house*',
+    'currency=GBP maxPrice=450000 minBeds=3 minPrice=300000 place=Sheffield types=house*',
   ],
   ['room to rent in Amsterdam €800/month', 'maxPrice=800 place=Amsterdam purpose=rent types=room'],
-  ['loft in Brooklyn with exposed brick', 'place=Brooklyn q=exposed brick types=loft'],
-  ['reduced houses in Tuscany with olive grove', 'place=Tuscany q=olive grove reduced=1 types=house*'],
+  ['loft in Brooklyn with exposed brick', 'place=Brooklyn types=loft'],
+  ['reduced houses in Tuscany with olive grove', 'place=Tuscany reduced=1 types=house*'],
   [
     'chalet in Chamonix with mountain views and a sauna, about 900k',
     'features=mountainView,sauna maxPrice=990000 minPrice=810000 place=Chamonix-Mont-Blanc types=chalet',
@@ -87,4 +87,27 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['apartment 80 sqm or more in Vienna', 'minArea=80 place=Vienna types=flat*'],
   ['house in Sydney under $2m', 'currency=AUD maxPrice=2000000 place=Sydney types=house*'],
   ['1.2m house in Surrey', 'maxPrice=1200000 place=Surrey types=house*'],
+  ['2 bed flat clapham pets ok max 2k pcm', 'maxPrice=2000 minBeds=2 pets=1 place=Clapham purpose=rent types=flat*'],
+  ['family house 20 min from Oxford under £600k', 'currency=GBP maxPrice=600000 near=Oxford/16km types=house*'],
+  ['flat sleeps 6 in Barcelona in August', 'minBeds=3 place=Barcelona purpose=rentShort types=flat*'],
+  ['house without pool in Marbella', 'not=pool place=Marbella types=house*'],
+  [
+    'flat with 2 garages Johannesburg R2.5m',
+    'currency=ZAR features=garage maxPrice=2500000 place=Johannesburg types=flat*',
+  ],
+  ['3 bhk flat in Bandra under 2 crore', 'maxPrice=20000000 minBeds=3 place=Bandra types=flat*'],
+  ['plot 200 tsubo Nagano', 'minPlot=661 place=Nagano types=land*'],
+  ['energy A house Dublin', 'energy=A place=Dublin types=house*'],
+  ['commercial warehouse Rotterdam', 'place=Rotterdam types=warehouse'],
+  ['exactly 2 bedrooms in York', 'maxBeds=2 minBeds=2 place=York'],
+  ['5000万円 house Tokyo', 'currency=JPY maxPrice=50000000 place=Tokyo types=house*'],
+  ['flat Tel Aviv 2 million shekels', 'currency=ILS maxPrice=2000000 place=Tel Aviv types=flat*'],
+  ['house £250k–£300k Hull', 'currency=GBP maxPrice=300000 minPrice=250000 place=Kingston upon Hull types=house*'],
+  ['holiday home in Florida', 'place=Florida purpose=rentShort'],
+  ['apartment in shared ownership Manchester', 'place=Manchester types=flat* [shared] [ownership]'],
+  ['cheap studio Berlin', 'place=Berlin sort=price types=studio'],
+  ['flat near the sea Alicante', 'place=Alicante types=flat* [sea]'],
+  ['high yield apartment Leeds', 'place=Leeds types=flat* [high] [yield]'],
+  ['flat with "sash windows" in Bristol', 'place=Bristol q=sash windows types=flat*'],
+  ['12 acres farm Devon no more than £1.2m', 'currency=GBP maxPrice=1200000 minPlot=48562 place=Devon types=farm'],
 ]

@@ -23,3 +23,11 @@ function shown(name: string, value: string): string {
   }
   return [...groups, ...left].join(',')
 }
+
+/** What is asked, without the parts that ask for nothing unless the table names some. */
+export const saidAs = (understanding: Understanding, asks: string): string =>
+  asks.includes('[') ? said(understanding) : said({ ...understanding, unused: [] })
+
+/** `Kensington/London/GB`. */
+export const placeSaid = ({ place }: Understanding): string =>
+  place ? [place.name, ...(place.region ? [place.region] : []), place.country].join('/') : 'nowhere'

@@ -3,11 +3,11 @@
 export const spanishExamples: readonly [sentence: string, asks: string][] = [
   [
     'piso de 2 habitaciones en Madrid hasta 250.000 euros con ascensor sin garaje',
-    'features=lift maxBeds=2 maxPrice=250000 minBeds=2 not=garaje place=Madrid types=flat*',
+    'features=lift maxPrice=250000 minBeds=2 not=garaje place=Madrid types=flat*',
   ],
   [
     'casa con jardín y sin piscina cerca de Valencia, 3 dormitorios, 2 baños',
-    'features=garden maxBeds=3 minBaths=2 minBeds=3 near=Valencia/10km not=piscina types=house*',
+    'features=garden minBaths=2 minBeds=3 near=Valencia/10km not=piscina types=house*',
   ],
   [
     'ático en Barcelona con terraza por menos de 600 mil',
@@ -30,7 +30,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['terreno de 1.000 m2 cerca de Marbella', 'minPlot=1000 near=Marbella/10km'],
   ['local comercial en alquiler en Zaragoza', 'place=Zaragoza purpose=lease types=shop'],
-  ['piso 3 hab 2 baños Valencia 180k', 'maxBeds=3 maxPrice=180000 minBaths=2 minBeds=3 place=Valencia types=flat*'],
+  ['piso 3 hab 2 baños Valencia 180k', 'maxPrice=180000 minBaths=2 minBeds=3 place=Valencia types=flat*'],
   ['casa rural en Asturias con chimenea', 'features=fireplace place=Asturias types=countryHouse'],
   ['estudio en Granada por 500 € al mes', 'maxPrice=500 place=Granada purpose=rent types=studio'],
   ['vivienda de más de 120 m2 en San Sebastián', 'minArea=120 place=Donostia / San Sebastián'],
@@ -41,10 +41,7 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['apartamento en primera línea de playa en Torrevieja', 'features=beachfront place=Torrevieja types=flat*'],
   ['alquiler vacacional en Tenerife, admite mascotas', 'pets=1 place=Santa Cruz de Tenerife purpose=rentShort'],
-  [
-    'casa entre Málaga y Marbella con 4 dormitorios',
-    'box=-4.9358,36.4654,-4.3703,36.7702 maxBeds=4 minBeds=4 types=house*',
-  ],
+  ['casa entre Málaga y Marbella con 4 dormitorios', 'box=-4.9358,36.4654,-4.3703,36.7702 minBeds=4 types=house*'],
   ['piso a 5 km de Toledo', 'near=Toledo/5km types=flat*'],
   ['nave industrial en venta en Murcia desde 300.000', 'minPrice=300000 place=Murcia types=warehouse'],
   ['casa cueva en Guadix', 'place=Guadix types=caveHouse'],
@@ -58,4 +55,16 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ['oficina de 150 m² en Madrid', 'minArea=150 place=Madrid types=office'],
   ['loft en Barcelnoa', 'place=Barcelona types=loft'],
   ['piso con vistas a la montaña en Andorra la Vella', 'features=mountainView place=Andorra la Vella types=flat*'],
+  ['piso barato en Madrid cerca del metro', 'features=nearTransport place=Madrid sort=price types=flat*'],
+  ['casa rural con chimenea Asturias', 'features=fireplace place=Asturias types=countryHouse'],
+  ['piso 2 hab malaga 150000', 'maxPrice=150000 minBeds=2 place=Málaga types=flat*'],
+  ['local en alquiler en sevilla', 'place=Sevilla purpose=lease types=shop'],
+  ['apartamento en medellin hasta 300 millones de pesos', 'currency=COP maxPrice=300000000 place=Medellín types=flat*'],
+  ['chalet con piscina a 30 km de Madrid', 'features=pool near=Madrid/30km types=villa'],
+  ['departamento en renta 2 recamaras Guadalajara Jalisco', 'minBeds=2 place=Guadalajara purpose=rent types=flat*'],
+  ['casa para 8 personas en Cádiz en agosto', 'minBeds=4 place=Cadiz purpose=rentShort types=house*'],
+  ['piso entre 150 y 200 mil euros en Zaragoza', 'maxPrice=200000 minPrice=150000 place=Zaragoza types=flat*'],
+  ['atico sin ascensor no gracias bilbao con ascensor', 'features=lift not=ascensor place=Bilbao types=penthouse'],
+  ['nave industrial Getafe 500 m2', 'minArea=500 place=Getafe types=warehouse'],
+  ['estudio amueblado Granada 400 al mes', 'furnished=1 maxPrice=400 place=Granada purpose=rent types=studio'],
 ]

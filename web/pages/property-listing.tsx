@@ -87,8 +87,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** What the box shows of a sentence, and what of it was left out. */
 const sentenceFacts = (raw: RawSearch, understood: Understanding | null) => ({
   said: raw.said && understood ? stillSaid(raw.said, understood.pieces, raw) : '',
-  unused: understood?.unused.map(({ text }) => text) ?? [],
+  unused: understood?.unused.map(({ text, reason }) => ({ text, reason })) ?? [],
+  others: understood && isWhere(raw, understood) ? understood.others : [],
 })
+
+/** Whether the place of the sentence is still the one that is asked for. */
+const isWhere = (raw: RawSearch, { place, question }: Understanding): boolean =>
+  place !== null && (raw.place ? raw.place === place.id : raw.near !== undefined && raw.near === question.near)
 
 /** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
 function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
@@ -167,10 +172,10 @@ const personal = (
 )
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const { raw, view, total, place, facets, histograms, currency, filters, bar, said, unused } = loaderData
+  const { raw, view, total, place, facets, histograms, currency, filters, bar, said, unused, others } = loaderData
   useRemembering(loaderData)
   const answered = { facets: facets ?? null, histograms: histograms ?? null }
-  const facts = { raw, view, total, place, filters, bar, said, unused, currency, ...answered }
+  const facts = { raw, view, total, place, filters, bar, said, unused, others, currency, ...answered }
   return (
     <SearchProvider facts={facts}>
       <div className="search-page">

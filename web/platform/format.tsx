@@ -1,4 +1,5 @@
 /** web/platform: the visitor's preferences and the formats that follow from them, for every component. */
+import { countryName } from './country-name.ts'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Money } from '#contract/common.ts'
 import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
@@ -26,6 +27,8 @@ export function useFormat() {
   const { preferences, now } = useContext(VisitContext)
   return useMemo(() => formatsFor(preferences, now), [preferences, now])
 }
+
+export { countryName }
 
 export type Formats = ReturnType<typeof formatsFor>
 
@@ -63,16 +66,3 @@ export function formatsFor({ language, areaUnit }: Preferences, now: string) {
     country: (code: string) => countryName(code),
   }
 }
-
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' })
-
-/** Those that server and browser, whose tables differ, would name each in its own way. */
-const agreedNames: Record<string, string> = {
-  FK: 'Falkland Islands',
-  HK: 'Hong Kong',
-  MO: 'Macao',
-  PS: 'Palestine',
-}
-
-/** ISO 3166-1 alpha-2 → the English name; pages are in English, so countries are too. */
-export const countryName = (code: string): string => agreedNames[code] ?? countryNames.of(code) ?? code

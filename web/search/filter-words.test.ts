@@ -39,7 +39,7 @@ describe('chosen filters', () => {
 
   it('are said in words, a whole group as one', () => {
     expect(filters.map(({ label }) => label)).toEqual([
-      'Kent',
+      'Kent, England, United Kingdom',
       'Within 5 km',
       '£350k to £900k',
       '3+ bedrooms',
@@ -77,7 +77,7 @@ describe('chosen filters', () => {
 
 describe('the heading', () => {
   it.each([
-    [{ place: kent.id }, 214, '214 homes for sale in Kent'],
+    [{ place: kent.id }, 214, '214 homes for sale in Kent, England, United Kingdom'],
     [{ purpose: 'rent' }, 1, '1 home to rent'],
     [{ box: '1,2,3,4', new: '1' }, 0, 'No new homes for sale on this part of the map'],
     [{ types: typeGroups.commercial.join(','), near: '1,2' }, 1_200, '1,200 properties for sale nearby'],

@@ -15,6 +15,7 @@ import {
   typeWords,
 } from '#web/platform/words.ts'
 import { toggled } from './addresses.ts'
+import { placeInFull } from './place-words.ts'
 import { isAsked, originOf } from './said.rules.ts'
 import { flags, flagWord, periodOf, priceWord } from './small-words.ts'
 
@@ -141,7 +142,7 @@ export function filtersFrom(
 
 function whereFilters(raw: RawSearch, place: Place | null, { distance }: Words): FilterWords[] {
   return [
-    ...one(raw.place ? (place?.name ?? 'A place') : '', 'place'),
+    ...one(raw.place ? (place ? placeInFull(place) : 'A place') : '', 'place'),
     ...one(raw.near ? `Within ${distance(Number(raw.radius ?? 10_000))}` : '', 'near', 'radius'),
     ...one(raw.box ? 'This part of the map' : '', 'box'),
     ...one(raw.area ? 'Inside the drawn area' : '', 'area'),

@@ -2,6 +2,7 @@
 import type { Place } from '#contract/places.ts'
 import type { RawSearch } from '#contract/search-question.ts'
 import { kindOf } from './kinds.ts'
+import { placeInFull } from './place-words.ts'
 
 const purposes: Record<string, string> = { rent: 'to rent', rentShort: 'for holidays', lease: 'to lease' }
 
@@ -17,7 +18,7 @@ export function headingOf(raw: RawSearch, place: Place | null, total: number, { 
 }
 
 function whereWords(raw: RawSearch, place: Place | null): string {
-  if (raw.place) return place ? `in ${place.name}` : ''
+  if (raw.place) return place ? `in ${placeInFull(place)}` : ''
   if (raw.area) return 'in the drawn area'
   if (raw.near) return 'nearby'
   return raw.box ? 'on this part of the map' : ''

@@ -20,6 +20,8 @@ export function NoResults({ loosen }: Props) {
       const label = filter === 'q' || filter === 'not' ? raw[filter] : words?.label
       return { filter, count, label: label ?? filter, to: addressWith(raw, { ...pairOf(filter) }, view) }
     })
+    // Both ends of a range are one thing to a reader: the end that helps more speaks for it.
+    .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
   return (
     <EmptyState
       title="No homes match all of this"

@@ -6,13 +6,14 @@ import type { Formats } from '#web/platform/format.tsx'
 import type { Preferences } from '#web/platform/preferences.ts'
 import { askSearch } from './ask.ts'
 import { filtersFrom } from './filter-words.ts'
+import type { LeftOut } from './left-out.tsx'
 import { asKind, kinds } from './kinds.ts'
 import { understand } from './resolve-where.ts'
 import { isAsked } from './said.rules.ts'
 
 /** A filter with the parts of the sentence that it came from, which go when it goes. */
 type ReadChip = { key: string; label: string; origin: string | null; spans: { from: number; to: number }[] }
-export type Aloud = { words: string; chips: ReadChip[]; unused: string[]; total: number }
+export type Aloud = { words: string; chips: ReadChip[]; unused: LeftOut[]; total: number }
 
 type Ask = { words: string; kind: string | null; preferences: Preferences; format: Formats }
 
@@ -35,7 +36,7 @@ export async function readAloud(api: MeridianApi, { words, kind, preferences, fo
   return {
     words: sentence,
     chips: chips.filter(({ origin }) => origin !== null),
-    unused: unused.map(({ text }) => text),
+    unused: unused.map(({ text, reason }) => ({ text, reason })),
     total,
   }
 }

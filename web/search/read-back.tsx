@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 import { useFormat } from '#web/platform/format.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
+import { LeftOutWords } from './left-out.tsx'
 import type { Aloud } from './read-aloud.ts'
 import { withoutSpans } from './said.rules.ts'
 
@@ -37,11 +38,7 @@ export function ReadBack({ aloud: { words, chips, unused, total }, onChange }: P
           <ChipButton key={key} label={label} origin={origin} onRemove={() => onChange(withoutSpans(words, spans))} />
         ))}
       </div>
-      {unused.length > 0 && (
-        <p className="small soft">
-          One search is about one place: <bdi>“{unused.join('”, “')}”</bdi> is left out.
-        </p>
-      )}
+      <LeftOutWords unused={unused} />
     </>
   )
 }

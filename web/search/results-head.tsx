@@ -9,18 +9,21 @@ import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, changed, searchPath, type View } from './addresses.ts'
 import { headingOf } from './heading.ts'
 import { KeepRest } from './keep-rest.tsx'
+import { LeftOutWords } from './left-out.tsx'
 import { useNewestQuestion } from './newest-question.ts'
+import { OtherPlaces } from './other-places.tsx'
 import { useSearch } from './search-context.tsx'
 import { ShareSearch } from './share-search.tsx'
 
 export function ResultsHead() {
-  const { raw, place, total } = useSearch()
+  const { raw, place, total, unused } = useSearch()
   const format = useFormat()
   const { words } = headingOf(raw, place, total, format)
   return (
     <>
       <ActiveFilters />
-      <Unused />
+      <LeftOutWords unused={unused} />
+      <OtherPlaces />
       <div className="list-head">
         <h1 className="num" aria-live="polite">
           {words}
@@ -46,18 +49,6 @@ function ActiveFilters() {
         Clear all
       </Link>
     </nav>
-  )
-}
-
-/** What a sentence said besides and one question cannot ask. */
-function Unused() {
-  const { unused } = useSearch()
-  if (unused.length === 0) return null
-  return (
-    <p className="small soft said-note">
-      One search is about one place, so <bdi>“{unused.join('”, “')}”</bdi> was left out. Draw an area on the map to have
-      both.
-    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import type { RawSearch } from '#contract/search-question.ts'
 import type { Facets, Histogram } from '#contract/search.ts'
 import type { Place } from '#contract/places.ts'
 import type { View } from './addresses.ts'
+import type { LeftOut } from './left-out.tsx'
 import type { BarWords, FilterWords } from './filter-words.ts'
 
 export type SearchFacts = {
@@ -21,8 +22,10 @@ export type SearchFacts = {
   bar: BarWords
   /** The visitor's sentence, as far as it is still asked; empty without one. */
   said: string
-  /** Parts of the sentence that could not be asked for as well. */
-  unused: readonly string[]
+  /** Parts of the sentence that ask for nothing, and why. */
+  unused: readonly LeftOut[]
+  /** Other places of the name that was said, while its place is the one asked for. */
+  others: readonly Place[]
   /** ISO 4217: what prices in the question and in the histogram are in. */
   currency: string
 }

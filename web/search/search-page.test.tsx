@@ -48,6 +48,7 @@ function show(
     bar: barWords(raw, format),
     said: '',
     unused: [],
+    others: [],
     currency: raw.currency ?? 'EUR',
     ...more,
   }

@@ -1,11 +1,12 @@
 /** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
 import type { Reply } from '#contract/endpoint.ts'
-import type { Place, places } from '#contract/places.ts'
+import type { places } from '#contract/places.ts'
 import type { MeridianApi } from '#web/platform/api-context.ts'
 import { browserApi } from '#web/platform/browser-api.ts'
 import { countryName } from '#web/platform/format.tsx'
 import { homeAddress } from '#web/platform/home-address.ts'
 import { readUserInfo } from '#web/platform/session.ts'
+import { placeDetail } from './place-words.ts'
 import { tailOf } from './tail.rules.ts'
 
 type Reply_ = Reply<typeof places.suggest>
@@ -19,10 +20,6 @@ export type Suggestion = {
   to?: string
   completed?: string
 }
-
-/** `Lisbon`, with `Portugal`; a region stands between where there is one. */
-export const placeDetail = ({ kind, name, region, country }: Place): string =>
-  kind === 'country' ? 'Country' : [region === name ? null : region, countryName(country)].filter(Boolean).join(', ')
 
 /** Read when asked, because somebody may sign in between two letters. */
 const addressOf = (kind: 'listing' | 'agency', id: string): string =>

@@ -4,9 +4,9 @@ import type { Sentence } from './sentence.rules.ts'
 
 /** `scale` is what the number was multiplied by; 1 when nothing was said. */
 export type Amount = { value: number; scale: number; currency: string | null; next: number; isDigits: boolean }
-export type Bound = 'least' | 'most' | 'about' | 'between' | 'from'
+export type Bound = 'least' | 'most' | 'about' | 'between' | 'from' | 'exact'
 
-const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
+const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₪': 'ILS' }
 
 export function currencyAt(sentence: Sentence, at: number): { currency: string; next: number } | null {
   const word = sentence.tokens[at]?.word ?? ''
@@ -15,8 +15,16 @@ export function currencyAt(sentence: Sentence, at: number): { currency: string; 
   const after = sentence.tokens[at + 1]
   const prefixed = after?.word === '$' && { r: 'BRL', us: 'USD', a: 'AUD', c: 'CAD', hk: 'HKD', nz: 'NZD' }[word]
   if (prefixed) return { currency: prefixed, next: at + 2 }
-  if (/^(aed|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(word)) {
-    return { currency: word.toUpperCase(), next: at + 1 }
+  // South Africa's R5m, India's Rs 50 lakh, Malaysia's RM.
+  const local = { r: 'ZAR', rs: 'INR', rm: 'MYR', rp: 'IDR' }[word]
+  if (local && (after?.value !== undefined || sentence.tokens[at - 1]?.value !== undefined))
+    return { currency: local, next: at + 1 }
+  if (
+    /^(aed|eur|usd|gbp|sar|qar|kwd|egp|mad|cny|rmb|krw|php|idr|myr|clp|cop|ars|pen|uah|rub|bgn|isk|kes|ngn|vnd|twd|chf|aud|cad|sek|nok|dkk|pln|czk|jpy|inr|zar|mxn|brl|try|sgd|hkd|nzd|thb|huf|ron|ils)$/.test(
+      word,
+    )
+  ) {
+    return { currency: word === 'rmb' ? 'CNY' : word.toUpperCase(), next: at + 1 }
   }
   const found = phraseAt(sentence.tokens, at, sentence.languages, ['money'])
   return found ? { currency: found.meanings[0]?.value ?? '', next: found.next } : null
@@ -26,7 +34,7 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   const before = currencyAt(sentence, at)
   const start = before?.next ?? at
   const number = numberAt(sentence, start)
-  if (!number) return null
+  if (!number) return aMillion(sentence, start, before?.currency ?? null)
   const scale = scaleAt(sentence, number.next, number.isDigits)
   const end = scale?.next ?? number.next
   // "2 millones de euros", "un million d'euros".
@@ -39,6 +47,21 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
     currency: before?.currency ?? behind?.currency ?? null,
     next: behind?.next ?? end,
     isDigits: number.isDigits,
+  }
+}
+
+/** "up to a million": the scale alone is one of it. */
+function aMillion(sentence: Sentence, at: number, currency: string | null): Amount | null {
+  if ((sentence.tokens[at]?.word.length ?? 0) < 5) return null
+  const scale = scaleAt(sentence, at, true)
+  if (!scale || scale.factor < 1_000_000) return null
+  const behind = currencyAt(sentence, scale.next)
+  return {
+    value: scale.factor,
+    scale: scale.factor,
+    currency: currency ?? behind?.currency ?? null,
+    next: behind?.next ?? scale.next,
+    isDigits: true,
   }
 }
 
@@ -57,7 +80,9 @@ function numberAt(
 function scaleAt({ tokens, languages }: Sentence, at: number, isDigits: boolean) {
   const word = phraseAt(tokens, at, languages, ['scale'])
   if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
-  const isMetres = tokens[at]?.word === 'm' && /^[2²]|^(from|of|de|von|vom|du|da|do)$/.test(tokens[at + 1]?.word ?? '')
+  const isMetres =
+    tokens[at]?.word === 'm' &&
+    /^[2²]|^(from|of|de|von|vom|du|da|do|to|dal|dalla|from)$/.test(tokens[at + 1]?.word ?? '')
   return isMetres ? null : { factor: Number(word.meanings[0]?.value), next: word.next }
 }
 

@@ -2,13 +2,15 @@
 import { typingErrors } from '#contract/typing-errors.ts'
 import { meaningOf, spokenLanguages, type Meaning, type MeaningKind, type SpokenLanguage } from './meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
+import { arabic } from './words/arabic.rules.ts'
 import { english } from './words/english.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
+import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
 
-const vocabularies = { en: english, es: spanish, fr: french, de: german, pt: portuguese }
+const vocabularies = { en: english, es: spanish, fr: french, de: german, pt: portuguese, it: italian, ar: arabic }
 
 type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
@@ -53,9 +55,29 @@ export function phraseAt(
   return null
 }
 
+/** Words of Arabic without the article, "and", "with" and "for" that are written as one with them, where the rest is known. */
+export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token) => {
+    if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phrases.has(token.word)) return token
+    const bare = grownOn.map((prefix) => prefix.exec(token.word)?.[1]).find((word) => word && phrases.has(word))
+    return bare ? { ...token, word: bare } : token
+  })
+
+const grownOn = [/^ال(.+)$/, /^و(.+)$/, /^ب(.+)$/, /^ل(.+)$/, /^(?:وال|بال|لل|وب|ول)(.+)$/]
+
+/** Everything that one word means, in any language: what a dictionary explains is no misspelt town. */
+export function meaningsAt(tokens: readonly Token[], at: number): (Meaning & { language: SpokenLanguage })[] {
+  const entry = phrases.get(tokens[at]?.word ?? '') ?? {}
+  return spokenLanguages.flatMap((language) => (entry[language] ?? []).map((meaning) => ({ ...meaning, language })))
+}
+
+/** Whether exactly these words are one phrase of the sentence's language. */
+export const isPhrase = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
+  phrases.get(keyOf(tokens, at, next - at))?.[languages[0]] !== undefined
+
 /** Little words of another language than the sentence's mean something else here ("die", "no", "on"). */
 const isSlight = ({ kind }: Meaning, token: Token | undefined): boolean =>
-  (kind === 'glue' || kind === 'number' || kind === 'bound') && (token?.word.length ?? 0) <= 3
+  (kind === 'glue' || kind === 'number' || kind === 'bound' || kind === 'subject') && (token?.word.length ?? 0) <= 3
 
 const keyOf = (tokens: readonly Token[], at: number, length: number): string =>
   length === 1

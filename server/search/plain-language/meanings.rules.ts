@@ -24,13 +24,18 @@ export type Measure =
   | 'days'
   | 'weeks'
   | 'months'
+  | 'guests'
+  | 'minutes'
+  | 'hours'
+  | 'garages'
+  | 'tsubo'
 /** What a number that follows is about. */
-export type Subject = 'price' | 'area' | 'plot' | 'beds' | 'baths'
+export type Subject = 'price' | 'area' | 'plot' | 'beds' | 'baths' | 'guests'
 /**
  * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place ("the sea"),
- * `filler` says nothing that could be searched for.
+ * `filler` says nothing that could be searched for, `wish` is an opinion that no filter knows.
  */
-type Glue = 'in' | 'near' | 'of' | 'to' | 'and' | 'or' | 'without' | 'landmark' | 'filler' | 'more' | 'less'
+type Glue = 'in' | 'near' | 'of' | 'to' | 'and' | 'or' | 'without' | 'landmark' | 'filler' | 'wish' | 'more' | 'less'
 
 /** `type:house*` is the whole group of houses. */
 export type MeaningKey =
@@ -43,7 +48,10 @@ export type MeaningKey =
   | 'energy:'
   | `since:${number}`
   | `sort:${'price' | '-price' | 'newest' | '-area' | 'pricePerArea'}`
-  | `bound:${'least' | 'most' | 'about' | 'between' | 'from'}`
+  | `bound:${'least' | 'most' | 'about' | 'between' | 'from' | 'exact'}`
+  | `season:${'' | 'holiday'}`
+  | `way:${number}`
+  | `count:${'beds' | 'baths' | 'rooms'}:${number}`
   | `measure:${Measure}`
   | `subject:${Subject}`
   | `money:${string}`

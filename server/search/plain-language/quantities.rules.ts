@@ -17,7 +17,7 @@ export type Radius = { metres: number }
 export type Quantity = Read & { radius?: Radius }
 
 type Range = { low: number | null; high: number | null; bound: Bound | null }
-type Measured = { measure: Measure | 'money'; next: number; period: string | null }
+type Measured = { measure: Measure | 'money'; next: number; period: string | null; perMinute?: number }
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
@@ -27,7 +27,8 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   const about = subject ?? subjectAt(sentence, opened)
   const first = amountAt(sentence, about && about.next > opened ? about.next : opened)
   if (!first) return null
-  const trailing = boundBehind(sentence, first.next)
+  // "20 min from" is a way, "20 min" alone the least.
+  const trailing = isWayAt(sentence, first.next) ? null : boundBehind(sentence, first.next)
   const early = measureAt(sentence, trailing?.next ?? first.next)
   const second = secondAmount(sentence, early?.next ?? first.next, { bound: bound?.bound ?? null, early })
   const end = second ?? first
@@ -56,6 +57,18 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
     subject: about?.subject ?? null,
     context,
   })
+}
+
+const isWayAt = (sentence: Sentence, at: number): boolean => {
+  const { tokens, languages } = sentence
+  const found = phraseAt(tokens, at, languages, ['measure'])
+  if (!found?.meanings.some(({ value }) => value === 'minutes')) return false
+  const behind = phraseAt(tokens, found.next, languages, ['way', 'glue', 'bound'])
+  return (
+    behind?.meanings.some(
+      ({ kind, value }) => kind === 'way' || value === 'of' || value === 'from' || value === 'near',
+    ) ?? false
+  )
 }
 
 const isMereOf = ({ tokens }: Sentence, at: number, { bound, next }: { bound: Bound; next: number }): boolean =>
@@ -97,7 +110,7 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     const meaning = found?.meanings[0]
     if (!found || !meaning) continue
     if (meaning.kind === 'period') return { measure: 'money', period: meaning.value, next: found.next }
-    return { measure: meaning.value as Measure, next: found.next, period: null }
+    return withWay(sentence, { measure: meaning.value as Measure, next: found.next, period: null })
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
@@ -108,6 +121,14 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
     }
   }
   return null
+}
+
+/** "20 minutes' walk", "15 min by bike". */
+function withWay({ tokens, languages }: Sentence, measured: Measured): Measured {
+  if (measured.measure !== 'minutes' && measured.measure !== 'hours') return measured
+  const at = tokens[measured.next]?.word === 's' ? measured.next + 1 : measured.next
+  const found = phraseAt(tokens, at, languages, ['way'])
+  return found ? { ...measured, next: found.next, perMinute: Number(found.meanings[0]?.value) } : measured
 }
 
 type MoneyHints = { subject: Subject | undefined; bound: Bound | null; context: Context; next: number }
@@ -124,6 +145,8 @@ function moneyOf(
   const said = first.currency ?? end.currency ?? (first.scale > 1 || end.scale > 1 ? 'scaled' : null)
   const least = context.isRent ? plainly.rent : plainly.sale
   const isYear = first.value >= 1_800 && first.value <= 2_040 && !context.isRent && first.scale === 1
+  if (subject === 'guests') return { measure: 'guests', next, period: null }
+  if (subject === 'beds' || subject === 'baths') return { measure: subject, next, period: null }
   if (subject === 'plot' || subject === 'area') return { measure: 'm2', next, period: null }
   const isPlain = end.value >= least && first.isDigits && (!isYear || bound === 'most')
   if (!said && subject !== 'price' && !isPlain) return null
@@ -146,7 +169,7 @@ function rangeOf(first: Amount, second: Amount | null, bound: Bound | null): Ran
   if (bound === 'least' || bound === 'from') return { low: value, high: null, bound: 'least' }
   if (bound === 'most') return { low: null, high: value, bound }
   if (bound === 'about') return { low: value * (1 - slack), high: value * (1 + slack), bound }
-  return { low: value, high: value, bound: null }
+  return { low: value, high: value, bound: bound === 'exact' ? bound : null }
 }
 
 type Ready = {
@@ -170,13 +193,17 @@ function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   if (measure === 'money') return say(moneyParameters(ready))
   if (measure === 'beds')
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
+  // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
+  if (measure === 'guests')
+    return say({ minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' }, { isHint: true })
+  if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
   if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
   if (measure === 'rooms') {
-    const bound = range.bound === 'least' || range.bound === 'most' ? range.bound : null
-    return say({}, { rooms: { value: Math.floor(range.low ?? range.high ?? 1), bound, of: 'rooms' } })
+    return say({}, { rooms: roomsOf(range) })
   }
   const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
   if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
+  if (measure === 'tsubo') return say(areaParameters(inMetres(range), 'm2', ready.subject === 'plot' || context.isLand))
   const unit = areaUnits[measure]
   if (unit)
     return say(
@@ -186,11 +213,28 @@ function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
         ready.subject === 'plot' || context.isLand || isOfPlot(sentence, next) || unit === 'ac' || unit === 'ha',
       ),
     )
-  const metres = { metre: 1, km: 1_000, mi: 1_609.344 }[measure as 'km']
+  const perMinute = measured.perMinute ?? byCar
+  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[measure as 'km']
   const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
   return metres && far > 0
     ? { piece: { from, to, parameters: {} }, next, radius: { metres: Math.min(500_000, far) } }
     : null
+}
+
+/** Metres that a car makes in a minute, as the crow flies. */
+const byCar = 800
+/** Square metres of a tsubo, as of a pyeong. */
+const tsuboM2 = 3.305785
+const inMetres = ({ low, high, bound }: Range): Range => ({
+  low: low === null ? null : low * tsuboM2,
+  high: high === null ? null : high * tsuboM2,
+  bound,
+})
+
+function roomsOf({ low, high, bound }: Range): NonNullable<Piece['rooms']> {
+  const kind = bound === 'least' || bound === 'most' || bound === 'exact' ? bound : null
+  const most = bound === 'between' && high !== null ? { most: Math.floor(high) } : {}
+  return { value: Math.floor(low ?? high ?? 1), bound: kind, of: 'rooms', ...most }
 }
 
 /** "1,000 m² plot", "500 m² de terrain"; not "130 m², plot from 500". */
@@ -215,7 +259,8 @@ function limits(
   { low, high }: { low: number | null; high: number | null },
   bound: Bound | null,
 ): Parameters {
-  const exact = bound === null || bound === 'between'
+  // Who says three bedrooms minds no fourth; who says "exactly" does.
+  const exact = bound === 'exact' || bound === 'between'
   return {
     ...(low !== null && bound !== 'most' ? { [least]: text(low) } : {}),
     ...(high !== null && (exact || bound === 'most') ? { [most]: text(high) } : {}),
@@ -225,7 +270,7 @@ function limits(
 /** A price alone is the most that somebody will pay. */
 function moneyParameters({ range: { low, high, bound }, measured: { period }, currency }: Ready): Parameters {
   return {
-    ...(low !== null && bound !== null ? { minPrice: text(low) } : {}),
+    ...(low !== null && bound !== null && bound !== 'exact' ? { minPrice: text(low) } : {}),
     ...(high !== null ? { maxPrice: text(high) } : {}),
     ...(currency ? { currency } : {}),
     ...(period && period !== 'month' ? { period } : {}),

@@ -1,57 +1,70 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
-import type { Place } from '#contract/places.ts'
 import { typeGroups, type TypeGroup } from '#contract/codes.ts'
 import { boundAt } from './amounts.rules.ts'
-import { closeTo, languagesOf, phraseAt } from './dictionary.rules.ts'
+import { choosePlaces } from './choose-places.rules.ts'
+import { closeTo, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { Meaning, MeaningKind, SpokenLanguage } from './meanings.rules.ts'
-import { quantityAt, type Context, type Radius } from './quantities.rules.ts'
-import { spanOf, type FindPlace, type Parameters, type Piece, type Sentence } from './sentence.rules.ts'
-import { tokensOf } from './tokens.rules.ts'
-import { isUnknown, placeAt, whereAt } from './whereabouts.rules.ts'
+import { postcodesOf } from './postcodes.rules.ts'
+import { quantityAt, type Context } from './quantities.rules.ts'
+import { spanOf, type FindPlace, type Parameters, type Sentence } from './sentence.rules.ts'
+import { inPlainFigures, tokensOf } from './tokens.rules.ts'
+import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
+import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
+import { isForeign, isUnknown } from './whereabouts.rules.ts'
 
-/** What was understood of a sentence, in the order it was said. */
-export type Reading = {
-  pieces: Piece[]
-  /** Words that no rule knows, to be looked for in the texts of listings. */
-  words: Piece[]
-  /** Places beyond the first: a question is about one. */
-  unused: { from: number; to: number }[]
-  place: Place | null
-  language: SpokenLanguage
-}
-
-type State = Reading & { sentence: Sentence; radius: (Radius & { from: number }) | null; context: Context }
-
-const content: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'tenure', 'since', 'sort', 'energy']
+const content: readonly MeaningKind[] = [
+  'type',
+  'feature',
+  'flag',
+  'purpose',
+  'tenure',
+  'since',
+  'sort',
+  'energy',
+  'season',
+  'count',
+]
 
 /** Countries whose towns are meant first by who speaks so: Valencia is in Spain for Spaniards. */
 const homesOf: Record<SpokenLanguage, readonly string[]> = {
-  en: ['GB', 'IE', 'US'],
+  en: ['GB', 'IE', 'US', 'AU', 'NZ', 'CA', 'ZA'],
   es: ['ES'],
   fr: ['FR'],
   de: ['DE', 'AT', 'CH'],
-  pt: ['PT'],
+  pt: ['PT', 'BR'],
+  it: ['IT'],
+  ar: ['AE', 'SA', 'EG', 'QA', 'KW', 'BH', 'OM', 'JO', 'LB', 'MA', 'TN', 'DZ'],
 }
 
-export function readSentence(
-  text: string,
-  { find, hint }: { find: (homes: readonly string[]) => FindPlace; hint: SpokenLanguage },
-): Reading {
-  const tokens = tokensOf(text)
+type Asked = {
+  find: FindPlace
+  hint: SpokenLanguage
+  /** The visitor's country, whose places are meant first. */
+  visitor?: string | null
+}
+
+export function readSentence(written: string, { find, hint, visitor = null }: Asked): Reading {
+  const text = inPlainFigures(written)
+  const tokens = withoutGrownOn(tokensOf(text))
   const languages = languagesOf(tokens, hint)
-  const sentence: Sentence = { text, tokens, languages, find: find(homesOf[languages[0]]) }
+  const places = choosePlaces({ text, tokens, languages, find, visitor, homes: homesOf[languages[0]] })
+  const plain: Sentence = { text, tokens, languages, find, places, postcodes: new Map() }
+  const context = contextOf(plain)
+  const sentence: Sentence = { ...plain, postcodes: postcodesOf(plain, context) }
   const state: State = {
     pieces: [],
     words: [],
     unused: [],
     place: null,
+    others: [],
     language: languages[0],
     sentence,
     radius: null,
-    context: contextOf(sentence),
+    context,
   }
   let at = 0
   while (at < tokens.length) at = Math.max(at + 1, readAt(state, at))
+  leaveRadius(state)
   return state
 }
 
@@ -75,8 +88,6 @@ function readAt(state: State, at: number): number {
   return at + 1
 }
 
-type Rule = (state: State, at: number) => number | null
-
 const readSign: Rule = ({ sentence }, at) => (/^[,;()+&/-]$/.test(sentence.tokens[at]?.word ?? '') ? at + 1 : null)
 
 /** Phrases of several words know best: "no chain", "near the station", "casa de campo". */
@@ -85,30 +96,31 @@ const readLongPhrase: Rule = (state, at) => readContent(state, at, 2)
 const readQuantity: Rule = (state, at) => {
   const quantity = quantityAt(state.sentence, at, state.context)
   if (!quantity) return null
-  if (quantity.radius) state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0 }
-  else if (quantity.piece) state.pieces.push(quantity.piece)
+  if (quantity.radius) {
+    leaveRadius(state)
+    state.radius = { ...quantity.radius, from: quantity.piece?.from ?? 0, to: quantity.piece?.to ?? 0 }
+  } else if (quantity.piece) state.pieces.push(quantity.piece)
   return quantity.next
 }
 
-const readWhere: Rule = (state, at) => {
-  const where = whereAt(state.sentence, at, state.radius)
-  return where && keepPlace(state, at, where)
+/** "SW11", "10115 Berlin", "11e": where that is, is known to homes and postal files. */
+const readPostcode: Rule = (state, at) => {
+  const postcode = state.sentence.postcodes.get(at)
+  if (!postcode) return null
+  state.pieces.push({ ...spanOf(state.sentence, at, postcode.next), parameters: {}, postcode })
+  return postcode.next
 }
 
-function keepPlace(
-  state: State,
-  at: number,
-  { place, parameters, next }: { place: Place; parameters: Parameters; next: number },
-): number {
-  const span = spanOf(state.sentence, at, next)
-  const from = state.radius?.from ?? span.from
-  state.radius = null
-  if (state.place) state.unused.push(span)
-  else {
-    state.place = place
-    state.pieces.push({ from, to: span.to, parameters })
-  }
-  return next
+/** Words in quotation marks are looked for in the texts, together. */
+const readQuoted: Rule = (state, at) => {
+  const { tokens, text } = state.sentence
+  if (tokens[at]?.word !== '"') return null
+  const end = tokens.findIndex((token, index) => index > at && token.word === '"')
+  if (end <= at + 1) return at + 1
+  const span = spanOf(state.sentence, at, end + 1)
+  const q = text.slice(tokens[at + 1]?.from, tokens[end - 1]?.to).toLowerCase()
+  state.words.push({ ...span, parameters: { q } })
+  return end + 1
 }
 
 /** "without a pool", "no garden": the word itself is left out of the texts; there is no filter for what is not there. */
@@ -117,16 +129,30 @@ const readWithout: Rule = (state, at) => {
   const { tokens, languages, text } = sentence
   const without = phraseAt(tokens, at, languages, ['glue'])
   if (!without?.meanings.some(({ value }) => value === 'without')) return null
-  const start = skipFillers(sentence, without.next)
-  const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type'])
-  if (!named && !isUnknown(sentence, start)) return null
-  const next = named?.next ?? start + 1
-  const word = tokens[start]
-  if (!word) return null
-  const span = spanOf(sentence, at, next)
-  state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
-  return next
+  let start = skipFillers(sentence, without.next)
+  // Portuguese "no" is "in the": a place is never left out.
+  if (sentence.places.has(without.next) || sentence.places.has(start)) return null
+  let next = start
+  // "without pool or garden" leaves both out.
+  for (;;) {
+    const named = phraseAt(tokens, start, languages, ['feature', 'flag', 'type', 'measure'])
+    if (!named && (next > start || !(isUnknown(sentence, start) || isWish(sentence, start)))) break
+    next = named?.next ?? start + 1
+    const word = tokens[start]
+    if (!word) break
+    const span = spanOf(sentence, start === skipFillers(sentence, without.next) ? at : start, next)
+    state.pieces.push({ ...span, parameters: { not: text.slice(word.from, span.to).toLowerCase() } })
+    const join = phraseAt(tokens, next, languages, ['glue'])
+    if (!join?.meanings.some(({ value }) => value === 'or')) break
+    start = skipFillers(sentence, join.next)
+    if (!phraseAt(tokens, start, languages, ['feature'])) break
+  }
+  return next > at ? next : null
 }
+
+const isWish = ({ tokens, languages }: Sentence, at: number): boolean =>
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ??
+  false
 
 function skipFillers({ tokens, languages }: Sentence, at: number): number {
   const filler = phraseAt(tokens, at, languages, ['glue'])
@@ -149,11 +175,30 @@ function keepMeanings(
 ): number | null {
   const { sentence } = state
   if (meanings.some(({ kind }) => kind === 'energy')) return readEnergy(state, at, next)
+  // "a cottage with land" is no land.
+  const isGround = meanings.some(({ kind, value }) => kind === 'type' && value === 'land*')
+  if (
+    isGround &&
+    hangsOn.test(sentence.tokens[at - 1]?.word ?? '') &&
+    state.pieces.some(({ parameters }) => parameters.types)
+  )
+    return keepUnused(state, at, next)
   const span = spanOf(sentence, at, next)
+  // A word that is a type and a feature too ("garage", "studio") is what stands first in its vocabulary.
   const parameters = Object.assign({}, ...meanings.map(parametersOf)) as Parameters
-  state.pieces.push({ ...span, parameters })
+  const rooms = meanings.find(({ kind, value }) => kind === 'count' && value.startsWith('rooms:'))
+  const isHint = meanings.some(({ kind }) => kind === 'season')
+  state.pieces.push({
+    ...span,
+    parameters,
+    ...(isHint && { isHint }),
+    ...(rooms && { rooms: { value: Number(rooms.value.slice(6)), bound: null, of: 'rooms' as const } }),
+  })
   return next
 }
+
+/** "With", before what a home has. */
+const hangsOn = /^(with|con|avec|mit|com|مع|has|inkl|w)$/
 
 /** A group of types by its name, everything else by its code. */
 function parametersOf({ kind, value }: Meaning): Parameters {
@@ -161,6 +206,12 @@ function parametersOf({ kind, value }: Meaning): Parameters {
     return { types: value.endsWith('*') ? typeGroups[value.slice(0, -1) as TypeGroup].join(',') : value }
   if (kind === 'feature') return { features: value }
   if (kind === 'flag') return { [value]: '1' }
+  // In August one takes a holiday home.
+  if (kind === 'season') return { purpose: 'rentShort' }
+  if (kind === 'count') {
+    const [counted = '', number = ''] = value.split(':')
+    return counted === 'beds' ? { minBeds: number } : counted === 'baths' ? { minBaths: number } : {}
+  }
   return { [kind]: value }
 }
 
@@ -176,7 +227,7 @@ function readEnergy(state: State, at: number, next: number): number | null {
 
 /** T3 of Portugal, F4 and T4 of France. */
 const readTypology: Rule = (state, at) => {
-  const figure = /^[tf](\d)$/.exec(state.sentence.tokens[at]?.word ?? '')?.[1]
+  const figure = /^[tfv](\d)$/.exec(state.sentence.tokens[at]?.word ?? '')?.[1]
   if (!figure) return null
   state.pieces.push({
     ...spanOf(state.sentence, at, at + 1),
@@ -186,66 +237,45 @@ const readTypology: Rule = (state, at) => {
   return at + 1
 }
 
-const readName: Rule = (state, at) => {
-  const token = state.sentence.tokens[at]
-  // Once it is clear where, only a written name is another place.
-  if (!token?.isName && (state.place || !isUnknown(state.sentence, at))) return null
-  const named = placeAt(state.sentence, at, 'none')
-  return named && keepPlace(state, at, { ...named, parameters: { place: named.place.id } })
-}
-
 /** Words that carry no meaning of their own here. */
 const readGlue: Rule = (state, at) => {
   const { sentence } = state
   const glue = phraseAt(sentence.tokens, at, sentence.languages, ['glue'])
   const values = glue?.meanings.map(({ value }) => value) ?? []
-  if (glue && !values.includes('landmark')) return glue.next
+  const isSaid = values.includes('wish') || values.includes('landmark')
+  if (glue && !isSaid) return glue.next
+  if (glue) return keepUnused(state, at, glue.next)
   if (!glue) return boundAt(sentence, at)?.next ?? null
   return null
 }
 
 const readMisspelt: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  const meanings = token && closeTo(token.word, state.sentence.languages)
-  const kept = meanings?.filter(({ kind }) => content.includes(kind)) ?? []
+  const meanings = token && isForeign(state.sentence, at) && closeTo(token.word, state.sentence.languages)
+  const kept = (meanings || null)?.filter(({ kind }) => content.includes(kind)) ?? []
   return kept.length > 0 ? keepMeanings(state, at, { meanings: kept, next: at + 1 }) : null
 }
 
-/** A misspelt name, which must be that of a large town where nothing but the name itself says that it is one. */
-const readMisspeltName: Rule = (state, at) => {
-  const { sentence, place } = state
-  const { text, tokens, find } = sentence
-  if (place || !isUnknown(sentence, at)) return null
-  for (const length of [3, 2, 1]) {
-    const [first, last] = [tokens[at], tokens[at + length - 1]]
-    if (!first || !last || last.to - first.from < 6 || !isUnknown(sentence, at + length - 1)) continue
-    const guessed = find.guessed(text.slice(first.from, last.to))
-    const least = first.isName ? 5_000 : 200_000
-    if (guessed && (guessed.population ?? 0) >= least) {
-      return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
-    }
-  }
-  return null
-}
-
+/** What no rule knows asks for nothing; it is said. */
 const readWord: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
-  if (token && (token.word.length > 1 || token.value !== undefined) && /[\p{L}\p{N}]/u.test(token.word)) {
-    const span = spanOf(state.sentence, at, at + 1)
-    state.words.push({ ...span, parameters: { q: state.sentence.text.slice(span.from, span.to).toLowerCase() } })
-  }
+  if (!token || !/[\p{L}\p{N}]/u.test(token.word)) return at + 1
+  if (token.word.length < 2 && token.value === undefined) return at + 1
+  state.unused.push({ ...spanOf(state.sentence, at, at + 1), reason: token.value === undefined ? 'word' : 'amount' })
   return at + 1
 }
 
 const rules: readonly Rule[] = [
+  readQuoted,
+  readPostcode,
+  readWhere,
+  readName,
   readLongPhrase,
   readQuantity,
-  readWhere,
   readSign,
   readWithout,
   readTypology,
   readPhrase,
-  readName,
   readGlue,
   readMisspelt,
   readMisspeltName,

@@ -1,10 +1,19 @@
 /** search: what the grammar works with: the sentence, the languages it may be in, and what was understood of it. */
 import type { Place } from '#contract/places.ts'
 import type { SearchParameter } from '#contract/search-question.ts'
+import type { UnusedReason } from '#contract/plain-language.ts'
 import type { Languages } from './dictionary.rules.ts'
 import type { Token } from './tokens.rules.ts'
 
 export type Parameters = Partial<Record<SearchParameter, string>>
+
+/** A place of the sentence; `others` have the same name, best first; `wider` are words elsewhere that say where it lies. */
+export type ChosenPlace = { at: number; next: number; place: Place; others: Place[]; isQualifier: boolean }
+/** By the number of their first token. */
+export type ChosenPlaces = ReadonlyMap<number, ChosenPlace>
+
+/** `code` without spaces and in capitals, perhaps only its beginning; `country` where shape or neighbour tell it. */
+export type Postcode = { at: number; next: number; code: string; country: string | null }
 
 /** A part of the sentence and what it asks for. `rooms` and `typology` wait for the country, whose way of counting decides. */
 export type Piece = {
@@ -12,7 +21,11 @@ export type Piece = {
   to: number
   parameters: Parameters
   /** Rooms as counted with the living room; turned into bedrooms when the country is known. */
-  rooms?: { value: number; bound: 'least' | 'most' | null; of: 'rooms' | 'typology' }
+  rooms?: { value: number; bound: 'least' | 'most' | 'exact' | null; of: 'rooms' | 'typology'; most?: number }
+  /** A postcode, which waits for whoever knows where it is. */
+  postcode?: Postcode
+  /** Whether its purpose counts only where none is said. */
+  isHint?: boolean
 }
 
 /** A price of which the currency is not said; an area of which it depends on the type what it is of. */
@@ -21,15 +34,35 @@ export type Sentence = {
   tokens: readonly Token[]
   languages: Languages
   find: FindPlace
+  places: ChosenPlaces
+  postcodes: ReadonlyMap<number, Postcode>
+}
+
+/** A place that a spelling can mean; `worth` is the decimal logarithm of its people, `homes` are those on the market. */
+export type SpelledPlace = {
+  entry: number
+  kind: Place['kind']
+  country: string
+  worth: number
+  byName: boolean
+  population: number
+  homes: number
 }
 
 /** The gazetteer, as far as a sentence needs it. */
 export type FindPlace = {
-  /** The place with exactly this name. */
-  named: (name: string) => Place | null
+  /** Every place with exactly this name. */
+  spelled: (name: string) => SpelledPlace[]
+  /** What "tx", "NSW" or "UAE" stand for behind a town. */
+  coded: (code: string) => SpelledPlace[]
+  isWithin: (inner: number, outer: number) => boolean
+  view: (entry: number) => Place
   /** The place whose name is a few typing errors away. */
   guessed: (name: string) => Place | null
 }
+
+/** A part that asks for nothing: a second place, a word that is no filter, a postcode or a distance nobody knows. */
+export type Unused = { from: number; to: number; reason: UnusedReason }
 
 /** What one rule read: a piece, or nothing worth keeping, and the token to go on with. */
 export type Read = { piece: Piece | null; next: number }

@@ -1,7 +1,7 @@
 /** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
 import { typeGroups } from '#contract/codes.ts'
 import type { SearchParameter } from '#contract/search-question.ts'
-import type { Reading } from './read-sentence.rules.ts'
+import type { Reading } from './reading.rules.ts'
 import type { Parameters, Piece } from './sentence.rules.ts'
 import { squareMetresPer } from '#contract/area-units.ts'
 
@@ -10,41 +10,102 @@ const words: readonly SearchParameter[] = ['q', 'not']
 
 export type Settled = { question: Parameters; pieces: Piece[] }
 
+/** Where the homes of a postcode are. */
+export type KnownPostcode = { country: string; lat: number; lon: number; radiusM: number }
+export type KnownPostcodes = ReadonlyMap<string, readonly KnownPostcode[]>
+
 /** `currency` is what amounts without one are in. */
-export function toQuestion(reading: Reading, { currency }: { currency: string }): Settled {
-  const settled = [...reading.pieces, ...reading.words]
-    .toSorted((a, b) => a.from - b.from)
-    .map((piece) => withBedrooms(piece, reading))
+export function toQuestion(
+  reading: Reading,
+  { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
+): Settled {
+  const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
+  const settled = atPostcode(narrowed(said), reading, postcodes).map((piece) => withBedrooms(piece, reading))
   const money = inOneCurrency(settled, currency, reading)
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
 
+/** A postcode says where more closely than the town beside it. */
+function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes): Piece[] {
+  const found = pieces.flatMap(({ postcode }) => {
+    const all = (postcode && known.get(postcode.code)) ?? []
+    const country = postcode?.country ?? place?.country
+    const here = all.find((one) => one.country === country) ?? (country ? undefined : all[0])
+    return here ? [{ postcode, here }] : []
+  })[0]
+  if (!found) return pieces
+  const { lat, lon, radiusM } = found.here
+  const parameters: Parameters = { near: `${lat.toFixed(5)},${lon.toFixed(5)}`, radius: String(radiusM) }
+  return pieces.flatMap((piece) => {
+    if (piece.postcode === found.postcode) return [{ ...piece, parameters }]
+    return piece.parameters.place || piece.parameters.near ? [{ ...piece, parameters }] : [piece]
+  })
+}
+
+/** Characters between two words that stand side by side. */
+const besideM = 2
+
+/** "commercial warehouse" is a warehouse: of two types side by side the narrower is meant. */
+function narrowed(pieces: Piece[]): Piece[] {
+  return pieces.map((piece) => {
+    const types = piece.parameters.types?.split(',') ?? []
+    const narrower = pieces.find((other) => {
+      const own = other.parameters.types?.split(',') ?? []
+      const isBeside = Math.max(other.from - piece.to, piece.from - other.to) <= besideM
+      return (
+        other !== piece &&
+        isBeside &&
+        own.length > 0 &&
+        own.length < types.length &&
+        own.every((type) => types.includes(type))
+      )
+    })
+    return narrower
+      ? { ...piece, parameters: { ...piece.parameters, types: narrower.parameters.types } as Parameters }
+      : piece
+  })
+}
+
 /** How many of the rooms are no bedrooms: Germans and the French count the living room, the Portuguese do not. */
 function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
   if (!piece.rooms) return piece
-  const { value, bound, of } = piece.rooms
-  const country = place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB' }[language]
+  const { value, bound, of, most } = piece.rooms
+  const country = place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
   const isWithLiving =
     of === 'typology'
       ? country === 'FR'
-      : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU'].includes(country) || language === 'de' || language === 'fr'
-  const beds = String(Math.max(0, isWithLiving ? value - 1 : value))
+      : ['FR', 'DE', 'AT', 'CH', 'BE', 'LU', 'IT', 'AR', 'UY'].includes(country) ||
+        ['de', 'fr', 'it'].includes(language)
+  const bedsOf = (rooms: number) => String(Math.max(0, isWithLiving ? rooms - 1 : rooms))
+  const beds = bedsOf(value)
   const { rooms: _rooms, ...rest } = piece
   return {
     ...rest,
     parameters: {
+      ...rest.parameters,
       ...(bound === 'most' ? {} : { minBeds: beds }),
-      ...(bound === 'least' ? {} : { maxBeds: beds }),
+      ...(most !== undefined ? { maxBeds: bedsOf(most) } : {}),
+      ...(bound === 'most' || bound === 'exact' ? { maxBeds: beds } : {}),
     },
   }
 }
 
-/** What "$" and "dollars" are where the place is. */
-const dollars: Record<string, string> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' }
+/** What "$", "kr", "pesos" and other names of several currencies are where the place is. */
+const locally: Record<string, Record<string, string>> = {
+  USD: { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD', HK: 'HKD' },
+  SEK: { NO: 'NOK', DK: 'DKK', IS: 'ISK' },
+  MXN: { AR: 'ARS', CL: 'CLP', CO: 'COP', PH: 'PHP', UY: 'UYU', DO: 'DOP' },
+  JPY: { CN: 'CNY' },
+  GBP: { EG: 'EGP' },
+  AED: { MA: 'MAD' },
+  SAR: { QA: 'QAR', OM: 'OMR' },
+  JOD: { KW: 'KWD', BH: 'BHD', TN: 'TND', DZ: 'DZD', IQ: 'IQD' },
+  INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
+}
 function inOneCurrency(pieces: Piece[], fallback: string, { place }: Reading): Piece[] {
   const said = pieces.find(({ parameters }) => parameters.currency)?.parameters.currency
-  const local = said === 'USD' && place ? dollars[place.country] : undefined
+  const local = said && place ? locally[said]?.[place.country] : undefined
   const currency = local ?? said ?? fallback
   return pieces.map((piece) => {
     const { currency: _currency, ...parameters } = piece.parameters
@@ -84,7 +145,8 @@ function together(pieces: readonly Piece[]): Parameters {
 
 /** One purpose for all: a holiday let stays one although a week's rent is named, and renting business premises is a lease. */
 function withPurpose(pieces: readonly Piece[]): Piece[] {
-  const said = pieces.flatMap(({ parameters }) => parameters.purpose ?? [])
+  const plain = pieces.flatMap(({ parameters, isHint }) => (isHint ? [] : (parameters.purpose ?? [])))
+  const said = plain.length > 0 ? plain : pieces.flatMap(({ parameters }) => parameters.purpose ?? [])
   const types = pieces.flatMap(({ parameters }) => parameters.types?.split(',') ?? [])
   const isCommercial =
     types.length > 0 && types.every((type) => (typeGroups.commercial as readonly string[]).includes(type))

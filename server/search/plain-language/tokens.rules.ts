@@ -12,7 +12,18 @@ export type Token = {
   isName: boolean
 }
 
-const pieces = /(\d+(?:[.,'’]\d+)*(?: \d{3}(?!\d))*)|(\p{L}[\p{L}\p{M}\d²]*)|([€$£¥₹<>≤≥+,;()~≈&/–—-])/gu
+const pieces =
+  /(\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr)\b)|[万億亿円元坪만억평㎡]|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
+
+/** Figures of Arabic and Persian as those of Europe, unit for unit, and the signs that part them. */
+export const inPlainFigures = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (figure) => String(figure.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (figure) => String(figure.charCodeAt(0) - 0x6f0))
+    .replace(/[０-９]/g, (figure) => String(figure.charCodeAt(0) - 0xff10))
+    .replace(/٬/g, ',')
+    .replace(/٫/g, '.')
+    .replace(/،/g, ',')
 
 /** Numbers may be grouped as anywhere in the world; a hyphen is a sign only between two amounts. */
 export function tokensOf(text: string): Token[] {
@@ -25,7 +36,7 @@ export function tokensOf(text: string): Token[] {
     else if (letters) {
       tokens.push({ ...at, word: fold(letters), isName: !isFirst && /^\p{Lu}/u.test(letters) })
       isFirst = false
-    } else tokens.push({ ...at, word: piece === '–' || piece === '—' ? '-' : piece })
+    } else tokens.push({ ...at, word: /^[‐‑‒–—―−〜～]$/u.test(piece) ? '-' : /^[«»„“”]$/u.test(piece) ? '"' : piece })
   }
   return tokens.filter((token, index) => token.word !== '-' || joinsAmounts(tokens, index))
 }
@@ -34,7 +45,11 @@ const joinsAmounts = (tokens: readonly Token[], index: number): boolean =>
   isAmountPart(tokens[index - 1]) && isAmountPart(tokens[index + 1])
 
 const isAmountPart = (token: Token | undefined): boolean =>
-  token !== undefined && (token.value !== undefined || /^([€$£¥₹]|k|m|mil|m2|qm|eur)$/.test(token.word))
+  token !== undefined &&
+  (token.value !== undefined ||
+    /^([€$£¥₹₪万]|r|rs|k|m|mil|mila|mln|mio|tsd|m2|mq|qm|sqm|sqft|eur|aed|usd|gbp|chf|lakh|lakhs|cr|crore|crores)$/.test(
+      token.word,
+    ))
 
 /** "400.000", "400,000", "400 000" and "400'000" are the same; "1,5" and "1.5" too. */
 export function valueOf(digits: string): number {

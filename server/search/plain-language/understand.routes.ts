@@ -1,17 +1,42 @@
 /** search: binds the call that understands a sentence. */
+import type { PostcodeHit } from '#contract/places.ts'
 import { plainLanguage } from '#contract/plain-language.ts'
-import { placesOf } from '#server/places/index.ts'
+import type { Purpose } from '#contract/vocabulary.ts'
+import { placesOf, type HomesByPlace } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { understand } from './understand.ts'
+import { keepFor } from '../kept.ts'
+import { knownPostcodes, postcodesIn, understand } from './understand.ts'
 
-/** The same words mean the same until the next release. */
-const cacheable = 'public, max-age=3600'
+/** Which of two places is meant follows the stock. */
+const cacheable = 'public, max-age=300'
+/** A sentence names few postcodes; more are a list, which one search is not about. */
+const mostPostcodes = 3
+const countsKeptMs = 60_000
+
+/** What other domains know of the market; main passes their queries in. */
+export type Market = {
+  countByPlace: (purpose: Purpose) => Promise<HomesByPlace>
+  postcodes: (code: string) => Promise<PostcodeHit[]>
+}
 
 export const understandRoutes =
-  (platform: Platform): Routes =>
-  (bind) =>
+  (platform: Platform, { countByPlace, postcodes }: Market): Routes =>
+  (bind) => {
+    const homesByPlace = keepFor(countsKeptMs, async (purpose: 'sale') =>
+      sumOf(await Promise.all([countByPlace(purpose), countByPlace('rent')])),
+    )
     bind(plainLanguage.understand, async ({ query }, { headers }) => {
       headers.set('cache-control', cacheable)
-      return understand(await placesOf(platform), query)
+      const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('sale')])
+      const codes = postcodesIn(places, query, { homes }).slice(0, mostPostcodes)
+      const found = await Promise.all(codes.map(async (code) => [code, await postcodes(code)] as const))
+      return understand(places, query, { homes, postcodes: knownPostcodes(found) })
     })
+  }
+
+function sumOf(counts: readonly HomesByPlace[]): HomesByPlace {
+  const sum = new Map<string, number>()
+  for (const one of counts) for (const [id, count] of one) sum.set(id, (sum.get(id) ?? 0) + count)
+  return sum
+}

@@ -1,21 +1,25 @@
-/** search: plain sentences as questions: five languages, over the real gazetteer, and the call that answers them. */
+/** search: plain sentences as questions: seven languages, over the real gazetteer, and what is said of the rest. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
+import { arabicExamples } from '#tests/plain-language/arabic.ts'
+import { districtExamples } from '#tests/plain-language/districts.ts'
 import { englishExamples } from '#tests/plain-language/english.ts'
 import { frenchExamples } from '#tests/plain-language/french.ts'
 import { germanExamples } from '#tests/plain-language/german.ts'
+import { italianExamples } from '#tests/plain-language/italian.ts'
 import { portugueseExamples } from '#tests/plain-language/portuguese.ts'
-import { said } from '#tests/plain-language/said.ts'
+import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
+import { placeSaid, saidAs } from '#tests/plain-language/said.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
-import { understand } from './understand.ts'
+import { postcodesIn, understand, type Ask, type Market } from './understand.ts'
 
 let places: Places
 beforeAll(async () => {
   places = createPlaces(await loadGazetteer(gazetteerFolder))
 })
-const read = (q: string, more: { currency?: string } = {}) =>
-  understand(places, { q, currency: 'EUR', language: 'en', ...more })
+const read = (q: string, more: Partial<Ask> = {}, market: Market = {}) =>
+  understand(places, { q, currency: 'EUR', language: 'en', ...more }, market)
 
 describe.each([
   ['en', englishExamples],
@@ -23,11 +27,72 @@ describe.each([
   ['fr', frenchExamples],
   ['de', germanExamples],
   ['pt', portugueseExamples],
+  ['it', italianExamples],
+  ['ar', arabicExamples],
 ] as const)('%s', (language, examples) => {
   it.each(examples)('%s', (sentence, asks) => {
     const understood = read(sentence)
-    expect(said(understood)).toBe(asks)
+    expect(saidAs(understood, asks)).toBe(asks)
     expect(understood.language).toBe(language)
+  })
+})
+
+describe('places by all that the sentence says', () => {
+  it.each(districtExamples)('%s is about %s', (sentence, place) => {
+    const parts = place.split('/')
+    const found = placeSaid(read(sentence)).split('/')
+    expect([found[0], found.at(-1)]).toEqual([parts[0], parts.at(-1)])
+    expect(parts.length > 2 ? found[1] : null).toBe(parts.length > 2 ? parts[1] : null)
+  })
+
+  it('offers the other places of the name, and never the one it lies in', () => {
+    const { place, others } = read('flat in Kensington')
+    expect(place).toMatchObject({ name: 'Kensington', region: 'London' })
+    expect(others.map(({ name, country }) => `${name} ${country}`)).toContain('Kensington US')
+    expect(read('flat in Lisbon').others.map(({ country }) => country)).not.toContain('PT')
+  })
+
+  it('means the place with homes, and the one in the country of the visitor', () => {
+    const worcester = { GB: 'geonames:2633563', US: 'geonames:4956184' }
+    const homes = (id: string) => ({ homes: new Map([[id, 900]]) })
+    expect(read('house in Worcester', {}, homes(worcester.GB)).place?.country).toBe('GB')
+    expect(read('house in Worcester', {}, homes(worcester.US)).place?.country).toBe('US')
+    expect(read('house in Richmond', { country: 'AU' }).place?.country).toBe('AU')
+  })
+
+  it('never makes a place of a word that any dictionary knows', () => {
+    for (const q of ['house to renovate', 'maison à rénover', 'flat shared', 'ok cheap yield', 'holiday home', 'riad'])
+      expect(read(q).place).toBeNull()
+  })
+})
+
+describe('postcodes', () => {
+  it.each(postcodeExamples)('%s names %s', (sentence, code) => {
+    const ask: Ask = { q: sentence, currency: 'EUR', language: 'en' }
+    expect(postcodesIn(places, ask, {})[0] ?? null).toBe(code)
+    const price = read(sentence).question.maxPrice ?? null
+    expect(code === null || price === null || price === '2000000').toBe(true)
+  })
+
+  it('are where their homes are, in the country beside them', () => {
+    const at = { lat: 52.53, lon: 13.38, radiusM: 900 }
+    const postcodes = new Map([
+      [
+        '10115',
+        [
+          { ...at, country: 'US', lat: 1 },
+          { ...at, country: 'DE' },
+        ],
+      ],
+    ])
+    const { question, unused } = read('10115 Berlin Wohnung', {}, { postcodes })
+    expect(question).toMatchObject({ near: '52.53000,13.38000', radius: '900' })
+    expect(question.place).toBeUndefined()
+    expect(unused).toEqual([])
+  })
+
+  it('that nobody knows are said', () => {
+    expect(read('flat SW11').unused).toEqual([{ text: 'SW11', from: 5, to: 9, reason: 'postcode' }])
   })
 })
 
@@ -36,7 +101,7 @@ describe('what was understood', () => {
     const { pieces } = read('3 bed house near Porto under 400k with a pool')
     expect(pieces.map(({ text }) => text)).toEqual(['3 bed', 'house', 'near Porto', 'under 400k', 'pool'])
     expect(pieces.map(({ parameters }) => Object.keys(parameters).join())).toEqual([
-      'minBeds,maxBeds',
+      'minBeds',
       'types',
       'near,radius',
       'maxPrice',
@@ -44,10 +109,22 @@ describe('what was understood', () => {
     ])
   })
 
-  it('keeps unknown words as words to look for, each of its own', () => {
-    const { pieces, question } = read('quirky cottage in Kent with orchard')
-    expect(question.q).toBe('quirky orchard')
-    expect(pieces.filter(({ parameters }) => parameters.q).map(({ text }) => text)).toEqual(['quirky', 'orchard'])
+  it('says the words that are no filter, and lets them keep no home away', () => {
+    const { question, unused } = read('quirky cottage in Kent with orchard')
+    expect(question.q).toBeUndefined()
+    expect(unused).toMatchObject([
+      { text: 'quirky', reason: 'word' },
+      { text: 'orchard', reason: 'word' },
+    ])
+  })
+
+  it('looks for words in quotation marks', () => {
+    expect(read('cottage in Kent with “walled orchard”').question.q).toBe('walled orchard')
+  })
+
+  it('says a way from nowhere and a place beside the first', () => {
+    expect(read('house 20 min from the beach').unused).toMatchObject([{ reason: 'distance' }, { reason: 'word' }])
+    expect(read('flat in Lisbon or Porto').unused).toMatchObject([{ text: 'Porto', reason: 'place' }])
   })
 
   it('takes amounts without a currency in the asked one, and never for two', () => {
@@ -60,11 +137,13 @@ describe('what was understood', () => {
   })
 
   it('has nothing to say about nothing', () => {
-    for (const q of ['!!!', '🏠', ' , ', 'the', '+ - /']) expect(read(q).pieces).toEqual([])
+    for (const q of ['!!!', '🏠', ' , ', 'the', '+ - /', '"', '""']) expect(read(q).pieces).toEqual([])
   })
 
-  it('drops what cannot be asked, and answers anything within the contract', () => {
-    expect(read('900 bed house').question.minBeds).toBeUndefined()
+  it('drops what cannot be asked, says so, and answers anything within the contract', () => {
+    const { question, unused } = read('900 bed house')
+    expect(question.minBeds).toBeUndefined()
+    expect(unused).toMatchObject([{ text: '900 bed' }])
     for (const q of [
       'k'.repeat(200),
       '1'.repeat(200),

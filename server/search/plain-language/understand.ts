@@ -1,42 +1,64 @@
 /** search: understands a sentence: what it asks for, and by which of its words. */
+import type { PostcodeHit } from '#contract/places.ts'
 import type { Understanding } from '#contract/plain-language.ts'
 import { searchQuestion, type SearchParameter } from '#contract/search-question.ts'
-import type { Places } from '#server/places/index.ts'
+import type { HomesByPlace, Places } from '#server/places/index.ts'
 import type { SpokenLanguage } from './meanings.rules.ts'
 import { readSentence } from './read-sentence.rules.ts'
-import type { Parameters } from './sentence.rules.ts'
-import { toQuestion } from './to-question.rules.ts'
+import type { Reading } from './reading.rules.ts'
+import type { Parameters, Piece, Unused } from './sentence.rules.ts'
+import { toQuestion, type KnownPostcodes } from './to-question.rules.ts'
 
-type Ask = { q: string; currency: string; language: SpokenLanguage }
+export type Ask = { q: string; currency: string; language: SpokenLanguage; country?: string | undefined }
+
+/** What the market knows: homes in every place, and where the postcodes of a sentence are. */
+export type Market = { homes?: HomesByPlace | null; postcodes?: KnownPostcodes }
 
 /** Everything is decided by rules in this process; no sentence leaves it. */
-export function understand(places: Pick<Places, 'named' | 'guessed'>, { q, currency, language }: Ask): Understanding {
-  const find = (homes: readonly string[]) => ({
-    named: (name: string) => places.named(name, homes),
-    guessed: (name: string) => places.guessed(name, homes),
-  })
-  const reading = readSentence(q, { find, hint: language })
-  const { question, pieces } = toQuestion(reading, { currency })
+export function understand(places: Pick<Places, 'forSentences'>, ask: Ask, market: Market = {}): Understanding {
+  const { q } = ask
+  const reading = read(places, ask, market)
+  const { question, pieces } = toQuestion(reading, { currency: ask.currency, postcodes: market.postcodes ?? new Map() })
   const asked = valid(question)
-  const shown = pieces.map(({ from, to, parameters }) => ({ text: q.slice(from, to), from, to, parameters }))
+  const isAsked = ({ parameters }: Piece) => Object.keys(parameters).some((name) => name in asked || name === 'purpose')
+  const shown = pieces.filter(isAsked)
+  const dropped = [...reading.pieces, ...reading.words].filter((piece) => !shown.some((one) => isSame(one, piece)))
+  const left: Unused[] = dropped.map(({ from, to, postcode }) => ({ from, to, reason: postcode ? 'postcode' : 'word' }))
   return {
     language: reading.language,
     question: asked,
-    pieces: shown.filter(({ parameters }) =>
-      Object.keys(parameters).some((name) => name in asked || name === 'purpose'),
-    ),
-    unused: reading.unused.map(({ from, to }) => ({ text: q.slice(from, to), from, to })),
+    pieces: shown.map(({ from, to, parameters }) => ({ text: q.slice(from, to), from, to, parameters })),
+    unused: [...reading.unused, ...left]
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ from, to, reason }) => ({ text: q.slice(from, to), from, to, reason })),
     place: reading.place,
+    others: reading.others,
   }
 }
+
+function read(places: Pick<Places, 'forSentences'>, { q, language, country }: Ask, { homes }: Market): Reading {
+  return readSentence(q, { find: places.forSentences(homes ?? null), hint: language, visitor: country ?? null })
+}
+
+/** The postcodes that a sentence names, which somebody must look up before it is understood. */
+export function postcodesIn(places: Pick<Places, 'forSentences'>, ask: Ask, market: Market): string[] {
+  if (!/\p{Nd}/u.test(ask.q)) return []
+  return read(places, ask, market).pieces.flatMap(({ postcode }) => postcode?.code ?? [])
+}
+
+/** The same, as the places of a postcode are answered. */
+export const knownPostcodes = (found: readonly (readonly [string, readonly PostcodeHit[]])[]): KnownPostcodes =>
+  new Map(found)
+
+const isSame = (one: Piece, other: Piece): boolean => one.from === other.from && one.to === other.to
 
 /** The question without what the contract refuses, such as a hundred bedrooms. */
 function valid(question: Parameters): Parameters {
   const kept = { ...question }
   for (;;) {
-    const read = searchQuestion.safeParse(kept)
-    if (read.success) return kept
-    const at = read.error.issues[0]?.path[0] as SearchParameter | undefined
+    const checked = searchQuestion.safeParse(kept)
+    if (checked.success) return kept
+    const at = checked.error.issues[0]?.path[0] as SearchParameter | undefined
     if (!at || !(at in kept)) return {}
     delete kept[at]
   }

@@ -1,57 +1,31 @@
 /** search: where a sentence wants to be: in, near or between places, which may be misspelt or named with their country. */
 import type { Place } from '#contract/places.ts'
 import { amountAt } from './amounts.rules.ts'
-import { phraseAt } from './dictionary.rules.ts'
+import { meaningsAt, phraseAt } from './dictionary.rules.ts'
+import { commonWords } from './words/common.rules.ts'
 import type { Radius } from './quantities.rules.ts'
 import type { Parameters, Sentence } from './sentence.rules.ts'
 
 /** A place and the token after it. */
 export type Named = { place: Place; next: number }
 
-const mostWords = 6
-/** People a town must have to be meant by a word in the middle of a sentence; fewer where it is written as a name. */
-const populous = { plain: 15_000, name: 800, of: 100_000 }
-
-/** How sure it is that a place follows: after "in" or "near", after a mere "of", or nothing. */
-export type Expectation = 'expected' | 'perhaps' | 'none'
-
-/** The place that the words from here on name. */
-export function placeAt(sentence: Sentence, at: number, expectation: Expectation): Named | null {
-  const start = expectation === 'expected' ? afterArticle(sentence, at) : at
-  if (expectation === 'perhaps' && !sentence.tokens[start]?.isName && !isUnknown(sentence, start)) return null
-  // The sea is no place, and yet there are Rio de Janeiro and Playa del Carmen.
-  const fewest = isLandmark(sentence, start) ? 2 : 1
-  const exact = exactPlace(sentence, start, { expectation, fewest })
-  if (fewest > 1) return exact
-  return exact ?? (expectation === 'expected' ? guessedPlace(sentence, start) : null)
-}
-
-type Ask = { expectation: Expectation; fewest: number }
-
-function exactPlace({ text, tokens, find }: Sentence, at: number, { expectation, fewest }: Ask): Named | null {
-  for (let next = Math.min(tokens.length, at + mostWords); next >= at + fewest; next--) {
-    const [first, last] = [tokens[at], tokens[next - 1]]
-    if (!first || !last || !isNameable(last.word) || !isNameable(first.word)) continue
-    const place = find.named(text.slice(first.from, last.to))
-    if (place && (expectation === 'expected' || isKnown(place, first.isName, expectation))) return { place, next }
+/** The place that the words from here on name, over an article; a misspelt one only where no other stands in the sentence. */
+export function placeAt(sentence: Sentence, at: number, mayGuess = false): Named | null {
+  for (const start of [at, afterArticle(sentence, at), afterArticle(sentence, afterArticle(sentence, at))]) {
+    const known = sentence.places.get(start)
+    if (known) return { place: known.place, next: known.next }
   }
-  return null
+  return mayGuess && sentence.places.size === 0 ? guessedPlace(sentence, afterArticle(sentence, at)) : null
 }
 
 /** Words of letters; a number or a comma neither begins nor ends a name. */
 const isNameable = (word: string): boolean => /^\p{L}/u.test(word)
 
-function isKnown(place: Place, isName: boolean, expectation: Expectation): boolean {
-  if (place.kind !== 'city') return true
-  const least = isName ? populous.name : expectation === 'perhaps' ? populous.of : populous.plain
-  return (place.population ?? 0) >= least
-}
-
-/** A misspelt name, as long as it does not run into words that mean something. */
+/** A misspelt name, as long as it does not run into words that mean something in any language. */
 function guessedPlace(sentence: Sentence, at: number): Named | null {
   const { text, tokens, find } = sentence
   let end = at
-  while (end < tokens.length && end < at + 3 && isUnknown(sentence, end)) end++
+  while (end < tokens.length && end < at + 3 && isForeign(sentence, end)) end++
   for (let next = end; next > at; next--) {
     const [first, last] = [tokens[at], tokens[next - 1]]
     const place = first && last && find.guessed(text.slice(first.from, last.to))
@@ -59,6 +33,10 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
   }
   return null
 }
+
+/** A word that no dictionary of any language explains, nor everyday use. */
+export const isForeign = ({ tokens }: Sentence, at: number): boolean =>
+  isNameable(tokens[at]?.word ?? '') && meaningsAt(tokens, at).length === 0 && !commonWords.has(tokens[at]?.word ?? '')
 
 export const isUnknown = ({ tokens, languages }: Sentence, at: number): boolean =>
   isNameable(tokens[at]?.word ?? '') &&
@@ -69,15 +47,19 @@ const glueAt = ({ tokens, languages }: Sentence, at: number): { values: string[]
   return found && { values: found.meanings.map(({ value }) => value), next: found.next }
 }
 
-function isLandmark(sentence: Sentence, at: number): boolean {
-  return glueAt(sentence, at)?.values.includes('landmark') ?? false
-}
-
-/** "the" and the like before a name, unless the name begins with it (La Rochelle, Den Haag, Los Angeles). */
+/** Behind "the" and the like. */
 function afterArticle(sentence: Sentence, at: number): number {
   const glue = glueAt(sentence, at)
-  if (!glue?.values.includes('filler') || exactPlace(sentence, at, { expectation: 'expected', fewest: 2 })) return at
-  return glue.next
+  return glue?.values.includes('filler') ? glue.next : at
+}
+
+/** A name that begins with the article that "en la" ends with: La Condesa. */
+function withinGlue({ places }: Sentence, at: number, end: number): Named | null {
+  for (let start = at + 1; start < end; start++) {
+    const known = places.get(start)
+    if (known && known.next > end) return { place: known.place, next: known.next }
+  }
+  return null
 }
 
 export type Where = { parameters: Parameters; place: Place; next: number }
@@ -91,25 +73,29 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
   const isIn = glue?.values.includes('in') ?? false
   const isOf = glue?.values.includes('of') ?? false
   if (radius) {
-    const named = placeAt(sentence, glue && (isNear || isIn || isOf) ? glue.next : at, 'expected')
+    const named = placeAt(sentence, glue && (isNear || isIn || isOf) ? glue.next : at, true)
     return named && { ...named, parameters: nearby(named.place, radius.metres) }
   }
   if (glue && (isNear || isIn)) {
-    const named = placeAt(sentence, glue.next, 'expected')
+    const named =
+      withinGlue(sentence, at, glue.next) ?? placeAt(sentence, glue.next, isMisspeltLikely(sentence, glue.next))
     if (named) return { ...named, parameters: isNear ? nearby(named.place, null) : { place: named.place.id } }
   }
   if (glue && isOf) {
-    const named = placeAt(sentence, glue.next, 'perhaps')
+    const named = placeAt(sentence, glue.next)
     if (named) return { ...named, parameters: { place: named.place.id } }
   }
   return null
 }
 
+/** After "in" a name is expected; one that is written as a name, or is long enough to be sure of. */
+const isMisspeltLikely = (sentence: Sentence, at: number): boolean => isForeign(sentence, afterArticle(sentence, at))
+
 /** Metres around a town where nobody said how near. */
 const nearM = 10_000
 
 /** Around a town; a county or a country has no middle to be near to, so it is meant itself. */
-const nearby = (place: Place, metres: number | null): Parameters =>
+export const nearby = (place: Place, metres: number | null): Parameters =>
   place.kind === 'city' || metres !== null
     ? { near: `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`, radius: String(metres ?? nearM) }
     : { place: place.id }
@@ -121,10 +107,9 @@ function betweenAt(sentence: Sentence, at: number): Where | null {
   const { tokens, languages } = sentence
   const between = phraseAt(tokens, at, languages, ['bound'])
   if (!between?.meanings.some(({ value }) => value === 'between') || amountAt(sentence, between.next)) return null
-  const first = placeAt(sentence, between.next, 'expected')
+  const first = placeAt(sentence, between.next)
   const and = first && glueAt(sentence, first.next)
-  const second =
-    and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next, 'expected') : null
+  const second = and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next) : null
   if (!first || !second) return null
   const [lats, lons] = [
     [first.place.lat, second.place.lat],

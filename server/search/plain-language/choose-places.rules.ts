@@ -1,0 +1,200 @@
+/** search: which words of a sentence are its places: every reading of every run of words, weighed against all the others. */
+import { meaningsAt, phraseAt } from './dictionary.rules.ts'
+import { costOf, favourOf, type Surroundings, worth } from './place-clues.rules.ts'
+import type { ChosenPlace, ChosenPlaces, SpelledPlace } from './sentence.rules.ts'
+import type { Token } from './tokens.rules.ts'
+
+type Reading = SpelledPlace & { base: number }
+type Span = { at: number; next: number; cost: number; favour: number; readings: Reading[]; isCode: boolean }
+type Scored = { span: Span; reading: Reading; score: number; outer: Span | null }
+
+/** What a reading must reach: a town of some two thousand people where its words cannot be anything else. */
+const enough = 3
+const mostWords = 5
+
+/** The places of a sentence. Without any exact one there may be a misspelt one, which the caller looks for. */
+export function choosePlaces(around: Surroundings): ChosenPlaces {
+  const spans = spansOf(around)
+  const scored = spans
+    .filter(({ isCode }) => !isCode)
+    .flatMap((span) => best(span, spans, around))
+    .filter(({ score }) => score >= enough)
+    .toSorted((a, b) => valueOf(b) - valueOf(a) || a.span.at - b.span.at)
+  const kept: Scored[] = []
+  for (const one of scored) {
+    if (kept.some(({ span }) => overlaps(span, one.span))) continue
+    if (kept.length === 0 || isSecond(one)) kept.push(one)
+  }
+  return chosen(
+    kept.filter((one) => isPlain(one, kept)).toSorted((a, b) => a.span.at - b.span.at),
+    spans,
+    around,
+  )
+}
+
+/** Beside the first place a plain word in the middle of a sentence is another only where it is a large town ("orchard"). */
+const isSecond = ({ span, reading, outer }: Scored): boolean =>
+  outer !== null || span.favour >= worth.name || span.next - span.at > 1 || reading.worth >= 5
+
+const valueOf = ({ span, score }: Scored): number => score + worth.word * (span.next - span.at - 1)
+const overlaps = (a: Span, b: Span): boolean => a.at < b.next && b.at < a.next
+/** A word of the language is no place beside one that cannot be anything else ("a nice house in Porto"). */
+const isPlain = (one: Scored, all: readonly Scored[]): boolean =>
+  one.span.cost === 0 ||
+  one.outer !== null ||
+  one.span.favour >= worth.expected ||
+  !all.some((other) => other !== one && other.span.cost === 0)
+
+function spansOf(around: Surroundings): Span[] {
+  const { tokens, text, find } = around
+  const spans: Span[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isNameable(tokens[at])) continue
+    for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
+      const [first, last] = [tokens[at], tokens[next - 1]]
+      if (!first || !last) break
+      if (!/^[\p{L}\d]/u.test(last.word) && last.word !== '-') break
+      if (last.value !== undefined && next === at + 1) break
+      const written = text.slice(first.from, last.to)
+      const letters = written.replace(/[^\p{L}]/gu, '')
+      const isKnownPair = knownPairs.has(written)
+      if (letters.length >= 3 || isKnownPair || !/^[\p{Script=Latin}]/u.test(letters)) {
+        const found = find.spelled(written)
+        if (found.length > 0) spans.push(spanOf(around, { at, next, found, isCode: false }))
+      }
+      if (next === at + 1 && at > 0 && /^\p{Script=Latin}{2,3}$/u.test(written)) {
+        const coded = isCodeLike(around, at, written) ? find.coded(first.word) : []
+        if (coded.length > 0) spans.push(spanOf(around, { at, next, found: coded, isCode: true }))
+      }
+    }
+  }
+  return spans
+}
+
+const knownPairs = new Set(['uk', 'usa', 'UK', 'US', 'LA', 'NY', 'DC', 'SF', 'KL', 'uae'])
+const isNameable = (token: Token | undefined): boolean => token !== undefined && /^\p{L}/u.test(token.word)
+
+/** Two letters stand for a state in capitals, behind a comma, or where they are no little word of any language. */
+function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
+  if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
+  return meaningsAt(tokens, at).length === 0 && phraseAt(tokens, at, languages, ['glue', 'bound', 'measure']) === null
+}
+
+type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
+
+function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span {
+  const named = found.some(({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown))
+  const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
+  const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
+  const favour = favourOf(around, at, next)
+  return { at, next, favour, cost: costOf(around, { at, next, favour }), readings, isCode }
+}
+
+/** What a division that no town of its own is called like is worth beyond its rank, which stands behind its towns. */
+const divisionOwn = { country: 0, region: 0.8, county: 0.5, city: 0 } as const
+/** People of a town that a region of its name stands behind. */
+const likelyTown = 5_000
+
+/** The same before a region, of a town that only some call so: Brandenburg is no town on the Havel, Lisboa is one. */
+const greatTown = 200_000
+const isNamesake = (town: SpelledPlace, division: SpelledPlace): boolean =>
+  town.byName || division.kind === 'county' || town.population > greatTown
+
+type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surroundings }
+
+function baseOf(place: SpelledPlace, { named, towns, around }: Kin): number {
+  const isDivision = place.kind === 'region' || place.kind === 'county'
+  const likeTown =
+    isDivision && towns.some((town) => isNamesake(town, place) && around.find.isWithin(town.entry, place.entry))
+  return (
+    place.worth +
+    worth.homes * Math.log10(1 + place.homes) +
+    (place.country === around.visitor ? worth.visitor : 0) +
+    (around.homes.includes(place.country) ? worth.language : 0) -
+    (named && !place.byName && isDivision ? worth.otherName : 0) -
+    (likeTown ? worth.likeTown : -divisionOwn[place.kind])
+  )
+}
+
+/** The best reading of some words beside all other words. */
+function best(span: Span, spans: readonly Span[], around: Surroundings): Scored[] {
+  const others = spans.filter((other) => !overlaps(other, span))
+  let found: Scored | null = null
+  for (const reading of span.readings) {
+    const { bonus, outer } = contextOf(reading, span, { others, around })
+    const score = reading.base + span.favour - span.cost + bonus
+    if (!found || score > found.score) found = { span, reading, score, outer }
+  }
+  return found ? [found] : []
+}
+
+/** What the widest clue is worth: a place named too in which this one lies, or at least nearby. */
+function contextOf(
+  reading: Reading,
+  span: Span,
+  { others, around }: { others: readonly Span[]; around: Surroundings },
+): { bonus: number; outer: Span | null } {
+  let clue: { bonus: number; outer: Span | null } = { bonus: 0, outer: null }
+  for (const other of others) {
+    const isBehind = follows(around.tokens, span, other)
+    if (other.isCode && !isBehind) continue
+    if (other.cost >= 4 && !isBehind) continue
+    for (const outer of other.readings) {
+      if (!around.find.isWithin(reading.entry, outer.entry)) continue
+      const full = isBehind || follows(around.tokens, other, span) ? worth.adjacent : worth.apart
+      const bonus = outer.base < 3 ? full / 2 : full
+      if (bonus > clue.bonus) clue = { bonus, outer: other }
+    }
+  }
+  return clue
+}
+
+/** Whether one follows the other, at most a comma, a bracket or "in" between them. */
+function follows(tokens: readonly Token[], { next }: Span, { at }: Span): boolean {
+  if (at === next) return true
+  return at === next + 1 && /^([,(/-]|in|en|em|a|de|bei|near|of|à)$/.test(tokens[next]?.word ?? '')
+}
+
+const mostOthers = 4
+
+function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroundings): ChosenPlaces {
+  const found = new Map<number, ChosenPlace>()
+  const inner = new Set<Scored>()
+  for (const one of kept)
+    if (kept.some((other) => other !== one && around.find.isWithin(other.reading.entry, one.reading.entry)))
+      inner.add(one)
+  for (const one of kept) {
+    const { span, reading } = one
+    let next = span.next
+    for (;;) {
+      const behind = spans
+        .filter((other) => other.at >= next && follows(around.tokens, { ...span, next }, other))
+        .filter(({ readings }) => readings.some(({ entry }) => around.find.isWithin(reading.entry, entry)))
+        .toSorted((a, b) => b.next - a.next)[0]
+      if (!behind) break
+      next = behind.next
+    }
+    if ([...found.values()].some((other) => span.at < other.next && !inner.has(one) && other.at <= span.at)) continue
+    const others = span.readings
+      .filter(({ entry }) => entry !== reading.entry && !around.find.isWithin(reading.entry, entry))
+      .filter(({ entry }) => !around.find.isWithin(entry, reading.entry))
+      .toSorted((a, b) => b.base - a.base)
+      .slice(0, mostOthers)
+      .map(({ entry }) => around.find.view(entry))
+    found.set(span.at, {
+      at: span.at,
+      next,
+      place: around.find.view(reading.entry),
+      others,
+      isQualifier: inner.has(one),
+    })
+  }
+  return withoutSwallowed(found)
+}
+
+/** Words that stand inside the span of another place are part of its name. */
+function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {
+  const all = [...found.values()]
+  for (const one of all) if (all.some((other) => other.at < one.at && one.at < other.next)) found.delete(one.at)
+  return found
+}

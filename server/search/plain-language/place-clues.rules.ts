@@ -1,0 +1,117 @@
+/** search: what the words around and the dictionaries say for and against taking some words for a place. */
+import { isPhrase, meaningsAt, phraseAt, type Languages } from './dictionary.rules.ts'
+import type { FindPlace } from './sentence.rules.ts'
+import type { Token } from './tokens.rules.ts'
+import { commonWords } from './words/common.rules.ts'
+
+export type Surroundings = {
+  text: string
+  tokens: readonly Token[]
+  languages: Languages
+  find: FindPlace
+  /** Countries whose places are meant first: the visitor's, then those of the language. */
+  visitor: string | null
+  homes: readonly string[]
+}
+
+/** Decades of people that each clue is worth. */
+export const worth = {
+  homes: 0.9,
+  visitor: 1.6,
+  language: 0.8,
+  otherName: 2,
+  likeTown: 1.5,
+  expected: 3,
+  of: 1,
+  name: 1,
+  germanName: 0.3,
+  edge: 0.4,
+  word: 2.5,
+  adjacent: 4,
+  apart: 2.5,
+}
+/** What stands around the words and says that they are a place. */
+export function favourOf({ tokens, languages }: Surroundings, at: number, next: number): number {
+  let before = at
+  for (let skipped = 0; skipped < 2; skipped++) {
+    const filler = before > 0 && has(tokens, before - 1, languages, 'filler')
+    if (!filler || has(tokens, before - 1, languages, 'in')) break
+    before--
+  }
+  const glue = leading(tokens, before, languages)
+  const name = tokens[at]?.isName ? (languages[0] === 'de' ? worth.germanName : worth.name) : 0
+  const edge = at === 0 || next === tokens.length || tokens[next]?.word === ',' ? worth.edge : 0
+  return name + edge + (glue === 'expected' ? worth.expected : glue === 'of' ? worth.of : 0)
+}
+
+/** The little word before a token: "in" and "near" let expect a place, "of" perhaps. */
+function leading(tokens: readonly Token[], before: number, languages: Languages): 'expected' | 'of' | null {
+  for (let length = 4; length > 0; length--) {
+    const at = before - length
+    const found = at < 0 ? null : phraseAt(tokens, at, languages, ['glue', 'bound'])
+    if (!found || found.next !== before) continue
+    const values = found.meanings.map(({ value }) => value)
+    if (values.some((value) => value === 'in' || value === 'near' || value === 'between')) return 'expected'
+    // "5 km from", "10 Minuten von".
+    if (values.some((value) => value === 'of' || value === 'from'))
+      return phraseEndingAt(tokens, at, languages) ? 'expected' : 'of'
+  }
+  return null
+}
+
+/** Whether a distance or a way ends here. */
+const phraseEndingAt = (tokens: readonly Token[], end: number, languages: Languages): boolean =>
+  [1, 2].some((length) => end >= length && phraseAt(tokens, end - length, languages, ['measure', 'way'])?.next === end)
+
+const has = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
+
+/** What it costs to take words for a name that a dictionary explains otherwise. */
+export function costOf(
+  { tokens, languages }: Surroundings,
+  { at, next, favour }: { at: number; next: number; favour: number },
+) {
+  if (insidePhrase({ tokens, languages }, at, next)) return 6.5
+  if (next - at > 1) return isPhrase(tokens, at, next, languages) ? 6 : 0
+  const word = tokens[at]?.word ?? ''
+  const known = meaningsAt(tokens, at)
+  if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
+  const own = known.some(({ language }) => language === languages[0])
+  const isContent = known.some(({ kind }) => kind !== 'glue' && kind !== 'bound' && kind !== 'number')
+  const counted =
+    tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
+  if (counted) return 10
+  if (known.some(({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0]))
+    return 6.5
+  const strict = isContent ? 6.5 : 6
+  const likely = favour >= worth.expected
+  if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
+  return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
+}
+
+/** Whether the words are a part of a longer phrase that means something else: "obra nueva", "primera línea de playa". */
+function insidePhrase(
+  { tokens, languages }: Pick<Surroundings, 'tokens' | 'languages'>,
+  at: number,
+  next: number,
+): boolean {
+  for (let start = Math.max(0, at - 4); start < next; start++) {
+    const found = phraseAt(tokens, start, [languages[0]], contentKinds)
+    if (!found || found.next - start < 2 || found.next <= at) continue
+    if (start < at || found.next > next) return true
+  }
+  return false
+}
+const contentKinds = [
+  'type',
+  'feature',
+  'flag',
+  'purpose',
+  'since',
+  'sort',
+  'bound',
+  'period',
+  'subject',
+  'season',
+  'count',
+] as const

@@ -1,0 +1,161 @@
+/** search: postcodes in a sentence, whole or their beginning, by the shapes of forty countries; never taken for a price. */
+import { currencyAt } from './amounts.rules.ts'
+import { phraseAt } from './dictionary.rules.ts'
+import type { ChosenPlace, Postcode, Sentence } from './sentence.rules.ts'
+
+/** Areas of Royal Mail, the letters before the first digit. */
+const areas = new Set(
+  'ab al b ba bb bd bh bl bn br bs bt ca cb cf ch cm co cr ct cv cw da dd de dg dh dl dn dt dy e ec eh en ex fk fy g gl gu gy ha hd hg hp hr hs hu hx ig im ip iv je ka kt kw ky l la ld le ll ln ls lu m me mk ml n ne ng nn np nr nw ol ox pa pe ph pl po pr rg rh rm s sa se sg sk sl sm sn so sp sr ss st sw sy ta td tf tn tq tr ts tw ub w wa wc wd wf wn wr ws wv yo ze'.split(
+    ' ',
+  ),
+)
+
+type Shape = { country: string | null; shape: RegExp; holds?: (written: string) => boolean }
+
+const descends = (written: string): boolean => {
+  const [first = 0, second = 0] = written.split('-').map(Number)
+  return first > second || /-0/.test(written) || written.startsWith('0')
+}
+
+/** Shapes that are nothing else, wherever they stand. */
+const sure: readonly Shape[] = [
+  { country: 'GB', shape: /^([a-z]{1,2})\d[a-z\d]? ?\d[a-z]{2}$/i, holds: isArea },
+  {
+    country: 'GB',
+    shape: /^([a-z]{1,2})\d{1,2}[a-z]?$/i,
+    holds: (written) => isArea(written) && !/^(m2|br\d)$/i.test(written),
+  },
+  { country: 'IE', shape: /^(d\d{2}|d6w|[ac-fhknprtv-y]\d{2})( ?[a-z\d]{4})?$/i },
+  { country: 'CA', shape: /^[abceghj-nprstvxy]\d[a-z]( ?\d[a-z]\d)?$/i },
+  { country: 'NL', shape: /^[1-9]\d{3} ?(?!SA|SD|SS|HA|SF|KM|MQ|QM|EU|FT)[A-Z]{2}$/ },
+  { country: 'AR', shape: /^[a-hj-np-z]\d{4}([a-z]{3})?$/i },
+  { country: 'PT', shape: /^\d{4}-\d{3}$/, holds: descends },
+  { country: 'PL', shape: /^\d{2}-\d{3}$/, holds: (written) => /^0|-0/.test(written) },
+  { country: 'BR', shape: /^\d{5}-\d{3}$/ },
+  { country: 'JP', shape: /^\d{3}-\d{4}$/, holds: (written) => /-0/.test(written) },
+  { country: 'US', shape: /^\d{5}-\d{4}$/ },
+  {
+    country: null,
+    shape: /^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)[- ]\d{4,5}$/i,
+    holds: (w) => /-/.test(w),
+  },
+]
+
+/** Countries by how many digits their postcodes have, where digits alone are a postcode beside the name of a town. */
+const digits: Record<number, string> = {
+  4: 'AT CH LI BE LU DK NO AU NZ ZA HU SI BG NL PT CY GE AM TN PH BD AF',
+  5: 'DE FR ES IT US MX TR FI HR EE LT UA RS ME BA MA DZ TH MY ID KR PK SA EG IL VN GR SE CZ SK MC SM VA CR PE KW JO',
+  6: 'IN CN SG RU RO BY KZ CO EC NG VN KG',
+}
+
+function isArea(written: string): boolean {
+  return areas.has(/^[a-z]+/i.exec(written)?.[0].toLowerCase() ?? '')
+}
+
+/** Every postcode of the sentence by its first token; `isRent` says that small amounts are money. */
+export function postcodesOf(sentence: Sentence, { isRent }: { isRent: boolean }): ReadonlyMap<number, Postcode> {
+  const found = new Map<number, Postcode>()
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const code = sureAt(sentence, at) ?? quarterAt(sentence, at) ?? digitsAt(sentence, at, isRent)
+    if (!code) continue
+    found.set(at, code)
+    at = code.next - 1
+  }
+  return found
+}
+
+const writtenAt = ({ text, tokens }: Sentence, at: number, next: number): string =>
+  text.slice(tokens[at]?.from, tokens[next - 1]?.to)
+
+function sureAt(sentence: Sentence, at: number): Postcode | null {
+  if (sentence.places.has(at) || currencyAt(sentence, at)) return null
+  for (const next of [at + 3, at + 2, at + 1]) {
+    if (next > sentence.tokens.length) continue
+    const written = writtenAt(sentence, at, next)
+    const shape = sure.find((one) => one.shape.test(written) && (one.holds?.(written) ?? true))
+    if (!shape || isMoney(sentence, at, next)) continue
+    // One letter and figures are a floor, a plot or a road too; alone they stand only where a code is written.
+    if (/^[a-z]\d{1,2}$/i.test(written) && phraseAt(sentence.tokens, at, sentence.languages, ['type', 'measure']))
+      continue
+    const code = written.replace(/^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)-(?=\d)/i, '')
+    return { at, next, code: code.replace(/[^\p{L}\d]/gu, '').toUpperCase(), country: shape.country }
+  }
+  return null
+}
+
+/** Towns whose quarters are numbers, and the postcodes of those. */
+const numbered: Record<string, (quarter: number) => string | null> = {
+  paris: (quarter) => (quarter <= 20 ? `750${String(quarter).padStart(2, '0')}` : null),
+  lyon: (quarter) => (quarter <= 9 ? `6900${quarter}` : null),
+  marseille: (quarter) => (quarter <= 16 ? `130${String(quarter).padStart(2, '0')}` : null),
+  dublin: (quarter) => (quarter <= 24 ? `D${String(quarter).padStart(2, '0')}` : null),
+}
+
+/** "Paris 11e", "11ème arrondissement", "Dublin 4"; "11e" in a French sentence is one of Paris. */
+function quarterAt(sentence: Sentence, at: number): Postcode | null {
+  const { tokens } = sentence
+  const quarter = tokens[at]?.value
+  if (quarter === undefined || quarter < 1 || quarter > 24 || !Number.isInteger(quarter)) return null
+  const ordinal = /^(e|er|ere|eme|è)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.from === tokens[at]?.to
+  const next = ordinal ? (tokens[at + 2]?.word.startsWith('arr') ? at + 3 : at + 2) : at + 1
+  const before = placeEndingAt(sentence, at)
+  const town = before ?? [...sentence.places.values()].find(({ place }) => numbered[place.name.toLowerCase()])
+  const name = town?.place.name.toLowerCase() ?? ''
+  if (!ordinal && (!before || !numbered[name] || isMoney(sentence, at, next) || counts(sentence, next))) return null
+  if (ordinal && /^(etage|floor|stock|piso|andar|piano)/.test(tokens[next]?.word ?? '')) return null
+  const code = (numbered[name] ?? numbered.paris)?.(quarter)
+  return code ? { at, next, code, country: name === 'dublin' ? 'IE' : 'FR' } : null
+}
+
+function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | null {
+  const token = sentence.tokens[at]
+  const written = token ? sentence.text.slice(token.from, token.to) : ''
+  const spaced = /^\d{3}$/.test(written) && /^\d{2}$/.test(writtenAt(sentence, at + 1, at + 2))
+  const next = spaced ? at + 2 : at + 1
+  const code = spaced ? writtenAt(sentence, at, next).replace(/\D/g, '') : written
+  if (!/^\d{4,6}$/.test(code) || isMoney(sentence, at, next) || counts(sentence, next)) return null
+  const countries = digits[code.length]?.split(' ') ?? []
+  const ahead = sentence.places.get(next) ?? sentence.places.get(next + 1)
+  const behind = placeEndingAt(sentence, at)
+  const near = [ahead, behind].find((one) => one && countries.includes(one.place.country))
+  if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
+  const country = near?.place.country ?? null
+  return spaced || isPlausible(Number(code), { code, country, isAhead: near !== undefined && near === ahead, isRent })
+    ? { at, next, code, country }
+    : null
+}
+
+type Seen = { code: string; country: string | null; isAhead: boolean; isRent: boolean }
+
+/** Round figures are amounts, except before the name of a town in a country that has such codes. */
+function isPlausible(value: number, { code, country, isAhead, isRent }: Seen): boolean {
+  if (code.startsWith('0')) return true
+  if (code.length === 4)
+    return country !== null && (isAhead ? !isRent || value % 100 !== 0 : !isRent && value % 500 !== 0)
+  if (code.length === 6) return country !== null && value % 500 !== 0
+  if (country === 'FR' && value % 1_000 === 0) return isAhead || value < 96_000
+  return value % (country ? 1_000 : 50) !== 0
+}
+
+const placeEndingAt = ({ places }: Sentence, at: number): ChosenPlace | undefined =>
+  [...places.values()].find(({ next }) => next === at)
+
+/** Whether money is spoken of: a currency, a bound or a word such as "budget" beside the figure. */
+function isMoney(sentence: Sentence, at: number, next: number): boolean {
+  const { tokens, languages } = sentence
+  if (currencyAt(sentence, next) || (at > 0 && currencyAt(sentence, at - 1)?.next === at)) return true
+  if (phraseAt(tokens, next, languages, ['scale', 'period']) || /^[+/<>-]$/.test(tokens[next]?.word ?? '')) return true
+  for (const length of [1, 2, 3]) {
+    const start = at - length
+    const before = start < 0 ? null : phraseAt(tokens, start, languages, ['bound', 'subject'])
+    const isBound = before?.meanings.some(
+      ({ kind, value }) => (kind === 'bound' && value !== 'from') || value === 'price',
+    )
+    if (before?.next === at && isBound) return true
+  }
+  return /^[<>≤≥~≈-]$/.test(tokens[at - 1]?.word ?? '')
+}
+
+/** Whether the figure counts what follows: "11 rooms", "5000 m²". */
+const counts = ({ tokens, languages }: Sentence, next: number): boolean =>
+  phraseAt(tokens, next, languages, ['measure']) !== null

@@ -1,0 +1,65 @@
+/** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
+import type { Place } from '#contract/places.ts'
+import type { Rule, State } from './reading.rules.ts'
+import { spanOf, type Parameters } from './sentence.rules.ts'
+import { isForeign, nearby, whereAt } from './whereabouts.rules.ts'
+
+export const readWhere: Rule = (state, at) => {
+  const where = whereAt(state.sentence, at, state.radius)
+  return where && keepPlace(state, at, where)
+}
+
+function keepPlace(
+  state: State,
+  at: number,
+  { place, parameters, next }: { place: Place; parameters: Parameters; next: number },
+): number {
+  const span = spanOf(state.sentence, at, next)
+  const from = state.radius?.from ?? span.from
+  const chosen = [...state.sentence.places.values()].find((one) => one.place.id === place.id)
+  // "London, flat in Greenwich": the wider place only says where the other one lies.
+  if (chosen?.isQualifier && !state.radius && !parameters.near) return next
+  state.radius = null
+  if (state.place) state.unused.push({ ...span, reason: 'place' })
+  else {
+    state.place = place
+    state.others = chosen?.others ?? []
+    state.pieces.push({ from, to: span.to, parameters })
+  }
+  return next
+}
+
+export const readName: Rule = (state, at) => {
+  const named = state.sentence.places.get(at)
+  return named ? keepPlace(state, at, { ...named, parameters: parametersHere(state, named.place) }) : null
+}
+
+/** A way said before a name without "from" ("10 km Porto") is around it. */
+const parametersHere = ({ radius }: State, place: Place): Parameters =>
+  radius ? nearby(place, radius.metres) : { place: place.id }
+
+/** A misspelt name, which must be that of a large town where nothing but the name itself says that it is one. */
+export const readMisspeltName: Rule = (state, at) => {
+  const { sentence, place } = state
+  const { text, tokens, find } = sentence
+  if (place || sentence.places.size > 0) return null
+  const isSure = isForeign(sentence, at)
+  for (const length of [3, 2, 1]) {
+    const [first, last] = [tokens[at], tokens[at + length - 1]]
+    if (
+      !first ||
+      !last ||
+      last.to - first.from < 6 ||
+      (!isSure && length === 1) ||
+      !isForeign(sentence, at + length - 1)
+    )
+      continue
+    const guessed = find.guessed(text.slice(first.from, last.to))
+    // "new yrok": a known word may begin a name only of a great city.
+    const least = !isSure ? 2_000_000 : first.isName ? 5_000 : 200_000
+    if (guessed && (guessed.population ?? 0) >= least) {
+      return keepPlace(state, at, { place: guessed, parameters: { place: guessed.id }, next: at + length })
+    }
+  }
+  return null
+}

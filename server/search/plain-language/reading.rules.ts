@@ -1,0 +1,37 @@
+/** search: what is known of a sentence while it is read, and what every rule may do with it. */
+import type { Place } from '#contract/places.ts'
+import type { SpokenLanguage } from './meanings.rules.ts'
+import type { Context, Radius } from './quantities.rules.ts'
+import { spanOf, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
+
+/** What was understood of a sentence, in the order it was said. */
+export type Reading = {
+  pieces: Piece[]
+  /** Words in quotation marks, to be looked for in the texts of listings. */
+  words: Piece[]
+  /** What asks for nothing, and why. */
+  unused: Unused[]
+  place: Place | null
+  others: Place[]
+  language: SpokenLanguage
+}
+
+export type State = Reading & {
+  sentence: Sentence
+  radius: (Radius & { from: number; to: number }) | null
+  context: Context
+}
+
+/** Reads one thing and answers the token to go on with; null where it is not its business. */
+export type Rule = (state: State, at: number) => number | null
+
+/** A way from nowhere in particular ("20 min from the beach") is said. */
+export function leaveRadius(state: State): void {
+  if (state.radius) state.unused.push({ from: state.radius.from, to: state.radius.to, reason: 'distance' })
+  state.radius = null
+}
+
+export function keepUnused(state: State, at: number, next: number): number {
+  state.unused.push({ ...spanOf(state.sentence, at, next), reason: 'word' })
+  return next
+}

@@ -1,0 +1,25 @@
+/** web/search: other places of the same name, one tap away. */
+import { Link } from 'react-router'
+import { addressWith } from './addresses.ts'
+import { placeInFull } from './place-words.ts'
+import { useSearch } from './search-context.tsx'
+
+export function OtherPlaces() {
+  const { raw, view, others } = useSearch()
+  if (others.length === 0) return null
+  return (
+    <nav className="chips said-note" aria-label="Other places of this name">
+      <span className="small soft">Or did you mean</span>
+      {others.map((place) => (
+        <Link
+          className="chip"
+          key={place.id}
+          preventScrollReset
+          to={addressWith(raw, { place: place.id, near: undefined, radius: undefined, box: undefined }, view)}
+        >
+          <bdi>{placeInFull(place)}</bdi>
+        </Link>
+      ))}
+    </nav>
+  )
+}
