@@ -289,13 +289,8 @@ describe('agency figures', () => {
   })
 
   it('of an agency without stock are zero, of none are 404', async () => {
-    expect(await api.listings.agencyFigures({ params: { id: agencyId } })).toEqual({
-      listings: 0,
-      sale: 0,
-      rent: 0,
-      medianDaysListed: null,
-      sold: 0,
-    })
+    const none = { listings: 0, sale: 0, rent: 0, medianDaysListed: null, sold: 0 }
+    expect(await api.listings.agencyFigures({ params: { id: agencyId } })).toEqual(none)
     expect((await fetch(`/api/meridian/agencies/${newId()}/figures`)).status).toBe(404)
   })
 })
