@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { modalsNow, tellModals } from '#web/platform/modals.ts'
+import { letHappen, modalsNow, setNavigate, tellModals } from '#web/platform/modals.ts'
 import { takeToasts } from '#web/ui/toast.ts'
 import Auth from './auth.tsx'
 
@@ -56,14 +56,15 @@ test('closing the dialog leads to the start, and Back to the page before', async
   expect(at()).toBe('/faqs')
 })
 
-test('a sign-in leads to the start too, but crosses nobody’s way home', async () => {
-  const first = visit()
-  await act(async () => tellModals({ type: 'loginSucceeded', message: 'Welcome', session: session('User') }))
-  await vi.waitFor(() => expect(first.at()).toBe('/'))
+test('a sign-in leads to the start, but an agent’s way to the workspace is not crossed', async () => {
+  const gone = vi.fn<(to: string) => void>()
+  setNavigate(gone)
+  const { at } = visit()
+  await act(() => letHappen({ type: 'loginSucceeded', message: 'Welcome', session: session('User') }))
+  expect([at(), gone.mock.calls]).toEqual(['/', []])
   cleanup()
   localStorage.clear()
-  const second = visit()
-  await act(async () => tellModals({ type: 'loginSucceeded', message: 'Welcome', session: session('Agent') }))
-  await act(() => vi.waitFor(() => expect(modalsNow().open).toBeNull()))
-  expect(second.at()).toBe('/auth')
+  const agent = visit()
+  await act(() => letHappen({ type: 'loginSucceeded', message: 'Welcome', session: session('Agent') }))
+  expect([agent.at(), gone.mock.calls]).toEqual(['/auth', [['/agent']]])
 })

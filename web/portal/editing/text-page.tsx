@@ -57,10 +57,7 @@ function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
   const [details, setDetails] = useState(() => JSON.stringify(shown.details, null, 2))
   const parsed = parse(details)
   return (
-    <Form
-      className="text-form"
-      onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}
-    >
+    <Form className="text-form" onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}>
       <Field label="Title" value={title} maxLength={200} required onChange={(e) => setTitle(e.target.value)} />
       <TextArea
         label="Description"
