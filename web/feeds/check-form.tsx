@@ -55,7 +55,7 @@ export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />
-      <SubmitButton kind="primary" disabled={isBusy} busy="Sending">
+      <SubmitButton kind="primary" disabled={isBusy}>
         {isBusy ? 'Sending' : 'Check this feed'}
       </SubmitButton>
       <FileButton isBusy={isBusy} onFile={(file) => void begin((which) => sendFile(file, which))} />

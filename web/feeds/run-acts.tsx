@@ -19,32 +19,7 @@ type Props = {
 export function RunActs({ run, onBegun, onChange, onError }: Props) {
   const [isAsking, setAsking] = useState(false)
   const isHeld = run.heldFor === 'shrinking' || (run.heldFor === 'changed' && run.withdrawn > 0)
-  const { take, isBusy } = useTurns()
-  const publish = (acceptWithdrawals: boolean): Promise<boolean> =>
-    take(async () => {
-      setAsking(false)
-      try {
-        const body = { acceptWithdrawals, ...(run.checked && { checked: run.checked }) }
-        await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body }))
-        return true
-      } catch (error) {
-        // What the server refuses may be old news on this page: it shows what is so now.
-        onError(error)
-        await onChange().catch(onError)
-        return false
-      }
-    })
-  const discard = (): Promise<boolean> =>
-    take(async () => {
-      try {
-        toast.success((await (await signedApi()).feeds.discard({ params: { id: run.id } })).message)
-        await onChange()
-        return true
-      } catch (error) {
-        onError(error)
-        return false
-      }
-    })
+  const { publish, discard, isBusy } = useActs({ run, onBegun, onChange, onError })
   const isEmpty = run.created + run.changed + run.same === 0
   const withdrawn = run.withdrawn === 1 ? 'one home' : `${run.withdrawn} homes`
   return (
@@ -78,10 +53,43 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
         isAgain={run.heldFor === 'changed'}
         withdrawn={withdrawn}
         onClose={() => setAsking(false)}
-        onAccept={() => publish(true)}
+        onAccept={() => {
+          setAsking(false)
+          return publish(true)
+        }}
       />
     </section>
   )
+}
+
+/** The acts answer whether they were done; one of them at a time. */
+function useActs({ run, onBegun, onChange, onError }: Props) {
+  const { take, isBusy } = useTurns()
+  const publish = (acceptWithdrawals: boolean): Promise<boolean> =>
+    take(async () => {
+      try {
+        const body = { acceptWithdrawals, ...(run.checked && { checked: run.checked }) }
+        await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body }))
+        return true
+      } catch (error) {
+        // What the server refuses may be old news on this page: it shows what is so now.
+        onError(error)
+        await onChange().catch(onError)
+        return false
+      }
+    })
+  const discard = (): Promise<boolean> =>
+    take(async () => {
+      try {
+        toast.success((await (await signedApi()).feeds.discard({ params: { id: run.id } })).message)
+        await onChange()
+        return true
+      } catch (error) {
+        onError(error)
+        return false
+      }
+    })
+  return { publish, discard, isBusy }
 }
 
 type DialogProps = {

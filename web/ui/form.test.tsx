@@ -1,5 +1,5 @@
 /** ui: one press makes one call, however impatient the hand is. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallButton, Form, SubmitButton } from './form.tsx'
 import { samePress, useTurns } from './one-call.ts'
@@ -109,19 +109,15 @@ test('a button that is disabled by its own call keeps the focus; by another one 
 
 test('acts on one thing take turns, even within one moment: the second one does not happen and says so', async () => {
   const work = vi.fn<() => Promise<string>>(async () => 'done')
-  let take: ReturnType<typeof useTurns>['take'] | undefined
-  function Turns() {
-    take = useTurns().take
-    return null
-  }
-  render(<Turns />)
-  const both = await act(async () => Promise.all([take?.(work), take?.(work)]))
+  const { result } = renderHook(() => useTurns())
+  const take = (one: () => Promise<string>) => result.current.take(one)
+  const both = await act(async () => Promise.all([take(work), take(work)]))
   expect(both).toEqual(['done', false])
   expect(work).toHaveBeenCalledOnce()
-  expect(await act(async () => take?.(work))).toBe('done')
-  const failing = await act(async () => take?.(() => Promise.reject(new Error('No'))).catch(() => 'refused'))
+  expect(await act(async () => take(work))).toBe('done')
+  const failing = await act(async () => take(() => Promise.reject(new Error('No'))).catch(() => 'refused'))
   expect(failing).toBe('refused')
-  expect(await act(async () => take?.(work))).toBe('done')
+  expect(await act(async () => take(work))).toBe('done')
 })
 
 /** Two buttons whose acts are about one thing. */
