@@ -1,10 +1,11 @@
 /** web/feeds: an address or a file to be checked, and the feed it belongs to; the first run never publishes. */
 import { FileUp } from 'lucide-react'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useState } from 'react'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useTurns } from '#web/ui/one-call.ts'
 import type { Feed } from './use-feeds.ts'
 
 type Begun = { feedId: string; askedAt: string }
@@ -25,27 +26,25 @@ const sendAddress = async (url: string, which: Which): Promise<Begun> =>
 
 export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
   const [url, setUrl] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { take, isBusy } = useTurns()
   const choice = useChoice(feeds, openId, url.trim())
-  async function begin(send: (which: Which) => Promise<Begun>): Promise<void> {
-    const which = choice.take()
-    if (!which) return
-    setBusy(true)
-    try {
-      await onBegun(await send(which))
-      setUrl('')
-      choice.reset()
-    } catch (error) {
-      onError(error)
-    }
-    setBusy(false)
-  }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void begin((which) => sendAddress(url.trim(), which))
-  }
+  /** Answers whether a check has begun. */
+  const begin = (send: (which: Which) => Promise<Begun>): Promise<boolean> =>
+    take(async () => {
+      const which = choice.take()
+      if (!which) return false
+      try {
+        await onBegun(await send(which))
+        setUrl('')
+        choice.reset()
+        return true
+      } catch (error) {
+        onError(error)
+        return false
+      }
+    })
   return (
-    <form className="feed-check" onSubmit={onSubmit}>
+    <Form className="feed-check" onSubmit={() => begin((which) => sendAddress(url.trim(), which))}>
       {feeds.length > 0 && <FeedChoice feeds={feeds} choice={choice} />}
       <Field
         label="Address of the feed"
@@ -56,15 +55,15 @@ export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />
-      <Button type="submit" kind="primary" disabled={isBusy} aria-busy={isBusy}>
+      <SubmitButton kind="primary" disabled={isBusy}>
         {isBusy ? 'Sending' : 'Check this feed'}
-      </Button>
+      </SubmitButton>
       <FileButton isBusy={isBusy} onFile={(file) => void begin((which) => sendFile(file, which))} />
       <p className="field-help">
         Paste an address, or choose an XML, BLM, ZIP or gzip file, or drop it on the button. We recognise the format
         ourselves. The first run is always a check: nothing is published.
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { plural } from '#web/platform/plural.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { PageHead, Workspace } from '#web/ui/workspace.tsx'
@@ -84,8 +85,10 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
     try {
       toast.success((await (await signedApi()).feeds.withdraw({ params: { id: feed.id } })).message)
       await onChange()
+      return true
     } catch (error) {
       showError(error)
+      return false
     }
   }
   return (
@@ -114,9 +117,9 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
         foot={
           <>
             <Button onClick={() => setAsking(false)}>Keep them</Button>
-            <Button className="button--danger" onClick={withdraw}>
+            <CallButton className="button--danger" onCall={withdraw}>
               Withdraw {plural(feed.liveListings, 'home')}
-            </Button>
+            </CallButton>
           </>
         }
       >

@@ -4,6 +4,8 @@ import type { FeedRun } from '#contract/feeds.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { CallButton } from '#web/ui/form.tsx'
+import { useTurns } from '#web/ui/one-call.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Begun = { feedId: string; askedAt: string }
@@ -17,25 +19,7 @@ type Props = {
 export function RunActs({ run, onBegun, onChange, onError }: Props) {
   const [isAsking, setAsking] = useState(false)
   const isHeld = run.heldFor === 'shrinking' || (run.heldFor === 'changed' && run.withdrawn > 0)
-  const publish = async (acceptWithdrawals: boolean) => {
-    setAsking(false)
-    try {
-      const body = { acceptWithdrawals, ...(run.checked && { checked: run.checked }) }
-      await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body }))
-    } catch (error) {
-      // What the server refuses may be old news on this page: it shows what is so now.
-      onError(error)
-      await onChange().catch(onError)
-    }
-  }
-  const discard = async () => {
-    try {
-      toast.success((await (await signedApi()).feeds.discard({ params: { id: run.id } })).message)
-      await onChange()
-    } catch (error) {
-      onError(error)
-    }
-  }
+  const { publish, discard, isBusy } = useActs({ run, onBegun, onChange, onError })
   const isEmpty = run.created + run.changed + run.same === 0
   const withdrawn = run.withdrawn === 1 ? 'one home' : `${run.withdrawn} homes`
   return (
@@ -52,39 +36,81 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
       </div>
       <div className="run-buttons">
         {isHeld ? (
-          <Button className="button--danger" onClick={() => setAsking(true)}>
+          <Button className="button--danger" disabled={isBusy} onClick={() => setAsking(true)}>
             Accept, withdraw {withdrawn}
           </Button>
         ) : (
-          <Button kind="primary" disabled={isEmpty} onClick={() => publish(run.withdrawn > 0)}>
+          <CallButton kind="primary" disabled={isEmpty || isBusy} onCall={() => publish(run.withdrawn > 0)}>
             Publish
-          </Button>
+          </CallButton>
         )}
-        <Button onClick={discard}>Discard this run</Button>
+        <CallButton disabled={isBusy} onCall={discard}>
+          Discard this run
+        </CallButton>
       </div>
       <AcceptDialog
         open={isAsking}
         isAgain={run.heldFor === 'changed'}
         withdrawn={withdrawn}
-        onAnswer={(yes) => (yes ? void publish(true) : setAsking(false))}
+        onClose={() => setAsking(false)}
+        onAccept={() => {
+          setAsking(false)
+          return publish(true)
+        }}
       />
     </section>
   )
 }
 
-type DialogProps = { open: boolean; isAgain: boolean; withdrawn: string; onAnswer: (yes: boolean) => void }
+/** The acts answer whether they were done; one of them at a time. */
+function useActs({ run, onBegun, onChange, onError }: Props) {
+  const { take, isBusy } = useTurns()
+  const publish = (acceptWithdrawals: boolean): Promise<boolean> =>
+    take(async () => {
+      try {
+        const body = { acceptWithdrawals, ...(run.checked && { checked: run.checked }) }
+        await onBegun(await (await signedApi()).feeds.publish({ params: { id: run.id }, body }))
+        return true
+      } catch (error) {
+        // What the server refuses may be old news on this page: it shows what is so now.
+        onError(error)
+        await onChange().catch(onError)
+        return false
+      }
+    })
+  const discard = (): Promise<boolean> =>
+    take(async () => {
+      try {
+        toast.success((await (await signedApi()).feeds.discard({ params: { id: run.id } })).message)
+        await onChange()
+        return true
+      } catch (error) {
+        onError(error)
+        return false
+      }
+    })
+  return { publish, discard, isBusy }
+}
 
-function AcceptDialog({ open, isAgain, withdrawn, onAnswer }: DialogProps) {
+type DialogProps = {
+  open: boolean
+  isAgain: boolean
+  withdrawn: string
+  onClose: () => void
+  onAccept: () => Promise<boolean>
+}
+
+function AcceptDialog({ open, isAgain, withdrawn, onClose, onAccept }: DialogProps) {
   const foot = (
     <>
-      <Button onClick={() => onAnswer(false)}>Not yet</Button>
-      <Button className="button--danger" onClick={() => onAnswer(true)}>
+      <Button onClick={onClose}>Not yet</Button>
+      <CallButton className="button--danger" onCall={onAccept}>
         Publish and withdraw {withdrawn}
-      </Button>
+      </CallButton>
     </>
   )
   return (
-    <Dialog open={open} onOpenChange={() => onAnswer(false)} title={`Withdraw ${withdrawn}?`} foot={foot}>
+    <Dialog open={open} onOpenChange={onClose} title={`Withdraw ${withdrawn}?`} foot={foot}>
       {isAgain && (
         <p>
           This is not what you looked at before: the homes on the market have changed meanwhile. The list on this page

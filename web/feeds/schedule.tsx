@@ -1,9 +1,9 @@
 /** web/feeds: how often the address of a feed is fetched, and when it is the next time. */
-import { useState } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { Select } from '#web/ui/field.tsx'
+import { useTurns } from '#web/ui/one-call.ts'
 import type { Feed } from './use-feeds.ts'
 
 const pauses = [
@@ -14,21 +14,20 @@ const pauses = [
 
 export function Schedule({ feed, onChange }: { feed: Feed; onChange: () => Promise<void> }) {
   const { date } = useFormat()
-  const [isBusy, setBusy] = useState(false)
+  const { take, isBusy } = useTurns()
   const { everyMinutes, nextRunAt } = feed
   const isOff = everyMinutes === null || nextRunAt === null
   const isUsual = pauses.some(({ minutes }) => minutes === everyMinutes)
-  async function choose(value: string): Promise<void> {
-    setBusy(true)
-    try {
-      const body = { everyMinutes: value === '' ? null : Number(value) }
-      toast.success((await (await signedApi()).feeds.schedule({ params: { id: feed.id }, body })).message)
-      await onChange()
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
-    }
-    setBusy(false)
-  }
+  const choose = (value: string) =>
+    take(async () => {
+      try {
+        const body = { everyMinutes: value === '' ? null : Number(value) }
+        toast.success((await (await signedApi()).feeds.schedule({ params: { id: feed.id }, body })).message)
+        await onChange()
+      } catch (error) {
+        toast.error(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
+      }
+    })
   return (
     <div>
       <dt>Fetched</dt>

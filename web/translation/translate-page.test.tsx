@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
+import { sealedKey } from '#tests/support/sealed-key.ts'
 import { restorePage, translatePage } from './translate-page.ts'
 
 const place = { keyGiven: true, posts: [] as string[][], answer: (q: string[]): unknown => shout(q) }
@@ -9,25 +10,12 @@ const shout = (q: readonly string[]) => ({ data: { translations: q.map((text) =>
 const json = (value: unknown, status = 200) =>
   Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }))
 
-/** The key is sealed as the server seals it, for whatever device asks. */
-async function seal(url: URL): Promise<string> {
-  const encoder = new TextEncoder()
-  const { translationSecret } = await import('#contract/translation-codes.ts')
-  const raw = await crypto.subtle.digest('SHA-256', encoder.encode(translationSecret))
-  const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt'])
-  const iv = crypto.getRandomValues(new Uint8Array(12))
-  const of = (name: string) => url.searchParams.get(name) ?? ''
-  const additionalData = encoder.encode(`${of('keyName')}|${of('devicetoken')}|${of('currentDate')}`)
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, encoder.encode('tp_key'))
-  return Buffer.concat([iv, Buffer.from(sealed)]).toString('base64url')
-}
-
 /** The network, which is not ours: the three calls of translation. */
 async function network(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
   if (url.pathname.endsWith('get-google-api-key'))
     return json({
-      data: { api_key: place.keyGiven ? await seal(url) : 'bm90IGEga2V5IGF0IGFsbCwgYnV0IGxvbmcgZW5vdWdo' },
+      data: { api_key: place.keyGiven ? await sealedKey(url) : 'bm90IGEga2V5IGF0IGFsbCwgYnV0IGxvbmcgZW5vdWdo' },
     })
   if (url.pathname.endsWith('store-google-api-log')) return json({})
   const { q } = JSON.parse(String(init?.body)) as { q: string[] }

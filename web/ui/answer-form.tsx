@@ -1,7 +1,7 @@
 /** ui: an answer to somebody: written, counted, sent, and emptied once it is away. */
 import { useId, useState, type ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { TextArea } from './field.tsx'
+import { Form, SubmitButton } from './form.tsx'
 
 /** Characters, as the contract counts them. */
 const [least, most] = [10, 500]
@@ -26,12 +26,14 @@ export function AnswerForm({ label, help, isBusy, onSend, children }: Props) {
     if (length < least || length > most) {
       setError(`Please write ${least} to ${most} characters`)
       document.getElementById(field)?.focus()
-      return
+      return false
     }
-    if (await onSend(text)) setText('')
+    const isSent = await onSend(text)
+    if (isSent) setText('')
+    return isSent
   }
   return (
-    <div className="inbox-form">
+    <Form className="inbox-form" noValidate onSubmit={send}>
       <TextArea
         id={field}
         label={label}
@@ -45,11 +47,11 @@ export function AnswerForm({ label, help, isBusy, onSend, children }: Props) {
         }}
       />
       <div className="button-row">
-        <Button kind="primary" size="small" disabled={isBusy} onClick={() => void send()}>
+        <SubmitButton kind="primary" size="small" disabled={isBusy}>
           Send the answer
-        </Button>
+        </SubmitButton>
         {children}
       </div>
-    </div>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-/** ui: a form and the button that sends it. One press makes one call, by mouse, finger and keyboard alike. */
+/** ui: a form, the button that sends it, and a button that calls by itself. One press makes one call, however it is made. */
 import { createContext, useContext, type ComponentProps, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button } from './button.tsx'
 import { useOneCall } from './one-call.ts'
@@ -42,17 +42,45 @@ type SubmitProps = Omit<ComponentProps<typeof Button>, 'type'> & {
 }
 
 /** Stays in the keyboard's reach while it waits, so that the focus is where it was when the answer comes. */
-export function SubmitButton({ busy, children, ...button }: SubmitProps) {
+export function SubmitButton({ busy, disabled, children, ...button }: SubmitProps) {
   const isBusy = useContext(BusyContext)
   return (
     <Button
       {...button}
       type="submit"
+      disabled={disabled && !isBusy}
       aria-busy={isBusy}
       aria-disabled={isBusy || undefined}
       onClick={(event) => {
         // The second click of a double click.
         if (event.detail > 1) event.preventDefault()
+      }}
+    >
+      {isBusy ? (busy ?? children) : children}
+    </Button>
+  )
+}
+
+type CallProps = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & {
+  /** Ends when everything it started has ended; `false` says that nothing came of it. */
+  onCall: () => unknown
+  /** What it says while the call is under way. */
+  busy?: string
+}
+
+/** Changes something with a press of its own. It keeps the focus while it waits, as the button of a form does. */
+export function CallButton({ onCall, busy, disabled, children, ...button }: CallProps) {
+  const { run, isBusy } = useOneCall(onCall)
+  return (
+    <Button
+      {...button}
+      disabled={disabled && !isBusy}
+      aria-busy={isBusy}
+      aria-disabled={isBusy || undefined}
+      onKeyDown={dropRepeats}
+      onClick={(event) => {
+        // The second click of a double click.
+        if (event.detail <= 1) void run()
       }}
     >
       {isBusy ? (busy ?? children) : children}

@@ -43,3 +43,24 @@ export function useOneCall<A extends unknown[]>(act: (...given: A) => unknown) {
   }
   return { run, edited, isBusy }
 }
+
+/**
+ * For several acts on one thing, by whatever button they come: what is asked for while another one is under way does not
+ * happen, and answers `false`.
+ */
+export function useTurns() {
+  const isTaken = useRef(false)
+  const [isBusy, setBusy] = useState(false)
+  const take = async <T>(act: () => Promise<T>): Promise<T | false> => {
+    if (isTaken.current) return false
+    isTaken.current = true
+    setBusy(true)
+    try {
+      return await act()
+    } finally {
+      isTaken.current = false
+      setBusy(false)
+    }
+  }
+  return { take, isBusy }
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { forget } from '#web/platform/remembered.ts'
 import { signedApi, signOut } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wordsOf } from '../account-form.ts'
 import { Part } from './part.tsx'
@@ -30,7 +31,7 @@ export function DataPart() {
       words="Everything Meridian holds about you, in one file. Deleting your account removes it at once and cannot be undone."
     >
       <div className="profile-row">
-        <Button onClick={download}>Download my data</Button>
+        <CallButton onCall={download}>Download my data</CallButton>
         <Button className="profile-danger" onClick={() => setLeaving(true)}>
           Delete my account
         </Button>

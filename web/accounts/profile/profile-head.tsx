@@ -5,6 +5,7 @@ import type { UserInfo } from '#contract/person.ts'
 import { saveUserInfo } from '#web/platform/session.ts'
 import { signedApi, signedApiOver } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wordsOf } from '../account-form.ts'
@@ -39,7 +40,6 @@ const roleWords = { Admin: 'Admin', Agent: 'Agent', User: 'Member' }
 export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
   const [share, setShare] = useState<number | null>(null)
-  const [isRemoving, setRemoving] = useState(false)
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen])
   const choose = (file: File) => {
     const refusal = refusalOf(file)
@@ -53,11 +53,7 @@ export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
       .catch((error: unknown) => toast.error(wordsOf(error)))
     setShare(null)
   }
-  const remove = async () => {
-    setRemoving(true)
-    await removePicture().catch((error: unknown) => toast.error(wordsOf(error)))
-    setRemoving(false)
-  }
+  const remove = () => removePicture().catch((error: unknown) => toast.error(wordsOf(error)))
   return (
     <header className="profile-head">
       <PersonMark name={userInfo.name} picture={chosen?.url ?? userInfo.avatarUrl} size={104} />
@@ -74,14 +70,14 @@ export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
           )}
         </p>
         {chosen ? (
-          <Chosen share={share} onSend={() => void send(chosen.file)} onCancel={() => setChosen(null)} />
+          <Chosen share={share} onSend={() => send(chosen.file)} onCancel={() => setChosen(null)} />
         ) : (
           <div className="profile-row">
             <ChooseButton label={userInfo.avatarUrl ? 'Choose another picture' : 'Choose a picture'} onFile={choose} />
             {userInfo.avatarUrl && (
-              <Button size="small" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void remove()}>
+              <CallButton size="small" onCall={remove}>
                 Remove the picture
-              </Button>
+              </CallButton>
             )}
           </div>
         )}
@@ -90,7 +86,7 @@ export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
   )
 }
 
-type ChosenProps = { share: number | null; onSend: () => void; onCancel: () => void }
+type ChosenProps = { share: number | null; onSend: () => Promise<void>; onCancel: () => void }
 
 function Chosen({ share, onSend, onCancel }: ChosenProps) {
   if (share !== null) {
@@ -104,9 +100,9 @@ function Chosen({ share, onSend, onCancel }: ChosenProps) {
   }
   return (
     <div className="profile-row">
-      <Button kind="primary" size="small" onClick={onSend}>
+      <CallButton kind="primary" size="small" onCall={onSend}>
         Save this picture
-      </Button>
+      </CallButton>
       <Button size="small" onClick={onCancel}>
         Cancel
       </Button>

@@ -6,6 +6,7 @@ export async function sendWithProgress(request: Request, onProgress: (share: num
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
     sending.open(request.method, request.url)
+    sending.withCredentials = request.credentials === 'include'
     for (const [name, value] of request.headers) sending.setRequestHeader(name, value)
     sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     sending.addEventListener('load', () => resolve(answerOf(sending)))

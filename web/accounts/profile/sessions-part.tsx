@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import type { session } from '#contract/auth.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
+import { useTurns } from '#web/ui/one-call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { wordsOf } from '../account-form.ts'
 import { Part } from './part.tsx'
@@ -13,16 +14,20 @@ export type SessionItem = z.output<typeof session>
 
 export function SessionsPart({ sessions }: { sessions: SessionItem[] }) {
   const [items, setItems] = useState(sessions)
-  const end = async (id: string | null) => {
-    try {
-      const { profile } = await signedApi()
-      const { message } = await (id ? profile.endSession({ params: { id } }) : profile.endOtherSessions({}))
-      setItems(items.filter((one) => one.current || (id !== null && one.id !== id)))
-      toast.success(message)
-    } catch (error) {
-      toast.error(wordsOf(error))
-    }
-  }
+  const { take } = useTurns()
+  const end = (id: string | null): Promise<boolean> =>
+    take(async () => {
+      try {
+        const { profile } = await signedApi()
+        const { message } = await (id ? profile.endSession({ params: { id } }) : profile.endOtherSessions({}))
+        setItems((now) => now.filter((one) => one.current || (id !== null && one.id !== id)))
+        toast.success(message)
+        return true
+      } catch (error) {
+        toast.error(wordsOf(error))
+        return false
+      }
+    })
   return (
     <Part title="Sessions and devices" words="If you do not know one of these, end it and change your password.">
       <ul className="profile-sessions">
@@ -31,9 +36,9 @@ export function SessionsPart({ sessions }: { sessions: SessionItem[] }) {
         ))}
       </ul>
       {items.length > 1 && (
-        <Button size="small" onClick={() => end(null)}>
+        <CallButton size="small" onCall={() => end(null)}>
           End all others
-        </Button>
+        </CallButton>
       )}
     </Part>
   )
@@ -44,7 +49,7 @@ function SessionRow({
   onEnd,
 }: {
   session: SessionItem
-  onEnd: () => void
+  onEnd: () => Promise<boolean>
 }) {
   const { date } = useFormat()
   return (
@@ -67,9 +72,9 @@ function SessionRow({
         </p>
       </div>
       {!current && (
-        <Button size="small" onClick={onEnd} aria-label={`End the session on ${device}`}>
+        <CallButton size="small" onCall={onEnd} aria-label={`End the session on ${device}`}>
           End
-        </Button>
+        </CallButton>
       )}
     </li>
   )

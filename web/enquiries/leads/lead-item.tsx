@@ -1,13 +1,13 @@
 /** web/enquiries/leads: one enquiry: what was written, what was answered, and the answer to write. */
-import { useState } from 'react'
 import type { LeadState } from '#contract/enquiry-codes.ts'
 import type { Lead } from '#contract/leads.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { HomeLink } from '#web/platform/home-link.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { AnswerForm } from '#web/ui/answer-form.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
+import { useTurns } from '#web/ui/one-call.ts'
 import { Status, type Mark } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -75,27 +75,25 @@ const factsOf = ({ email, phone, listing, facts, about }: Lead) => [
 
 /** A change that is sent and said; answers whether it was done. */
 function useAct(onChange: () => void) {
-  const [isBusy, setBusy] = useState(false)
-  const act = async (work: () => Promise<{ message: string }>): Promise<boolean> => {
-    setBusy(true)
-    try {
-      toast.success((await work()).message)
-      onChange()
-      return true
-    } catch (failure) {
-      toast.error(failure instanceof Error ? failure.message : 'Something went wrong. Please try again.')
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { take, isBusy } = useTurns()
+  const act = (work: () => Promise<{ message: string }>): Promise<boolean> =>
+    take(async () => {
+      try {
+        toast.success((await work()).message)
+        onChange()
+        return true
+      } catch (failure) {
+        toast.error(failure instanceof Error ? failure.message : 'Something went wrong. Please try again.')
+        return false
+      }
+    })
   return { act, isBusy }
 }
 
 function Answer({ lead: { id, name, state }, onChange }: Pick<Props, 'lead' | 'onChange'>) {
   const { act, isBusy } = useAct(onChange)
   const move = (next: LeadState) =>
-    void act(async () => (await signedApi()).leads.setState({ params: { id }, body: { state: next } }))
+    act(async () => (await signedApi()).leads.setState({ params: { id }, body: { state: next } }))
   return (
     <AnswerForm
       label={`Answer ${name}`}
@@ -104,18 +102,18 @@ function Answer({ lead: { id, name, state }, onChange }: Pick<Props, 'lead' | 'o
       onSend={(message) => act(async () => (await signedApi()).leads.answer({ params: { id }, body: { message } }))}
     >
       {state !== 'answered' && (
-        <Button size="small" disabled={isBusy} onClick={() => move('answered')}>
+        <CallButton size="small" disabled={isBusy} onCall={() => move('answered')}>
           Answered elsewhere
-        </Button>
+        </CallButton>
       )}
       {state === 'closed' ? (
-        <Button size="small" disabled={isBusy} onClick={() => move('new')}>
+        <CallButton size="small" disabled={isBusy} onCall={() => move('new')}>
           Open again
-        </Button>
+        </CallButton>
       ) : (
-        <Button size="small" disabled={isBusy} onClick={() => move('closed')}>
+        <CallButton size="small" disabled={isBusy} onCall={() => move('closed')}>
           Close
-        </Button>
+        </CallButton>
       )}
     </AnswerForm>
   )

@@ -11,6 +11,7 @@ import { signedApi, signedFetch } from '#web/platform/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -43,10 +44,10 @@ export function LeadsPage({ page, opened }: Props) {
         title="Enquiries"
         lead="What people wrote about your homes and to your agency. Answers go out by mail; what people write back reaches your own address."
       >
-        <Button size="small" onClick={() => void takeAway()}>
+        <CallButton size="small" onCall={takeAway}>
           <Icon of={Download} small />
           All as CSV
-        </Button>
+        </CallButton>
       </PageHead>
       <section aria-label="Enquiries" className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
         <Bar counts={page.counts} />

@@ -6,7 +6,7 @@ import { enquiryKinds, enquiryStates } from '#contract/enquiry-codes.ts'
 import { HomeLink } from '#web/platform/home-link.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
 import { AnswerForm } from '#web/ui/answer-form.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { useWhen } from '../clock.ts'
@@ -131,19 +131,19 @@ const factsOf = ({ email, phone, userId, listingId, about, agencies, facts }: De
 function Acts({ enquiry: { id, name, state, note } }: { enquiry: DeskEnquiry }) {
   const { act, isBusy } = useAct()
   const change = (body: { state?: 'new' | 'answered' | 'closed'; note?: string }) =>
-    void act(async () => (await signedApi()).desk.changeEnquiry({ params: { id }, body }))
+    act(async () => (await signedApi()).desk.changeEnquiry({ params: { id }, body }))
   const close = state !== 'closed' && (
-    <Button size="small" disabled={isBusy} onClick={() => change({ state: 'closed' })}>
+    <CallButton size="small" disabled={isBusy} onCall={() => change({ state: 'closed' })}>
       Close
-    </Button>
+    </CallButton>
   )
   return (
     <>
       {state === 'held' ? (
         <div className="button-row">
-          <Button kind="primary" size="small" disabled={isBusy} onClick={() => change({ state: 'new' })}>
+          <CallButton kind="primary" size="small" disabled={isBusy} onCall={() => change({ state: 'new' })}>
             Release and send
-          </Button>
+          </CallButton>
           {close}
         </div>
       ) : (
@@ -156,13 +156,13 @@ function Acts({ enquiry: { id, name, state, note } }: { enquiry: DeskEnquiry }) 
           }
         >
           {state === 'new' ? (
-            <Button size="small" disabled={isBusy} onClick={() => change({ state: 'answered' })}>
+            <CallButton size="small" disabled={isBusy} onCall={() => change({ state: 'answered' })}>
               Answered elsewhere
-            </Button>
+            </CallButton>
           ) : (
-            <Button size="small" disabled={isBusy} onClick={() => change({ state: 'new' })}>
+            <CallButton size="small" disabled={isBusy} onCall={() => change({ state: 'new' })}>
               Open again
-            </Button>
+            </CallButton>
           )}
           {close}
         </AnswerForm>

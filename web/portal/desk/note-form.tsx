@@ -1,20 +1,19 @@
 /** web/portal/desk: the team's own note, kept when it is saved. */
 import { useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 
-type Props = { note: string | null; isBusy: boolean; onSave: (note: string) => void }
+type Props = {
+  note: string | null
+  isBusy: boolean
+  /** Answers whether it was kept. */
+  onSave: (note: string) => Promise<boolean>
+}
 
 export function NoteForm({ note, isBusy, onSave }: Props) {
   const [text, setText] = useState(note ?? '')
   return (
-    <form
-      className="inbox-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(text)
-      }}
-    >
+    <Form className="inbox-form" onSubmit={() => onSave(text)}>
       <TextArea
         label="Note"
         rows={2}
@@ -24,10 +23,10 @@ export function NoteForm({ note, isBusy, onSave }: Props) {
         onChange={(event) => setText(event.target.value)}
       />
       <div className="button-row">
-        <Button type="submit" size="small" disabled={isBusy || text.trim() === (note ?? '')}>
+        <SubmitButton size="small" disabled={isBusy || text.trim() === (note ?? '')}>
           Keep the note
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

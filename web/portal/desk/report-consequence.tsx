@@ -4,8 +4,8 @@ import type { DeskReport } from '#contract/desk.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { plural } from '#web/platform/plural.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { CallButton, Form, SubmitButton } from '#web/ui/form.tsx'
 import { InboxFacts, InboxQuote } from '#web/ui/inbox.tsx'
 import { useWhen } from '../clock.ts'
 import { useAct } from './use-act.ts'
@@ -67,9 +67,9 @@ function Ending({ report: { id }, kind }: { report: DeskReport; kind: Consequenc
     if (text.length < 3) {
       setError('Please say why')
       document.getElementById(field)?.focus()
-      return
+      return false
     }
-    void act(async () => {
+    return act(async () => {
       const { desk } = await signedApi()
       return isTakedown
         ? desk.takeDownReported({ params: { id }, body: { reason: text } })
@@ -77,7 +77,7 @@ function Ending({ report: { id }, kind }: { report: DeskReport; kind: Consequenc
     })
   }
   return (
-    <div className="inbox-form">
+    <Form className="inbox-form" noValidate onSubmit={() => send(false)}>
       <TextArea
         id={field}
         label={kind === 'takedown' ? 'Why it is put back' : 'What the agency did, or did not do'}
@@ -96,15 +96,15 @@ function Ending({ report: { id }, kind }: { report: DeskReport; kind: Consequenc
         }}
       />
       <div className="button-row">
-        <Button kind="primary" size="small" disabled={isBusy} onClick={() => send(false)}>
+        <SubmitButton kind="primary" size="small" disabled={isBusy}>
           {kind === 'takedown' ? 'Put it back' : 'It is put right'}
-        </Button>
+        </SubmitButton>
         {kind === 'request' && (
-          <Button className="button--danger" size="small" disabled={isBusy} onClick={() => send(true)}>
+          <CallButton className="button--danger" size="small" disabled={isBusy} onCall={() => send(true)}>
             Take it down
-          </Button>
+          </CallButton>
         )}
       </div>
-    </div>
+    </Form>
   )
 }

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react'
 import type { DeskReport } from '#contract/desk.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { decisionOf, emptyVerdict, type Typed, type Verdict } from './verdict.rules.ts'
 import { useAct } from './use-act.ts'
@@ -42,12 +42,12 @@ export function ReportDecision({ report: { id, email, state } }: { report: DeskR
     if ('errors' in written) {
       setErrors(written.errors)
       document.getElementById(`${field}-${Object.keys(written.errors)[0]}`)?.focus()
-      return
+      return false
     }
-    void act(async () => (await signedApi()).desk.decideReport({ params: { id }, body: written.body }))
+    return act(async () => (await signedApi()).desk.decideReport({ params: { id }, body: written.body }))
   }
   return (
-    <div className="inbox-form">
+    <Form className="inbox-form" noValidate onSubmit={decide}>
       <VerdictFields field={field} typed={typed} errors={errors} set={set} />
       <TextArea
         id={`${field}-outcome`}
@@ -60,17 +60,16 @@ export function ReportDecision({ report: { id, email, state } }: { report: DeskR
         onChange={(event) => set({ outcome: event.target.value })}
       />
       <div className="button-row">
-        <Button
+        <SubmitButton
           kind={verdict === 'takedown' ? 'quiet' : 'primary'}
           className={verdict === 'takedown' ? 'button--danger' : ''}
           size="small"
           disabled={isBusy}
-          onClick={decide}
         >
           {buttons[verdict]}
-        </Button>
+        </SubmitButton>
       </div>
-    </div>
+    </Form>
   )
 }
 

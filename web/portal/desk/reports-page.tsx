@@ -64,7 +64,7 @@ function ReportItem({ report, isOpen, onToggle }: ItemProps) {
   const { id, listing, message, outcome, decidedAt, note, consequence } = report
   const { act, isBusy } = useAct()
   const keep = (text: string) =>
-    void act(async () => (await signedApi()).desk.noteReport({ params: { id }, body: { note: text } }))
+    act(async () => (await signedApi()).desk.noteReport({ params: { id }, body: { note: text } }))
   return (
     <InboxItem
       status={<Status mark={mark}>{word}</Status>}

@@ -5,8 +5,8 @@ import type { editing } from '#contract/editing.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { useFormat } from '#web/platform/format.tsx'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, TextArea } from '#web/ui/field.tsx'
+import { CallButton, Form, SubmitButton } from '#web/ui/form.tsx'
 import { PageHead } from '#web/ui/workspace.tsx'
 import { useAct } from '../desk/use-act.ts'
 import { Preview } from './preview.tsx'
@@ -22,9 +22,9 @@ export function TextPage({ text }: { text: Text }) {
   const { act, isBusy } = useAct()
   const params = { kind, slug }
   const publish = (version: number | null) =>
-    void act(async () => (await signedApi()).editing.publish({ params, body: { version } }))
+    act(async () => (await signedApi()).editing.publish({ params, body: { version } }))
   const save = (wish: Omit<Text['shown'], 'version' | 'body'>) =>
-    void act(async () => (await signedApi()).editing.save({ params, body: { ...wish, body, basedOn: latestVersion } }))
+    act(async () => (await signedApi()).editing.save({ params, body: { ...wish, body, basedOn: latestVersion } }))
   return (
     <>
       <PageHead title={shown.title} lead={`${kindWords[kind]}, ${slug}, version ${shown.version} of ${latestVersion}`}>
@@ -45,8 +45,8 @@ type FormOf = {
   text: Text
   body: string
   onBody: (body: string) => void
-  onSave: (wish: Omit<Text['shown'], 'version' | 'body'>) => void
-  onPublish: (version: number | null) => void
+  onSave: (wish: Omit<Text['shown'], 'version' | 'body'>) => Promise<boolean>
+  onPublish: (version: number | null) => Promise<boolean>
   isBusy: boolean
 }
 
@@ -57,13 +57,7 @@ function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
   const [details, setDetails] = useState(() => JSON.stringify(shown.details, null, 2))
   const parsed = parse(details)
   return (
-    <form
-      className="text-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (parsed) onSave({ title, description, details: parsed })
-      }}
-    >
+    <Form className="text-form" onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}>
       <Field label="Title" value={title} maxLength={200} required onChange={(e) => setTitle(e.target.value)} />
       <TextArea
         label="Description"
@@ -91,27 +85,27 @@ function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
         onChange={(e) => setDetails(e.target.value)}
       />
       <Acts of={text} isReady={parsed !== null && !isBusy} onPublish={onPublish} />
-    </form>
+    </Form>
   )
 }
 
-type ActsOf = { of: Text; isReady: boolean; onPublish: (version: number | null) => void }
+type ActsOf = { of: Text; isReady: boolean; onPublish: FormOf['onPublish'] }
 
 function Acts({ of: { latestVersion, publishedVersion }, isReady, onPublish }: ActsOf) {
   return (
     <div className="chips">
-      <Button type="submit" kind="primary" disabled={!isReady}>
+      <SubmitButton kind="primary" disabled={!isReady}>
         Keep as a draft
-      </Button>
+      </SubmitButton>
       {publishedVersion !== latestVersion && (
-        <Button disabled={!isReady} onClick={() => onPublish(latestVersion)}>
+        <CallButton disabled={!isReady} onCall={() => onPublish(latestVersion)}>
           Publish version {latestVersion}
-        </Button>
+        </CallButton>
       )}
       {publishedVersion !== null && (
-        <Button kind="plain" disabled={!isReady} onClick={() => onPublish(null)}>
+        <CallButton kind="plain" disabled={!isReady} onCall={() => onPublish(null)}>
           Take back
-        </Button>
+        </CallButton>
       )}
     </div>
   )
@@ -129,7 +123,7 @@ function parse(text: string): Text['shown']['details'] | null {
   }
 }
 
-type VersionsOf = { text: Text; onShow: (version: number) => void; isBusy: boolean }
+type VersionsOf = { text: Text; onShow: (version: number) => Promise<boolean>; isBusy: boolean }
 
 function Versions({ text, onShow, isBusy }: VersionsOf) {
   const format = useFormat()
@@ -150,9 +144,9 @@ function Versions({ text, onShow, isBusy }: VersionsOf) {
             {version === text.publishedVersion ? (
               <span className="tiny">Visitors read this one</span>
             ) : (
-              <Button kind="plain" size="small" disabled={isBusy} onClick={() => onShow(version)}>
+              <CallButton kind="plain" size="small" disabled={isBusy} onCall={() => onShow(version)}>
                 Show this one
-              </Button>
+              </CallButton>
             )}
           </li>
         ))}

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { useFormat } from '#web/platform/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Ask, AskProps } from './asks.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Act, PersonView } from './use-person.ts'
 
-type Props = { view: PersonView; act: (act: Act) => Promise<void>; isBusy: boolean; onAsk: (ask: Ask) => void }
+type Props = { view: PersonView; act: (act: Act) => Promise<boolean>; isBusy: boolean; onAsk: (ask: Ask) => void }
 
 export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }: Props) {
   const { date } = useFormat()
@@ -33,14 +34,14 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
       </div>
       <div className="button-row">
         {suspension ? (
-          <Button
+          <CallButton
             size="small"
             kind="primary"
             disabled={isBusy}
-            onClick={() => act({ call: (portal) => portal.resumeAgency({ params: { id } }) })}
+            onCall={() => act({ call: (portal) => portal.resumeAgency({ params: { id } }) })}
           >
             Lift the agency’s suspension
-          </Button>
+          </CallButton>
         ) : (
           <Button
             size="small"
@@ -63,10 +64,10 @@ export function SuspendAgencyDialog({ ask: { agency }, act, reason, onClose }: A
     if (words.length < 3) {
       setError('Please say why, for whoever reads this later')
       document.getElementById('suspend-agency-reason')?.focus()
-      return
+      return false
     }
     onClose()
-    void act({
+    return act({
       call: async (portal) => {
         const answer = await portal.suspendAgency({ params: { id: agency.id }, body: { reason: words } })
         reason.set('')

@@ -11,7 +11,7 @@ export type Ask =
 export type AskProps<W extends Ask['what'] = Ask['what']> = {
   ask: Extract<Ask, { what: W }>
   view: PersonView
-  act: (act: Act) => Promise<void>
+  act: (act: Act) => Promise<boolean>
   /** The typed reason, kept so that a refused suspension does not lose it. */
   reason: { text: string; set: (text: string) => void }
   onClose: () => void

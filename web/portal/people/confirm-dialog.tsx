@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 
 type Props = {
   title: string
@@ -10,7 +11,8 @@ type Props = {
   confirm: string
   isDangerous?: boolean
   onClose: () => void
-  onConfirm: () => void
+  /** Ends when everything it started has ended; `false` says that something is missing. */
+  onConfirm: () => unknown
 }
 
 export function ConfirmDialog({ title, children, confirm, isDangerous = false, onClose, onConfirm }: Props) {
@@ -18,13 +20,13 @@ export function ConfirmDialog({ title, children, confirm, isDangerous = false, o
     <>
       <Button onClick={onClose}>Cancel</Button>
       {isDangerous ? (
-        <Button className="button--danger" onClick={onConfirm}>
+        <CallButton className="button--danger" onCall={onConfirm}>
           {confirm}
-        </Button>
+        </CallButton>
       ) : (
-        <Button kind="primary" onClick={onConfirm}>
+        <CallButton kind="primary" onCall={onConfirm}>
           {confirm}
-        </Button>
+        </CallButton>
       )}
     </>
   )

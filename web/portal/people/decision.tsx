@@ -53,7 +53,7 @@ export function Decision({ application, drafts, onDecided, onFailed, onChanged }
   const params = { id: application.userId }
   const joinAgency = Boolean(application.existingAgency)
   return (
-    <form className="decision" onSubmit={(event) => event.preventDefault()} noValidate>
+    <div className="decision">
       <ReasonFields draft={draft} errors={errors} onType={edit} />
       <p className="field-help">A mail goes out either way. A rejected application is kept and can be opened again.</p>
       <div className="button-row">
@@ -79,7 +79,7 @@ export function Decision({ application, drafts, onDecided, onFailed, onChanged }
           onConfirm={() => decide((portal) => portal.reject({ params, body: { reason: asked.reason } }))}
         />
       )}
-    </form>
+    </div>
   )
 }
 
@@ -123,7 +123,7 @@ function useDraft(drafts: Map<string, Draft>, userId: string) {
   return { draft, type }
 }
 
-type AskProps = { application: Application; onClose: () => void; onConfirm: () => void }
+type AskProps = { application: Application; onClose: () => void; onConfirm: () => Promise<void> }
 
 /** Members of an agency share its homes, so joining one that is here already has to be said. */
 function ApproveDialog({ application: { name, email, agencyName, existingAgency }, ...rest }: AskProps) {

@@ -1,11 +1,12 @@
 /** web/portal/people: what can be done with a person, by state. Acts that cannot be taken back ask first. */
 import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import type { Ask } from './asks.ts'
 import type { Act, PersonView } from './use-person.ts'
 
 type Props = {
   view: PersonView
-  act: (act: Act) => Promise<void>
+  act: (act: Act) => Promise<boolean>
   isBusy: boolean
   isSelf: boolean
   onAsk: (ask: Ask) => void
@@ -24,9 +25,13 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
   return (
     <div className="button-row">
       {person.state === 'unverified' && (
-        <Button size="small" disabled={isBusy} onClick={() => act({ call: (portal) => portal.resendCode({ params }) })}>
+        <CallButton
+          size="small"
+          disabled={isBusy}
+          onCall={() => act({ call: (portal) => portal.resendCode({ params }) })}
+        >
           Resend code
-        </Button>
+        </CallButton>
       )}
       {person.state === 'pending' && (
         <Button size="small" onClick={() => onShowApplication(person.id)}>
@@ -34,9 +39,9 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
         </Button>
       )}
       {person.state === 'rejected' && (
-        <Button size="small" disabled={isBusy} onClick={() => act(reopened(params))}>
+        <CallButton size="small" disabled={isBusy} onCall={() => act(reopened(params))}>
           Open the application again
-        </Button>
+        </CallButton>
       )}
       {person.state === 'approved' && (
         <Button size="small" disabled={isBusy} onClick={() => onAsk({ what: 'role' })}>
@@ -44,9 +49,9 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
         </Button>
       )}
       {suspension ? (
-        <Button size="small" kind="primary" disabled={isBusy} onClick={() => act(resumed(view))}>
+        <CallButton size="small" kind="primary" disabled={isBusy} onCall={() => act(resumed(view))}>
           Lift the suspension
-        </Button>
+        </CallButton>
       ) : (
         person.state !== 'unverified' && (
           <Button size="small" className="button--danger" disabled={isBusy} onClick={() => onAsk({ what: 'suspend' })}>

@@ -16,7 +16,7 @@ import { stateWords } from './words.ts'
 
 export type BodyProps = {
   view: PersonView
-  act: (act: Act) => Promise<void>
+  act: (act: Act) => Promise<boolean>
   isBusy: boolean
   onShowApplication: (userId: string) => void
 }

@@ -29,10 +29,10 @@ function SuspendDialog({ view: { person }, act, reason, onClose }: AskProps<'sus
     if (words.length < 3) {
       setError('Please say why, for whoever reads this later')
       document.getElementById('suspend-reason')?.focus()
-      return
+      return false
     }
     onClose()
-    void act({
+    return act({
       guess: (view) => ({
         ...view,
         sessions: [],
@@ -77,7 +77,7 @@ function EndDialog({ ask, view: { person, sessions }, act, onClose }: AskProps<'
   const one = ask.what === 'endOne' ? ask.session : null
   const end = () => {
     onClose()
-    void act({
+    return act({
       guess: (view) => {
         const left = one ? view.sessions.filter(({ id }) => id !== one.id) : []
         return { ...view, sessions: left, person: { ...view.person, sessions: left.length } }
@@ -108,8 +108,8 @@ function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>) {
   const [role, setRole] = useState<Role>(person.role)
   const change = () => {
     onClose()
-    if (role === person.role) return
-    void act({
+    if (role === person.role) return false
+    return act({
       guess: (view) => ({ ...view, sessions: [], person: { ...view.person, role, sessions: 0 } }),
       call: (portal) => portal.changeRole({ params: { id: person.id }, body: { role } }),
     })

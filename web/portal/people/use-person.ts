@@ -5,6 +5,7 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { Person, portal } from '#contract/portal.ts'
 import type { MeridianApi } from '#web/platform/api-context.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
+import { useTurns } from '#web/ui/one-call.ts'
 import { toast } from '#web/ui/toast.ts'
 import { refusalWords } from '../refusal.ts'
 
@@ -29,7 +30,7 @@ export type Act = {
 
 export function usePerson(id: string, { onPerson, onDone }: Told) {
   const [reading, setReading] = useState<Reading>({ is: 'reading' })
-  const [isBusy, setBusy] = useState(false)
+  const { take, isBusy } = useTurns()
   const alive = useRef(true)
   useEffect(() => {
     alive.current = true
@@ -56,22 +57,23 @@ export function usePerson(id: string, { onPerson, onDone }: Told) {
   }, [id, show])
   useEffect(() => void read(), [read])
 
-  /** Says how it will be, does it, and says how it is. Whatever is refused is taken back. */
-  const act = async ({ guess, call }: Act) => {
-    const before = reading.is === 'there' ? reading.view : null
-    if (before && guess) show(guess(before))
-    setBusy(true)
-    try {
-      const { portal: calls } = await signedApi()
-      toast.success((await call(calls)).message)
-      await read()
-    } catch (error) {
-      if (before) show(before)
-      toast.error(refusalWords(error))
-    } finally {
-      setBusy(false)
-      onDone()
-    }
-  }
+  /** Says how it will be, does it, and says how it is. Whatever is refused is taken back. Answers whether it was done. */
+  const act = ({ guess, call }: Act): Promise<boolean> =>
+    take(async () => {
+      const before = reading.is === 'there' ? reading.view : null
+      if (before && guess) show(guess(before))
+      try {
+        const { portal: calls } = await signedApi()
+        toast.success((await call(calls)).message)
+        await read()
+        return true
+      } catch (error) {
+        if (before) show(before)
+        toast.error(refusalWords(error))
+        return false
+      } finally {
+        onDone()
+      }
+    })
   return { reading, isBusy, act, readAgain: read }
 }

@@ -1,7 +1,7 @@
 /** web/portal/translations: the field in which a translation is corrected. */
 import { useState, type ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
+import { Form, SubmitButton } from '#web/ui/form.tsx'
 
 type Props = {
   label: string
@@ -10,6 +10,7 @@ type Props = {
   /** What is said now. */
   text: string
   isBusy: boolean
+  /** Answers whether it was kept. */
   onSave: (text: string) => Promise<boolean>
   /** Other acts, beside the button. */
   children?: ReactNode
@@ -19,13 +20,7 @@ export function CorrectionForm({ label, language, original, text, isBusy, onSave
   const [typed, setTyped] = useState(text)
   const hasPlaces = /\{\d\}/.test(original)
   return (
-    <form
-      className="inbox-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onSave(typed)
-      }}
-    >
+    <Form className="inbox-form" onSubmit={() => onSave(typed)}>
       <TextArea
         label={label}
         rows={original.length > 120 ? 6 : 2}
@@ -38,16 +33,11 @@ export function CorrectionForm({ label, language, original, text, isBusy, onSave
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="button-row">
-        <Button
-          type="submit"
-          kind="primary"
-          size="small"
-          disabled={isBusy || typed.trim() === '' || typed.trim() === text}
-        >
+        <SubmitButton kind="primary" size="small" disabled={isBusy || typed.trim() === '' || typed.trim() === text}>
           Keep the correction
-        </Button>
+        </SubmitButton>
         {children}
       </div>
-    </form>
+    </Form>
   )
 }

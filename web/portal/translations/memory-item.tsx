@@ -1,7 +1,7 @@
 /** web/portal/translations: one text, where its translation came from, and its correction. */
 import type { RememberedText } from '#contract/corrections.ts'
 import { signedApi } from '#web/platform/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { CallButton } from '#web/ui/form.tsx'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { useWhen } from '../clock.ts'
@@ -82,15 +82,15 @@ function Correction({ of: { source, language, original, text, layer } }: { of: R
       }
     >
       {layer === 'corrected' && (
-        <Button
+        <CallButton
           size="small"
           disabled={isBusy}
-          onClick={() =>
-            void act(async () => (await signedApi()).corrections.withdraw({ body: { source, language, original } }))
+          onCall={() =>
+            act(async () => (await signedApi()).corrections.withdraw({ body: { source, language, original } }))
           }
         >
           Take the correction back
-        </Button>
+        </CallButton>
       )}
     </CorrectionForm>
   )
