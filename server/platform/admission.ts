@@ -53,7 +53,7 @@ export function createAdmission({ isFair = true, now = () => performance.now() }
   function hasRoom({ kind, network }: Guest): boolean {
     if (kind === 'vital') return true
     if (kind === 'signIn') return signingIn.hasRoom(network, signIns, isFair)
-    const room = kind === 'machine' ? places / 2 : places
+    const room = kind === 'machine' ? places / (signingIn.taken() > 0 ? 4 : 2) : places
     const taken = shared.taken()
     if (taken * 2 >= room) isWanted = true
     const turn = now() - last
