@@ -28,7 +28,8 @@ const wary = 1_000
 /**
  * Places for requests under way. Their number follows the event loop: when it is late there are as many fewer as it is
  * too late, when it is not and most are taken they become more. So each kind of work finds its own number, and who is
- * let in waits for a few turns of the loop only. Machines take half of the places at most. While the loop is late or has
+ * let in waits for a few turns of the loop only. Machines take half of the places at most, and a
+ * quarter while somebody signs in, which waits for many turns of the loop. While the loop is late or has
  * been, a network has no more than its share of them; `isFair` false (RATE_LIMITS=relaxed) leaves that out.
  */
 export function createAdmission({ isFair = true, now = () => performance.now() } = {}) {
