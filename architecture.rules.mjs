@@ -117,14 +117,15 @@ export default {
     {
       name: 'connections',
       severity: 'error',
-      comment: 'Only platform/connections opens a connection: it listens when one breaks. Tests and drills, too.',
-      from: { pathNot: ['^server/platform/connections\\.ts$', '^node_modules/'] },
+      comment:
+        'Only platform/database/connections opens a connection: it listens when one breaks. Tests and drills, too.',
+      from: { pathNot: ['^server/platform/database/connections\\.ts$', '^node_modules/'] },
       to: { path: '^node_modules/pg/', dependencyTypesNot: ['type-only'] },
     },
     never(
       'hono-in-http',
-      'Only platform/http knows Hono.',
-      { path: '^(server|catalogue|contract)/', pathNot: ['^server/platform/http'] },
+      'Only platform/http/http.ts knows Hono.',
+      { path: '^(server|catalogue|contract)/', pathNot: ['^server/platform/http/http\\.ts$'] },
       { path: '^node_modules/(hono|@hono)/' },
     ),
     never(

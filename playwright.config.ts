@@ -59,7 +59,7 @@ export default defineConfig({
       stderr: 'pipe',
     },
     {
-      command: 'node main/start.ts',
+      command: 'node main/commands/start.ts',
       url: `${origin}/readyz`,
       timeout: 180_000,
       stdout: 'ignore',

@@ -18,10 +18,10 @@ const groups = [
     name: 'shell',
     test: new RegExp(
       [
-        String.raw`[\\/]web[\\/]platform[\\/](?!contract-client|no-eval|feature-words|words)`,
+        String.raw`[\\/]web[\\/]platform[\\/](?!api[\\/]contract-client|safety[\\/]no-eval|words[\\/](feature-words|words))`,
         String.raw`[\\/]web[\\/]frame[\\/](header|footer|logo|here|main-links|toasts|trouble)`,
-        String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|popover|tooltip|toast-region|slider|workspace|table)`,
-        String.raw`[\\/]contract[\\/](brand|codes|area-units|exchange|api-error)\.ts`,
+        String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|forms[\\/]slider|toasts[\\/]toast-region|lists[\\/](workspace|table))`,
+        String.raw`[\\/]contract[\\/](content[\\/]brand|vocabulary[\\/](codes|area-units)|money[\\/]exchange|http[\\/]api-error)\.ts`,
       ].join('|'),
     ),
     priority: 1,

@@ -11,7 +11,7 @@ import { italianExamples } from '#tests/plain-language/italian.ts'
 import { portugueseExamples } from '#tests/plain-language/portuguese.ts'
 import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
-import { understand } from '#server/search/plain-language/understand.ts'
+import { understand } from '#server/search/sentence/understand.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 
 const kinds = {

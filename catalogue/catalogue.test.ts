@@ -1,7 +1,7 @@
 /** catalogue: the homes are always the same, hold together, and arrive in the database whole. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Feature, features } from '#contract/features.ts'
-import { propertyTypes } from '#contract/vocabulary.ts'
+import { type Feature, features } from '#contract/vocabulary/features.ts'
+import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'
 import type { StoredListing } from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
 import { continentOf, createPlaces, distanceM, loadGazetteer } from '#server/places/index.ts'

@@ -2,7 +2,7 @@
 import { insertDemoAgencies } from '#server/accounts/index.ts'
 import { copyListings } from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { createPlaces, loadGazetteer } from '#server/places/index.ts'
 import { projectAll } from '#server/search/index.ts'
 import { beginLoad, finishLoad, hasListings, type Load, readLastLoad } from './catalogue.store.ts'

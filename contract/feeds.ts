@@ -1,8 +1,8 @@
 /** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
 import { z } from 'zod'
-import { countryCode, currencyCode, id, instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import type { Refusals } from './errors.ts'
+import { countryCode, currencyCode, id, instant } from './vocabulary/common.ts'
+import { endpoint } from './http/endpoint.ts'
+import type { Refusals } from './http/errors.ts'
 
 export const runStates = ['running', 'published', 'heldBack', 'dryRun', 'failed', 'notModified', 'discarded'] as const
 

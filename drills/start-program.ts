@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { rootFolder } from '#main/paths.ts'
-import { freePort } from '#server/platform/embedded-postgres.ts'
+import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import type { Target } from './kill-database.ts'
 
 const startsWithinMs = 300_000
@@ -13,7 +13,7 @@ const startsWithinMs = 300_000
 type Closing = (end: () => Promise<unknown>) => void
 type Wish = { homes: number; env: Record<string, string> }
 
-/** main/start.ts itself, without a supervisor over it, so that an end is seen as one. */
+/** main/commands/start.ts itself, without a supervisor over it, so that an end is seen as one. */
 export async function startProgram(closing: Closing, { homes, env: own }: Wish): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meridian-drill-'))
   closing(() => rm(dataDir, { recursive: true, force: true }))

@@ -1,13 +1,13 @@
 /** main: the pages joined to the program; the entry of the server build, so that pages and this file share modules. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { Pages } from '#server/platform/http.ts'
-import type { Log } from '#server/platform/log.ts'
+import type { Pages } from '#server/platform/http/http.ts'
+import type { Log } from '#server/platform/settings/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSharePictures } from '#server/share/index.ts'
-import type { StaticFiles } from '#server/platform/static-files.ts'
-import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
-import { shareContext } from '#web/platform/share-context.ts'
+import type { StaticFiles } from '#server/platform/http/static-files.ts'
+import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
+import { shareContext } from '#web/platform/meta/share-context.ts'
 import { createMeridian } from '#main/meridian.ts'
 
 type Parts = { platform: Platform; files?: StaticFiles; development?: boolean }

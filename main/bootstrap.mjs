@@ -80,7 +80,7 @@ function run() {
   const bin = join(root, 'node_modules', '.bin')
   const { stop } = keepRunning({
     program: ownNode,
-    args: [join(root, 'main', `${command}.ts`), ...rest],
+    args: [join(root, 'main', 'commands', `${command}.ts`), ...rest],
     options: {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

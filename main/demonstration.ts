@@ -1,8 +1,8 @@
 /** main: fills an empty database with the demonstration homes. */
-import type { Config } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/settings/config.ts'
 import { isCatalogueComplete, loadCatalogue } from '#catalogue/load.ts'
-import { createDb } from '#server/platform/db.ts'
-import type { Log } from '#server/platform/log.ts'
+import { createDb } from '#server/platform/database/db.ts'
+import type { Log } from '#server/platform/settings/log.ts'
 import { loadGazetteer } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { counter, step } from './terminal.ts'

@@ -1,13 +1,13 @@
 /** main: the demonstration's drawings: drawn on request from their address, the same for ever. */
 import { isIllustration } from '#catalogue/illustrations/index.ts'
 import { drawnAsRaster, PictureRefused, rasterTypes, type RasterFormat } from '#server/media/index.ts'
-import { fairNetworkOf } from '#server/platform/client-address.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { queueFull } from '#server/platform/fair-queue.ts'
-import type { Routes } from '#server/platform/http.ts'
-import { keepMade } from '#server/platform/keep-made.ts'
+import { fairNetworkOf } from '#server/platform/http/client-address.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { queueFull } from '#server/platform/limits/fair-queue.ts'
+import type { Routes } from '#server/platform/http/http.ts'
+import { keepMade } from '#server/platform/threads/memoize.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { Studio } from '#server/platform/studio.ts'
+import { Studio } from '#server/platform/threads/drawing-threads.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 /** Widths a raster may be asked for: a preview of a shared link, and a thumbnail. */

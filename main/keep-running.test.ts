@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const keepRunning = new URL('keep-running.mjs', import.meta.url).href
-const lifecycle = new URL('lifecycle.ts', import.meta.url).href
+const keepRunning = new URL('./keep-running.mjs', import.meta.url).href
+const lifecycle = new URL('./serving/lifecycle.ts', import.meta.url).href
 
 /** Runs `script` under the supervisor; answers how often it ran, the code of the end, and what was said. */
 async function supervise(script: string, { again = true } = {}) {

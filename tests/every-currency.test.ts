@@ -1,10 +1,10 @@
 /** tests: one price, in every currency there is: what a feed says is what API, search and Atom say. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { currenciesInUse, moneyOf } from '#contract/minor-units.ts'
+import { currenciesInUse, moneyOf } from '#contract/money/minor-units.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { forgetRates } from '#server/currencies/index.ts'
 import { saveListings } from '#server/listings/index.ts'
-import { formatMoney } from '#web/platform/money.ts'
+import { formatMoney } from '#web/platform/formats/money.ts'
 import { createTestApp } from './support/app.ts'
 import { fileOf, readFeed } from './support/feeds.ts'
 import { aDraft, resolveLisbon } from './support/listing-drafts.ts'

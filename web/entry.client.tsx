@@ -2,10 +2,10 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { pageLanguage } from '#contract/translation-codes.ts'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { hasArrived } from '#web/frame/late-script.ts'
-import { keepEarlyPresses } from '#web/platform/early-presses.ts'
-import { declareTrustedTypes } from '#web/platform/trusted-types.ts'
+import { keepEarlyPresses } from '#web/platform/loading/early-presses.ts'
+import { declareTrustedTypes } from '#web/platform/safety/trusted-types.ts'
 
 declareTrustedTypes()
 keepEarlyPresses()

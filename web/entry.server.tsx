@@ -5,7 +5,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { lateScript } from '#web/frame/late-script.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 
 /** Milliseconds a page may take before what is missing is given up. */
 export const streamTimeout = 5_000

@@ -1,7 +1,7 @@
 /** bench: a deterministic market of any size: homes where people live, priced and described as homes are. */
-import type { FilterFeature } from '#contract/features.ts'
-import { bitsOf } from '#server/search/feature-bits.rules.ts'
-import type { SourceListing } from '#server/search/columnar/store-home.ts'
+import type { FilterFeature } from '#contract/vocabulary/features.ts'
+import { bitsOf } from '#server/search/question/feature-bits.rules.ts'
+import type { SourceListing } from '#server/search/columnar/store/store-home.ts'
 import type { Places } from '#server/places/index.ts'
 import { createChance, createWeighted, type Chance } from './chance.ts'
 import { common, eagerness, featureShares, kinds, levelOf, syllables } from './vocabulary.ts'

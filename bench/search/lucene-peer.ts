@@ -8,11 +8,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { filterFeatures } from '#contract/features.ts'
-import type { SearchQuestion } from '#contract/search-question.ts'
-import type { Found } from '#server/search/engine.ts'
-import { binFields, binsOf, factFields, factsOf, maskOf } from '#server/search/columnar/facts.rules.ts'
-import { toGrid } from '#server/search/grid.rules.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Found } from '#server/search/question/engine.ts'
+import { binFields, binsOf, factFields, factsOf, maskOf } from '#server/search/columnar/store/facts.rules.ts'
+import { toGrid } from '#server/search/question/grid.rules.ts'
 import { latencyOf, type Latency } from './figures.ts'
 import { listingsOf, type Listing, type Market } from './generate.ts'
 
@@ -32,7 +32,7 @@ export async function runLucene(
   try {
     await pipeline(Readable.from(linesOf(market, count)), createWriteStream(file('homes')))
     await writeFile(file('questions'), asked.map(({ question }) => questionLine(question)).join('\n'))
-    const source = fileURLToPath(new URL('LucenePeer.java', import.meta.url))
+    const source = fileURLToPath(new URL('./LucenePeer.java', import.meta.url))
     const files = ['homes', 'questions', 'answers', 'index'].map(file)
     await promisify(execFile)('java', ['-Xmx4g', '-cp', jars.join(':'), source, ...files], { maxBuffer: 1 << 26 })
     return read(await readFile(file('answers'), 'utf8'), asked)

@@ -1,8 +1,15 @@
 /** bench: what is counted of a home as bytes that SQLite hands over in one piece, and those bytes as packed homes. */
-import { dayMs } from '#server/search/asked.rules.ts'
-import { binFields, binsOf, factFields, factsOf, maskOf, type SourceRow } from '#server/search/columnar/facts.rules.ts'
-import { bytesPerHome, fields, noPoint, sinceDays, type PackedHomes } from '#server/search/packed.rules.ts'
-import type { CellCount } from '#server/search/spread.rules.ts'
+import { dayMs } from '#server/search/question/asked.rules.ts'
+import {
+  binFields,
+  binsOf,
+  factFields,
+  factsOf,
+  maskOf,
+  type SourceRow,
+} from '#server/search/columnar/store/facts.rules.ts'
+import { bytesPerHome, fields, noPoint, sinceDays, type PackedHomes } from '#server/search/sql/packed.rules.ts'
+import type { CellCount } from '#server/search/sql/spread.rules.ts'
 
 /** A packed home without what depends on the question, then the second it was listed in and its number. */
 const storedBytes = 32

@@ -1,14 +1,14 @@
 /** bench: a question in SQLite's SQL: its conditions, under the names of the parameters that ask for them, and its order. */
 import type { SQLInputValue } from 'node:sqlite'
-import type { SearchParameter, Sort } from '#contract/search-question.ts'
-import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
-import type { Asked } from '#server/search/asked.rules.ts'
-import { around, earthRadiusM, type Circle } from '#server/search/circle.rules.ts'
-import type { Drawing } from '#server/search/drawn.rules.ts'
-import { groups } from '#server/search/facets.rules.ts'
-import { bitsOf } from '#server/search/feature-bits.rules.ts'
-import type { GridBox } from '#server/search/grid.rules.ts'
-import { flagOrder } from '#server/search/packed.rules.ts'
+import type { SearchParameter, Sort } from '#contract/search/search-question.ts'
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import type { Asked } from '#server/search/question/asked.rules.ts'
+import { around, earthRadiusM, type Circle } from '#server/search/question/circle.rules.ts'
+import type { Drawing } from '#server/search/question/drawn.rules.ts'
+import { groups } from '#server/search/sql/facets.rules.ts'
+import { bitsOf } from '#server/search/question/feature-bits.rules.ts'
+import type { GridBox } from '#server/search/question/grid.rules.ts'
+import { flagOrder } from '#server/search/sql/packed.rules.ts'
 
 /** A piece of a statement, and the values of its question marks. */
 export type Sql = { text: string; values: SQLInputValue[] }

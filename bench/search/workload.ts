@@ -1,6 +1,6 @@
 /** bench: 300 questions as people ask them: most about a city's map, some about a country, few about the world. */
-import { encodeAreas, type GridPoint } from '#contract/polyline.ts'
-import { searchQuestion, type RawSearch, type SearchQuestion } from '#contract/search-question.ts'
+import { encodeAreas, type GridPoint } from '#contract/vocabulary/polyline.ts'
+import { searchQuestion, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
 import { createChance, createWeighted, type Chance } from './chance.ts'
 import type { Market } from './generate.ts'
 import { eagerness, levelOf } from './vocabulary.ts'

@@ -2,7 +2,7 @@
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { propertyTypes } from '#contract/vocabulary.ts'
+import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'
 import { ARCHETYPES } from './exteriors/registry.ts'
 import {
   archetypesFor,

@@ -1,8 +1,8 @@
 /** contract: agencies as visitors see them. */
 import { z } from 'zod'
-import { countryCode, id, languageTag } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import type { Refusals } from './errors.ts'
+import { countryCode, id, languageTag } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const agency = z.object({
   id,

@@ -1,10 +1,21 @@
 /** contract: the account calls of the specification's section 7. */
 import { z } from 'zod'
-import { countryCode, id, instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { countryCode, id, instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { enterSecondFactor, secondFactorErrors } from './second-factor.ts'
-import { description, email, fullName, oneLine, otp, password, phone, role, typedPassword, userInfo } from './person.ts'
-import type { Refusals } from './errors.ts'
+import {
+  description,
+  email,
+  fullName,
+  oneLine,
+  otp,
+  password,
+  phone,
+  role,
+  typedPassword,
+  userInfo,
+} from '../http/person.ts'
+import type { Refusals } from '../http/errors.ts'
 
 const message = z.string()
 /** `expiryTime` is when the code stops working. */

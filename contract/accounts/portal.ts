@@ -1,9 +1,9 @@
 /** contract: what Admins do with people. Every act is audited. */
 import { z } from 'zod'
 import { session } from './auth.ts'
-import { countryCode, id, instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { phone, role } from './person.ts'
+import { countryCode, id, instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { phone, role } from '../http/person.ts'
 
 const message = z.object({ message: z.string() })
 export const personStates = ['unverified', 'pending', 'approved', 'rejected', 'suspended'] as const

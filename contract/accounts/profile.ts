@@ -1,9 +1,9 @@
 /** contract: a person's own account: details, sessions, data, deletion. All calls need the bearer token. */
 import { z } from 'zod'
 import { session } from './auth.ts'
-import { areaUnit, currencyCode, id, instant, languageTag } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { email, fullName, password, phone, typedPassword, userInfo } from './person.ts'
+import { areaUnit, currencyCode, id, instant, languageTag } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { email, fullName, password, phone, typedPassword, userInfo } from '../http/person.ts'
 import { secondFactor } from './second-factor.ts'
 
 const message = z.string()

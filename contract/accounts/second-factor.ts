@@ -1,9 +1,9 @@
 /** contract: the second step of signing in, with an authenticator app, for Admins and Agents. */
 import { z } from 'zod'
-import { instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { typedPassword, userInfo } from './person.ts'
-import type { Refusals } from './errors.ts'
+import { instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { typedPassword, userInfo } from '../http/person.ts'
+import type { Refusals } from '../http/errors.ts'
 
 const message = z.string()
 

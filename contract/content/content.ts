@@ -1,6 +1,6 @@
 /** contract: what Meridian says about itself and the world, and the calls that read it. */
 import { z } from 'zod'
-import { countryCode, currencyCode, money } from './common.ts'
+import { countryCode, currencyCode, money } from '../vocabulary/common.ts'
 import {
   drawings,
   faqCategories,
@@ -10,8 +10,8 @@ import {
   residenceTypes,
   type ProseTag,
 } from './content-codes.ts'
-import { endpoint } from './endpoint.ts'
-import type { Refusals } from './errors.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const contentErrors = {
   'content.notFound': { status: 404, message: 'There is no such page.' },

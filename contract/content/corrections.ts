@@ -1,9 +1,9 @@
 /** contract: what the translation memory says, where each text came from, and how Admins correct it. Every change is audited. */
 import { z } from 'zod'
-import { instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { longestText, pageLanguage, translationLayers } from './translation-codes.ts'
-import type { Refusals } from './errors.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const correctionsErrors = {
   'corrections.none': { status: 404, message: 'There is no correction of this text.' },

@@ -1,9 +1,9 @@
 /** contract: translation: the key, its log, the translation itself in Google v2's shape, and what can be translated at all. */
 import { z } from 'zod'
-import { languageTag } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { languageTag } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { longestText, translationBatch, translationKeyName } from './translation-codes.ts'
-import type { Refusals } from './errors.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const translationErrors = {
   'translation.keyRefused': {

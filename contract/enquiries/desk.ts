@@ -1,11 +1,11 @@
 /** contract: enquiries and reports as Admins look after them in the portal. Every change is audited. */
 import { z } from 'zod'
-import { id, instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { id, instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { consequences, enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
 import { message } from './enquiries.ts'
 import { enquiryKind, answer, fact } from './leads.ts'
-import { listingStatus } from './vocabulary.ts'
+import { listingStatus } from '../vocabulary/vocabulary.ts'
 
 const enquiryState = z.enum(enquiryStates)
 const reportState = z.enum(reportStates)

@@ -1,13 +1,13 @@
 /** contract: what people write to agencies and to the team, and reports of listings. Nobody needs an account for it. */
 import { z } from 'zod'
-import { currencyCode, id } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { currencyCode, id } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { briefTimes, contactTopics, quoteTimes, reportReasons, serviceKinds, viewingWays } from './enquiry-codes.ts'
-import { email, freeText, fullName, phone } from './person.ts'
-import { placeId } from './places.ts'
-import { card } from './search.ts'
-import { propertyType, purpose } from './vocabulary.ts'
-import type { Refusals } from './errors.ts'
+import { email, freeText, fullName, phone } from '../http/person.ts'
+import { placeId } from '../search/places.ts'
+import { card } from '../search/search.ts'
+import { propertyType, purpose } from '../vocabulary/vocabulary.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const enquiriesErrors = {
   'enquiries.tooMany': {

@@ -1,7 +1,7 @@
 /** contract: an agency's enquiries as its agents work through them. All calls need the bearer token of an approved agent. */
 import { z } from 'zod'
-import { id, instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { id, instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { enquiryKinds, leadStates } from './enquiry-codes.ts'
 import { message as freeMessage } from './enquiries.ts'
 

@@ -1,7 +1,7 @@
 /** contract: what a User wrote to agencies and to the team while signed in, and what was answered. */
 import { z } from 'zod'
-import { id, instant } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { id, instant } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { sentStates } from './enquiry-codes.ts'
 import { enquiryKind, fact } from './leads.ts'
 

@@ -1,6 +1,6 @@
 /** contract: what people type about themselves, with the rules and texts of the specification's section 5. */
 import { z } from 'zod'
-import { areaUnit, countryCode, currencyCode, id, languageTag } from './common.ts'
+import { areaUnit, countryCode, currencyCode, id, languageTag } from '../vocabulary/common.ts'
 
 export const roles = ['Admin', 'Agent', 'User'] as const
 export const role = z.enum(roles)

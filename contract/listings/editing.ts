@@ -1,10 +1,10 @@
 /** contract: how Admins edit what Meridian says: drafts, previews, versions, publishing. Every change is audited. */
 import { z } from 'zod'
-import { instant } from './common.ts'
-import { prose, section, slug } from './content.ts'
-import { contentKinds } from './content-codes.ts'
-import { endpoint } from './endpoint.ts'
-import type { Refusals } from './errors.ts'
+import { instant } from '../vocabulary/common.ts'
+import { prose, section, slug } from '../content/content.ts'
+import { contentKinds } from '../content/content-codes.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const editingErrors = {
   'editing.notFound': { status: 404, message: 'There is no such text.' },
@@ -23,7 +23,7 @@ const written = {
   title: z.string().trim().min(1, 'Please give it a title').max(200, 'Please use at most 200 characters'),
   description: z.string().trim().max(500, 'Please use at most 500 characters'),
   body,
-  /** What only this kind has; see contract/content.ts. */
+  /** What only this kind has; see contract/content/content.ts. */
   details: z.record(z.string(), z.json()),
 }
 const item = z.object({

@@ -1,5 +1,5 @@
 /** contract: what a home is called wherever it is named: on cards and pages, in mails, reports and feeds. */
-import type { PropertyType } from './vocabulary.ts'
+import type { PropertyType } from '../vocabulary/vocabulary.ts'
 
 /** Sentence-case words for one and for several, as headings and filters need them. */
 export const typeWords: Record<PropertyType, { one: string; many: string }> = {

@@ -1,10 +1,10 @@
 /** contract: the full view of one listing, and what is like it. */
 import { z } from 'zod'
-import { agency, agencyFigures, agent } from './accounts.ts'
-import { area, countryCode, id, instant, languageTag, money, publicPoint } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { mediaItem } from './media.ts'
-import { card, price } from './search.ts'
+import { agency, agencyFigures, agent } from '../accounts/accounts.ts'
+import { area, countryCode, id, instant, languageTag, money, publicPoint } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { mediaItem } from '../vocabulary/media.ts'
+import { card, price } from '../search/search.ts'
 import {
   areaKind,
   completion,
@@ -19,8 +19,8 @@ import {
   purpose,
   tenure,
   useClass,
-} from './vocabulary.ts'
-import type { Refusals } from './errors.ts'
+} from '../vocabulary/vocabulary.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const text = z.object({
   lang: languageTag,

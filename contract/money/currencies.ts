@@ -1,8 +1,8 @@
 /** contract: currencies, their dated reference rates, and the calls that read them; money arithmetic is in exchange.ts. */
 import { z } from 'zod'
-import { currencyCode } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import type { Refusals } from './errors.ts'
+import { currencyCode } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Refusals } from '../http/errors.ts'
 
 /** The currency in which prices are compared. */
 export const referenceCurrency = 'EUR' as const

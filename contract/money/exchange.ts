@@ -1,5 +1,5 @@
 /** contract: money arithmetic without surprises, and without the parser. */
-import type { Money } from './common.ts'
+import type { Money } from '../vocabulary/common.ts'
 import type { Rate } from './currencies.ts'
 import { moneyOf, wholeUnits } from './minor-units.ts'
 

@@ -46,16 +46,16 @@ describe('minor units', () => {
 
 /** What would make a second table of exponents, or take Intl's, and who alone may. */
 const reserved: [RegExp, string[]][] = [
-  [/\*\* \(?\w*(digits|exponent)/i, ['contract/minor-units.ts', 'server/platform/whole-units.ts']],
-  [/style: 'currency'/, ['web/platform/money.ts']],
+  [/\*\* \(?\w*(digits|exponent)/i, ['contract/money/minor-units.ts', 'server/platform/database/whole-units.ts']],
+  [/style: 'currency'/, ['web/platform/formats/money.ts']],
   [/resolvedOptions\(\)\.(maximum|minimum)FractionDigits/, []],
   [/\b(amount|amountMinor|minor)\b\s*[*/]\s*100\b/, []],
 ]
 /** Digits of areas and measures, and sums in whole units, are not minor units. */
-const others = ['server/listings/draft-values.rules.ts', 'catalogue/texts/voice.ts', 'web/listings/costs/rule.ts']
+const others = ['server/listings/draft/draft-values.rules.ts', 'catalogue/texts/voice.ts', 'web/listings/costs/rule.ts']
 
 test('nothing else turns minor units into whole ones, or writes money', async () => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   const rooms = ['contract', 'server', 'web', 'main', 'catalogue', 'bench']
   const files = (
     await Promise.all(

@@ -1,5 +1,5 @@
 /** contract: how many digits the minor unit of each currency has, and money between its minor and its whole units. */
-import type { Money } from './common.ts'
+import type { Money } from '../vocabulary/common.ts'
 
 /**
  * The currencies in use, by the digits of their minor unit: ISO 4217, list one, as of 1 January 2026

@@ -1,9 +1,9 @@
 /** contract: what our own stock says of markets: medians by country, and commercial property with indicative yields. */
 import { z } from 'zod'
-import { countryCode, currencyCode, money } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { countryCode, currencyCode, money } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { card } from './search.ts'
-import { propertyType } from './vocabulary.ts'
+import { propertyType } from '../vocabulary/vocabulary.ts'
 
 /** Medians of asking prices, in euro so that countries compare. */
 const countryFigure = z.object({

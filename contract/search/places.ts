@@ -1,9 +1,9 @@
 /** contract: places of the world: type-ahead, one place, and the directory of places with homes. */
 import { z } from 'zod'
-import { countryCode, latitude, longitude } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { purpose } from './vocabulary.ts'
-import type { Refusals } from './errors.ts'
+import { countryCode, latitude, longitude } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { purpose } from '../vocabulary/vocabulary.ts'
+import type { Refusals } from '../http/errors.ts'
 
 /**
  * `geonames:<id>` a populated place, `meridian:<number>` a quarter that GeoNames' list lacks, `admin1:<CC.code>` a region, `admin2:<CC.code.code>` a county, `country:<CC>` a country.

@@ -1,7 +1,7 @@
 /** contract: a sentence such as "3 bed house near Porto under 400k" as a question, with what was understood by which words. */
 import { z } from 'zod'
-import { countryCode, currencyCode } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { countryCode, currencyCode } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { place } from './places.ts'
 import { searchParameterNames } from './search-question.ts'
 import { understoodLanguages } from './understood-languages.ts'

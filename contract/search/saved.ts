@@ -1,11 +1,11 @@
 /** contract: homes a User keeps. All calls need the bearer token of a User. */
 import { z } from 'zod'
-import { currencyCode, id, instant, money } from './common.ts'
-import { endpoint } from './endpoint.ts'
+import { currencyCode, id, instant, money } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
 import { mostKeptByVisitor, savedSorts } from './saved-codes.ts'
 import { card } from './search.ts'
-import { listingStatus } from './vocabulary.ts'
-import type { Refusals } from './errors.ts'
+import { listingStatus } from '../vocabulary/vocabulary.ts'
+import type { Refusals } from '../http/errors.ts'
 
 export const savedErrors = {
   'saved.notFound': { status: 404, message: 'There is no such home among your saved ones.' },

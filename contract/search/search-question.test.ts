@@ -1,7 +1,7 @@
 /** contract: the search question read strictly for the API, leniently for pages, and written in one way. */
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { encodeAreas } from './polyline.ts'
+import { encodeAreas } from '../vocabulary/polyline.ts'
 import { hasWhere, readSearch, searchParameterNames, searchQuestion, type RawSearch } from './search-question.ts'
 
 const read = (address: string) => readSearch(new URLSearchParams(address))

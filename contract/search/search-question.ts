@@ -1,10 +1,10 @@
 /** contract: the search question as it stands in an address, parsed, and written back in one canonical way. */
 import { z } from 'zod'
-import { areaUnit, currencyCode, latitude, longitude } from './common.ts'
-import { filterFeature } from './features.ts'
+import { areaUnit, currencyCode, latitude, longitude } from '../vocabulary/common.ts'
+import { filterFeature } from '../vocabulary/features.ts'
 import { placeId, type BoundingBox } from './places.ts'
-import { decodeAreas } from './polyline.ts'
-import { askedPeriods, energyClass, propertyType, purpose, tenure } from './vocabulary.ts'
+import { decodeAreas } from '../vocabulary/polyline.ts'
+import { askedPeriods, energyClass, propertyType, purpose, tenure } from '../vocabulary/vocabulary.ts'
 
 export const sorts = ['newest', 'price', '-price', '-area', 'pricePerArea', 'distance', 'relevance'] as const
 export type Sort = (typeof sorts)[number]

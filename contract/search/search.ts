@@ -1,11 +1,11 @@
 /** contract: searching: one question, one answer, and the figures drawn from the whole stock. */
 import { z } from 'zod'
-import { area, countryCode, currencyCode, id, instant, money, publicPoint } from './common.ts'
-import { endpoint } from './endpoint.ts'
-import { picture } from './media.ts'
+import { area, countryCode, currencyCode, id, instant, money, publicPoint } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { picture } from '../vocabulary/media.ts'
 import { place } from './places.ts'
 import { searchParameterNames, searchQuestion } from './search-question.ts'
-import { listingStatus, period, priceMode, propertyType, purpose } from './vocabulary.ts'
+import { listingStatus, period, priceMode, propertyType, purpose } from '../vocabulary/vocabulary.ts'
 
 /** `amount` is null when the price is on request. `max` only for ranges. Minor units. */
 export const price = z.object({

@@ -1,9 +1,9 @@
 /** main: a database for a command: the one of DATABASE_URL, the one a running program serves, or our own for a while. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '#server/platform/config.ts'
-import { findRunningPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts'
-import type { Log } from '#server/platform/log.ts'
+import type { Config } from '#server/platform/settings/config.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded-postgres.ts'
+import type { Log } from '#server/platform/settings/log.ts'
 import { migrateAll } from './migrate.ts'
 
 export type Borrowed = { url: string; giveBack: () => Promise<void> }

@@ -3,11 +3,11 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { migrate } from '#server/platform/migrate.ts'
-import { startTemporaryPostgres } from '#server/platform/temporary-postgres.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
 
-const path = (relative: string) => fileURLToPath(new URL(`../${relative}`, import.meta.url))
-const target = path('server/platform/db-types.ts')
+const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
+const target = path('server/platform/database/db-types.ts')
 const caption = '/** platform: the tables as types; written by `npm run db:types`, never by hand. */\n'
 
 const postgres = await startTemporaryPostgres()

@@ -1,12 +1,12 @@
 /** main: `npm run drill -- <name>`: something is broken on purpose, and what becomes of the program is measured. */
-import type { Drill } from '../drills/drill.ts'
-import { onStop } from './lifecycle.ts'
-import { giveUp, say } from './terminal.ts'
+import type { Drill } from '../../drills/drill.ts'
+import { onStop } from '../serving/lifecycle.ts'
+import { giveUp, say } from '../terminal.ts'
 
 /** Each drill by its name; loaded only when it is called for. */
 const drills: Record<string, () => Promise<Drill>> = {
-  faults: async () => (await import('../drills/faults.ts')).faults,
-  overload: async () => (await import('../drills/overload.ts')).overload,
+  faults: async () => (await import('../../drills/faults.ts')).faults,
+  overload: async () => (await import('../../drills/overload.ts')).overload,
 }
 
 const opened: (() => Promise<unknown>)[] = []

@@ -15,7 +15,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test', NO_COLOR: '1' }
-  const child = spawn(process.execPath, ['main/import.ts', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['main/commands/import.ts', ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const [out, err]: string[][] = [[], []]
   child.stdout.on('data', (data: Buffer) => out?.push(data.toString()))
   child.stderr.on('data', (data: Buffer) => err?.push(data.toString()))

@@ -1,13 +1,13 @@
 /** main: `npm run migrate` brings the database of DATABASE_URL to this version's schema. */
 import { pathToFileURL } from 'node:url'
-import { readConfig } from '#server/platform/config.ts'
-import { createJobs } from '#server/platform/jobs.ts'
-import { createLog, type Log } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { StartError } from '#server/platform/errors.ts'
-import { checkServer } from './check-server.ts'
-import { migrationsFolder } from './paths.ts'
-import { giveUp, say } from './terminal.ts'
+import { readConfig } from '#server/platform/settings/config.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog, type Log } from '#server/platform/settings/log.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { StartError } from '#server/platform/refusals/errors.ts'
+import { checkServer } from '../tooling/check-server.ts'
+import { migrationsFolder } from '../paths.ts'
+import { giveUp, say } from '../terminal.ts'
 
 /** Applies every missing migration and creates the tables of the job queues. */
 export async function migrateAll(databaseUrl: string, log: Log): Promise<string[]> {

@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#server/platform/embedded-postgres.ts'
-import { build, isBuilt } from './build.ts'
-import { ensureApertium } from './apertium.ts'
-import { ensureChromium } from './chromium.ts'
-import { check, occurrences, runProgram, stopRunners, tally, type Result } from './runners.ts'
-import { say } from './terminal.ts'
+import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
+import { build, isBuilt } from '../tooling/build.ts'
+import { ensureApertium } from '../tooling/apertium.ts'
+import { ensureChromium } from '../tooling/chromium.ts'
+import { check, occurrences, runProgram, stopRunners, tally, type Result } from '../tooling/runners.ts'
+import { say } from '../terminal.ts'
 
 type Runner = { name: string; run: () => Promise<Result> }
 
@@ -47,7 +47,12 @@ const quick: Runner[] = [
     name: 'walls',
     run: () =>
       check(
-        [[{ name: 'depcruise', args: ['-c', 'architecture.rules.mjs', ...folders] }]],
+        [
+          [
+            { name: 'depcruise', args: ['-c', 'architecture.rules.mjs', ...folders] },
+            { name: 'node', args: ['main/tooling/check-rooms.ts'] },
+          ],
+        ],
         occurrences(/^ {2}error /gm),
         'violations',
       ),

@@ -1,8 +1,8 @@
 /** main: the audit log can only grow, and what was done to it behind the program's back is found, whoever did it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountsOf, authRoutes, beginAuditKey, markAudit } from '#server/accounts/index.ts'
-import type { createSteppedClock } from '#server/platform/clock.ts'
-import { sha256 } from '#server/platform/crypto.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
 import { noPictures, register } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { auditReport } from './verify-audit.ts'

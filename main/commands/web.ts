@@ -1,16 +1,16 @@
 /** main: `npm run web`: answers visitors. Any number may run over the same database. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfig } from '#server/platform/config.ts'
-import { createLog } from '#server/platform/log.ts'
+import { readConfig } from '#server/platform/settings/config.ts'
+import { createLog } from '#server/platform/settings/log.ts'
 import { accountsOf, beginAuditKey, ensureFirstAdmin } from '#server/accounts/index.ts'
 import { placesOf } from '#server/places/index.ts'
-import { loadSecret } from '#server/platform/secrets.ts'
-import { StartError } from '#server/platform/errors.ts'
-import { build, isBuilt } from './build.ts'
-import { onFault, onStop } from './lifecycle.ts'
-import { openWeb } from './open-web.ts'
-import { checkPort, serve } from './serve.ts'
-import { giveUp, step } from './terminal.ts'
+import { loadSecret } from '#server/platform/settings/secrets.ts'
+import { StartError } from '#server/platform/refusals/errors.ts'
+import { build, isBuilt } from '../tooling/build.ts'
+import { onFault, onStop } from '../serving/lifecycle.ts'
+import { openWeb } from '../serving/open-web.ts'
+import { checkPort, serve } from '../serving/serve.ts'
+import { giveUp, step } from '../terminal.ts'
 
 /** Load balancers ask /readyz every second or two; so long we answer everything while saying that we are leaving. */
 const noticeMs = 3_000

@@ -1,13 +1,13 @@
 /** main: `npm run worker`: does what was put off: feeds, pictures, mail. Any number may run. */
 import { destination } from 'pino'
 import { accountsOf, beginAuditKey } from '#server/accounts/index.ts'
-import { readConfig } from '#server/platform/config.ts'
-import { createLog } from '#server/platform/log.ts'
+import { readConfig } from '#server/platform/settings/config.ts'
+import { createLog } from '#server/platform/settings/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
-import { StartError } from '#server/platform/errors.ts'
-import { onFault, onStop } from './lifecycle.ts'
-import { employ, subscribe } from './meridian.ts'
-import { giveUp } from './terminal.ts'
+import { StartError } from '#server/platform/refusals/errors.ts'
+import { onFault, onStop } from '../serving/lifecycle.ts'
+import { employ, subscribe } from '../meridian.ts'
+import { giveUp } from '../terminal.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)

@@ -1,6 +1,6 @@
 /** main: the page of somebody whom the program has no time for: a sentence in their language, and nothing that needs another answer. */
-import { brand } from '#contract/brand.ts'
-import type { RefusalPage } from '#server/platform/refusal.ts'
+import { brand } from '#contract/content/brand.ts'
+import type { RefusalPage } from '#server/platform/http/refusal.ts'
 import { inOwnLanguage } from '#server/translation/index.ts'
 
 /** Without styles: the policy of refusals allows none, and a browser's own are readable. */

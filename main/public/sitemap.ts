@@ -1,11 +1,11 @@
 /** main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home. */
 import { createHash } from 'node:crypto'
-import type { Api } from '#contract/client.ts'
+import type { Api } from '#contract/http/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
-import { closedPaths, newsPath, publicPages } from '#contract/public-pages.ts'
-import type { Purpose } from '#contract/codes.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { closedPaths, newsPath, publicPages } from '#contract/content/public-pages.ts'
+import type { Purpose } from '#contract/vocabulary/codes.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   createCountByPlace,
@@ -14,7 +14,7 @@ import {
   type SitemapHome,
   type SitemapPlan,
 } from '#server/search/index.ts'
-import { addressOf } from '#web/search/addresses.ts'
+import { addressOf } from '#web/search/question/addresses.ts'
 import { sitemapIndex, urlset, urlsetStream, type Entry } from './sitemap-xml.ts'
 
 /** A file may hold 50,000 addresses and 50 MB; homes in many languages name each of these in each of their entries. */

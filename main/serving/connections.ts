@@ -1,7 +1,7 @@
 /** main: how many connections one network may hold, and how long one may stand still. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '#server/platform/client-address.ts'
+import { networkOf } from '#server/platform/http/client-address.ts'
 
 export type ConnectionLimits = {
   /** Connections of one network at once. */

@@ -1,12 +1,12 @@
 /** main: the door: lets a request in while there is a place for it, and turns it away with 503 otherwise. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Admission, Leave } from '#server/platform/admission.ts'
-import { createBusyAnswer } from '#server/platform/at-once.ts'
-import { clientAddress, fairNetworkOf } from '#server/platform/client-address.ts'
-import { kindOfRequest } from '#server/platform/kind-of-request.ts'
-import type { Log } from '#server/platform/log.ts'
-import type { Metrics } from '#server/platform/metrics.ts'
-import { refusalPage } from './refusal-page.ts'
+import type { Admission, Leave } from '#server/platform/limits/admission.ts'
+import { createBusyAnswer } from '#server/platform/http/early-refusals.ts'
+import { clientAddress, fairNetworkOf } from '#server/platform/http/client-address.ts'
+import { kindOfRequest } from '#server/platform/limits/kind-of-request.ts'
+import type { Log } from '#server/platform/settings/log.ts'
+import type { Metrics } from '#server/platform/http/metrics.ts'
+import { refusalPage } from '../public/refusal-page.ts'
 
 type Place = { trustProxy: number; publicUrl: string }
 type Tools = { metrics?: Metrics; log?: Log }

@@ -1,6 +1,6 @@
 /** main: how a process ends: once, in order, whoever asks for it; and what becomes of a fault that nobody expected. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '#server/platform/log.ts'
+import type { Log } from '#server/platform/settings/log.ts'
 
 /** The exit code after such a fault (EX_SOFTWARE of sysexits.h): bootstrap.mjs and start.ts then start the program again. */
 const faultCode = 70

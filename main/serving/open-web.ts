@@ -1,12 +1,12 @@
 /** main: opens the web part of a process: the built pages and all calls over one database. */
-import type { Config } from '#server/platform/config.ts'
-import type { App } from '#server/platform/http.ts'
-import type { Log } from '#server/platform/log.ts'
-import { missingMigrations } from '#server/platform/migrate.ts'
+import type { Config } from '#server/platform/settings/config.ts'
+import type { App } from '#server/platform/http/http.ts'
+import type { Log } from '#server/platform/settings/log.ts'
+import { missingMigrations } from '#server/platform/database/migrate.ts'
 import { createPlatform, type Platform } from '#server/platform/platform.ts'
-import { createStaticFiles } from '#server/platform/static-files.ts'
-import type { createWebApp } from './app.ts'
-import { clientFolder, migrationsFolder, serverBuild } from './paths.ts'
+import { createStaticFiles } from '#server/platform/http/static-files.ts'
+import type { createWebApp } from '../app.ts'
+import { clientFolder, migrationsFolder, serverBuild } from '../paths.ts'
 
 type Built = { createWebApp: typeof createWebApp }
 

@@ -1,6 +1,6 @@
 /** main: the worker starts with whatever settings the program itself starts with. */
 import { expect, test } from 'vitest'
-import { readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/settings/config.ts'
 import { workerEnv } from './worker-env.ts'
 
 const told = {

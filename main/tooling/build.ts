@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '#server/platform/errors.ts'
-import { bin, buildFolder, rootFolder } from './paths.ts'
+import { StartError } from '#server/platform/refusals/errors.ts'
+import { bin, buildFolder, rootFolder } from '../paths.ts'
 
 const sources = ['contract', 'web', 'main/app.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 const marker = join(buildFolder, 'content-hash')

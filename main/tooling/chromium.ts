@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
-import { StartError } from '#server/platform/errors.ts'
+import { StartError } from '#server/platform/refusals/errors.ts'
 import { installPackages, mayInstall, runInstaller } from './apt-get.ts'
-import { bin } from './paths.ts'
+import { bin } from '../paths.ts'
 
 /** First the one without windows: those of a whole Chromium cost the journeys a third of their time, though nobody sees them. */
 const places = [

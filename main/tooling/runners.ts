@@ -1,7 +1,7 @@
 /** main: the checks of `npm test`, each a program that is run, and how its result is read. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { bin, rootFolder } from './paths.ts'
+import { bin, rootFolder } from '../paths.ts'
 
 export type Result = { ok: boolean; line: string; output: string }
 type Program = { name: string; args: string[] }

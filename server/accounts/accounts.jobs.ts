@@ -1,13 +1,13 @@
 /** accounts: what happens later: mails go out, and what has served its time is removed. */
-import { defineJob } from '#server/platform/jobs.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { markAudit } from './audit-marks.ts'
-import { after, accountsOf } from './context.ts'
-import { dropOldFailures } from './failures.store.ts'
-import { dropOldFlows } from './flows.store.ts'
-import { dropOldSecondFactors } from './second-factor.store.ts'
-import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } from './sessions.store.ts'
-import { dropOldSignups } from './users.store.ts'
+import { markAudit } from './audit/audit-marks.ts'
+import { after, accountsOf } from './ground/context.ts'
+import { dropOldFailures } from './stores/failures.store.ts'
+import { dropOldFlows } from './stores/flows.store.ts'
+import { dropOldSecondFactors } from './stores/second-factor.store.ts'
+import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } from './stores/sessions.store.ts'
+import { dropOldSignups } from './stores/users.store.ts'
 
 const sweep = defineJob<object>('accounts.sweep')
 /** Every hour, so that a machine that sleeps at night still leaves its mark of the day. */

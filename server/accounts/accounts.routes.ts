@@ -1,8 +1,8 @@
 /** accounts: binds the contract's calls. */
-import { accounts } from '#contract/accounts.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { accounts } from '#contract/accounts/accounts.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { getAgency } from './get-agency.ts'
+import { getAgency } from './people/get-agency.ts'
 
 export const accountsRoutes =
   (platform: Platform): Routes =>

@@ -1,16 +1,16 @@
 /** accounts: the front door. */
 export { accountsRoutes } from './accounts.routes.ts'
-export { insertDemoAgencies, readAgencyMailboxes, readAgencyStanding, type NewAgency } from './agencies.store.ts'
-export { findOrCreateAgency, findOrCreateAgents } from './find-or-create-agency.ts'
-export { agencyNotFound, getAgency } from './get-agency.ts'
-export { authRoutes } from './auth.routes.ts'
-export { authenticate, createAuthenticate } from './authenticate.ts'
-export { createCallerOf } from './caller.ts'
-export { accountsOf, type Accounts } from './context.ts'
-export { auditKeyOf, type AuditKey } from './audit-key.ts'
-export { beginAuditKey, markAudit, readAuditRecords } from './audit-marks.ts'
-export { readAudit, verifyAudit, type AuditMark, type Verdict } from './audit.store.ts'
-export { listSessions, ownAccount } from './manage-profile.ts'
+export { insertDemoAgencies, readAgencyMailboxes, readAgencyStanding, type NewAgency } from './stores/agencies.store.ts'
+export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-agency.ts'
+export { agencyNotFound, getAgency } from './people/get-agency.ts'
+export { authRoutes } from './sign-in/auth.routes.ts'
+export { authenticate, createAuthenticate } from './sessions/authenticate.ts'
+export { createCallerOf } from './sessions/caller.ts'
+export { accountsOf, type Accounts } from './ground/context.ts'
+export { auditKeyOf, type AuditKey } from './ground/audit-key.ts'
+export { beginAuditKey, markAudit, readAuditRecords } from './audit/audit-marks.ts'
+export { readAudit, verifyAudit, type AuditMark, type Verdict } from './audit/audit.store.ts'
+export { listSessions, ownAccount } from './profile/manage-profile.ts'
 export {
   approveAgent,
   changeRole,
@@ -22,8 +22,8 @@ export {
   resumePerson,
   suspendPerson,
   type Act,
-} from './manage-people.ts'
-export { resumeAgency, suspendAgency } from './manage-agencies.ts'
+} from './people/manage-people.ts'
+export { resumeAgency, suspendAgency } from './people/manage-agencies.ts'
 export {
   countEveryone,
   countPeople,
@@ -33,15 +33,15 @@ export {
   listPeople,
   waitingApplications,
   type PersonRow,
-} from './people.store.ts'
-export { checkPhone } from './phones.ts'
-export { record } from './record.ts'
-export { roleAt } from './users.store.ts'
-export { emailKey, visitorOf, type Visitor } from './visitor.ts'
+} from './stores/people.store.ts'
+export { checkPhone } from './ground/phones.ts'
+export { record } from './audit/record-act.ts'
+export { roleAt } from './stores/users.store.ts'
+export { emailKey, visitorOf, type Visitor } from './ground/visitor.ts'
 export { accountsJobs } from './accounts.jobs.ts'
-export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './first-accounts.ts'
+export { demoAccounts, ensureDemoAccounts, ensureFirstAdmin } from './people/first-accounts.ts'
 
-declare module '#server/platform/events.ts' {
+declare module '#server/platform/jobs/events.ts' {
   interface EventMap {
     /** Nobody answers for the agency's homes any more: they must be hidden in the same transaction. */
     'agency.hidden': { agencyId: string; at: Date }

@@ -1,9 +1,9 @@
 /** content: binds the contract's calls that anybody may make. */
-import { content } from '#contract/content.ts'
-import type { ContentKind } from '#contract/content-codes.ts'
+import { content } from '#contract/content/content.ts'
+import type { ContentKind } from '#contract/content/content-codes.ts'
 import { latestRates } from '#server/currencies/index.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readPublished, readPublishedItem } from './content.store.ts'
 import { findQuestions } from './find-questions.ts'

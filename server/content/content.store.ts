@@ -1,6 +1,6 @@
 /** content: the only SQL of content items and their versions. */
-import type { ContentKind } from '#contract/content-codes.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { ContentKind } from '#contract/content/content-codes.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type ContentRow = {
   slug: string

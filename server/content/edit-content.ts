@@ -1,10 +1,10 @@
 /** content: editing: what there is, new versions as drafts, and which version visitors read. */
-import type { Asked, Reply } from '#contract/endpoint.ts'
-import { type editing } from '#contract/editing.ts'
-import { contentDetails } from '#contract/content.ts'
-import type { ContentKind } from '#contract/content-codes.ts'
-import type { Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import type { Asked, Reply } from '#contract/http/endpoint.ts'
+import { type editing } from '#contract/listings/editing.ts'
+import { contentDetails } from '#contract/content/content.ts'
+import type { ContentKind } from '#contract/content/content-codes.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import {
   insertVersion,
   listVersions,

@@ -1,7 +1,7 @@
 /** content: the SQL of editing: items with their newest version, versions, and what is published. */
 import { sql } from 'kysely'
-import type { ContentKind } from '#contract/content-codes.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { ContentKind } from '#contract/content/content-codes.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type ItemRow = {
   kind: ContentKind

@@ -1,8 +1,8 @@
 /** content: questions and answers, all of them or those that hold the words somebody typed. */
-import type { Question } from '#contract/content.ts'
-import type { FaqCategory } from '#contract/content-codes.ts'
-import { plainText } from '#contract/prose.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Question } from '#contract/content/content.ts'
+import type { FaqCategory } from '#contract/content/content-codes.ts'
+import { plainText } from '#contract/content/prose.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { readPublished } from './content.store.ts'
 import { folded, rankOf } from './plain.rules.ts'
 import { present } from './present.ts'

@@ -1,7 +1,7 @@
 /** content: stored versions as the contract shows them. */
 import type { z } from 'zod'
-import { contentDetails } from '#contract/content.ts'
-import type { ContentKind } from '#contract/content-codes.ts'
+import { contentDetails } from '#contract/content/content.ts'
+import type { ContentKind } from '#contract/content/content-codes.ts'
 import type { ContentRow } from './content.store.ts'
 import { readMarkdown } from './read-markdown.ts'
 

@@ -1,7 +1,7 @@
 /** content: Markdown to a tree of few elements. Raw HTML stays text, and a link leads into Meridian, to https or to a mailbox, or is none. */
 import MarkdownIt from 'markdown-it'
-import type { Prose, Section } from '#contract/content.ts'
-import { proseTags, type ProseTag } from '#contract/content-codes.ts'
+import type { Prose, Section } from '#contract/content/content.ts'
+import { proseTags, type ProseTag } from '#contract/content/content-codes.ts'
 import { folded } from './plain.rules.ts'
 
 type Element = Exclude<Prose, string>

@@ -1,8 +1,8 @@
 /** content: which rules of residence fit what somebody asks for. */
-import { convert, type Rates } from '#contract/exchange.ts'
-import { wholeUnits } from '#contract/minor-units.ts'
-import type { Residence } from '#contract/content.ts'
-import type { ResidenceType } from '#contract/content-codes.ts'
+import { convert, type Rates } from '#contract/money/exchange.ts'
+import { wholeUnits } from '#contract/money/minor-units.ts'
+import type { Residence } from '#contract/content/content.ts'
+import type { ResidenceType } from '#contract/content/content-codes.ts'
 
 export type ResidenceAsk = {
   country?: string | undefined

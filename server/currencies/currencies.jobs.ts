@@ -1,6 +1,6 @@
 /** currencies: new reference rates every working day. */
-import { OutboundRefused } from '#server/platform/outbound.ts'
-import { defineJob } from '#server/platform/jobs.ts'
+import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isDue } from './currencies.rules.ts'
 import { latestRates } from './latest-rates.ts'

@@ -1,7 +1,7 @@
 /** currencies: binds the contract's calls. */
-import { currencies, referenceCurrency } from '#contract/currencies.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { currencies, referenceCurrency } from '#contract/money/currencies.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isStale } from './currencies.rules.ts'
 import { readHistory } from './currencies.store.ts'

@@ -1,7 +1,7 @@
 /** currencies: the SQL of currencies and their reference rates. */
-import type { Rate } from '#contract/currencies.ts'
-import { minorDigits } from '#contract/minor-units.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Rate } from '#contract/money/currencies.ts'
+import { minorDigits } from '#contract/money/minor-units.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { NewRate } from './currencies.rules.ts'
 
 /** Every currency that has a rate, with its newest one. */

@@ -1,6 +1,6 @@
 /** currencies: the newest reference rates, kept for a minute because every search and every card asks for them. */
-import { ratesByCurrency, type Rates } from '#contract/exchange.ts'
-import type { Db } from '#server/platform/db.ts'
+import { ratesByCurrency, type Rates } from '#contract/money/exchange.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { readLatestRates } from './currencies.store.ts'
 
 const keptForMs = 60_000

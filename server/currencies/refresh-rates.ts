@@ -1,5 +1,5 @@
 /** currencies: fetches the newest reference rates and adds what is new. */
-import { transaction } from '#server/platform/db.ts'
+import { transaction } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { addRates, readLatestRates } from './currencies.store.ts'
 import { isBelievable, ratesOfDay, type NewRate, type PublishedDay } from './currencies.rules.ts'

@@ -1,9 +1,9 @@
 /** enquiries: what happens later: what was kept long enough is removed. */
 import { accountsOf } from '#server/accounts/index.ts'
-import { defineJob } from '#server/platform/jobs.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { keptDays } from './enquiries.rules.ts'
-import { dropOldEnquiries } from './enquiries.store.ts'
+import { keptDays } from './send/enquiries.rules.ts'
+import { dropOldEnquiries } from './send/enquiries.store.ts'
 
 const sweep = defineJob<object>('enquiries.sweep')
 const day = 86_400_000

@@ -1,13 +1,13 @@
 /** enquiries: binds what anybody may send, and what Users see of what they sent. */
-import { enquiries } from '#contract/enquiries.ts'
-import { sent } from '#contract/sent.ts'
+import { enquiries } from '#contract/enquiries/enquiries.ts'
+import { sent } from '#contract/enquiries/sent.ts'
 import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/accounts/index.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { sentEnquiries } from './list-sent.ts'
-import { reportListing } from './report-listing.ts'
-import { sendBrief, type FindHomes } from './send-brief.ts'
-import { sendEnquiry, type Sender } from './send-enquiry.ts'
+import { sentEnquiries } from './sent/list-sent.ts'
+import { reportListing } from './reports/report-listing.ts'
+import { sendBrief, type FindHomes } from './send/send-brief.ts'
+import { sendEnquiry, type Sender } from './send/send-enquiry.ts'
 
 /** What stands above this domain; main passes it in. `acceptLanguage` decides the language of titles. */
 export type Neighbours = { findHomes: (acceptLanguage: string | null) => FindHomes }

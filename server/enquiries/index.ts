@@ -1,10 +1,17 @@
 /** enquiries: the front door. */
-export { answerEnquiry } from './answer-enquiry.ts'
-export { countWaiting } from './desk.store.ts'
+export { answerEnquiry } from './desk/answer-enquiry.ts'
+export { countWaiting } from './desk/desk.store.ts'
 export { enquiriesJobs } from './enquiries.jobs.ts'
 export { enquiriesRoutes } from './enquiries.routes.ts'
-export { exportEnquiries } from './export-enquiries.ts'
-export { leadsRoutes } from './leads.routes.ts'
-export { changeEnquiry, deskEnquiries } from './manage-desk.ts'
-export { decideReport, deskReports, endReported, noteReport, takeDownReported, type DeskAct } from './manage-reports.ts'
-export type { FindHomes } from './send-brief.ts'
+export { exportEnquiries } from './sent/export-enquiries.ts'
+export { leadsRoutes } from './leads/leads.routes.ts'
+export { changeEnquiry, deskEnquiries } from './desk/manage-desk.ts'
+export {
+  decideReport,
+  deskReports,
+  endReported,
+  noteReport,
+  takeDownReported,
+  type DeskAct,
+} from './reports/manage-reports.ts'
+export type { FindHomes } from './send/send-brief.ts'

@@ -1,10 +1,10 @@
 /** feeds: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
 import { feeds } from '#contract/feeds.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Actor, Routes } from '#server/platform/http.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { agencyFeeds, discard, feedRuns, runView, scheduleFeed, withdrawFeed, type Scope } from './agent-feeds.ts'
-import { checkAddress, checkFile, publishRun } from './check-feed.ts'
+import { agencyFeeds, discard, feedRuns, runView, scheduleFeed, withdrawFeed, type Scope } from './agent/agent-feeds.ts'
+import { checkAddress, checkFile, publishRun } from './agent/check-feed.ts'
 
 export const feedsRoutes =
   (platform: Platform): Routes =>

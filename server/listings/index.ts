@@ -1,9 +1,9 @@
 /** listings: the front door. */
-export { changeStatus, confirmListings, withdrawListings } from './change-status.ts'
-export type { DraftField, EventSide, LifeStep } from './change.rules.ts'
-export { cleanHtml } from './clean-html.ts'
-export { copyListings, type StoredListing } from './copy-listings.ts'
-export type { DraftProblem } from './draft.rules.ts'
+export { changeStatus, confirmListings, withdrawListings } from './status/change-status.ts'
+export type { DraftField, EventSide, LifeStep } from './draft/change.rules.ts'
+export { cleanHtml } from './draft/clean-html.ts'
+export { copyListings, type StoredListing } from './save/copy-listings.ts'
+export type { DraftProblem } from './draft/draft.rules.ts'
 export type {
   AreaDraft,
   EnergyDraft,
@@ -13,20 +13,26 @@ export type {
   OfferDraft,
   PlaceDraft,
   TextDraft,
-} from './draft.ts'
-export { getAgencyFigures, getListing, getPanelListing } from './get-listing.ts'
-export { holdListings, releaseListings, subscribeListings } from './hold-listings.ts'
-export { hasHold, isAgencyHidden } from './holds.store.ts'
-export { placeNameOf, readListingSubject, readListingSubjects, type ListingSubject } from './listing-subject.ts'
-export { titleOrder } from './listing-subject.store.ts'
-export { newListingId } from './listing-id.ts'
+} from './draft/draft.ts'
+export { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
+export { holdListings, releaseListings, subscribeListings } from './status/hold-listings.ts'
+export { hasHold, isAgencyHidden } from './status/holds.store.ts'
+export { placeNameOf, readListingSubject, readListingSubjects, type ListingSubject } from './view/listing-subject.ts'
+export { titleOrder } from './view/listing-subject.store.ts'
+export { newListingId } from './rows/listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
-export { isEnded, isLive, isVisible, type ChangeSource } from './listings.rules.ts'
-export { honestPoint, metresBetween, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './location.rules.ts'
-export { previewListings, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
-export { saveListings, type SavingDeps } from './save-listings.ts'
+export { isEnded, isLive, isVisible, type ChangeSource } from './draft/listings.rules.ts'
+export {
+  honestPoint,
+  metresBetween,
+  type PlaceClues,
+  type ResolvedPlace,
+  type ResolvePlace,
+} from './view/location.rules.ts'
+export { previewListings, type SaveBatch, type SaveOutcome } from './save/plan-listings.ts'
+export { saveListings, type SavingDeps } from './save/save-listings.ts'
 
-declare module '#server/platform/events.ts' {
+declare module '#server/platform/jobs/events.ts' {
   interface EventMap {
     /** Listings were created or changed; what derives from them must follow in the same transaction. */
     'listing.changed': { ids: string[] }
@@ -34,5 +40,5 @@ declare module '#server/platform/events.ts' {
     'listing.confirmed': { ids: string[]; at: Date }
   }
 }
-export { readDirectHits } from './direct-hits.store.ts'
-export { readPostcodes } from './postcodes.store.ts'
+export { readDirectHits } from './view/direct-hits.store.ts'
+export { readPostcodes } from './view/postcodes.store.ts'

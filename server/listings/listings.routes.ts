@@ -1,9 +1,9 @@
 /** listings: binds the contract's calls. */
-import { listings } from '#contract/listings.ts'
+import { listings } from '#contract/listings/listings.ts'
 import { placesOf } from '#server/places/index.ts'
-import type { Routes } from '#server/platform/http.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { getAgencyFigures, getListing, getPanelListing } from './get-listing.ts'
+import { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
 
 /** Short, because a price may change; long enough for a page that many open at once. */
 const briefly = 'public, max-age=30'

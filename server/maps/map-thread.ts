@@ -1,6 +1,6 @@
 /** maps: the thread that draws sheets: taking tiles apart and thinning coasts may take a quarter of a second. */
 import { workerData } from 'node:worker_threads'
-import { workInStudio } from '#server/platform/studio.ts'
+import { workInStudio } from '#server/platform/threads/drawing-threads.ts'
 import { drawMap, type MapAsk } from './draw-map.ts'
 import { openTiles } from './tiles.ts'
 

@@ -1,10 +1,10 @@
 /** maps: the server-drawn map as an address. */
 import { z } from 'zod'
-import { fairNetworkOf } from '#server/platform/client-address.ts'
-import type { Raw, Routes } from '#server/platform/http.ts'
-import { keepMade } from '#server/platform/keep-made.ts'
-import { parseInput, readQuery } from '#server/platform/request-checks.ts'
-import { Studio } from '#server/platform/studio.ts'
+import { fairNetworkOf } from '#server/platform/http/client-address.ts'
+import type { Raw, Routes } from '#server/platform/http/http.ts'
+import { keepMade } from '#server/platform/threads/memoize.ts'
+import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
+import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { namesFor, type LabelSource, type MapAsk, type MapQuestion } from './draw-map.ts'
 import { worldTiles } from './world-tiles.ts'
 

@@ -1,5 +1,5 @@
 /** media: our own drawings as pixels, for those who cannot show SVG, such as previews of shared links. */
-import { createFairQueue, queueFull } from '#server/platform/fair-queue.ts'
+import { createFairQueue, queueFull } from '#server/platform/limits/fair-queue.ts'
 import { WorkshopBusy } from './picture-process.ts'
 import type { RasterFormat } from './picture-tasks.ts'
 import { workshop } from './picture-workshop.ts'

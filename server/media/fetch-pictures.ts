@@ -1,5 +1,5 @@
 /** media: fetches the pictures that feeds name, after publication and without ever holding it up. */
-import { OutboundRefused } from '#server/platform/outbound.ts'
+import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, nextAttempt } from './media.rules.ts'
 import { claimWaiting, releaseClaimed, settleFailed, settleFetched, type WaitingPicture } from './media.store.ts'

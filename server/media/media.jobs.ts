@@ -1,6 +1,6 @@
 /** media: fetching pictures in the background. */
-import type { Db } from '#server/platform/db.ts'
-import { defineJob } from '#server/platform/jobs.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 

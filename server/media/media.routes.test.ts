@@ -1,7 +1,7 @@
 /** media: pictures as pages show them and as browsers fetch them. */
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { picture as contract } from '#contract/media.ts'
+import { picture as contract } from '#contract/vocabulary/media.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { mediaRoutes, storePicture, toPicture, type PictureRow } from './index.ts'

@@ -1,5 +1,5 @@
 /** media: binds the addresses of pictures. */
-import type { Routes } from '#server/platform/http.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { servePicture } from './serve-picture.ts'
 

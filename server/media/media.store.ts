@@ -1,6 +1,6 @@
 /** media: the SQL of stored pictures, and of those that still wait to be fetched. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type StoredPicture = { sha256: string; width: number; height: number; thumbhash: string | null }
 

@@ -1,5 +1,5 @@
 /** media: gives out one width of one picture, made at its first request and kept. */
-import { refuse } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { originalKey, parseVariant, pictureFormats, variantKey, type PictureVariant } from './media.rules.ts'
 import { PictureRefused, WorkshopBusy } from './picture-process.ts'

@@ -1,5 +1,5 @@
 /** media: takes a picture in: checked by its content, re-encoded, kept once. */
-import { sha256 as digest } from '#server/platform/crypto.ts'
+import { sha256 as digest } from '#server/platform/settings/crypto.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, originalKey, sniffPicture } from './media.rules.ts'
 import { insertPicture, readPicture, type StoredPicture } from './media.store.ts'

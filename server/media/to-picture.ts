@@ -1,6 +1,6 @@
 /** media: a stored picture as pages show it. */
 import { thumbHashToAverageRGBA } from 'thumbhash'
-import type { Picture } from '#contract/media.ts'
+import type { Picture } from '#contract/vocabulary/media.ts'
 import { offeredWidths } from './media.rules.ts'
 
 /** The columns of `listing_media` joined with `media_files` that a picture is shown from. */

@@ -1,15 +1,26 @@
 /** places: what the program asks the gazetteer. */
-import type { Reply } from '#contract/endpoint.ts'
-import type { BoundingBox, DirectHit, Place, PostcodeHit, places as contract } from '#contract/places.ts'
-import { directoryOf } from './directory.ts'
-import { countryOf, entryOf, type Gazetteer, idOf, isCapital, isPart, latOf, lonOf, nameOf, none } from './gazetteer.ts'
-import type { Point } from './geometry.rules.ts'
-import { citiesIn, citiesWithin, placesAround } from './neighbours.ts'
-import { guessedEntry } from './guessed-place.ts'
-import { pathEntries, viewOfPlace } from './place-view.ts'
-import { type Address, candidates, type ResolvedPlace, resolved, resolvePlace } from './resolve-place.ts'
-import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './spelled.ts'
-import { suggestEntries } from './suggest.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { BoundingBox, DirectHit, Place, PostcodeHit, places as contract } from '#contract/search/places.ts'
+import { directoryOf } from './lookup/directory.ts'
+import {
+  countryOf,
+  entryOf,
+  type Gazetteer,
+  idOf,
+  isCapital,
+  isPart,
+  latOf,
+  lonOf,
+  nameOf,
+  none,
+} from './gazetteer/gazetteer.ts'
+import type { Point } from './geometry/geometry.rules.ts'
+import { citiesIn, citiesWithin, placesAround } from './lookup/neighbours.ts'
+import { guessedEntry } from './lookup/guessed-place.ts'
+import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
+import { type Address, candidates, type ResolvedPlace, resolved, resolvePlace } from './lookup/resolve-place.ts'
+import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './lookup/spelled.ts'
+import { suggestEntries } from './lookup/suggest.ts'
 
 /** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
 export type DirectHits = (typed: string) => Promise<DirectHit[]>

@@ -1,7 +1,7 @@
 /** places: the gazetteer of a process: loaded once, by whoever asks first. */
 import type { Platform } from '#server/platform/platform.ts'
 import { createPlaces, type Places } from './create-places.ts'
-import { loadGazetteer } from './load-gazetteer.ts'
+import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 
 const loaded = new WeakMap<Platform, Promise<Places>>()
 

@@ -1,10 +1,10 @@
-/** places: binds the calls of contract/places.ts. */
-import { places as contract } from '#contract/places.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Routes } from '#server/platform/http.ts'
+/** places: binds the calls of contract/search/places.ts. */
+import { places as contract } from '#contract/search/places.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { DirectHits, Postcodes } from './create-places.ts'
-import type { CountByPlace } from './directory.ts'
+import type { CountByPlace } from './lookup/directory.ts'
 import { placesOf } from './places-of.ts'
 
 /** Places change with a release only. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { newId } from './crypto.ts'
+import { newId } from './settings/crypto.ts'
 
 export type Files = ReturnType<typeof createFiles>
 type Content = Uint8Array | AsyncIterable<Uint8Array>

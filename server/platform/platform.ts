@@ -1,16 +1,16 @@
 /** platform: the ground floor as one object, made once per process and passed to every domain. */
 import { sql } from 'kysely'
-import type { Config } from './config.ts'
-import { systemClock, type Clock } from './clock.ts'
-import { createDatabase, type Database, type Db } from './db.ts'
-import { createEvents, type Events } from './events.ts'
+import type { Config } from './settings/config.ts'
+import { systemClock, type Clock } from './settings/clock.ts'
+import { createDatabase, type Database, type Db } from './database/db.ts'
+import { createEvents, type Events } from './jobs/events.ts'
 import { createFiles, type Files } from './files.ts'
-import { createReadiness, type Readiness } from './health.ts'
-import { createJobs, type Jobs } from './jobs.ts'
+import { createReadiness, type Readiness } from './http/health.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
-import { createLog, type Log } from './log.ts'
-import { createMetrics, type Metrics } from './metrics.ts'
-import { createOutbound, type Outbound } from './outbound.ts'
+import { createLog, type Log } from './settings/log.ts'
+import { createMetrics, type Metrics } from './http/metrics.ts'
+import { createOutbound, type Outbound } from './outbound/outbound.ts'
 
 export type Platform = {
   config: Config

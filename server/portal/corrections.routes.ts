@@ -1,8 +1,8 @@
 /** portal: Admins look through the translation memory and correct it, each change audited. */
-import { corrections } from '#contract/corrections.ts'
+import { corrections } from '#contract/content/corrections.ts'
 import { accountsOf, record, visitorOf } from '#server/accounts/index.ts'
-import { transaction } from '#server/platform/db.ts'
-import type { Actor, Call, Routes } from '#server/platform/http.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { browseMemory, correctText, translationOf, withdrawCorrection } from '#server/translation/index.ts'
 

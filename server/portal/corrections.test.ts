@@ -1,10 +1,10 @@
 /** portal: Admins look through the translation memory and correct it; what they say is what pages say. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { corrections } from '#contract/corrections.ts'
+import { corrections } from '#contract/content/corrections.ts'
 import { authRoutes } from '#server/accounts/index.ts'
 import { translationRoutes } from '#server/translation/index.ts'
-import { makeToken } from '#server/translation/device-token.ts'
-import { translationOf } from '#server/translation/context.ts'
+import { makeToken } from '#server/translation/keys/device-token.ts'
+import { translationOf } from '#server/translation/ground/context.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { shouting, startTranslationService } from '#tests/support/translation-service.ts'

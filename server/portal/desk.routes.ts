@@ -1,6 +1,6 @@
 /** portal: enquiries and reports of listings, as Admins look after them. */
-import { desk } from '#contract/desk.ts'
-import type { ListingStatus } from '#contract/vocabulary.ts'
+import { desk } from '#contract/enquiries/desk.ts'
+import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { accountsOf, visitorOf } from '#server/accounts/index.ts'
 import {
   answerEnquiry,
@@ -14,7 +14,7 @@ import {
   takeDownReported,
   type DeskAct,
 } from '#server/enquiries/index.ts'
-import type { Actor, Call, Routes } from '#server/platform/http.ts'
+import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 const endWords = (status: ListingStatus): string =>

@@ -1,9 +1,9 @@
 /** portal: Admins edit what Meridian says; drafts, previews and publishing, each change audited. */
-import { editing } from '#contract/editing.ts'
+import { editing } from '#contract/listings/editing.ts'
 import { accountsOf, record, visitorOf } from '#server/accounts/index.ts'
 import { listContent, publishContent, readContent, readMarkdown, saveContent } from '#server/content/index.ts'
-import { transaction } from '#server/platform/db.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 export const editingRoutes =

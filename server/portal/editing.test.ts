@@ -1,6 +1,6 @@
 /** portal: Admins edit what Meridian says: drafts stay drafts, two at once collide, every change is audited. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { editing } from '#contract/editing.ts'
+import { editing } from '#contract/listings/editing.ts'
 import { authRoutes } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'

@@ -1,7 +1,7 @@
 /** portal: what Admins see and do; this room owns no tables, it asks its neighbours. */
 import type { z } from 'zod'
-import type { application, auditEntry, decision, person } from '#contract/portal.ts'
-import { portal } from '#contract/portal.ts'
+import type { application, auditEntry, decision, person } from '#contract/accounts/portal.ts'
+import { portal } from '#contract/accounts/portal.ts'
 import {
   accountsOf,
   approveAgent,
@@ -30,10 +30,10 @@ import {
   type Act,
   type PersonRow,
 } from '#server/accounts/index.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Actor, Bind, Call, Routes } from '#server/platform/http.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Actor, Bind, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from '#server/platform/cursor.ts'
+import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
 
 /** Hours within which an application should be decided. */
 const decisionHours = 48

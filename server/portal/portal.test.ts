@@ -1,7 +1,7 @@
 /** portal: people, applications and the audit log over HTTP. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accountsOf, authRoutes, verifyAudit } from '#server/accounts/index.ts'
-import { portal } from '#contract/portal.ts'
+import { portal } from '#contract/accounts/portal.ts'
 import { codeFor, newestMail, register, someone, validPassword, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { portalRoutes } from './index.ts'

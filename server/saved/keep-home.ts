@@ -1,6 +1,6 @@
 /** saved: keeping and dropping homes. */
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import { whatFits } from './saved.rules.ts'
 import { drop, findKept, keep, keptBy, lockPerson, savedBy } from './saved.store.ts'
 

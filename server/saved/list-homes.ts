@@ -1,8 +1,8 @@
 /** saved: a person's homes as cards, with what changed since they were saved. */
-import type { SavedSort } from '#contract/saved-codes.ts'
-import type { SavedHome } from '#contract/saved.ts'
-import type { Card } from '#contract/search.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { SavedSort } from '#contract/search/saved-codes.ts'
+import type { SavedHome } from '#contract/search/saved.ts'
+import type { Card } from '#contract/search/search.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { inOrder } from './saved.rules.ts'
 import { readSince, savedBy, type Since } from './saved.store.ts'
 

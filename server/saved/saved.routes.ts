@@ -1,6 +1,6 @@
 /** saved: binds the contract's calls; all of them are a User's own. */
-import { saved } from '#contract/saved.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { saved } from '#contract/search/saved.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createCardsOf, type ToPicture } from '#server/search/index.ts'
 import { dropHome, keepHome, mergeHomes } from './keep-home.ts'

@@ -1,6 +1,6 @@
 /** saved: room for homes, and their order. */
 import { describe, expect, test } from 'vitest'
-import type { Card } from '#contract/search.ts'
+import type { Card } from '#contract/search/search.ts'
 import { inOrder, mostSaved, whatFits } from './saved.rules.ts'
 
 describe('merging', () => {

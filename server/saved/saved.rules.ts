@@ -1,7 +1,7 @@
 /** saved: which homes find room, and in which order saved homes are shown. */
-import type { SavedSort } from '#contract/saved-codes.ts'
-import type { Card } from '#contract/search.ts'
-import { perMonth } from '#contract/vocabulary.ts'
+import type { SavedSort } from '#contract/search/saved-codes.ts'
+import type { Card } from '#contract/search/search.ts'
+import { perMonth } from '#contract/vocabulary/vocabulary.ts'
 
 /** How many homes one person may keep. */
 export const mostSaved = 1_000

@@ -1,7 +1,7 @@
 /** saved: the only SQL of kept homes. Every statement is bound to one person. */
 import { sql } from 'kysely'
-import { endedStatuses, searchableStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import { endedStatuses, searchableStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** What has a page; a home that Meridian takes down stays kept, but is not shown until it is back. */
 const visible: readonly ListingStatus[] = [...searchableStatuses, ...endedStatuses]

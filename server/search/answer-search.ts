@@ -1,11 +1,11 @@
 /** search: one question, one answer: what the engine found, with cards, prices of lone pins and the rate's date. */
-import { referenceCurrency } from '#contract/currencies.ts'
-import type { SearchQuestion } from '#contract/search-question.ts'
-import type { Place } from '#contract/places.ts'
-import type { SearchAnswer } from '#contract/search.ts'
-import { cardOf, priceOf, type CardLook } from './cards.rules.ts'
-import type { CardRows } from './card-rows.ts'
-import type { Found, SearchEngine } from './engine.ts'
+import { referenceCurrency } from '#contract/money/currencies.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { SearchAnswer } from '#contract/search/search.ts'
+import { cardOf, priceOf, type CardLook } from './cards/cards.rules.ts'
+import type { CardRows } from './cards/card-rows.ts'
+import type { Found, SearchEngine } from './question/engine.ts'
 
 type Deps = {
   engine: SearchEngine

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
 import { changeWorld } from '#tests/search/change-world.ts'
 import { createWorld, settle } from '#tests/search/world.ts'
-import { projectAll } from './project-listings.ts'
+import { projectAll } from './projection/project-listings.ts'
 
 const { platform, api, fetch } = await createTestApp({ env: { SEARCH: 'index' } })
 const world = createWorld(3, 120)

@@ -1,9 +1,9 @@
 /** search: the engine that the settings ask for, with its figures and its say in whether the node is ready. */
 import type { Platform } from '#server/platform/platform.ts'
-import { keepCardRows, readCardRows, type CardRows } from './card-rows.ts'
-import type { SearchEngine } from './engine.ts'
+import { keepCardRows, readCardRows, type CardRows } from './cards/card-rows.ts'
+import type { SearchEngine } from './question/engine.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
-import { createPostgresSearch } from './postgres-search.ts'
+import { createPostgresSearch } from './sql/postgres-search.ts'
 
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
 export function createEngine(platform: Platform): { engine: SearchEngine; rows: CardRows } {

@@ -1,13 +1,13 @@
 /** search: the engine that answers from memory: a thread that holds all homes, and PostgreSQL while it is not ready. */
 import { join } from 'node:path'
-import { isRefusal } from '#server/platform/errors.ts'
+import { isRefusal } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import type { Lsn } from '#server/platform/server-state.ts'
-import { needRate, startOf } from './ask-checks.ts'
-import { foldWords } from './columnar/fold.store.ts'
-import type { Asking, Figures } from './columnar/messages.ts'
-import { openHolder } from './columnar/open-holder.ts'
-import type { EngineAsk, SearchEngine } from './engine.ts'
+import type { Lsn } from '#server/platform/database/server-state.ts'
+import { needRate, startOf } from './question/ask-checks.ts'
+import { foldWords } from './columnar/text/fold.store.ts'
+import type { Asking, Figures } from './columnar/follow/messages.ts'
+import { openHolder } from './columnar/follow/open-holder.ts'
+import type { EngineAsk, SearchEngine } from './question/engine.ts'
 
 type Parts = {
   platform: Platform

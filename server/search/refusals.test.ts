@@ -1,9 +1,9 @@
 /** search: questions that cannot be answered are refused with a sentence; odd but honest ones are answered. */
 import { describe, expect, test } from 'vitest'
 import { toPicture } from '#server/media/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { encodeCursor } from './cursor.ts'
+import { encodeCursor } from './question/cursor.ts'
 import { searchRoutes } from './index.ts'
 
 const { api, fetch } = await createTestApp({ routes: (platform) => [searchRoutes(platform, { toPicture })] })

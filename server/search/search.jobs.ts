@@ -1,10 +1,10 @@
 /** search: brings prices in the search rows up to date when new rates have moved them, and forgets old changes. */
-import { createDb } from '#server/platform/db.ts'
-import { defineJob } from '#server/platform/jobs.ts'
+import { createDb } from '#server/platform/database/db.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { projectAll } from './project-listings.ts'
-import { dropOldChanges } from './columnar/following.store.ts'
-import { havePricesDrifted } from './reprice.store.ts'
+import { projectAll } from './projection/project-listings.ts'
+import { dropOldChanges } from './columnar/follow/following.store.ts'
+import { havePricesDrifted } from './projection/reprice.store.ts'
 
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
 

@@ -1,17 +1,17 @@
 /** search: binds the contract's calls. */
-import { similar } from '#contract/listings.ts'
-import { search } from '#contract/search.ts'
+import { similar } from '#contract/listings/listings.ts'
+import { search } from '#contract/search/search.ts'
 import { placesOf } from '#server/places/index.ts'
-import type { Call, Routes } from '#server/platform/http.ts'
+import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerSearch } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
-import { createLook, type Look } from './card-look.ts'
-import type { ToPicture } from './cards.rules.ts'
-import { findSimilar } from './find-similar.ts'
-import { keepFor } from './kept.ts'
-import { listReductions } from './list-reductions.ts'
-import { marketFigures } from './market-figures.ts'
+import { createLook, type Look } from './cards/card-context.ts'
+import type { ToPicture } from './cards/cards.rules.ts'
+import { findSimilar } from './cards/find-similar.ts'
+import { keepFor } from './cards/ttl-cache.ts'
+import { listReductions } from './market/list-reductions.ts'
+import { marketFigures } from './market/market-report.ts'
 
 /** What search shows but does not own; main passes it in. */
 export type Neighbours = { toPicture: ToPicture }

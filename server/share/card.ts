@@ -1,6 +1,6 @@
 /** share: the picture of a shared link as a tree for satori: what there is to see at the left, words at the right. */
-import { brand } from '#contract/brand.ts'
-import { shareSize, shareView, type ShareCard, type ShareMark } from '#contract/share.ts'
+import { brand } from '#contract/content/brand.ts'
+import { shareSize, shareView, type ShareCard, type ShareMark } from '#contract/search/share.ts'
 import { sans, serif } from './fonts.ts'
 import { cleaned, cut, directionOf, writable } from './words.rules.ts'
 

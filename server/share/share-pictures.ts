@@ -1,12 +1,12 @@
 /** share: pictures of shared links: drawn when they are first asked for, kept in a cache that never grows beyond its slots. */
-import { commonErrors } from '#contract/errors.ts'
-import type { ShareCard } from '#contract/share.ts'
-import { networkOf } from '#server/platform/client-address.ts'
-import { sha256 } from '#server/platform/crypto.ts'
-import { createMemoryLimiter } from '#server/platform/limits.ts'
-import { isQueueFull } from '#server/platform/fair-queue.ts'
+import { commonErrors } from '#contract/http/errors.ts'
+import type { ShareCard } from '#contract/search/share.ts'
+import { networkOf } from '#server/platform/http/client-address.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import { createMemoryLimiter } from '#server/platform/limits/visitor-limits.ts'
+import { isQueueFull } from '#server/platform/limits/fair-queue.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { Studio } from '#server/platform/studio.ts'
+import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { createPictureCache } from './picture-cache.ts'
 
 /** Goes up when the same card is drawn differently, so that kept pictures are drawn anew. */

@@ -1,8 +1,8 @@
 /** share: pictures of shared links are drawn once, kept, refused when there are too many, and written in their script. */
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ShareCard } from '#contract/share.ts'
-import { Studio } from '#server/platform/studio.ts'
+import type { ShareCard } from '#contract/search/share.ts'
+import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'

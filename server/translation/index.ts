@@ -1,7 +1,7 @@
 /** translation: the front door. */
-export { browseMemory } from './browse-memory.ts'
-export { translationOf } from './context.ts'
-export { correctText, withdrawCorrection } from './correct-text.ts'
-export { inOwnLanguage } from './in-own-language.ts'
+export { browseMemory } from './memory/browse-memory.ts'
+export { translationOf } from './ground/context.ts'
+export { correctText, withdrawCorrection } from './memory/correct-text.ts'
+export { inOwnLanguage } from './reviewed/in-own-language.ts'
 export { translationJobs } from './translation.jobs.ts'
 export { translationRoutes } from './translation.routes.ts'

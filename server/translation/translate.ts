@@ -1,16 +1,16 @@
 /** translation: translates texts: corrections first, then the reviewed catalogue, then the memory, then the engine. */
-import { baseLanguage, longestTranslation, pageLanguage } from '#contract/translation-codes.ts'
-import type { TranslationModel } from '#contract/translation.ts'
-import { sha256 } from '#server/platform/crypto.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Translation } from './context.ts'
-import { deviceOf } from './device-token.ts'
-import type { Direction } from './engine.ts'
-import { canTranslate } from './list-languages.ts'
-import { take, takeUses } from './limits.ts'
-import { keepLearnt, noteUse, readMemory, type Known, type Learnt } from './memory.store.ts'
-import { findReviewed } from './reviewed.ts'
-import { fillTemplate, templateOf, toTemplate, type Template } from './template.rules.ts'
+import { baseLanguage, longestTranslation, pageLanguage } from '#contract/content/translation-codes.ts'
+import type { TranslationModel } from '#contract/content/translation.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Translation } from './ground/context.ts'
+import { deviceOf } from './keys/device-token.ts'
+import type { Direction } from './engines/engine.ts'
+import { canTranslate } from './reviewed/list-languages.ts'
+import { take, takeUses } from './ground/limits.ts'
+import { keepLearnt, noteUse, readMemory, type Known, type Learnt } from './memory/memory.store.ts'
+import { findReviewed } from './reviewed/reviewed.ts'
+import { fillTemplate, templateOf, toTemplate, type Template } from './engines/template.rules.ts'
 
 type Asked = { key: string; q: readonly string[]; target: string; source: string; address: string }
 type Translated = { translatedText: string; model: TranslationModel }

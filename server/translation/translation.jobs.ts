@@ -1,8 +1,8 @@
 /** translation: what happens later: logs and texts nobody shows any more are removed. */
-import { defineJob } from '#server/platform/jobs.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { dropUnused } from './memory.store.ts'
-import { dropOldLog } from './key-log.store.ts'
+import { dropUnused } from './memory/memory.store.ts'
+import { dropOldLog } from './keys/key-log.store.ts'
 
 const sweep = defineJob<object>('translation.sweep')
 

@@ -1,13 +1,13 @@
 /** translation: binds the contract's calls. */
-import { translation as calls } from '#contract/translation.ts'
-import { sha256 } from '#server/platform/crypto.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { translation as calls } from '#contract/content/translation.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { translationOf } from './context.ts'
-import { issueKey } from './issue-key.ts'
-import { logKey } from './key-log.store.ts'
-import { take } from './limits.ts'
-import { listLanguages } from './list-languages.ts'
+import { translationOf } from './ground/context.ts'
+import { issueKey } from './keys/issue-key.ts'
+import { logKey } from './keys/key-log.store.ts'
+import { take } from './ground/limits.ts'
+import { listLanguages } from './reviewed/list-languages.ts'
 import { translateTexts } from './translate.ts'
 
 export const translationRoutes = (platform: Platform): Routes => {

@@ -1,7 +1,7 @@
 /** tests: a process that follows a database and keeps writing snapshots, until somebody kills it. */
-import { createDb } from '#server/platform/db.ts'
-import { listen } from '#server/platform/listen.ts'
-import { createFollower } from '#server/search/columnar/follower.ts'
+import { createDb } from '#server/platform/database/db.ts'
+import { listen } from '#server/platform/database/listen.ts'
+import { createFollower } from '#server/search/columnar/follow/follower.ts'
 
 const [url = '', folder = ''] = process.argv.slice(2)
 const follower = createFollower({

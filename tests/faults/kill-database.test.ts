@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { freePort } from '#server/platform/embedded-postgres.ts'
+import { freePort } from '#server/platform/postgres/embedded-postgres.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
 import { killDatabase } from '../../drills/kill-database.ts'
 
-const program = fileURLToPath(new URL('serve-small.ts', import.meta.url))
+const program = fileURLToPath(new URL('./serve-small.ts', import.meta.url))
 
 /** Ends after the file's tests. */
 async function startProgram() {

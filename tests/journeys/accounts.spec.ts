@@ -1,8 +1,8 @@
 /** journeys: accounts with real mail: every dialog, in the order people meet them. */
 import { expect, test, type Page } from '@playwright/test'
-import { codeSentTo, freshAddress, newestMailTo } from './mailbox.ts'
-import { ageCodesOf } from './old-codes.ts'
-import { signUpQuietly } from './sign-up.ts'
+import { codeSentTo, freshAddress, newestMailTo } from './support/mailbox.ts'
+import { ageCodesOf } from './support/old-codes.ts'
+import { signUpQuietly } from './support/sign-up.ts'
 
 const password = 'Passw0rd!'
 

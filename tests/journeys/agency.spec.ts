@@ -1,7 +1,7 @@
 /** journeys: a person looks at an agency and its homes. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
-import { complaintsOf, searchHomes } from './find-homes.ts'
+import { faultsOf } from './support/accessible.ts'
+import { complaintsOf, searchHomes } from './support/find-homes.ts'
 
 const pageOf = (id: string) => `/property-listing-agent/${id}`
 

@@ -1,6 +1,6 @@
 /** journeys: what the browser is told to refuse, and where no address of ours may lead. */
 import { expect, test } from '@playwright/test'
-import { searchHomes } from './find-homes.ts'
+import { searchHomes } from './support/find-homes.ts'
 
 test('H01 H06 a tour without a complaint, a second nonce for a second page, and nobody else asked', async ({
   page,

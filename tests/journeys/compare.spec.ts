@@ -1,6 +1,6 @@
 /** journeys: homes side by side, homes out of sight, and list and map that know of one another. */
 import { expect, test } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
+import { faultsOf } from './support/accessible.ts'
 
 test('homes are compared side by side, with their differences', async ({ page }) => {
   await page.goto('/property-listing?minBeds=2', { waitUntil: 'networkidle' })

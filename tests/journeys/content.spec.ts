@@ -1,8 +1,8 @@
 /** journeys: every page of Meridian's own and its app variants: who sees it, with which frame, and what works on it. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
-import { complaintsOf } from './find-homes.ts'
-import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
+import { faultsOf } from './support/accessible.ts'
+import { complaintsOf } from './support/find-homes.ts'
+import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
 
 /** Address and heading of each. */
 const pages: Record<string, string> = {

@@ -1,7 +1,7 @@
 /** journeys: a person opens a home, looks at everything, and finds the way back. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
-import { complaintsOf, findHome, readHome } from './find-homes.ts'
+import { faultsOf } from './support/accessible.ts'
+import { complaintsOf, findHome, readHome } from './support/find-homes.ts'
 
 const pageOf = (id: string) => `/property-details/${id}`
 const missing = '01930000-0000-7000-8000-000000000000'

@@ -1,8 +1,8 @@
 /** journeys: every account dialog, for eyes, screen readers and keyboards; and how long its toasts stay. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
-import { codeSentTo, freshAddress } from './mailbox.ts'
-import { journeyPassword, signUpQuietly } from './sign-up.ts'
+import { faultsOf } from './support/accessible.ts'
+import { codeSentTo, freshAddress } from './support/mailbox.ts'
+import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,7 +1,7 @@
 /** journeys: drawing on the map: several areas and cut-outs by mouse, undo and history, an area by finger. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { decodeAreas } from '../../contract/polyline.ts'
-import { complaintsOf } from './find-homes.ts'
+import { decodeAreas } from '../../contract/vocabulary/polyline.ts'
+import { complaintsOf } from './support/find-homes.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,9 +1,9 @@
 /** journeys: a person writes to an agency, to the team and to the concierge, and the right people read it. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
-import { complaintsOf, findHome } from './find-homes.ts'
-import { freshAddress, mailsTo, newestMailTo } from './mailbox.ts'
-import { signInQuietly, signUpQuietly } from './sign-up.ts'
+import { faultsOf } from './support/accessible.ts'
+import { complaintsOf, findHome } from './support/find-homes.ts'
+import { freshAddress, mailsTo, newestMailTo } from './support/mailbox.ts'
+import { signInQuietly, signUpQuietly } from './support/sign-up.ts'
 
 const team = 'post@meridian.example'
 const words = 'Is the garden shared with next door?'

@@ -1,7 +1,7 @@
 /** journeys: who may see which page, and where everybody else is led (specification, sections 2 and 6). */
 import { expect, test, type Page } from '@playwright/test'
-import { findHome } from './find-homes.ts'
-import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './sign-up.ts'
+import { findHome } from './support/find-homes.ts'
+import { approvedAgent, journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
 
 const portal = '/portal/user-manager'
 const feeds = '/agent/property-manager/xml-listing'

@@ -1,6 +1,6 @@
 /** journeys: the start: finding a place by keyboard, choosing currency and unit, and reading it without script. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
+import { faultsOf } from './support/accessible.ts'
 
 const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
 

@@ -1,7 +1,7 @@
 /** journeys: the map of a search: marks of the view, a pin that opens its home, a list that follows. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import type { Card } from '../../contract/search.ts'
-import { complaintsOf, findHome, searchHomes } from './find-homes.ts'
+import type { Card } from '../../contract/search/search.ts'
+import { complaintsOf, findHome, searchHomes } from './support/find-homes.ts'
 
 /** Degrees around a home. */
 const reach = 0.05

@@ -1,6 +1,6 @@
 /** journeys: searching with a thumb: the sheet over the map, and every filter in a dialog as high as the screen. */
 import { expect, test } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
+import { faultsOf } from './support/accessible.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,7 +1,7 @@
 /** journeys: the Admins' portal: from an agent's application to the decision, and what is done with people. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
-import { codeSentTo, freshAddress, newestMailTo } from './mailbox.ts'
+import { faultsOf } from './support/accessible.ts'
+import { codeSentTo, freshAddress, newestMailTo } from './support/mailbox.ts'
 
 const password = 'Passw0rd!'
 const portal = '/portal/user-manager'

@@ -1,9 +1,9 @@
 /** journeys: what a person keeps in the profile: picture, preferences, address. */
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { faultsOf } from './accessible.ts'
-import { codeSentTo, freshAddress } from './mailbox.ts'
-import { journeyPassword, signUpQuietly } from './sign-up.ts'
+import { faultsOf } from './support/accessible.ts'
+import { codeSentTo, freshAddress } from './support/mailbox.ts'
+import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const preferences = (page: Page) => page.getByRole('link', { name: /change language, currency and unit/ }).first()

@@ -1,6 +1,6 @@
 /** journeys: searching: filters, chips, sorting, pages, views, history, the map, and all of it without script. */
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './accessible.ts'
+import { faultsOf } from './support/accessible.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const found = async (page: Page) => Number((await heading(page).innerText()).replace(/[^\d]/g, ''))

@@ -1,8 +1,8 @@
 /** journeys: an Agent switches a second step on, signs in with the app and with a recovery code, and switches it off. */
 import { expect, test, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { newestMailTo } from './mailbox.ts'
-import { approvedAgent, journeyPassword, signInQuietly } from './sign-up.ts'
+import { newestMailTo } from './support/mailbox.ts'
+import { approvedAgent, journeyPassword, signInQuietly } from './support/sign-up.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

@@ -1,6 +1,6 @@
 /** tests: what was understood of a sentence, short enough for a table. */
-import { typeGroups } from '#contract/codes.ts'
-import type { Understanding } from '#contract/plain-language.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
+import type { Understanding } from '#contract/search/plain-language.ts'
 
 /** `types=house* minBeds=3 near=Porto/10km`, in the order of the alphabet; unused parts in brackets at the end. */
 export function said({ question, place, unused }: Understanding): string {

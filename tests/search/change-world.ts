@@ -1,7 +1,7 @@
 /** tests: the life of a small world: random homes become dearer, move, are sold, come back, are described anew. */
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
-import { transaction, type Db } from '#server/platform/db.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
 import { projectListings } from '#server/search/index.ts'
 import { scenery, type World } from './world.ts'
 

@@ -1,9 +1,9 @@
 /** tests: facets, histograms, cells and bounds by their definitions: one question for each option. */
-import type { Rates } from '#contract/exchange.ts'
-import { filterFeatures } from '#contract/features.ts'
-import type { SearchParameter, SearchQuestion } from '#contract/search-question.ts'
-import type { Facets } from '#contract/search.ts'
-import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary.ts'
+import type { Rates } from '#contract/money/exchange.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import type { SearchParameter, SearchQuestion } from '#contract/search/search-question.ts'
+import type { Facets } from '#contract/search/search.ts'
+import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { filters, matches, passes, seenAs, type Seen } from './naive-search.ts'
 import type { World } from './world.ts'
 

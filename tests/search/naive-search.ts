@@ -1,10 +1,10 @@
 /** tests: the search written once more, in the plainest way: every home is asked every question. */
-import { squareMetresPer } from '#contract/common.ts'
-import type { Rates } from '#contract/exchange.ts'
-import { wholeUnits } from '#contract/minor-units.ts'
-import type { DrawnArea, GridPoint } from '#contract/polyline.ts'
-import type { SearchQuestion, SearchParameter } from '#contract/search-question.ts'
-import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary.ts'
+import { squareMetresPer } from '#contract/vocabulary/common.ts'
+import type { Rates } from '#contract/money/exchange.ts'
+import { wholeUnits } from '#contract/money/minor-units.ts'
+import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
+import type { SearchQuestion, SearchParameter } from '#contract/search/search-question.ts'
+import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { saysAll, saysAny, titleLevel } from './naive-words.ts'
 import { listedAt, offerFor, reducedFrom, worldNow, type Home, type World } from './world.ts'
 

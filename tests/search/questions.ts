@@ -1,9 +1,9 @@
 /** tests: random questions about the worlds of world.ts, as they stand in an address. */
 import * as fc from 'fast-check'
-import { encodeAreas, type GridPoint } from '#contract/polyline.ts'
-import { searchQuestion, sorts, type RawSearch, type SearchQuestion } from '#contract/search-question.ts'
-import { filterFeatures } from '#contract/features.ts'
-import { energyClasses, purposes, tenures } from '#contract/vocabulary.ts'
+import { encodeAreas, type GridPoint } from '#contract/vocabulary/polyline.ts'
+import { searchQuestion, sorts, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { energyClasses, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { scenery, type World } from './world.ts'
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values)

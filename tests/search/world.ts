@@ -1,10 +1,17 @@
 /** tests: small random worlds of homes, full of equal values, gaps and borders, and their way into the database. */
 import { sql } from 'kysely'
 import * as fc from 'fast-check'
-import { filterFeatures } from '#contract/features.ts'
-import { energyClasses, listingStatuses, mainAreaKinds, periods, purposes, type Purpose } from '#contract/vocabulary.ts'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import {
+  energyClasses,
+  listingStatuses,
+  mainAreaKinds,
+  periods,
+  purposes,
+  type Purpose,
+} from '#contract/vocabulary/vocabulary.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Everything that the worlds and the questions about them are made of; few values, so that they often meet. */
 export const scenery = {

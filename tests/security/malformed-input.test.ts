@@ -1,12 +1,12 @@
 /** tests: what no call of the contract takes, and that nothing of it leaves a trace. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { newestMail, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { bearersByRole } from '#tests/support/enquiries.ts'
 import { samplePath } from '#tests/support/samples.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 
 let app: TestApp
 /** Somebody of each role, so that what is sent is read and not refused because of who sends it. */

@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { serve } from '#main/serve.ts'
-import type { App } from '#server/platform/http.ts'
+import { serve } from '#main/serving/serve.ts'
+import type { App } from '#server/platform/http/http.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 
 type Place = Omit<Parameters<typeof serve>[1], 'host' | 'port'>

@@ -1,8 +1,8 @@
 /** tests: Meridian without its pages, called as a browser or a program would call it. */
-import { createApi, type Api } from '#contract/client.ts'
+import { createApi, type Api } from '#contract/http/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
 import { createMeridian } from '#main/meridian.ts'
-import type { App, Routes } from '#server/platform/http.ts'
+import type { App, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTestPlatform } from './platform.ts'
 

@@ -1,7 +1,7 @@
 /** tests: a real database for a test file: migrated, empty, its own, and gone afterwards. */
 import { inject } from 'vitest'
-import { newId } from '#server/platform/crypto.ts'
-import { createDb, type Db } from '#server/platform/db.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { createDb, type Db } from '#server/platform/database/db.ts'
 import { afterFile } from './cleanup.ts'
 import { templateName } from './places.ts'
 import { query } from './query.ts'

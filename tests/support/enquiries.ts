@@ -1,10 +1,10 @@
 /** tests: homes of two agencies to write about, people who write, and agents who read. */
 import type { TestApp } from './app.ts'
-import { roles } from '#contract/person.ts'
+import { roles } from '#contract/http/person.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'
 import { placesOf } from '#server/places/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { register, someone } from './accounts.ts'
 import { aDraft } from './listing-drafts.ts'
 

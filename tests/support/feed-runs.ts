@@ -2,7 +2,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { importFeed, type FeedReport, type ImportAsk, type RunDeps } from '#server/feeds/index.ts'
 import { places } from './feeds.ts'
 import { createTestPlatform } from './platform.ts'

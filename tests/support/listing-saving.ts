@@ -2,8 +2,8 @@
 import { beforeEach } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, type ListingDraft, type SaveBatch, type SaveOutcome } from '#server/listings/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { createEvents } from '#server/platform/events.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { createEvents } from '#server/platform/jobs/events.ts'
 import { createTestDatabase } from './database.ts'
 import { aDraft, resolveLisbon } from './listing-drafts.ts'
 

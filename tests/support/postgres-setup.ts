@@ -1,9 +1,9 @@
 /** tests: one PostgreSQL for the whole run, with a migrated database that every test file copies. */
 import type { TestProject } from 'vitest/node'
-import { createJobs } from '#server/platform/jobs.ts'
-import { createLog } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { startTemporaryPostgres } from '#server/platform/temporary-postgres.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/settings/log.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
 import { migrationsFolder, templateName } from './places.ts'
 import { query } from './query.ts'
 

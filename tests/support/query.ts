@@ -1,5 +1,5 @@
 /** tests: one statement on a connection of its own. */
-import { createClient } from '#server/platform/connections.ts'
+import { createClient } from '#server/platform/database/connections.ts'
 
 /** Runs `sql` and answers its rows. */
 export async function query<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {

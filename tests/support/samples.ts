@@ -1,7 +1,7 @@
 /** tests: something to send to any call of the contract, read off its schemas. */
 import { z } from 'zod'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { newId } from '#server/platform/crypto.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 
 type Schema = {
   type?: string

@@ -1,5 +1,5 @@
 /** tests: the key for translating, sealed as the server seals it, for whatever device asks. */
-import { translationSecret } from '#contract/translation-codes.ts'
+import { translationSecret } from '#contract/content/translation-codes.ts'
 
 /** What the answer to `get-google-api-key` holds, by the address it was asked at. */
 export async function sealedKey({ searchParams }: URL): Promise<string> {

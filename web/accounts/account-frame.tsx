@@ -1,18 +1,18 @@
 /** web/accounts: what accounts add to every page: the dialogs, and the redirect rules for who is signed in. */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { redirectFor } from '#web/platform/guard.rules.ts'
-import { isRoleDoubtful } from '#web/platform/guard.ts'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { modalsNow, setNavigate, tellModals, useModals } from '#web/platform/modals.ts'
-import type { Modals } from '#web/platform/modals.rules.ts'
-import { pressedPart } from '#web/platform/pressed-part.tsx'
-import { useKeptPress } from '#web/platform/kept-press.ts'
-import { deviceId, useUserInfo } from '#web/platform/session.ts'
-import { watchUnloading } from '#web/platform/signed-api.ts'
+import { redirectFor } from '#web/platform/session/guard.rules.ts'
+import { isRoleDoubtful } from '#web/platform/session/guard.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { modalsNow, setNavigate, tellModals, useModals } from '#web/platform/session/modals.ts'
+import type { Modals } from '#web/platform/session/modals.rules.ts'
+import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { useKeptPress } from '#web/platform/loading/kept-press.ts'
+import { deviceId, useUserInfo } from '#web/platform/session/session.ts'
+import { watchUnloading } from '#web/platform/session/signed-api.ts'
 import { useSamePreferences } from './same-preferences.ts'
 
-const AccountDialogs = pressedPart(() => import('./account-dialogs.tsx'), 'AccountDialogs')
+const AccountDialogs = pressedPart(() => import('./dialogs/account-dialogs.tsx'), 'AccountDialogs')
 
 /** `isApp`: an embedded-app page, where no redirect rule applies. */
 export function AccountFrame({ isApp }: { isApp: boolean }) {

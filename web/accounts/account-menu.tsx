@@ -1,10 +1,10 @@
 /** web/accounts: what stands at the end of the header: Sign in, or the person's menu, which loads when there is a person. */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { tellModals } from '#web/platform/modals.ts'
-import { pressedPart } from '#web/platform/pressed-part.tsx'
-import { useUserInfo } from '#web/platform/session.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { useUserInfo } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const PersonMenu = pressedPart(() => import('./person-menu.tsx'), 'PersonMenu')

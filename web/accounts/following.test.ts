@@ -1,6 +1,6 @@
 /** web/accounts: whose preferences count: the account's at sign-in, the browser's when something is chosen. */
 import { expect, test } from 'vitest'
-import { defaultPreferences } from '#web/platform/preferences.ts'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { follow, type Kept } from './following.ts'
 
 const english: Kept = { language: 'en', currency: 'EUR', areaUnit: 'm2' }

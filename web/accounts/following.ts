@@ -1,7 +1,7 @@
 /** web/accounts: how language, currency and area unit of the browser and of the account follow one another; pure. */
-import type { UserInfo } from '#contract/person.ts'
-import { languages } from '#web/platform/languages.ts'
-import type { Measure, Preferences } from '#web/platform/preferences.ts'
+import type { UserInfo } from '#contract/http/person.ts'
+import { languages } from '#web/platform/words/languages.ts'
+import type { Measure, Preferences } from '#web/platform/kept/preferences.ts'
 
 /** What an account keeps of a person's preferences. */
 export type Kept = Pick<UserInfo, 'language' | 'currency' | 'areaUnit'>

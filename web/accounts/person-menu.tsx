@@ -2,9 +2,9 @@
 import './person-menu.css'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from 'react-router'
-import type { Role } from '#contract/person.ts'
-import { adminHome, agentHome } from '#web/platform/guard.rules.ts'
-import { signOut } from '#web/platform/signed-api.ts'
+import type { Role } from '#contract/http/person.ts'
+import { adminHome, agentHome } from '#web/platform/session/guard.rules.ts'
+import { signOut } from '#web/platform/session/signed-api.ts'
 
 const places: Record<Role, { label: string; to: string }[]> = {
   Admin: [

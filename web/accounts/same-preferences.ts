@@ -1,11 +1,11 @@
 /** web/accounts: keeps the preferences of the browser and of the account the same while somebody is signed in. */
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '#web/platform/format.tsx'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { hasPreferences, preferencesCookie, type Preferences } from '#web/platform/preferences.ts'
-import { useEarlyRevalidate } from '#web/platform/revalidate.ts'
-import { saveUserInfo, useUserInfo } from '#web/platform/session.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { usePreferences } from '#web/platform/formats/format.tsx'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { hasPreferences, preferencesCookie, type Preferences } from '#web/platform/kept/preferences.ts'
+import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
+import { saveUserInfo, useUserInfo } from '#web/platform/session/session.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { follow, type Kept, type Moment } from './following.ts'
 
 /** `isNew`: whoever signs in next has just proved a new address. */

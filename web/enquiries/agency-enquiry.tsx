@@ -1,7 +1,7 @@
 /** web/enquiries: writing to an agency. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import type { Received } from '#contract/enquiries.ts'
+import type { Received } from '#contract/enquiries/enquiries.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words } from './sender.ts'

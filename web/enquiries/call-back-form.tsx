@@ -1,9 +1,9 @@
 /** web/enquiries: asking to be called at a moment that was chosen on the page. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { enquiryTexts, type Received } from '#contract/enquiries.ts'
-import { texts } from '#contract/person.ts'
-import { ownTimeZone, wallAt } from '#web/platform/time-zones.ts'
+import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
+import { texts } from '#contract/http/person.ts'
+import { ownTimeZone, wallAt } from '#web/platform/formats/time-zones.ts'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, optionalWords, senderOf, senderShape, type MachineCheck } from './sender.ts'

@@ -1,8 +1,8 @@
 /** web/enquiries: writing to the agent of a home, with a wish to see it. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { enquiryTexts, type Received } from '#contract/enquiries.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words, type MachineCheck } from './sender.ts'

@@ -1,6 +1,6 @@
 /** web/enquiries: forms below the first words of a page: written by the server, their program comes with the visitor's first move. */
 import type { ComponentProps, ComponentType } from 'react'
-import { latePart } from '#web/platform/late-part.ts'
+import { latePart } from '#web/platform/loading/late-part.ts'
 import type { AgencyEnquiry as AgencyPart } from './agency-enquiry.tsx'
 import type { CallBackForm as CallBackPart } from './call-back-form.tsx'
 import type { HomeEnquiry as HomePart } from './home-enquiry.tsx'

@@ -1,7 +1,7 @@
 /** web/enquiries: free text with its count. */
 import type { ComponentProps } from 'react'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { TextArea } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { TextArea } from '#web/ui/forms/field.tsx'
 
 type Props = {
   label: string

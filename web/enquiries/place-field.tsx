@@ -2,9 +2,9 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { CircleAlert, MapPin } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import type { Place } from '#contract/places.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { countryName } from '#web/platform/format.tsx'
+import type { Place } from '#contract/search/places.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { countryName } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export type ChosenPlace = { id: string; name: string }

@@ -1,8 +1,8 @@
 /** web/enquiries: the way to report a listing; the dialog comes when somebody asks for it. */
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { useKeptPress } from '#web/platform/kept-press.ts'
-import { pressedPart } from '#web/platform/pressed-part.tsx'
+import { useKeptPress } from '#web/platform/loading/kept-press.ts'
+import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,12 +1,12 @@
 /** web/enquiries: name, e-mail and, when somebody likes to be called, a telephone number. */
 import { useState, type ComponentProps } from 'react'
-import { nameHints } from '#contract/person.ts'
-import { pressedPart } from '#web/platform/pressed-part.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { nameHints } from '#contract/http/person.ts'
+import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import type { SenderValues } from './sender.ts'
 
 /** Every country's rules come with it. */
-const PhoneField = pressedPart(() => import('#web/ui/phone-field.tsx'), 'PhoneField')
+const PhoneField = pressedPart(() => import('#web/ui/forms/phone-field.tsx'), 'PhoneField')
 
 export type SenderForm = {
   input: (name: keyof SenderValues) => ComponentProps<'input'> & ComponentProps<'select'>

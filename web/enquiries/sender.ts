@@ -1,13 +1,13 @@
 /** web/enquiries: who writes: the fields every form has, and how they travel. */
-import '#web/platform/no-eval.ts'
+import '#web/platform/safety/no-eval.ts'
 import { z } from 'zod'
-import { enquiryTexts, message } from '#contract/enquiries.ts'
-import { quickestForm } from '#contract/enquiry-codes.ts'
-import { email, fullName, texts, typed, type UserInfo } from '#contract/person.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { accessToken } from '#web/platform/session.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { enquiryTexts, message } from '#contract/enquiries/enquiries.ts'
+import { quickestForm } from '#contract/enquiries/enquiry-codes.ts'
+import { email, fullName, texts, typed, type UserInfo } from '#contract/http/person.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { accessToken } from '#web/platform/session/session.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 
 /** Free text as it is typed; an empty one is fine where `optional`. */
 export const words = z.string().refine((text) => message.safeParse(text).success, enquiryTexts.message)

@@ -1,9 +1,9 @@
 /** web/enquiries: forms to the team whose matter is a text: contact, chairman, dealing room, property service. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { enquiryTexts, wherever, type Received } from '#contract/enquiries.ts'
-import { contactTopics, serviceKinds, type ContactTopic, type ServiceKind } from '#contract/enquiry-codes.ts'
-import { Field, Select } from '#web/ui/field.tsx'
+import { enquiryTexts, wherever, type Received } from '#contract/enquiries/enquiries.ts'
+import { contactTopics, serviceKinds, type ContactTopic, type ServiceKind } from '#contract/enquiries/enquiry-codes.ts'
+import { Field, Select } from '#web/ui/forms/field.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words } from './sender.ts'

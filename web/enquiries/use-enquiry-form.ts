@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useInsertionEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '#contract/api-error.ts'
-import { texts } from '#contract/person.ts'
-import { readUserInfo } from '#web/platform/session.ts'
+import { ApiError } from '#contract/http/api-error.ts'
+import { texts } from '#contract/http/person.ts'
+import { readUserInfo } from '#web/platform/session/session.ts'
 import { keepDraft, readDraft } from './draft.ts'
 import { patience, senderFrom, trapName, type MachineCheck } from './sender.ts'
 
@@ -137,7 +137,7 @@ const pick = (values: object, names: string[]) =>
 async function isPhoneRight(values: FieldValues): Promise<boolean> {
   const number = String(values.phoneNumber ?? '')
   if (!number.trim()) return true
-  const { isPhone } = await import('#web/platform/phone-check.ts')
+  const { isPhone } = await import('#web/platform/session/phone-check.ts')
   return isPhone(number, String(values.phoneCountry))
 }
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { enquiryTexts } from '#contract/enquiries.ts'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
+import { enquiryTexts } from '#contract/enquiries/enquiries.ts'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { ViewingField, type Viewing } from './viewing-field.tsx'
 
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 /** web/enquiries: when somebody could see a home: up to three days and times of their own choice. */
 import { Plus, X } from 'lucide-react'
-import { useFormat } from '#web/platform/format.tsx'
-import type { Slot } from '#contract/enquiries.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import type { Slot } from '#contract/enquiries/enquiries.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { choosableDays, mostTimes, noTime, proposed, rowProblems } from './viewing-times.rules.ts'
 

@@ -1,6 +1,6 @@
 /** web/enquiries: proposals for a viewing: nothing is offered that nobody offers, and nothing half filled in is lost. */
 import { describe, expect, it } from 'vitest'
-import { enquiryTexts } from '#contract/enquiries.ts'
+import { enquiryTexts } from '#contract/enquiries/enquiries.ts'
 import { choosableDays, noTime, proposed, rowProblems } from './viewing-times.rules.ts'
 
 const now = '2026-11-22T10:00:00.000Z'

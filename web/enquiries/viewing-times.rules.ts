@@ -1,5 +1,5 @@
 /** web/enquiries: times that somebody proposes for a viewing, by the clock where the home is. Pure. */
-import { enquiryTexts, type Slot } from '#contract/enquiries.ts'
+import { enquiryTexts, type Slot } from '#contract/enquiries/enquiries.ts'
 
 export const mostTimes = 3
 

@@ -1,8 +1,8 @@
 /** web/feeds: home by home, what a run that waits would change. */
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
-import { useHomeAddress } from '#web/platform/home-address.ts'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import type { RunView } from './use-feeds.ts'
 
 const kindWords = { created: 'New', changed: 'Changed', withdrawn: 'Withdrawn', failed: 'Not published' }

@@ -1,11 +1,11 @@
 /** web/feeds: an address or a file to be checked, and the feed it belongs to; the first run never publishes. */
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { Field, Select } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Field, Select } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useTurns } from '#web/ui/one-call.ts'
+import { useTurns } from '#web/ui/forms/one-call.ts'
 import type { Feed } from './use-feeds.ts'
 
 type Begun = { feedId: string; askedAt: string }

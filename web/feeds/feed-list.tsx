@@ -1,7 +1,7 @@
 /** web/feeds: the agency's feeds in rows. */
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import type { Feed } from './use-feeds.ts'
 import { formatOf, stateWords } from './words.ts'
 

@@ -1,10 +1,10 @@
 /** web/feeds: what was found, by kind, worst first; each opens its first homes with the place in the file. */
 import { useState } from 'react'
-import { useFormat } from '#web/platform/format.tsx'
-import { plural } from '#web/platform/plural.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { plural } from '#web/platform/intl/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import type { RunView } from './use-feeds.ts'
 
 type Group = RunView['findings'][number]

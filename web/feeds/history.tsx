@@ -1,8 +1,8 @@
 /** web/feeds: the runs of a feed, latest first. */
 import type { FeedRun } from '#contract/feeds.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { stateWords, timeTaken } from './words.ts'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FeedRun } from '#contract/feeds.ts'
-import { loadContractClient } from '#web/platform/contract-client.ts'
-import { takeToasts } from '#web/ui/toast.ts'
+import { loadContractClient } from '#web/platform/api/contract-client.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { RunActs } from './run-acts.tsx'
 
 const run = { id: '01890000-0000-7000-8000-000000000001', created: 3, changed: 0, same: 0, withdrawn: 0 } as FeedRun

@@ -1,12 +1,12 @@
 /** web/feeds: what can be done with a run that waits: publish it, accept its withdrawals, discard it. */
 import { useState } from 'react'
 import type { FeedRun } from '#contract/feeds.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CallButton } from '#web/ui/form.tsx'
-import { useTurns } from '#web/ui/one-call.ts'
-import { toast } from '#web/ui/toast.ts'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { useTurns } from '#web/ui/forms/one-call.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 
 type Begun = { feedId: string; askedAt: string }
 type Props = {

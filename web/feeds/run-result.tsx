@@ -1,6 +1,6 @@
 /** web/feeds: what a run did, or would do: the outcomes as a bar and as numbers. */
 import type { FeedRun } from '#contract/feeds.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { outcomes, waits } from './words.ts'
 
 export function RunResult({ run }: { run: FeedRun }) {

@@ -1,9 +1,9 @@
 /** web/feeds: how often the address of a feed is fetched, and when it is the next time. */
-import { useFormat } from '#web/platform/format.tsx'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { toast } from '#web/ui/toast.ts'
-import { Select } from '#web/ui/field.tsx'
-import { useTurns } from '#web/ui/one-call.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { Select } from '#web/ui/forms/field.tsx'
+import { useTurns } from '#web/ui/forms/one-call.ts'
 import type { Feed } from './use-feeds.ts'
 
 const pauses = [

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { feed, feeds as contract, FeedRun } from '#contract/feeds.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 
 export type Feed = z.output<typeof feed>
 export type RunView = z.output<(typeof contract.run)['data']>

@@ -1,9 +1,9 @@
 /** web/frame: the footer. It names only what exists. */
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { useOwnLinks, type OwnLinks } from '#web/platform/own-links.ts'
-import { RatesNote } from '#web/platform/rates-note.tsx'
+import { brand } from '#contract/content/brand.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useOwnLinks, type OwnLinks } from '#web/platform/session/own-links.ts'
+import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
 

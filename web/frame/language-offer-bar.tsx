@@ -1,8 +1,8 @@
 /** web/frame: the offer itself, in the words of the language, above the page and not in its way. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { languageOf, type LanguageCode } from '#web/platform/languages.ts'
-import { offerWords } from '#web/platform/language-offers.ts'
+import { languageOf, type LanguageCode } from '#web/platform/words/languages.ts'
+import { offerWords } from '#web/platform/words/language-offers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHere } from './here.ts'
 import './language-offer.css'

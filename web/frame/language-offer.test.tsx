@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { defaultPreferences, type Preferences } from '#web/platform/preferences.ts'
-import { TranslationProvider } from '#web/platform/translation-facts.tsx'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences, type Preferences } from '#web/platform/kept/preferences.ts'
+import { TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 
 const facts = {

@@ -1,10 +1,10 @@
 /** web/frame: offers a visitor whose browser prefers another language to read pages in it: once, and then never again. */
 import { Suspense, useEffect, useMemo, useState } from 'react'
-import { usePreferences } from '#web/platform/format.tsx'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { languageToOffer } from '#web/platform/language-offers.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
-import { speaks, useTranslationFacts } from '#web/platform/translation-facts.tsx'
+import { usePreferences } from '#web/platform/formats/format.tsx'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { languageToOffer } from '#web/platform/words/language-offers.ts'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { speaks, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
 
 const Bar = lazyPart(() => import('./language-offer-bar.tsx'), 'LanguageOfferBar')
 

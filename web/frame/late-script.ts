@@ -1,5 +1,5 @@
 /** web/frame: says after 120 s that the page's program has not arrived; written into the page, because nothing else may be there. */
-import { chunkTimeout } from '#web/platform/lazy-part.ts'
+import { chunkTimeout } from '#web/platform/loading/lazy-part.ts'
 
 export const lateWords = {
   title: 'Error',

@@ -1,7 +1,7 @@
 /** web/frame: the mark, a globe with its meridian as a compass needle, and the name. */
 import { Link } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { useOwnLinks } from '#web/platform/own-links.ts'
+import { brand } from '#contract/content/brand.ts'
+import { useOwnLinks } from '#web/platform/session/own-links.ts'
 
 /** Leads to the start of whoever is signed in. */
 export function Logo({ className }: { className?: string }) {

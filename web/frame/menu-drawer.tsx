@@ -1,7 +1,7 @@
 /** web/frame: the drawer of phones. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useOwnLinks } from '#web/platform/own-links.ts'
+import { useOwnLinks } from '#web/platform/session/own-links.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useHere } from './here.ts'
 import { mainLinks } from './main-links.ts'

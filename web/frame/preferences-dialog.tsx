@@ -1,7 +1,7 @@
 /** web/frame: the preferences in a dialog. */
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { useRates } from '#web/platform/rates.tsx'
+import { useRates } from '#web/platform/money/rates.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PreferencesForm } from './preferences-form.tsx'

@@ -1,12 +1,12 @@
 /** web/frame: choosing language, currency, area unit and theme: a plain form, in a dialog or on its page. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { languages } from '#web/platform/languages.ts'
-import { usePreferences } from '#web/platform/format.tsx'
-import { speaks, useTranslationFacts } from '#web/platform/translation-facts.tsx'
-import type { Measure, Theme } from '#web/platform/preferences.ts'
-import { Select } from '#web/ui/field.tsx'
-import { Segments } from '#web/ui/segments.tsx'
+import { languages } from '#web/platform/words/languages.ts'
+import { usePreferences } from '#web/platform/formats/format.tsx'
+import { speaks, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
+import type { Measure, Theme } from '#web/platform/kept/preferences.ts'
+import { Select } from '#web/ui/forms/field.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 
 const measureOptions: { value: Measure; label: string }[] = [
   { value: 'm2', label: 'm², hectares' },

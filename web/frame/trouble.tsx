@@ -1,7 +1,7 @@
 /** web/frame: what a person sees when a page cannot be shown: nothing there, no connection, or our mistake. */
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { ChunkError } from '#web/platform/lazy-part.ts'
-import { useOwnLinks } from '#web/platform/own-links.ts'
+import { ChunkError } from '#web/platform/loading/lazy-part.ts'
+import { useOwnLinks } from '#web/platform/session/own-links.ts'
 import { ButtonLink, Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 

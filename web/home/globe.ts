@@ -1,6 +1,6 @@
 /** web/home: places homes on the drawn globe: an orthographic view from above 6° E, 36° N, as public/globe.svg is drawn. */
-import type { Money } from '#contract/common.ts'
-import type { Card, Cell } from '#contract/search.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import type { Card, Cell } from '#contract/search/search.ts'
 
 type Mark = { id: string; x: number; y: number } & (
   | { kind: 'pin'; price: Money; first: boolean }

@@ -1,11 +1,11 @@
 /** web/home: median asking prices per square metre, or square foot, of the places with most homes. */
 import { Link } from 'react-router'
-import { squareMetresPer } from '#contract/area-units.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { search } from '#contract/search.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { areaUnitWords } from '#web/platform/units.ts'
-import { TrendLine } from '#web/ui/trend-line.tsx'
+import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { search } from '#contract/search/search.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { TrendLine } from '#web/ui/charts/trend-line.tsx'
 
 type Figures = Reply<typeof search.market>
 

@@ -1,8 +1,8 @@
 /** web/home: an index of places with dotted leaders, as at the back of an atlas. */
 import { Link } from 'react-router'
-import type { Reply } from '#contract/endpoint.ts'
-import type { places } from '#contract/places.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { places } from '#contract/search/places.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 
 type Directory = Reply<typeof places.directory>
 type Continent = Directory['continents'][number]

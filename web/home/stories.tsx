@@ -1,6 +1,6 @@
 /** web/home: what Meridian shows and others do not: the life line, freshness, honest places. The figures are drawings. */
 import type { ReactNode } from 'react'
-import { Ring } from '#web/ui/ring.tsx'
+import { Ring } from '#web/ui/charts/ring.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** `example` is a home whose price has changed. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { takeToasts } from '#web/ui/toast.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { CardTools } from './card-tools.tsx'
 import { CompareBar } from './compare/compare-bar.tsx'
 import { clearCompared } from './compare/compared.ts'

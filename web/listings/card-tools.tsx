@@ -1,9 +1,9 @@
 /** web/listings: beside the heart of a home in a list: put it beside others, or out of sight. Needs script. */
 import { EyeOff, Scale } from 'lucide-react'
-import type { Card } from '#contract/search.ts'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import type { Card } from '#contract/search/search.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { mostCompared, toggleCompared, useCompared } from './compare/compared.ts'
 import { hideHome, showHomes } from './hidden.ts'
 

@@ -1,12 +1,12 @@
 /** web/listings: one price in every currency there is: page, pin, share card and JSON-LD name the same amount. */
 import { describe, expect, it } from 'vitest'
-import { currenciesInUse, moneyOf } from '#contract/minor-units.ts'
-import { formatsFor } from '#web/platform/format.tsx'
-import { currencySign } from '#web/platform/money.ts'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { sampleListing } from './detail/sample-listing.ts'
-import { homeShareCard } from './detail/share-card.ts'
-import { structuredData } from './detail/structured-data.ts'
+import { currenciesInUse, moneyOf } from '#contract/money/minor-units.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { currencySign } from '#web/platform/formats/money.ts'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { sampleListing } from './detail/testing/sample-listing.ts'
+import { homeShareCard } from './detail/page/share-card.ts'
+import { structuredData } from './detail/page/structured-data.ts'
 import { amountWords } from './price.tsx'
 
 const format = formatsFor(defaultPreferences, '2026-11-20T12:00:00Z')

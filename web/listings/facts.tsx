@@ -1,7 +1,7 @@
 /** web/listings: bedrooms, bathrooms and area, as a line of signs with words for those who cannot see them. */
 import { Bath, BedDouble, Fence, Scan, type LucideIcon } from 'lucide-react'
-import type { Card } from '#contract/search.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Card } from '#contract/search/search.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export function Facts({ home }: { home: Pick<Card, 'beds' | 'baths' | 'area' | 'plot'> }) {

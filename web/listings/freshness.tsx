@@ -1,6 +1,6 @@
 /** web/listings: how long ago the agent last confirmed a home; the ring is full today and empty after thirty days. */
-import { useFormat } from '#web/platform/format.tsx'
-import { Ring } from '#web/ui/ring.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Ring } from '#web/ui/charts/ring.tsx'
 
 /** Days after which a record is called late, and after which the ring is empty. */
 export const freshness = { late: 14, empty: 30 } as const

@@ -1,5 +1,5 @@
 /** web/listings: how many homes of this page are hidden, with the way to see them again. */
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { showHomes } from './hidden.ts'
 
 export function HiddenNote({ ids }: { ids: readonly string[] }) {

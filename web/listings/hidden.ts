@@ -1,5 +1,5 @@
 /** web/listings: homes that the visitor does not want to see again; kept in this browser, to be shown again at any time. */
-import { keptIds } from '#web/platform/kept-ids.ts'
+import { keptIds } from '#web/platform/kept/kept-ids.ts'
 
 const hidden = keptIds({ key: 'hidden', most: 300, storage: () => localStorage })
 

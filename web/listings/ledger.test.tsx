@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { Ledger } from './ledger.tsx'
 
 const now = '2026-11-20T12:00:00Z'

@@ -1,8 +1,8 @@
 /** web/listings: the small card that a pin of the map opens. */
 import { Link } from 'react-router'
-import type { Card } from '#contract/search.ts'
-import { useHomeAddress } from '#web/platform/home-address.ts'
-import { typeWords } from '#web/platform/words.ts'
+import type { Card } from '#contract/search/search.ts'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
+import { typeWords } from '#web/platform/words/words.ts'
 import { Thumbnail } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { HeartSlot } from './heart-slot.tsx'

@@ -2,8 +2,8 @@
 import { ChevronLeft, ChevronRight, House } from 'lucide-react'
 import { useRef, useState, type ReactNode, type UIEvent } from 'react'
 import { Link } from 'react-router'
-import type { Picture } from '#contract/media.ts'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import type { Picture } from '#contract/vocabulary/media.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const mostDots = 5

@@ -1,10 +1,10 @@
 /** web/listings: a price as the seller means it, about what it is in the visitor's currency, and how far it fell. */
 import { ArrowDown } from 'lucide-react'
-import type { Money } from '#contract/common.ts'
-import type { Price as PriceData } from '#contract/search.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import type { Price as PriceData } from '#contract/search/search.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useFormat, type Formats } from '#web/platform/format.tsx'
-import { periodWords, priceModeWords } from '#web/platform/words.ts'
+import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
+import { periodWords, priceModeWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type Props = {

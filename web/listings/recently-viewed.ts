@@ -1,7 +1,7 @@
 /** web/listings: the homes this browser looked at last, with what a card needs. Never leaves the browser. */
-import type { Picture } from '#contract/media.ts'
-import type { Price } from '#contract/search.ts'
-import type { PropertyType } from '#contract/vocabulary.ts'
+import type { Picture } from '#contract/vocabulary/media.ts'
+import type { Price } from '#contract/search/search.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 
 /** `at` is ISO 8601. */
 export type Viewed = {

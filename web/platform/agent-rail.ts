@@ -1,6 +1,6 @@
 /** web/platform: the pages of the agents' area, for the rail beside each of them. */
 import { Code, Inbox, Rss } from 'lucide-react'
-import type { RailItem } from '#web/ui/workspace.tsx'
+import type { RailItem } from '#web/ui/lists/workspace.tsx'
 
 export const agentRail: RailItem[] = [
   { to: '/agent/property-manager/xml-listing', label: 'Feeds', icon: Rss },

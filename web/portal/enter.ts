@@ -1,6 +1,6 @@
 /** web/portal: the guard of every page here, asked once for each token rather than with every filter. */
-import { guard } from '#web/platform/guard.ts'
-import { accessToken } from '#web/platform/session.ts'
+import { guard } from '#web/platform/session/guard.ts'
+import { accessToken } from '#web/platform/session/session.ts'
 
 let entered: { token: string; done: Promise<void> } | null = null
 

@@ -1,7 +1,7 @@
 /** web/portal: the frame of the Admins' area: its pages in the rail, with how much waits for somebody. */
 import { FileText, Flag, Inbox, Languages, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Workspace, type RailItem } from '#web/ui/workspace.tsx'
+import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
 import './portal.css'
 
 /** What waits for a person; null when that is not known. */

@@ -1,5 +1,5 @@
 /** web/saved: /savedProperties as a question: which order, which page. */
-import { savedSorts, type SavedSort } from '#contract/saved-codes.ts'
+import { savedSorts, type SavedSort } from '#contract/search/saved-codes.ts'
 
 export type Asked = { sort: SavedSort; page: number }
 

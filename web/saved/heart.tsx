@@ -1,6 +1,6 @@
 /** web/saved: the heart on a home: a sign on cards, a word on its own page. */
 import { Heart as HeartSign } from 'lucide-react'
-import { useUserInfo } from '#web/platform/session.ts'
+import { useUserInfo } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHeart } from './hearts.ts'

@@ -1,10 +1,10 @@
 /** web/saved: which homes have a heart: a visitor's are kept in this browser, a User's in their account. */
 import { useSyncExternalStore } from 'react'
-import { ApiError } from '#contract/api-error.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { accessToken, readUserInfo } from '#web/platform/session.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { toast } from '#web/ui/toast.ts'
+import { ApiError } from '#contract/http/api-error.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { accessToken, readUserInfo } from '#web/platform/session/session.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { keepVisitorList, onOtherTab, visitorList } from './visitor-list.ts'
 import { withHome, withoutHome } from './visitor-list.rules.ts'
 

@@ -1,9 +1,9 @@
 /** web/saved: what has changed since a home was saved, and when that was. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ListingStatus } from '#contract/codes.ts'
-import type { SavedHome } from '#contract/saved.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { statusWords } from '#web/platform/words.ts'
+import type { ListingStatus } from '#contract/vocabulary/codes.ts'
+import type { SavedHome } from '#contract/search/saved.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { statusWords } from '#web/platform/words/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 export function Marks({ home: { savedAt, card, priceThen, statusThen } }: { home: SavedHome }) {

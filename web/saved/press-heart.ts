@@ -1,7 +1,7 @@
 /** web/saved: what a press on a heart does and says. */
-import { mostKeptByVisitor } from '#contract/saved-codes.ts'
-import { tellModals } from '#web/platform/modals.ts'
-import { toast } from '#web/ui/toast.ts'
+import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { addHeart, hasHeart, removeHeart } from './hearts.ts'
 
 const signIn = { label: 'Sign in', run: () => tellModals({ type: 'open', dialog: 'login' }) }

@@ -1,9 +1,9 @@
 /** web/saved: the heart in the header: a User's way to the saved homes; visitors are asked to sign in. */
 import { Heart } from 'lucide-react'
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
-import { tellModals } from '#web/platform/modals.ts'
-import { useUserInfo } from '#web/platform/session.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { useUserInfo } from '#web/platform/session/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHearts } from './hearts.ts'
 

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SavedHome } from '#contract/saved.ts'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
+import type { SavedHome } from '#contract/search/saved.ts'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { addressOf, readAsked } from './address.ts'
 import { SavedPage } from './saved-page.tsx'
 

@@ -1,6 +1,6 @@
 /** web/saved: what a visitor's list takes in, and what it makes of a store that others have written to. */
 import { describe, expect, test } from 'vitest'
-import { mostKeptByVisitor } from '#contract/saved-codes.ts'
+import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
 import { parseList, withHome, withoutHome } from './visitor-list.rules.ts'
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`

@@ -1,5 +1,5 @@
 /** web/saved: the homes a visitor without an account keeps in this browser: ids, latest first; pure. */
-import { mostKeptByVisitor } from '#contract/saved-codes.ts'
+import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
 
 /** UUID as the contract has it; anything else that got into the store is dropped. */
 const isId = (one: unknown): one is string =>

@@ -1,11 +1,11 @@
 /** web/search: the question on the page and what was answered, for every part of it. */
 import { createContext, useContext, type ReactNode } from 'react'
-import type { RawSearch } from '#contract/search-question.ts'
-import type { Facets, Histogram } from '#contract/search.ts'
-import type { Place } from '#contract/places.ts'
-import type { View } from './addresses.ts'
-import type { LeftOut } from './left-out.tsx'
-import type { BarWords, FilterWords } from './filter-words.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import type { Facets, Histogram } from '#contract/search/search.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { View } from './question/addresses.ts'
+import type { LeftOut } from './sentence/left-out.tsx'
+import type { BarWords, FilterWords } from './words/filter-words.ts'
 
 export type SearchFacts = {
   raw: RawSearch

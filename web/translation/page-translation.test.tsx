@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { firstMove } from '#web/platform/late-part.ts'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { TranslationProvider } from '#web/platform/translation-facts.tsx'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { firstMove } from '#web/platform/loading/late-part.ts'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { PageTranslation } from './page-translation.tsx'
 
-vi.mock('#web/platform/translation-key.ts', () => ({
+vi.mock('#web/platform/words/translation-key.ts', () => ({
   translationKey: async () => 'tp_key',
   forgetKey: () => undefined,
 }))

@@ -1,13 +1,13 @@
 /** web/translation: keeps the words of the page in the visitor's language, whenever language or route changes. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pageLanguage } from '#contract/translation-codes.ts'
-import { usePreferences } from '#web/platform/format.tsx'
-import type { LanguageCode } from '#web/platform/languages.ts'
-import { inTime } from '#web/platform/lazy-part.ts'
-import { preferencesCookie, readChoices } from '#web/platform/preferences.ts'
-import { useEarlyRevalidate } from '#web/platform/revalidate.ts'
-import { speaks, useTranslationFacts } from '#web/platform/translation-facts.tsx'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
+import { usePreferences } from '#web/platform/formats/format.tsx'
+import type { LanguageCode } from '#web/platform/words/languages.ts'
+import { inTime } from '#web/platform/loading/lazy-part.ts'
+import { preferencesCookie, readChoices } from '#web/platform/kept/preferences.ts'
+import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
+import { speaks, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
 import { isLeftAlone } from './words.rules.ts'
 
 let isTranslated = false

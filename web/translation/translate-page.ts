@@ -1,6 +1,6 @@
 /** web/translation: one run over the page: what is there is translated, and what comes later too, until the run ends. */
-import { languages } from '#web/platform/languages.ts'
-import { translateTexts } from '#web/platform/translator.ts'
+import { languages } from '#web/platform/words/languages.ts'
+import { translateTexts } from '#web/platform/words/translator.ts'
 import { attributeNames, isOurs, ownPlaces, placesIn, type Place } from './sheet.ts'
 import { isWords } from './words.rules.ts'
 

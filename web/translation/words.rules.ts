@@ -1,5 +1,5 @@
 /** web/translation: which texts are words to translate, and which are nobody else's business or the same everywhere; pure. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 
 const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/|www\./i
 /** With a plus, or as people write national numbers; prices and years are no telephone numbers. */

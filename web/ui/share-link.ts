@@ -1,5 +1,5 @@
 /** ui: hands an address on: by the device's own sheet where it has one, else to the clipboard. */
-import { toast } from './toast.ts'
+import { toast } from './toasts/toast.ts'
 
 type Link = { title: string; url: string }
 

@@ -1,10 +1,10 @@
 /** accounts: what is known of the audit log outside the database: where the key began, and a mark of each day, sealed, in the storage. */
 import { z } from 'zod'
 import type { Files } from '#server/platform/files.ts'
-import { transaction } from '#server/platform/db.ts'
-import { isSealed, seal, type AuditKey } from './audit-key.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { isSealed, seal, type AuditKey } from '../ground/audit-key.ts'
 import { findRow, lastRow, lastRowWithoutKey, lockAudit, type AuditMark } from './audit.store.ts'
-import type { Accounts } from './context.ts'
+import type { Accounts } from '../ground/context.ts'
 
 /** `begin`: the last row from before the key; its id is 0 when there was none. Later rows without a key are forged. */
 export type AuditRecords = {

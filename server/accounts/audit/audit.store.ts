@@ -1,10 +1,10 @@
 /** accounts: the audit log: append-only, each row sealed together with the seal of the one before. */
 import { createHmac } from 'node:crypto'
 import { sql, type Selectable } from 'kysely'
-import { sha256 } from '#server/platform/crypto.ts'
-import type { AuditLog } from '#server/platform/db-types.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { AuditKey } from './audit-key.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import type { AuditLog } from '#server/platform/database/db-types.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { AuditKey } from '../ground/audit-key.ts'
 
 export type AuditEntry = {
   at: Date

@@ -1,8 +1,8 @@
 /** accounts: writes an audit entry for a visitor's act. */
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { appendAudit } from './audit.store.ts'
-import type { Accounts } from './context.ts'
-import type { Visitor } from './visitor.ts'
+import type { Accounts } from '../ground/context.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 type Act = {
   action: string

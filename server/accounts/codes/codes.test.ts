@@ -1,7 +1,7 @@
 /** accounts: codes that are guessed, crossed, resent and entered at the same moment. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { durationWords } from '#contract/durations.ts'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import { durationWords } from '#contract/vocabulary/durations.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import {
   codeFor,
   newestMail,
@@ -12,8 +12,8 @@ import {
   validPassword as P,
 } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { siteBreaker } from './codes.rules.ts'
-import { authRoutes } from './index.ts'
+import { siteBreaker } from '../ground/codes.rules.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

@@ -1,10 +1,10 @@
 /** accounts: asks a signed-in person for the password once more, before something that weakens or moves their account. */
-import { refuse } from '#server/platform/errors.ts'
-import { confirmLimit, freeFailures } from './codes.rules.ts'
-import type { Accounts } from './context.ts'
-import { verifyPassword } from './passwords.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { confirmLimit, freeFailures } from '../ground/codes.rules.ts'
+import type { Accounts } from '../ground/context.ts'
+import { verifyPassword } from '../ground/passwords.ts'
 import { tryOnce } from './try-once.ts'
-import type { User } from './users.store.ts'
+import type { User } from '../stores/users.store.ts'
 
 /** @throws AppError 403 for a wrong password, 429 after several in a row: whoever found an open session cannot guess on. */
 export async function confirmPassword(accounts: Accounts, user: User, password: string): Promise<void> {

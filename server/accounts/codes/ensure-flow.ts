@@ -1,12 +1,12 @@
 /** accounts: makes sure that an unverified sign-up has a code that can be entered. */
-import type { Db } from '#server/platform/db.ts'
-import { isRefusal } from '#server/platform/errors.ts'
-import { isOwnFlow } from './codes.rules.ts'
-import type { Accounts } from './context.ts'
-import { addProof, findFlow, findFlowOfSignup, lockAddress, type Flow } from './flows.store.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { isRefusal } from '#server/platform/refusals/errors.ts'
+import { isOwnFlow } from '../ground/codes.rules.ts'
+import type { Accounts } from '../ground/context.ts'
+import { addProof, findFlow, findFlowOfSignup, lockAddress, type Flow } from '../stores/flows.store.ts'
 import { renewCode, startFlow, type Renewed } from './send-code.ts'
-import type { Signup } from './users.store.ts'
-import { bindingsOf, type Visitor } from './visitor.ts'
+import type { Signup } from '../stores/users.store.ts'
+import { bindingsOf, type Visitor } from '../ground/visitor.ts'
 
 const purposeOf = (signup: Signup) => (signup.role === 'Agent' ? 'agent' : 'verifyemail')
 

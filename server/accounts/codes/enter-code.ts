@@ -1,15 +1,15 @@
 /** accounts: enters a code: finds its flow, counts the try, and only then looks; what a right code brings shares its transaction. */
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Taken } from '#server/platform/limits/limits.ts'
-import { isOwnFlow, siteBreaker, triesPerCode, type Purpose } from './codes.rules.ts'
-import { codeInvalid, type Accounts } from './context.ts'
-import { findFlow, tryCode, type Flow } from './flows.store.ts'
-import { breakerBudget, breakerKey, guessBudgets, networkBudget, takeOrRefuse } from './limits.ts'
-import { record } from './record.ts'
+import { isOwnFlow, siteBreaker, triesPerCode, type Purpose } from '../ground/codes.rules.ts'
+import { codeInvalid, type Accounts } from '../ground/context.ts'
+import { findFlow, tryCode, type Flow } from '../stores/flows.store.ts'
+import { breakerBudget, breakerKey, guessBudgets, networkBudget, takeOrRefuse } from '../ground/limits.ts'
+import { record } from '../audit/record-act.ts'
 import { codeMac } from './send-code.ts'
 import { tryOnce } from './try-once.ts'
-import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
+import { bindingsOf, emailKey, type Visitor } from '../ground/visitor.ts'
 
 type Entry = { email: string; otp: string; purposes: readonly [Purpose, ...Purpose[]] }
 /** A code that is tried, and whether by whoever asked for it. `flow` is absent when none is open. */

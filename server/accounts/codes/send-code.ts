@@ -1,14 +1,14 @@
 /** accounts: gives a flow its code and puts the mail on its way, within the limits of the address. */
 import { randomInt } from 'node:crypto'
-import { newId, randomToken, sha256, sign } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { codeMail } from './accounts.mails.ts'
-import { mailPause, siteBreaker, type Purpose } from './codes.rules.ts'
-import { after, mailsUsedUp, type Accounts } from './context.ts'
-import { insertFlow, renewFlow, type Flow } from './flows.store.ts'
-import { breakerKey, guessBudgets, mailBudgets, newAddressBudget } from './limits.ts'
-import type { User } from './users.store.ts'
-import { bindingsOf, programBinding, type Visitor } from './visitor.ts'
+import { newId, randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { codeMail } from '../ground/accounts.mails.ts'
+import { mailPause, siteBreaker, type Purpose } from '../ground/codes.rules.ts'
+import { after, mailsUsedUp, type Accounts } from '../ground/context.ts'
+import { insertFlow, renewFlow, type Flow } from '../stores/flows.store.ts'
+import { breakerKey, guessBudgets, mailBudgets, newAddressBudget } from '../ground/limits.ts'
+import type { User } from '../stores/users.store.ts'
+import { bindingsOf, programBinding, type Visitor } from '../ground/visitor.ts'
 
 export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
   sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)

@@ -1,10 +1,10 @@
 /** accounts: one try of a secret (password, code, code of an app): counted for good first, looked at afterwards. */
-import { transaction, type Db } from '#server/platform/db.ts'
-import { isRefusal, type AppError } from '#server/platform/errors.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
-import { tooManyTries, type Accounts } from './context.ts'
-import { clearFailures, climb, findFailures, stepDown, type Ladder } from './failures.store.ts'
-import { inTurnFor } from './in-turn.ts'
+import { tooManyTries, type Accounts } from '../ground/context.ts'
+import { clearFailures, climb, findFailures, stepDown, type Ladder } from '../stores/failures.store.ts'
+import { inTurnFor } from '../ground/sign-up-queue.ts'
 
 type Tries = {
   /** Whose secret it is: in this process one try of it follows the other. */

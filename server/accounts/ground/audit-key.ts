@@ -1,6 +1,6 @@
 /** accounts: the key that seals the audit log. It is made of the application secret, so who owns the database does not have it. */
 import { createHmac } from 'node:crypto'
-import { sameSecret } from '#server/platform/crypto.ts'
+import { sameSecret } from '#server/platform/settings/crypto.ts'
 import { keyFor } from './tokens.ts'
 
 /** `id` tells which key sealed a row, without telling the key. */

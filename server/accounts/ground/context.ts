@@ -1,8 +1,8 @@
 /** accounts: what every verb of this domain needs, made once from the platform. */
-import { refuse, type AppError } from '#server/platform/errors.ts'
-import { createMail, type Mail } from '#server/platform/mail.ts'
+import { refuse, type AppError } from '#server/platform/refusals/errors.ts'
+import { createMail, type Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { loadSecret } from '#server/platform/secrets.ts'
+import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { auditKeyOf, type AuditKey } from './audit-key.ts'
 import { hashingWork } from './passwords.ts'
 import type { TokenSettings } from './tokens.ts'

@@ -1,6 +1,6 @@
 /** accounts: what is counted by whose name: budgets of networks, of addresses and of the whole site. */
 import type { Budget, Taken } from '#server/platform/limits/limits.ts'
-import { mailboxOf } from '#server/platform/mailbox.rules.ts'
+import { mailboxOf } from '#server/platform/mail/mailbox.rules.ts'
 import {
   guessLimits,
   mailLimits,

@@ -2,8 +2,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { refuse } from '#server/platform/errors.ts'
-import { createFairQueue, isQueueFull } from '#server/platform/fair-queue.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { createFairQueue, isQueueFull } from '#server/platform/limits/fair-queue.ts'
 
 const derive = promisify(argon2)
 

@@ -2,12 +2,12 @@
 import { createHmac } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SignJWT, type JWTPayload } from 'jose'
-import type { createSteppedClock } from '#server/platform/clock.ts'
-import { createLog } from '#server/platform/log.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
+import { createLog } from '#server/platform/settings/log.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { accountsOf } from './context.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 import { issueRefreshToken, readRefreshToken } from './tokens.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 /** accounts: the two tokens: a short JWT that says who, and an opaque counter token that renews it. */
 import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import { brand } from '#contract/brand.ts'
-import { sameSecret } from '#server/platform/crypto.ts'
+import { brand } from '#contract/content/brand.ts'
+import { sameSecret } from '#server/platform/settings/crypto.ts'
 
 export type TokenSettings = { secret: string; issuer: string; accessSeconds: number }
 /** Who a verified access token speaks of. */

@@ -1,7 +1,7 @@
 /** accounts: what a request tells of its sender: network, browser or program, and our own HttpOnly cookies. */
-import { networkOf } from '#server/platform/client-address.ts'
-import { randomToken, sha256, sign } from '#server/platform/crypto.ts'
-import type { Call } from '#server/platform/http.ts'
+import { networkOf } from '#server/platform/http/client-address.ts'
+import { randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
+import type { Call } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 /** `flow` ties codes and reset grants to a browser, `sid` a session, `device` tells a browser that signed in before. */

@@ -1,8 +1,8 @@
 /** accounts: agencies and their people, through the contract and the front door. */
 import { describe, expect, it } from 'vitest'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { accountsRoutes, findOrCreateAgency, findOrCreateAgents } from './index.ts'
+import { accountsRoutes, findOrCreateAgency, findOrCreateAgents } from '../index.ts'
 
 const { api, fetch, platform } = await createTestApp({ routes: (platform) => [accountsRoutes(platform)] })
 const { db } = platform

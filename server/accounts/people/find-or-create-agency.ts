@@ -1,6 +1,6 @@
 /** accounts: finds the agency, or the person of an agency, that a feed names; makes it when it is new. */
-import type { Db } from '#server/platform/db.ts'
-import { ensureAgency, ensureAgents } from './agencies.store.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { ensureAgency, ensureAgents } from '../stores/agencies.store.ts'
 
 /** ISO 3166-1 leaves ZZ to its users; Unicode reads it as "unknown region". */
 const unknownCountry = 'ZZ'

@@ -1,12 +1,12 @@
 /** accounts: the accounts a fresh installation starts with: the operator's Admin, and four people of the demonstration. */
-import type { Role } from '#contract/person.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
+import type { Role } from '#contract/http/person.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { accountsOf, type Accounts } from './context.ts'
+import { accountsOf, type Accounts } from '../ground/context.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
-import { hashPassword } from './passwords.ts'
-import { findUserByEmail, hasAdmin, insertApplication, insertUser } from './users.store.ts'
+import { hashPassword } from '../ground/passwords.ts'
+import { findUserByEmail, hasAdmin, insertApplication, insertUser } from '../stores/users.store.ts'
 
 export type DemoAccount = { email: string; password: string; role: Role; words: string }
 

@@ -1,11 +1,11 @@
 /** accounts: what Admins do with agencies; each act and its record in the audit log are one transaction. */
-import { transaction } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { lockAgency, setAgencySuspended } from './agencies.store.ts'
-import type { Accounts } from './context.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { lockAgency, setAgencySuspended } from '../stores/agencies.store.ts'
+import type { Accounts } from '../ground/context.ts'
 import type { Act } from './manage-people.ts'
-import { record } from './record.ts'
-import { settleAgency } from './settle-agency.ts'
+import { record } from '../audit/record-act.ts'
+import { settleAgency } from '../standing/settle-agency.ts'
 
 /** Its homes are hidden at once and its feeds stand still; its people keep their accounts. @throws AppError 404. */
 export const suspendAgency = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>

@@ -1,20 +1,20 @@
 /** accounts: what Admins do with people; every act is audited in its own transaction. */
-import type { Role } from '#contract/person.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { agentApprovedMail, agentRejectedMail } from './accounts.mails.ts'
-import { keepContact } from './agencies.store.ts'
-import type { Actor } from '#server/platform/http.ts'
-import { changeAccount } from './change-account.ts'
-import type { Accounts } from './context.ts'
-import { ensureFlow } from './ensure-flow.ts'
+import type { Role } from '#contract/http/person.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { agentApprovedMail, agentRejectedMail } from '../ground/accounts.mails.ts'
+import { keepContact } from '../stores/agencies.store.ts'
+import type { Actor } from '#server/platform/http/http.ts'
+import { changeAccount } from '../standing/change-account.ts'
+import type { Accounts } from '../ground/context.ts'
+import { ensureFlow } from '../codes/ensure-flow.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
-import { keepAnAdmin } from './keep-an-admin.ts'
-import { findApplication, reopenApplication } from './people.store.ts'
-import { checkPhone } from './phones.ts'
-import { record } from './record.ts'
-import { settleAgency } from './settle-agency.ts'
-import { endSession, endSessions, lockSession } from './sessions.store.ts'
+import { keepAnAdmin } from '../standing/keep-an-admin.ts'
+import { findApplication, reopenApplication } from '../stores/people.store.ts'
+import { checkPhone } from '../ground/phones.ts'
+import { record } from '../audit/record-act.ts'
+import { settleAgency } from '../standing/settle-agency.ts'
+import { endSession, endSessions, lockSession } from '../stores/sessions.store.ts'
 import {
   decideApplication,
   findSignup,
@@ -22,8 +22,8 @@ import {
   type DecidedApplication,
   type Standing,
   type User,
-} from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+} from '../stores/users.store.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 /** Who acts, from where. */
 export type Act = { actor: Actor; visitor: Visitor }

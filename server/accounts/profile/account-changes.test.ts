@@ -1,10 +1,10 @@
 /** accounts: what was handed out before an account changed is worth nothing afterwards, whichever way it changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { accountsOf, authRoutes, changeRole, resumePerson, suspendPerson, visitorOf, type Act } from './index.ts'
+import { accountsOf, authRoutes, changeRole, resumePerson, suspendPerson, visitorOf, type Act } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

@@ -1,10 +1,10 @@
 /** accounts: a thief knows the password and moves the account; the owner takes it back, finally. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

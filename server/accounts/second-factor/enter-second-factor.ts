@@ -1,15 +1,15 @@
 /** accounts: the second step of signing in: asked for after a right password, answered with a code of the app or a recovery code. */
 import type { z } from 'zod'
-import type { enterSecondFactor as call } from '#contract/second-factor.ts'
-import { randomToken, sha256 } from '#server/platform/crypto.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse, type AppError } from '#server/platform/errors.ts'
-import { recoveryCodeUsedMail, secondFactorWrongMail } from './accounts.mails.ts'
-import { freeFailures } from './codes.rules.ts'
-import { after, type Accounts } from './context.ts'
-import { networkBudget, takeOrRefuse } from './limits.ts'
-import { openSession } from './open-session.ts'
-import { record } from './record.ts'
+import type { enterSecondFactor as call } from '#contract/accounts/second-factor.ts'
+import { randomToken, sha256 } from '#server/platform/settings/crypto.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse, type AppError } from '#server/platform/refusals/errors.ts'
+import { recoveryCodeUsedMail, secondFactorWrongMail } from '../ground/accounts.mails.ts'
+import { freeFailures } from '../ground/codes.rules.ts'
+import { after, type Accounts } from '../ground/context.ts'
+import { networkBudget, takeOrRefuse } from '../ground/limits.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { record } from '../audit/record-act.ts'
 import {
   challengeLife,
   challengeLimit,
@@ -17,7 +17,7 @@ import {
   failuresUntilTold,
   isAppCode,
   triesPerChallenge,
-} from './second-factor.rules.ts'
+} from '../stores/second-factor.rules.ts'
 import {
   findSecondFactor,
   putChallenge,
@@ -26,12 +26,12 @@ import {
   takeStep,
   tryChallenge,
   useChallenge,
-} from './second-factor.store.ts'
-import { isKnownDevice } from './sessions.store.ts'
+} from '../stores/second-factor.store.ts'
+import { isKnownDevice } from '../stores/sessions.store.ts'
 import { recoveryHash, totpStep, unseal } from './totp.ts'
-import { tryOnce } from './try-once.ts'
-import { findUser, type User } from './users.store.ts'
-import { programBinding, type Visitor } from './visitor.ts'
+import { tryOnce } from '../codes/try-once.ts'
+import { findUser, type User } from '../stores/users.store.ts'
+import { programBinding, type Visitor } from '../ground/visitor.ts'
 
 type Reply = z.output<typeof call.data>
 

@@ -1,15 +1,15 @@
 /** accounts: switching a second step on and off, and its recovery codes. */
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { secondFactorChangedMail } from './accounts.mails.ts'
-import type { Actor } from '#server/platform/http.ts'
-import { changeAccount, stayingAs } from './change-account.ts'
-import { freeFailures } from './codes.rules.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { tokenInvalid, type Accounts } from './context.ts'
-import { ownAccount } from './manage-profile.ts'
-import { record } from './record.ts'
-import { codeLimit } from './second-factor.rules.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { secondFactorChangedMail } from '../ground/accounts.mails.ts'
+import type { Actor } from '#server/platform/http/http.ts'
+import { changeAccount, stayingAs } from '../standing/change-account.ts'
+import { freeFailures } from '../ground/codes.rules.ts'
+import { confirmPassword } from '../codes/confirm-password.ts'
+import { tokenInvalid, type Accounts } from '../ground/context.ts'
+import { ownAccount } from '../profile/manage-profile.ts'
+import { record } from '../audit/record-act.ts'
+import { codeLimit } from '../stores/second-factor.rules.ts'
 import {
   confirmFactor,
   findSecondFactor,
@@ -17,11 +17,11 @@ import {
   recoveryCodesLeft,
   removeFactor,
   replaceRecoveryCodes,
-} from './second-factor.store.ts'
+} from '../stores/second-factor.store.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, seal, totpStep, totpUri, unseal } from './totp.ts'
-import { tryOnce } from './try-once.ts'
-import type { User } from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+import { tryOnce } from '../codes/try-once.ts'
+import type { User } from '../stores/users.store.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 const isOn = () => refuse('accounts.secondFactorOn')
 const isOff = () => refuse('accounts.secondFactorOff')

@@ -1,9 +1,9 @@
 /** accounts: codes of authenticator apps (TOTP, RFC 6238) and recovery codes; their secrets leave this process only sealed. */
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { brand } from '#contract/brand.ts'
-import { recoveryCodeCount } from '#contract/second-factor.ts'
-import { sign } from '#server/platform/crypto.ts'
+import { brand } from '#contract/content/brand.ts'
+import { recoveryCodeCount } from '#contract/accounts/second-factor.ts'
+import { sign } from '#server/platform/settings/crypto.ts'
 
 /** Seconds a code is shown. Six digits, SHA-1 and 30 s are what every app understands. */
 const period = 30

@@ -1,7 +1,7 @@
 /** accounts: two hundred tries of one secret at the same moment gain nothing over as many in a row. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import {
   codeFor,
   newestMail,
@@ -13,11 +13,11 @@ import {
   type Answer,
 } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { guessLimits, networkLimits, siteBreaker } from './codes.rules.ts'
-import { climb, findFailures } from './failures.store.ts'
-import { authRoutes } from './index.ts'
-import { breakerBudget } from './limits.ts'
-import { hashingWork } from './passwords.ts'
+import { guessLimits, networkLimits, siteBreaker } from '../ground/codes.rules.ts'
+import { climb, findFailures } from '../stores/failures.store.ts'
+import { authRoutes } from '../index.ts'
+import { breakerBudget } from '../ground/limits.ts'
+import { hashingWork } from '../ground/passwords.ts'
 
 let app: TestApp
 let strict: TestApp

@@ -1,12 +1,12 @@
 /** accounts: who stands behind a bearer token, read from the database on every call. */
-import { refuse } from '#server/platform/errors.ts'
-import { transaction } from '#server/platform/db.ts'
-import type { Actor, Authenticate } from '#server/platform/http.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import type { Actor, Authenticate } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { accountsOf, tokenInvalid, type Accounts } from './context.ts'
-import { record } from './record.ts'
-import { sessionOwner } from './sessions.store.ts'
-import { readAccessToken } from './tokens.ts'
+import { accountsOf, tokenInvalid, type Accounts } from '../ground/context.ts'
+import { record } from '../audit/record-act.ts'
+import { sessionOwner } from '../stores/sessions.store.ts'
+import { readAccessToken } from '../ground/tokens.ts'
 
 /** @throws AppError 401 for anything but a valid token of a live session of an approved, unsuspended account. */
 export async function authenticate(accounts: Accounts, request: Request): Promise<Actor> {

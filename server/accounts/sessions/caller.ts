@@ -1,8 +1,8 @@
 /** accounts: who stands behind a request, as far as its repetitions are concerned. */
-import { networkOf } from '#server/platform/client-address.ts'
+import { networkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { authenticate } from './authenticate.ts'
-import { accountsOf } from './context.ts'
+import { accountsOf } from '../ground/context.ts'
 
 /** The person behind the bearer token, otherwise the visitor's network; null for a token that opens nothing. */
 export const createCallerOf =

@@ -1,10 +1,10 @@
 /** accounts: ends a session; the answer is the same when there was none to end. */
-import { transaction } from '#server/platform/db.ts'
-import type { Accounts } from './context.ts'
-import { record } from './record.ts'
-import { endSession, lockSession } from './sessions.store.ts'
-import { readRefreshToken } from './tokens.ts'
-import type { Visitor } from './visitor.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import type { Accounts } from '../ground/context.ts'
+import { record } from '../audit/record-act.ts'
+import { endSession, lockSession } from '../stores/sessions.store.ts'
+import { readRefreshToken } from '../ground/tokens.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 /** Only the token itself, together with its owner's id, ends a session; anything else changes nothing. */
 export async function logOut(

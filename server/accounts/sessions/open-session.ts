@@ -1,14 +1,14 @@
 /** accounts: signs somebody in: a session row, its tokens and, in a browser, the cookie it is bound to. */
-import type { UserInfo } from '#contract/person.ts'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Accounts } from './context.ts'
-import { insertSession, rememberDevice } from './sessions.store.ts'
-import { issueAccessToken, issueRefreshToken } from './tokens.ts'
-import { toUserInfo } from './user-info.ts'
-import { noteSignIn, type User } from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+import type { UserInfo } from '#contract/http/person.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Accounts } from '../ground/context.ts'
+import { insertSession, rememberDevice } from '../stores/sessions.store.ts'
+import { issueAccessToken, issueRefreshToken } from '../ground/tokens.ts'
+import { toUserInfo } from '../stores/user-info.ts'
+import { noteSignIn, type User } from '../stores/users.store.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token: string }
 

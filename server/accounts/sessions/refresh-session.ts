@@ -1,12 +1,12 @@
 /** accounts: renews the access token by a counter: a lost answer or a second tab does no harm, a stolen old token ends the session. */
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Accounts } from './context.ts'
-import { record } from './record.ts'
-import { refreshDecision } from './sessions.rules.ts'
-import { endSession, lockSession, stepSession, touchSession } from './sessions.store.ts'
-import { issueAccessToken, issueRefreshToken, readRefreshToken } from './tokens.ts'
-import type { Visitor } from './visitor.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Accounts } from '../ground/context.ts'
+import { record } from '../audit/record-act.ts'
+import { refreshDecision } from '../stores/sessions.rules.ts'
+import { endSession, lockSession, stepSession, touchSession } from '../stores/sessions.store.ts'
+import { issueAccessToken, issueRefreshToken, readRefreshToken } from '../ground/tokens.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 const refused = () => refuse('accounts.refreshInvalid')
 

@@ -1,10 +1,10 @@
 /** accounts: signing in, renewing, signing out, renewing and resetting. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SignJWT } from 'jose'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, register, someone, validPassword as P, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

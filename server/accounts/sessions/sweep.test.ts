@@ -1,10 +1,10 @@
 /** accounts: what is kept only as long as it must be, with a clock that is moved on. */
 import { beforeAll, expect, test } from 'vitest'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { sweepAccounts } from './accounts.jobs.ts'
-import { authRoutes } from './index.ts'
+import { sweepAccounts } from '../accounts.jobs.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

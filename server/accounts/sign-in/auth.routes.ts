@@ -1,18 +1,18 @@
 /** accounts: the calls of the specification and of a person's own profile. */
-import { auth } from '#contract/auth.ts'
-import { texts } from '#contract/person.ts'
-import { profile } from '#contract/profile.ts'
-import { secondFactorHeader } from '#contract/second-factor.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Bind, Call, Routes } from '#server/platform/http.ts'
+import { auth } from '#contract/accounts/auth.ts'
+import { texts } from '#contract/http/person.ts'
+import { profile } from '#contract/accounts/profile.ts'
+import { secondFactorHeader } from '#contract/accounts/second-factor.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Bind, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { authenticate } from './authenticate.ts'
-import { confirmEmailChange } from './change-email.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { accountsOf, type Accounts } from './context.ts'
+import { authenticate } from '../sessions/authenticate.ts'
+import { confirmEmailChange } from '../profile/change-email.ts'
+import { isCommonPassword } from '../ground/common-passwords.ts'
+import { accountsOf, type Accounts } from '../ground/context.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
+import { logOut } from '../sessions/log-out.ts'
 import {
   changePassword,
   deleteAccount,
@@ -23,19 +23,19 @@ import {
   ownAccount,
   setAvatar,
   updateProfile,
-} from './manage-profile.ts'
-import { openLink } from './open-link.ts'
-import { checkPhone } from './phones.ts'
-import { refreshSession } from './refresh-session.ts'
-import { resendCode } from './resend-code.ts'
+} from '../profile/manage-profile.ts'
+import { openLink } from '../sign-up/open-link.ts'
+import { checkPhone } from '../ground/phones.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { resendCode } from '../sign-up/resend-code.ts'
 import { resetPassword } from './reset-password.ts'
-import { bindSecondFactor } from './bind-second-factor.ts'
-import { signUp } from './sign-up.ts'
-import { takeBack } from './take-back.ts'
-import { toUserInfo } from './user-info.ts'
-import { verifyCode } from './verify-code.ts'
-import { verifyCredentials } from './verify-credentials.ts'
-import { visitorOf } from './visitor.ts'
+import { bindSecondFactor } from '../second-factor/bind-second-factor.ts'
+import { signUp } from '../sign-up/sign-up.ts'
+import { takeBack } from '../profile/take-back.ts'
+import { toUserInfo } from '../stores/user-info.ts'
+import { verifyCode } from '../sign-up/verify-code.ts'
+import { verifyCredentials } from '../sign-up/verify-credentials.ts'
+import { visitorOf } from '../ground/visitor.ts'
 
 /** What this domain asks of others; main brings it. */
 export type AuthNeighbours = {

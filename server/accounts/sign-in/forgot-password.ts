@@ -1,16 +1,16 @@
 /** accounts: asks for a reset code. Unknown and verified addresses get the same answer; unverified ones are told to verify. */
-import { transaction } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { isOwnFlow } from './codes.rules.ts'
-import type { Accounts } from './context.ts'
-import { expiryOfFlow } from './ensure-flow.ts'
-import { findFlow, lockAddress } from './flows.store.ts'
-import { networkBudget, takeOrRefuse } from './limits.ts'
-import { record } from './record.ts'
-import { renewCode, startFlow } from './send-code.ts'
-import type { CodeSent } from './sign-up.ts'
-import { findUserByEmail, newestSignup } from './users.store.ts'
-import { bindingsOf, emailKey, type Visitor } from './visitor.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { isOwnFlow } from '../ground/codes.rules.ts'
+import type { Accounts } from '../ground/context.ts'
+import { expiryOfFlow } from '../codes/ensure-flow.ts'
+import { findFlow, lockAddress } from '../stores/flows.store.ts'
+import { networkBudget, takeOrRefuse } from '../ground/limits.ts'
+import { record } from '../audit/record-act.ts'
+import { renewCode, startFlow } from '../codes/send-code.ts'
+import type { CodeSent } from '../sign-up/sign-up.ts'
+import { findUserByEmail, newestSignup } from '../stores/users.store.ts'
+import { bindingsOf, emailKey, type Visitor } from '../ground/visitor.ts'
 
 /** @throws AppError 403 with `expiryTime` and `role` for an unverified account, 429. */
 export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {

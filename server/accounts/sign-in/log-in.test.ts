@@ -1,12 +1,12 @@
 /** accounts: limits by network, and that no answer's work tells who has an account. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { query } from '#tests/support/query.ts'
-import { networkLimits } from './codes.rules.ts'
-import { authRoutes } from './index.ts'
-import { hashingWork } from './passwords.ts'
+import { networkLimits } from '../ground/codes.rules.ts'
+import { authRoutes } from '../index.ts'
+import { hashingWork } from '../ground/passwords.ts'
 
 let app: TestApp
 let strict: TestApp

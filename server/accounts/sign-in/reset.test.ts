@@ -1,7 +1,7 @@
 /** accounts: resets and changes of address that somebody else would like to finish. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { texts } from '#contract/person.ts'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import { texts } from '#contract/http/person.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import {
   codeFor,
   newestMail,
@@ -12,7 +12,7 @@ import {
   validPassword as P,
 } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

@@ -1,10 +1,10 @@
 /** accounts: the link beside the code in a mail: whoever opens it has the mailbox, whatever strangers tried meanwhile. */
-import { sha256 } from '#server/platform/crypto.ts'
-import { transaction } from '#server/platform/db.ts'
-import { codeInvalid, type Accounts } from './context.ts'
-import { confirmLink } from './flows.store.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { codeInvalid, type Accounts } from '../ground/context.ts'
+import { confirmLink } from '../stores/flows.store.ts'
 import { grantReset } from './verify-code.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 /**
  * Confirms that the owner of the mailbox asked, so that the code opens where it was asked for, with fresh tries and outside

@@ -1,14 +1,14 @@
 /** accounts: sends the code again. Addresses without an open code get the same answer from a decoy. */
-import { transaction, type Db } from '#server/platform/db.ts'
-import { isOwnFlow } from './codes.rules.ts'
-import type { Accounts } from './context.ts'
-import { ensureFlow } from './ensure-flow.ts'
-import { findFlow, lockAddress } from './flows.store.ts'
-import { networkBudget, takeOrRefuse } from './limits.ts'
-import { renewCode, startFlow, type Renewed } from './send-code.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { isOwnFlow } from '../ground/codes.rules.ts'
+import type { Accounts } from '../ground/context.ts'
+import { ensureFlow } from '../codes/ensure-flow.ts'
+import { findFlow, lockAddress } from '../stores/flows.store.ts'
+import { networkBudget, takeOrRefuse } from '../ground/limits.ts'
+import { renewCode, startFlow, type Renewed } from '../codes/send-code.ts'
 import type { CodeSent } from './sign-up.ts'
-import { findUserByEmail, newestSignup } from './users.store.ts'
-import { bindingsOf, type Visitor } from './visitor.ts'
+import { findUserByEmail, newestSignup } from '../stores/users.store.ts'
+import { bindingsOf, type Visitor } from '../ground/visitor.ts'
 
 const words = {
   sent: 'We have sent a new code.',

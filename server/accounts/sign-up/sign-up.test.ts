@@ -1,9 +1,9 @@
 /** accounts: registering against somebody's will, with odd input, all at once. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { texts } from '#contract/person.ts'
+import { texts } from '#contract/http/person.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** accounts: what strangers do in somebody's name leaves the owner tries, mails and a way in. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import {
   codeFor,
   newestMail,
@@ -11,7 +11,7 @@ import {
   validPassword as P,
 } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

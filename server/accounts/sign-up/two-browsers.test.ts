@@ -1,9 +1,9 @@
 /** accounts: one sign-up, several browsers: the password that was chosen works, and only the one chosen by whoever enters the code. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, noPictures, otherCode, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let clock: ReturnType<typeof createSteppedClock>

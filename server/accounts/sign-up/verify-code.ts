@@ -1,14 +1,14 @@
 /** accounts: a right code of agent or forgotpass: a pending agent, or leave to reset. Never a token. */
-import { randomToken } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { purposesOf, grantLife } from './codes.rules.ts'
-import { after, codeInvalid, type Accounts } from './context.ts'
-import { enterCode } from './enter-code.ts'
-import type { Flow } from './flows.store.ts'
-import { record } from './record.ts'
-import { putGrant } from './sessions.store.ts'
+import { randomToken } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { purposesOf, grantLife } from '../ground/codes.rules.ts'
+import { after, codeInvalid, type Accounts } from '../ground/context.ts'
+import { enterCode } from '../codes/enter-code.ts'
+import type { Flow } from '../stores/flows.store.ts'
+import { record } from '../audit/record-act.ts'
+import { putGrant } from '../stores/sessions.store.ts'
 import { makeAccount, withoutPassword, type CodeEntry } from './verify-credentials.ts'
-import { programBinding, type Visitor } from './visitor.ts'
+import { programBinding, type Visitor } from '../ground/visitor.ts'
 
 /** @throws AppError 400 for any code that does not fit, 429. */
 export const verifyCode = (

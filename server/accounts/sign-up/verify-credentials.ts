@@ -1,15 +1,15 @@
 /** accounts: a right code of register or verifyemail makes the account and signs in. */
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { agentPendingMail } from './accounts.mails.ts'
-import { activatesPassword, purposesOf } from './codes.rules.ts'
-import { codeInvalid, type Accounts } from './context.ts'
-import { enterCode } from './enter-code.ts'
-import { dropFlows, type Flow } from './flows.store.ts'
-import { openSession, type SignedIn } from './open-session.ts'
-import { record } from './record.ts'
-import { dropSignups, findSignup, findUser, insertApplication, insertUser, type User } from './users.store.ts'
-import { bindingsOf, type Visitor } from './visitor.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { agentPendingMail } from '../ground/accounts.mails.ts'
+import { activatesPassword, purposesOf } from '../ground/codes.rules.ts'
+import { codeInvalid, type Accounts } from '../ground/context.ts'
+import { enterCode } from '../codes/enter-code.ts'
+import { dropFlows, type Flow } from '../stores/flows.store.ts'
+import { openSession, type SignedIn } from '../sessions/open-session.ts'
+import { record } from '../audit/record-act.ts'
+import { dropSignups, findSignup, findUser, insertApplication, insertUser, type User } from '../stores/users.store.ts'
+import { bindingsOf, type Visitor } from '../ground/visitor.ts'
 
 export type CodeEntry = { email: string; otp: string }
 

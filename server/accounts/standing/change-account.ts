@@ -1,10 +1,10 @@
 /** accounts: the one way in which an account's address, password, second factor or standing change. */
-import type { Db } from '#server/platform/db.ts'
-import type { Actor } from '#server/platform/http.ts'
-import type { Accounts } from './context.ts'
-import { endSessions, forgetDevices, holdSession, rememberDevice } from './sessions.store.ts'
-import { advance, type Standing, type User } from './users.store.ts'
-import type { Visitor } from './visitor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Actor } from '#server/platform/http/http.ts'
+import type { Accounts } from '../ground/context.ts'
+import { endSessions, forgetDevices, holdSession, rememberDevice } from '../stores/sessions.store.ts'
+import { advance, type Standing, type User } from '../stores/users.store.ts'
+import type { Visitor } from '../ground/visitor.ts'
 
 type How = {
   /** Kept with the sessions that end. */

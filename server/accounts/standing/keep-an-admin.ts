@@ -1,8 +1,8 @@
 /** accounts: nobody may leave Meridian without an Admin, not even that Admin. */
-import type { Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { hasOtherAdmin } from './people.store.ts'
-import { findUser } from './users.store.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { hasOtherAdmin } from '../stores/people.store.ts'
+import { findUser } from '../stores/users.store.ts'
 
 /** Before an account is deleted, suspended or loses its role; one at a time on every node. @throws AppError 409 for the last Admin. */
 export async function keepAnAdmin(tx: Db, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { portalRoutes } from '#server/portal/index.ts'
 import { noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from './index.ts'
+import { authRoutes } from '../index.ts'
 
 let app: TestApp
 let n = 0

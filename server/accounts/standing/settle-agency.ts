@@ -1,7 +1,7 @@
 /** accounts: whether an agency's homes may be seen: it is not suspended, and one of its people with an account may act. */
-import type { Db } from '#server/platform/db.ts'
-import { countActiveAgents, lockAgency, setAgencyHidden } from './agencies.store.ts'
-import type { Accounts } from './context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { countActiveAgents, lockAgency, setAgencyHidden } from '../stores/agencies.store.ts'
+import type { Accounts } from '../ground/context.ts'
 
 /**
  * Call after anything that may have changed who acts for the agency, in the same transaction. Tells everyone by

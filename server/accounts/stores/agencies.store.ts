@@ -1,8 +1,8 @@
 /** accounts: the SQL of agencies and of the people who work there. */
 import { sql } from 'kysely'
-import type { Agency } from '#contract/accounts.ts'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Agency } from '#contract/accounts/accounts.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** An agency as its page shows it; null when there is none, or its homes are hidden and its page with them. */
 export async function readAgency(db: Db, id: string, { evenHidden = false } = {}): Promise<Agency | null> {

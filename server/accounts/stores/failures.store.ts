@@ -1,6 +1,6 @@
 /** accounts: wrong tries in a row and the pauses after them: one statement counts, decides and answers. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** After `free` wrong tries in a row a pause of 1, 2, 4 … seconds follows each further one; after `closesAt` nothing helps but a reset. */
 export type Ladder = { key: string; free: number; closesAt?: number }

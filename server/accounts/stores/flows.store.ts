@@ -1,8 +1,8 @@
 /** accounts: codes on their way: one row is one code; a resend gives the row a new one. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
-import type { Purpose } from './codes.rules.ts'
-import { linkLife, triesPerCode } from './codes.rules.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Purpose } from '../ground/codes.rules.ts'
+import { linkLife, triesPerCode } from '../ground/codes.rules.ts'
 
 export type Flow = {
   id: string

@@ -1,7 +1,7 @@
 /** accounts: people as Admins see them: accounts and unfinished sign-ups in one list. */
 import { sql } from 'kysely'
-import type { Role } from '#contract/person.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Role } from '#contract/http/person.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type PersonState = 'unverified' | 'pending' | 'approved' | 'rejected' | 'suspended'
 export type PersonRow = {

@@ -1,6 +1,6 @@
 /** accounts: second factors, their recovery codes, and sign-ins that wait for a code. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type SecondFactor = { sealedSecret: string; confirmedAt: Date | null }
 

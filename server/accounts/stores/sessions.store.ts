@@ -1,7 +1,7 @@
 /** accounts: sessions, the counter that renews them, reset grants, known browsers and ways back from an e-mail change. */
 import { sql } from 'kysely'
-import type { Role } from '#contract/person.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Role } from '#contract/http/person.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type NewSession = {
   id: string

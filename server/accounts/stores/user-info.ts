@@ -1,5 +1,5 @@
 /** accounts: a person as the browser keeps them. */
-import type { UserInfo } from '#contract/person.ts'
+import type { UserInfo } from '#contract/http/person.ts'
 import type { User } from './users.store.ts'
 
 /** The contract's view; nothing secret is in it. */

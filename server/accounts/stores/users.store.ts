@@ -1,6 +1,6 @@
 /** accounts: verified people, sign-ups waiting for their code, and agents' applications. */
-import type { Db } from '#server/platform/db.ts'
-import type { Role } from '#contract/person.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Role } from '#contract/http/person.ts'
 
 export type User = {
   id: string

@@ -1,16 +1,16 @@
 /** enquiries: the team answers a person by mail; what they write back reaches the team. */
-import { brand } from '#contract/brand.ts'
-import type { DeskEnquiry } from '#contract/desk.ts'
+import { brand } from '#contract/content/brand.ts'
+import type { DeskEnquiry } from '#contract/enquiries/desk.ts'
 import { ownAccount, record, roleAt, type Accounts } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { transaction } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { answerMail } from './enquiries.mails.ts'
-import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
-import { insertAnswer } from './leads.store.ts'
-import { takeAnswer } from './limits.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { answerMail } from '../send/enquiries.mails.ts'
+import { lockEnquiry, setEnquiry } from '../send/enquiries.store.ts'
+import { insertAnswer } from '../leads/leads.store.ts'
+import { takeAnswer } from '../send/limits.ts'
 import { deskEnquiry } from './manage-desk.ts'
-import type { DeskAct } from './manage-reports.ts'
+import type { DeskAct } from '../reports/manage-reports.ts'
 
 /** Stores and mails the answer. What is held back must be released first. @throws AppError 404, 409, 429. */
 export async function answerEnquiry(

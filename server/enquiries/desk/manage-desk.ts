@@ -1,17 +1,17 @@
 /** enquiries: what Admins do with enquiries; every change is audited in its own transaction. */
 import type { z } from 'zod'
-import type { DeskEnquiry, desk as contract } from '#contract/desk.ts'
-import type { Reply } from '#contract/endpoint.ts'
+import type { DeskEnquiry, desk as contract } from '#contract/enquiries/desk.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
 import { record, type Accounts } from '#server/accounts/index.ts'
-import { readCursor, writeCursor } from '#server/platform/cursor.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import { countEnquiries, findEnquiry, listEnquiries, type DeskRow } from './desk.store.ts'
-import { lockEnquiry, setEnquiry } from './enquiries.store.ts'
-import { factsOf } from './enquiry-words.ts'
-import { answersOf } from './leads.store.ts'
-import type { DeskAct } from './manage-reports.ts'
-import { putOnItsWay } from './put-on-its-way.ts'
+import { lockEnquiry, setEnquiry } from '../send/enquiries.store.ts'
+import { factsOf } from '../words/enquiry-words.ts'
+import { answersOf } from '../leads/leads.store.ts'
+import type { DeskAct } from '../reports/manage-reports.ts'
+import { putOnItsWay } from '../send/deliver-enquiry.ts'
 
 const noEnquiry = () => refuse('enquiries.notFound')
 

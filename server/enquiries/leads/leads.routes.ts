@@ -1,8 +1,8 @@
 /** enquiries: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
-import { leads } from '#contract/leads.ts'
+import { leads } from '#contract/enquiries/leads.ts'
 import { accountsOf, visitorOf } from '#server/accounts/index.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { Actor, Call, Routes } from '#server/platform/http.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { leadsTable } from './leads-table.ts'
 import { agencyLead, agencyLeads, answerLead, setLeadState, type LeadScope } from './manage-leads.ts'

@@ -1,10 +1,10 @@
 /** enquiries: the SQL of an agency's leads. Every statement is bound to one agency; what is held back is not there. */
 import { sql } from 'kysely'
-import type { EnquiryKind, LeadState } from '#contract/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/cursor.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Details } from './enquiry-words.ts'
-import { olderThan } from './page.store.ts'
+import type { EnquiryKind, LeadState } from '#contract/enquiries/enquiry-codes.ts'
+import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Details } from '../words/enquiry-words.ts'
+import { olderThan } from '../words/page.store.ts'
 
 export type LeadRow = {
   id: string

@@ -1,9 +1,9 @@
 /** enquiries: what agents and Admins do with enquiries, and what they never see. G and N numbers name the security catalogue. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeskEnquiry, DeskReport } from '#contract/desk.ts'
-import type { BriefReceived } from '#contract/enquiries.ts'
-import type { Lead } from '#contract/leads.ts'
-import type { SentEnquiry } from '#contract/sent.ts'
+import type { DeskEnquiry, DeskReport } from '#contract/enquiries/desk.ts'
+import type { BriefReceived } from '#contract/enquiries/enquiries.ts'
+import type { Lead } from '#contract/enquiries/leads.ts'
+import type { SentEnquiry } from '#contract/enquiries/sent.ts'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, mailsOf, person, words } from '#tests/support/enquiries.ts'

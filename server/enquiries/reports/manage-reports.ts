@@ -1,15 +1,15 @@
 /** enquiries: what Admins do with reports of homes: look, decide with a consequence, take it back; each act is audited. */
 import type { z } from 'zod'
-import type { DeskReport, desk as contract } from '#contract/desk.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { Role } from '#contract/person.ts'
+import type { DeskReport, desk as contract } from '#contract/enquiries/desk.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { Role } from '#contract/http/person.ts'
 import { readAgencyMailboxes, record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import type { Actor } from '#server/platform/http.ts'
+import type { Actor } from '#server/platform/http/http.ts'
 import { holdListings, readListingSubject, readListingSubjects, releaseListings } from '#server/listings/index.ts'
-import { readCursor, writeCursor } from '#server/platform/cursor.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import type { MailContent } from '#server/platform/mail-layout.ts'
+import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { MailContent } from '#server/platform/mail/mail-layout.ts'
 import {
   countReports,
   decide,
@@ -22,7 +22,7 @@ import {
   setReportNote,
   type ReportRow,
 } from './reports.store.ts'
-import { homeUrl } from './home-url.rules.ts'
+import { homeUrl } from '../words/home-url.rules.ts'
 import { reportOutcomeMail, requestMail, restoredMail, takedownMail } from './report.mails.ts'
 
 /** The Admin who acts, and from where. */

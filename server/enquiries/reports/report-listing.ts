@@ -1,15 +1,15 @@
 /** enquiries: keeping a report of a listing for the team. */
 import type { z } from 'zod'
-import { type listingReport, type Received } from '#contract/enquiries.ts'
+import { type listingReport, type Received } from '#contract/enquiries/enquiries.ts'
 import { roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { transaction } from '#server/platform/db.ts'
-import { looksLikeMachine } from './enquiries.rules.ts'
-import { insertReport } from './enquiries.store.ts'
-import { homeUrl } from './home-url.rules.ts'
-import { takeReport } from './limits.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { looksLikeMachine } from '../send/enquiries.rules.ts'
+import { insertReport } from '../send/enquiries.store.ts'
+import { homeUrl } from '../words/home-url.rules.ts'
+import { takeReport } from '../send/limits.ts'
 import { reportReceiptMail } from './report.mails.ts'
-import { visibleHome, type Sender } from './send-enquiry.ts'
+import { visibleHome, type Sender } from '../send/send-enquiry.ts'
 
 /** @throws AppError 404 for a listing visitors cannot see, 429. */
 export async function reportListing(

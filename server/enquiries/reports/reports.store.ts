@@ -1,8 +1,8 @@
 /** enquiries: the SQL of reports as Admins see and decide them. */
 import { sql } from 'kysely'
-import type { ReportReason, ReportState } from '#contract/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/cursor.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
+import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type ReportRow = {
   id: string

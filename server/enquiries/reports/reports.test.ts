@@ -1,9 +1,9 @@
 /** enquiries: what a verdict on a report leads to, who is told, and how it is taken back. */
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import type { DeskReport } from '#contract/desk.ts'
+import type { DeskReport } from '#contract/enquiries/desk.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { releaseListings, saveListings } from '#server/listings/index.ts'
-import { transaction } from '#server/platform/db.ts'
+import { transaction } from '#server/platform/database/db.ts'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, mailsOf, person } from '#tests/support/enquiries.ts'

@@ -1,8 +1,8 @@
 /** enquiries: what a brief asks of the search, and how far it may be stretched. */
 import type { z } from 'zod'
-import type { Brief } from '#contract/enquiries.ts'
-import type { searchQuestion } from '#contract/search-question.ts'
-import type { Card } from '#contract/search.ts'
+import type { Brief } from '#contract/enquiries/enquiries.ts'
+import type { searchQuestion } from '#contract/search/search-question.ts'
+import type { Card } from '#contract/search/search.ts'
 
 /** So many homes are shown at once. */
 export const shownMatches = 12

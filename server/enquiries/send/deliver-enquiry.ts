@@ -1,6 +1,6 @@
 /** enquiries: who is written to about an enquiry, now or when the team releases it. */
 import { readAgencyMailboxes, type Accounts } from '#server/accounts/index.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { leadMail, receiptMail, teamMail } from './enquiries.mails.ts'
 import { isForAgency } from './enquiries.rules.ts'
 import { agenciesOf, findAgency, type StoredEnquiry } from './enquiries.store.ts'

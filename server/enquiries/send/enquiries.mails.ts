@@ -1,12 +1,12 @@
 /** enquiries: the words of every mail of this domain. What strangers typed stands quoted or as a fact; a subject holds one checked line of it at most. */
-import { brand } from '#contract/brand.ts'
-import type { EnquiryKind } from '#contract/enquiry-codes.ts'
-import type { Role } from '#contract/person.ts'
-import type { MailBlock, MailContent } from '#server/platform/mail-layout.ts'
+import { brand } from '#contract/content/brand.ts'
+import type { EnquiryKind } from '#contract/enquiries/enquiry-codes.ts'
+import type { Role } from '#contract/http/person.ts'
+import type { MailBlock, MailContent } from '#server/platform/mail/mail-layout.ts'
 import { asLine, isForAgency, showsSender } from './enquiries.rules.ts'
 import type { StoredEnquiry } from './enquiries.store.ts'
-import { factsOf, kindWords } from './enquiry-words.ts'
-import { homeUrl } from './home-url.rules.ts'
+import { factsOf, kindWords } from '../words/enquiry-words.ts'
+import { homeUrl } from '../words/home-url.rules.ts'
 
 const quoted = (text: string | null): MailBlock[] => (text === null ? [] : [{ quote: text }])
 const pairs = (facts: { label: string; value: string }[]): [string, string][] =>

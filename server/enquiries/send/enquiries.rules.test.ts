@@ -1,9 +1,9 @@
 /** enquiries: what looks like a machine's, what a brief asks, what stands in one line. */
 import { describe, expect, it } from 'vitest'
-import type { Card } from '#contract/search.ts'
+import type { Card } from '#contract/search/search.ts'
 import { agenciesFor, questionOf, widened } from './briefs.rules.ts'
 import { asLine, looksLikeMachine } from './enquiries.rules.ts'
-import { aboutOf, factsOf } from './enquiry-words.ts'
+import { aboutOf, factsOf } from '../words/enquiry-words.ts'
 
 describe('machines', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** enquiries: the SQL of keeping enquiries and reports, of their export, and of forgetting them in time. */
-import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiry-codes.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Details } from './enquiry-words.ts'
+import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Details } from '../words/enquiry-words.ts'
 
 /** An enquiry as it is kept. `phone` is E.164. */
 export type StoredEnquiry = {

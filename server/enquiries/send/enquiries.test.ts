@@ -1,10 +1,10 @@
 /** enquiries: what people send, as the wire sees it. J, N and T numbers name the security catalogue. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { createSteppedClock } from '#server/platform/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { someone, type Answer } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, mailsOf, person, words } from '#tests/support/enquiries.ts'
-import { sweepEnquiries } from './enquiries.jobs.ts'
+import { sweepEnquiries } from '../enquiries.jobs.ts'
 
 const app = await createTestApp({
   now: new Date('2025-02-10T12:00:00Z'),

@@ -1,8 +1,8 @@
 /** enquiries: how much one visitor may write, counted in the database for all processes. */
 import { emailKey, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Budget } from '#server/platform/limits/limits.ts'
-import { mailboxOf } from '#server/platform/mailbox.rules.ts'
+import { mailboxOf } from '#server/platform/mail/mailbox.rules.ts'
 import { limits, type Limit } from './enquiries.rules.ts'
 
 const budgets = (limit: Limit, whose: string, more: Partial<Budget> = {}): Budget[] =>

@@ -1,16 +1,16 @@
 /** enquiries: a concierge brief: kept for the team, shown what fits at once, and read by agencies in the area. */
-import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries.ts'
-import type { SearchAnswer } from '#contract/search.ts'
+import { enquiryTexts, type Brief, type BriefReceived } from '#contract/enquiries/enquiries.ts'
+import type { SearchAnswer } from '#contract/search/search.ts'
 import { readAgencyMailboxes, type Accounts, type Visitor } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import { agenciesFor, mostAgencies, questionOf, shownMatches, widened, type Question } from './briefs.rules.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { insertEnquiry, shareWith, type StoredEnquiry } from './enquiries.store.ts'
-import { aboutOf, type Details } from './enquiry-words.ts'
+import { aboutOf, type Details } from '../words/enquiry-words.ts'
 import { takeEnquiry } from './limits.ts'
-import { putOnItsWay } from './put-on-its-way.ts'
+import { putOnItsWay } from './deliver-enquiry.ts'
 import { readPhone, type Sender } from './send-enquiry.ts'
 
 /** Asks the search; main passes it in. */

@@ -1,6 +1,6 @@
 /** enquiries: what this domain holds about a person, for the export of their data. */
 import type { Platform } from '#server/platform/platform.ts'
-import { answersTo, enquiriesBy, reportsBy } from './enquiries.store.ts'
+import { answersTo, enquiriesBy, reportsBy } from '../send/enquiries.store.ts'
 
 const dated = <T extends { at: Date }>({ at, ...rest }: T) => ({ ...rest, at: at.toISOString() })
 

@@ -1,11 +1,11 @@
 /** enquiries: what a User sent and what came back, as the User sees it. */
 import type { z } from 'zod'
-import type { Reply } from '#contract/endpoint.ts'
-import type { sent as contract } from '#contract/sent.ts'
-import { readCursor, writeCursor } from '#server/platform/cursor.ts'
-import type { Db } from '#server/platform/db.ts'
-import { sentStateOf } from './enquiries.rules.ts'
-import { factsOf } from './enquiry-words.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { sent as contract } from '#contract/enquiries/sent.ts'
+import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { sentStateOf } from '../send/enquiries.rules.ts'
+import { factsOf } from '../words/enquiry-words.ts'
 import { answersSentTo, countSent, listSent } from './sent.store.ts'
 
 /** The person's own enquiries, newest first. A cursor we did not write starts the list anew. */

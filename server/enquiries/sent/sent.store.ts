@@ -1,10 +1,10 @@
 /** enquiries: the SQL of what a User sent, with every answer to it. Every statement is bound to one person. */
 import { sql } from 'kysely'
-import type { EnquiryKind, EnquiryState } from '#contract/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/cursor.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Details } from './enquiry-words.ts'
-import { olderThan } from './page.store.ts'
+import type { EnquiryKind, EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
+import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Details } from '../words/enquiry-words.ts'
+import { olderThan } from '../words/page.store.ts'
 
 export type SentRow = {
   id: string

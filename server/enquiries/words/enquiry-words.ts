@@ -1,7 +1,7 @@
 /** enquiries: what an enquiry is about and what else it says, in the words of mails, inboxes and tables. */
-import type { BriefTime, ContactTopic, EnquiryKind, QuoteTime, ServiceKind } from '#contract/enquiry-codes.ts'
-import type { Brief, Enquiry, Slot } from '#contract/enquiries.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
+import type { BriefTime, ContactTopic, EnquiryKind, QuoteTime, ServiceKind } from '#contract/enquiries/enquiry-codes.ts'
+import type { Brief, Enquiry, Slot } from '#contract/enquiries/enquiries.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { momentOf } from './slots.rules.ts'
 
 export type Fact = { label: string; value: string }

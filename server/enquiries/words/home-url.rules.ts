@@ -1,5 +1,5 @@
 /** enquiries: where a mail leads somebody who wants to see the home it is about. Pure. */
-import type { Role } from '#contract/person.ts'
+import type { Role } from '#contract/http/person.ts'
 
 const paths: Partial<Record<Role, string>> = {
   Admin: '/portal/listings',

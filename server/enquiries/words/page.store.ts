@@ -1,6 +1,6 @@
 /** enquiries: pages of a list, newest first. */
 import { sql } from 'kysely'
-import type { Cursor } from '#server/platform/cursor.ts'
+import type { Cursor } from '#server/platform/database/cursor.ts'
 
 /** Of enquiries as `e` those behind where the page before ended; all of them without it. */
 export const olderThan = (before: Cursor | undefined) =>

@@ -1,6 +1,6 @@
 /** enquiries: moments by the clocks of places, around the days on which clocks change. */
 import { describe, expect, it } from 'vitest'
-import { enquiryTexts } from '#contract/enquiries.ts'
+import { enquiryTexts } from '#contract/enquiries/enquiries.ts'
 import { isTimeZone, momentOf, slotProblem, zonedSlotProblem, zonesOf } from './slots.rules.ts'
 
 const at = (date: string, time: string, zone: string) => momentOf({ date, time }, zone).toISOString()

@@ -1,5 +1,5 @@
 /** enquiries: moments people choose by the clock of a place, and whether they make sense. */
-import { enquiryTexts, type Slot } from '#contract/enquiries.ts'
+import { enquiryTexts, type Slot } from '#contract/enquiries/enquiries.ts'
 
 const minute = 60_000
 const day = 86_400_000

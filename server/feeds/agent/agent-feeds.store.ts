@@ -1,9 +1,9 @@
 /** feeds: the SQL of the agent's page. Every statement is bound to one agency; a stranger's feed is as none. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
-import type { FindingGroup } from './findings.ts'
-import type { FeedSettings } from './format.ts'
-import type { RunChange } from './runs.store.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { FindingGroup } from '../findings/findings.ts'
+import type { FeedSettings } from '../read/format.ts'
+import type { RunChange } from '../run/runs.store.ts'
 
 const runColumns = [
   'feed_runs.id',

@@ -4,7 +4,7 @@ import { authRoutes, findOrCreateAgency } from '#server/accounts/index.ts'
 import { subscribeSearch } from '#server/search/index.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { feedsJobs, feedsRoutes } from './index.ts'
+import { feedsJobs, feedsRoutes } from '../index.ts'
 
 let app: TestApp
 let agent: Awaited<ReturnType<typeof register>>

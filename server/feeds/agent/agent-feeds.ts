@@ -1,9 +1,9 @@
 /** feeds: what an agent sees of the agency's feeds and does with them: look, discard, withdraw, set the clock. */
 import { basename } from 'node:path'
 import { withdrawListings } from '#server/listings/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import {
   countFindings,
@@ -18,10 +18,10 @@ import {
   type AgencyFeed,
   type AgentRun,
 } from './agent-feeds.store.ts'
-import { markGone, pageLive } from './feeds.store.ts'
-import { adviceFor, groupTitle, type Finding, type FindingCode } from './findings.ts'
-import type { HeldFor } from './runs.store.ts'
-import { setSchedule, stopFeed } from './schedule.store.ts'
+import { markGone, pageLive } from '../run/feeds.store.ts'
+import { adviceFor, groupTitle, type Finding, type FindingCode } from '../findings/findings.ts'
+import type { HeldFor } from '../run/runs.store.ts'
+import { setSchedule, stopFeed } from '../intake/schedule.store.ts'
 
 /** The agent's agency; every verb is bound to it. */
 export type Scope = { agencyId: string }

@@ -1,17 +1,17 @@
 /** feeds: an agent has a feed checked, and publishes exactly what was checked. */
-import { newId } from '#server/platform/crypto.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
-import { checkUrl } from '#server/platform/outbound-guard.ts'
-import { HostRefused } from '#server/platform/outbound.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { checkUrl } from '#server/platform/outbound/outbound-guard.ts'
+import { HostRefused } from '#server/platform/outbound/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { findChecked } from './agent-feeds.store.ts'
 import { notFound, type Scope } from './agent-feeds.ts'
-import { feedNameOf } from './feed-names.rules.ts'
-import { askRun, type AskedRun } from './feeds.jobs.ts'
-import { ensureFeed, readFeed, readFeedAt, type FeedRow } from './feeds.store.ts'
-import { unreachable } from './fetch.ts'
-import type { FeedSettings } from './format.ts'
+import { feedNameOf } from '../intake/feed-names.rules.ts'
+import { askRun, type AskedRun } from '../run/feeds.jobs.ts'
+import { ensureFeed, readFeed, readFeedAt, type FeedRow } from '../run/feeds.store.ts'
+import { unreachable } from '../intake/fetch.ts'
+import type { FeedSettings } from '../read/format.ts'
 
 type Begun = { feedId: string; askedAt: string }
 type Which = { feedId?: string | undefined; feed?: string | undefined }

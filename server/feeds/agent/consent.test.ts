@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authRoutes, findOrCreateAgency } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-files.ts'
-import { beginDue } from './feeds.jobs.ts'
-import { feedsJobs, feedsRoutes } from './index.ts'
+import { beginDue } from '../run/feeds.jobs.ts'
+import { feedsJobs, feedsRoutes } from '../index.ts'
 
 let app: TestApp
 let agent: Awaited<ReturnType<typeof register>>

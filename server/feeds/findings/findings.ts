@@ -2,8 +2,8 @@
 import { fileFindings } from './file-findings.ts'
 import type { FindingText, Severity } from './finding-text.ts'
 import { homeFindings } from './home-findings.ts'
-import { fieldMark } from './feeds.rules.ts'
-import { withoutControl } from './text-repair.rules.ts'
+import { fieldMark } from './homes-of-a-file.rules.ts'
+import { withoutControl } from '../texts/text-repair.rules.ts'
 
 export type { Severity }
 /** Stable: stored with every finding and known to the browser. */

@@ -8,7 +8,7 @@ import {
   mayWithdraw,
   shrinksTooMuch,
   sourceIdOf,
-} from './feeds.rules.ts'
+} from './homes-of-a-file.rules.ts'
 
 const none = new Set<string>()
 

@@ -1,6 +1,6 @@
 /** feeds: pure decisions: by what a home is recognised, what a file as a whole gives away, what may be withdrawn. */
 
-import { withoutControl } from './text-repair.rules.ts'
+import { withoutControl } from '../texts/text-repair.rules.ts'
 
 /**
  * What it means when a home is not in the file. snapshot: it is gone; event: nothing, the file only says what changed;

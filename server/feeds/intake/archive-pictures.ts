@@ -2,8 +2,8 @@
 import type { MediaDraft } from '#server/listings/index.ts'
 import { PictureRefused, storePicture } from '#server/media/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { finding } from './findings.ts'
-import type { MappedRecord } from './map-records.ts'
+import { finding } from '../findings/findings.ts'
+import type { MappedRecord } from '../map/map-records.ts'
 import type { PackedFile } from './unpack.ts'
 
 /** A picture of a feed may not be larger, in bytes. */

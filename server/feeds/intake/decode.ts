@@ -1,8 +1,8 @@
 /** feeds: step "decode": bytes of unknown origin become text: byte-order mark, declared or guessed encoding, junk before the start. */
 import { isAscii, isUtf8 } from 'node:buffer'
-import { linesBefore } from './excerpts.rules.ts'
-import { finding, type Finding } from './findings.ts'
-import { fromWindows1252 } from './text-repair.rules.ts'
+import { linesBefore } from '../texts/excerpts.rules.ts'
+import { finding, type Finding } from '../findings/findings.ts'
+import { fromWindows1252 } from '../texts/text-repair.rules.ts'
 
 export type DecodedText = {
   /** The encoding the text was read in, as its IANA name. */

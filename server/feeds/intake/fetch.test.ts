@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFeedWorld, kyeroFile, kyeroHomes } from '#tests/support/feed-runs.ts'
-import { createOutbound } from '#server/platform/outbound.ts'
+import { createOutbound } from '#server/platform/outbound/outbound.ts'
 
 const { agency, deps, db } = await createFeedWorld()
 

@@ -5,10 +5,10 @@ import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from '#server/platform/files.ts'
-import type { Log } from '#server/platform/log.ts'
-import { HostRefused, OutboundRefused, type Outbound } from '#server/platform/outbound.ts'
-import { finding, type Finding } from './findings.ts'
-import { paced, TooSlow, usualPace, type Pace } from './pace.ts'
+import type { Log } from '#server/platform/settings/log.ts'
+import { HostRefused, OutboundRefused, type Outbound } from '#server/platform/outbound/outbound.ts'
+import { finding, type Finding } from '../findings/findings.ts'
+import { paced, TooSlow, usualPace, type Pace } from './least-rate.ts'
 
 /** A file that can be read any number of times, in whole or in part. */
 export type FeedFile = {

@@ -1,10 +1,10 @@
 /** feeds: opens what was fetched: archive, encoding, format; then gives its records one piece at a time. */
 import { decode } from './decode.ts'
 import type { FeedFile } from './fetch.ts'
-import { finding, type Finding } from './findings.ts'
-import type { FeedFormat } from './format.ts'
+import { finding, type Finding } from '../findings/findings.ts'
+import type { FeedFormat } from '../read/format.ts'
 import { recognise } from './recognise.ts'
-import type { RecordReader, SourceRecord } from './record.ts'
+import type { RecordReader, SourceRecord } from '../records/record.ts'
 import { ArchiveRefused, unpack, type PackedFile } from './unpack.ts'
 
 export type OpenedFeed = {

@@ -1,8 +1,8 @@
 /** feeds: step "recognise": the format of a file from its content, never from its name. */
-import { finding, type Finding } from './findings.ts'
-import type { FeedFormat, Head } from './format.ts'
-import { formats } from './formats.ts'
-import { createXmlReader } from './xml-records.ts'
+import { finding, type Finding } from '../findings/findings.ts'
+import type { FeedFormat, Head } from '../read/format.ts'
+import { formats } from '../formats/formats.ts'
+import { createXmlReader } from '../records/xml-records.ts'
 
 export type Recognised = { format: FeedFormat; version: string | null }
 

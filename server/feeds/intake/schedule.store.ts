@@ -1,6 +1,6 @@
 /** feeds: the SQL of what is fetched by the clock. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { nextRunAt } from './schedule.rules.ts'
 
 export type DueFeed = { id: string; agencyId: string; url: string }

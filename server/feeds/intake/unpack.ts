@@ -3,7 +3,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl'
 import type { FeedFile } from './fetch.ts'
-import { finding, type Finding } from './findings.ts'
+import { finding, type Finding } from '../findings/findings.ts'
 
 export type UnpackLimits = {
   /** Bytes of one unpacked file, and of all together. */

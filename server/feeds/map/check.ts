@@ -1,8 +1,8 @@
 /** feeds: step "check": a mapped draft against what can be true; what cannot is taken out and said, the home is kept. */
 import type { ListingDraft, ListingPatch, PlaceDraft } from '#server/listings/index.ts'
-import type { MapContext, Point } from './format.ts'
-import type { Element } from './record.ts'
-import { elementAt } from './record.ts'
+import type { MapContext, Point } from '../read/format.ts'
+import type { Element } from '../records/record.ts'
+import { elementAt } from '../records/record.ts'
 
 type Ask = {
   draft: ListingDraft

@@ -1,12 +1,12 @@
 /** feeds: steps "map" and "check" for one record, with everything that was noted on the way. */
 import type { ListingDraft } from '#server/listings/index.ts'
 import { check, checkPublishable } from './check.ts'
-import { fieldMark, type FeedMode } from './feeds.rules.ts'
-import { lineOf } from './excerpts.rules.ts'
-import { createFieldWatch } from './field-places.ts'
-import { finding, type Finding, type FindingCode } from './findings.ts'
-import type { FeedFormat, FeedSettings, MapContext, Note, World } from './format.ts'
-import type { Header } from './record.ts'
+import { fieldMark, type FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import { lineOf } from '../texts/excerpts.rules.ts'
+import { createFieldWatch } from '../read/field-places.ts'
+import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
+import type { FeedFormat, FeedSettings, MapContext, Note, World } from '../read/format.ts'
+import type { Header } from '../records/record.ts'
 import type { Spooled } from './spool.ts'
 
 export type Mapping = {

@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Places } from '#server/places/index.ts'
-import { finding } from './findings.ts'
+import { finding } from '../findings/findings.ts'
 import { mappingOf, type MapOrder } from './map-order.ts'
 import { mapRecord, type MappedRecord } from './map-records.ts'
 import type { ThreadAnswer, ThreadAsk } from './map-thread.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Repair } from './record.ts'
+import type { Repair } from '../records/record.ts'
 
 /** What must be mapped and saved, and how the survey saw it. */
 export type Spooled = {

@@ -1,8 +1,8 @@
 /** feeds: descriptions as sources send them, plain, as HTML or escaped once too often, become HTML that may be stored. */
 import { cleanHtml } from '#server/listings/index.ts'
 import type { Note } from './format.ts'
-import type { Element } from './record.ts'
-import { decodeEntities, hasEntities } from './text-repair.rules.ts'
+import type { Element } from '../records/record.ts'
+import { decodeEntities, hasEntities } from '../texts/text-repair.rules.ts'
 
 /** Characters; what is longer is cut. */
 const longest = 50_000

@@ -1,5 +1,5 @@
 /** feeds: what a number of bedrooms means together with a type. */
-import type { PropertyType } from '#contract/vocabulary.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import { isDwelling, isFlat } from './type-words.rules.ts'
 
 /**

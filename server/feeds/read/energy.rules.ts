@@ -1,6 +1,6 @@
 /** feeds: energy ratings in the words feeds write them in. */
-import { energyClasses } from '#contract/vocabulary.ts'
-import { folded } from './fold.rules.ts'
+import { energyClasses } from '#contract/vocabulary/vocabulary.ts'
+import { folded } from '../texts/fold.rules.ts'
 
 export type Energy = {
   status: 'rated' | 'exempt' | 'inProgress' | 'none'

@@ -1,6 +1,6 @@
 /** feeds: features in the words feeds write them in. */
-import type { Feature } from '#contract/features.ts'
-import { folded } from './fold.rules.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
+import { folded } from '../texts/fold.rules.ts'
 
 /** Folded words of English and Spanish (the languages of Kyero), and the commonest of others. */
 const words: Partial<Record<Feature, string>> = {

@@ -1,8 +1,8 @@
 /** feeds: feature words of a source become codes; those nobody knows are kept as they are. */
-import type { Feature } from '#contract/features.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
 import { featureOfWords } from './feature-words.rules.ts'
 import type { Note } from './format.ts'
-import type { Element } from './record.ts'
+import type { Element } from '../records/record.ts'
 
 export type Features = { features: Feature[]; otherFeatures: string[] }
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { fileOf, readFeed, sample, quirk, type ReadFeed } from '#tests/support/feeds.ts'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 import { createFieldWatch, filledPaths } from './field-places.ts'
-import { formats } from './formats.ts'
-import { openFeed } from './open-documents.ts'
-import type { Element } from './record.ts'
+import { formats } from '../formats/formats.ts'
+import { openFeed } from '../intake/open-documents.ts'
+import type { Element } from '../records/record.ts'
 
 const toldOf = ({ findings }: ReadFeed): string[] => [
   ...new Set(findings.flatMap(({ code, field }) => (code === 'field.noPlace' ? (field?.split(', ') ?? []) : []))),

@@ -1,5 +1,5 @@
 /** feeds: what becomes of every field of a format: it is mapped, left out by a written rule, or told as having no place. */
-import type { Element } from './record.ts'
+import type { Element } from '../records/record.ts'
 
 /**
  * Paths below the record, `a/b@attribute`; `*` stands for one name, `**` for everything below. `ignored` says why each

@@ -1,9 +1,9 @@
 /** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { FieldPlaces } from './field-places.ts'
-import type { FeedMode } from './feeds.rules.ts'
-import type { FindingCode } from './findings.ts'
-import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
+import type { FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import type { FindingCode } from '../findings/findings.ts'
+import type { Element, Header, RecordReader, SourceRecord } from '../records/record.ts'
 
 /** What a feed's owner says once for everything the file leaves open. */
 export type FeedSettings = {

@@ -1,5 +1,5 @@
 /** feeds: numbers as feeds write them: 159,950 · 244.680.850 · 1300000.00 · 1’250,5 · x · 0. */
-import { moneyOf } from '#contract/minor-units.ts'
+import { moneyOf } from '#contract/money/minor-units.ts'
 
 /**
  * How a field means its marks: `whole` fields (prices, counts) have no three-digit fractions, so `159.950` is 159950;

@@ -1,9 +1,9 @@
 /** feeds: prices as a source states them become offers: amounts in minor units, or on request, never 0. */
-import type { Period, PriceMode, Purpose } from '#contract/vocabulary.ts'
+import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'
 import { minorUnits, readNumber, saysOnRequest } from './numbers.rules.ts'
-import type { Element } from './record.ts'
+import type { Element } from '../records/record.ts'
 
 export type Asked = {
   purpose: Purpose

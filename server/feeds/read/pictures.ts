@@ -1,9 +1,9 @@
 /** feeds: pictures, plans and documents as sources name them: addresses are repaired where that is safe, files are looked up. */
-import type { MediaKind } from '#contract/vocabulary.ts'
+import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
 import type { MapContext } from './format.ts'
-import type { Element } from './record.ts'
-import { withoutControl } from './text-repair.rules.ts'
+import type { Element } from '../records/record.ts'
+import { withoutControl } from '../texts/text-repair.rules.ts'
 
 const most = 100
 

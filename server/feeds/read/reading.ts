@@ -2,8 +2,14 @@
 import type { Note } from './format.ts'
 import { readDay, readInstant } from './dates.rules.ts'
 import { readNumber, type Notation } from './numbers.rules.ts'
-import { elementAt, elementsAt, type Element } from './record.ts'
-import { decodeEntities, hasEntities, oneLine, repairDoubleEncoding, withoutControl } from './text-repair.rules.ts'
+import { elementAt, elementsAt, type Element } from '../records/record.ts'
+import {
+  decodeEntities,
+  hasEntities,
+  oneLine,
+  repairDoubleEncoding,
+  withoutControl,
+} from '../texts/text-repair.rules.ts'
 
 /** Characters of a text that are looked at; descriptions are cut at 50,000. */
 const longestText = 60_000

@@ -1,6 +1,6 @@
 /** feeds: property types in the words feeds write them in. */
-import { typeGroups, type PropertyType, type UseClass } from '#contract/vocabulary.ts'
-import { folded } from './fold.rules.ts'
+import { typeGroups, type PropertyType, type UseClass } from '#contract/vocabulary/vocabulary.ts'
+import { folded } from '../texts/fold.rules.ts'
 
 /** Folded words of English, Spanish, German, French, Italian, Portuguese and Dutch, the more usual first. */
 const words: Partial<Record<PropertyType, string>> = {

@@ -1,7 +1,7 @@
 /** feeds: country and coordinates as sources state them. */
 import type { Glance, MapContext, Point } from './format.ts'
 import type { Reading } from './reading.ts'
-import type { Element } from './record.ts'
+import type { Element } from '../records/record.ts'
 
 /** Decimal degrees with a point or a comma, also with a letter for the side of the world. */
 const degrees = /^([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NSEWO])?$/i

@@ -1,6 +1,6 @@
 /** feeds: the world as mappings ask about it: countries by name, points in countries, currencies. */
-import type { Rates } from '#contract/exchange.ts'
-import { isInUse } from '#contract/minor-units.ts'
+import type { Rates } from '#contract/money/exchange.ts'
+import { isInUse } from '#contract/money/minor-units.ts'
 import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
 import { metresBetween } from '#server/listings/index.ts'
 import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'

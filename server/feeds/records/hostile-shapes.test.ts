@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cleanHtml } from '#server/listings/index.ts'
 import { fileOf, readFeed } from '#tests/support/feeds.ts'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
-import { repairDoubleEncoding } from './text-repair.rules.ts'
+import { repairDoubleEncoding } from '../texts/text-repair.rules.ts'
 
 // Processor time is what is measured; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000 })

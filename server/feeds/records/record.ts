@@ -1,5 +1,5 @@
 /** feeds: one record of a feed as a small tree, whatever the format, and what reads a file into records. */
-import type { Finding, FindingCode } from './findings.ts'
+import type { Finding, FindingCode } from '../findings/findings.ts'
 
 /** An element of XML, or a field of a line-based format. Names have lost their prefix. */
 export type Element = {

@@ -1,7 +1,7 @@
 /** feeds: step "stream records" for XML: a push parser that keeps one record in memory and refuses what no feed needs. */
 import { SaxesParser } from 'saxes'
-import { lineAround } from './excerpts.rules.ts'
-import { finding, type Finding, type FindingCode } from './findings.ts'
+import { lineAround } from '../texts/excerpts.rules.ts'
+import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
 import { repairsWithin } from './xml-repairs.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'

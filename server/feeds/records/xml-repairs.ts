@@ -1,6 +1,6 @@
 /** feeds: which of the repairs of a piece of a file were made in which record. */
-import { linesBetween } from './excerpts.rules.ts'
-import type { FindingCode } from './findings.ts'
+import { linesBetween } from '../texts/excerpts.rules.ts'
+import type { FindingCode } from '../findings/findings.ts'
 import type { Repair } from './record.ts'
 import type { TidyNote } from './xml-tidy.ts'
 

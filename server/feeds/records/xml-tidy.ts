@@ -1,6 +1,6 @@
 /** feeds: a filter before the XML parser: bare ampersands, undeclared character names and control characters are mended and noted. */
-import { characterOf, namedEntities } from './named-entities.rules.ts'
-import type { FindingCode } from './findings.ts'
+import { characterOf, namedEntities } from '../texts/named-entities.rules.ts'
+import type { FindingCode } from '../findings/findings.ts'
 
 /** `at` counts characters of the tidied text, from the beginning of the document. */
 export type TidyNote = { code: FindingCode; at: number; value: string }

@@ -1,13 +1,13 @@
 /** feeds: runs that were asked for on the agent's page, done by the worker. */
 import { placesOf } from '#server/places/index.ts'
-import { createDb, transaction, type Db } from '#server/platform/db.ts'
-import { isRefusal } from '#server/platform/errors.ts'
-import { defineJob } from '#server/platform/jobs.ts'
+import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
+import { isRefusal } from '#server/platform/refusals/errors.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readFeed } from './feeds.store.ts'
 import { runFeed } from './run-feed.ts'
 import type { RunAsk } from './run.ts'
-import { takeDueFeeds } from './schedule.store.ts'
+import { takeDueFeeds } from '../intake/schedule.store.ts'
 
 /** What `runFeed` is asked for, with the feed by its id. */
 export type AskedRun = Pick<RunAsk, 'source' | 'kept' | 'settings' | 'seenDiff' | 'byClock'> & {

@@ -1,9 +1,9 @@
 /** feeds: the SQL of feeds, their runs, and the source record behind every imported home. */
 import { sql } from 'kysely'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { FeedMode, Identity } from './feeds.rules.ts'
-import type { FeedSettings } from './format.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { FeedMode, Identity } from '../findings/homes-of-a-file.rules.ts'
+import type { FeedSettings } from '../read/format.ts'
 
 export type FeedRow = {
   id: string

@@ -1,10 +1,10 @@
 /** feeds: gets a run's source, fetched or kept from a check, and tells when nothing can have changed since the last good run. */
 import { hash } from 'node:crypto'
-import { newId } from '#server/platform/crypto.ts'
-import { failed, fetchFeed, keptFile, type FeedFile, type Fetched } from './fetch.ts'
-import type { FeedFormat } from './format.ts'
-import { formats } from './formats.ts'
-import type { OpenedFeed } from './open-documents.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { failed, fetchFeed, keptFile, type FeedFile, type Fetched } from '../intake/fetch.ts'
+import type { FeedFormat } from '../read/format.ts'
+import { formats } from '../formats/formats.ts'
+import type { OpenedFeed } from '../intake/open-documents.ts'
 import { settingsOf, type FeedRun, type KeptSource } from './run.ts'
 import { readRun } from './runs.store.ts'
 

@@ -1,6 +1,6 @@
 /** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
 import { deflateRawSync } from 'node:zlib'
-import { homeTitle } from '#contract/home-title.ts'
+import { homeTitle } from '#contract/listings/home-title.ts'
 import {
   isAgencyHidden,
   placeNameOf,
@@ -12,16 +12,16 @@ import {
   type SaveOutcome,
   type SavingDeps,
 } from '#server/listings/index.ts'
-import { isUnavailable, transaction, type Db } from '#server/platform/db.ts'
-import { isEmpty, patchOf } from './check.ts'
+import { isUnavailable, transaction, type Db } from '#server/platform/database/db.ts'
+import { isEmpty, patchOf } from '../map/check.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
-import { isRefusal, refuse } from '#server/platform/errors.ts'
-import { finding, type Finding, type Gatherer } from './findings.ts'
-import type { FeedMode } from './feeds.rules.ts'
-import type { MappedRecord } from './map-records.ts'
-import type { Mapper } from './map-workshop.ts'
+import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'
+import { finding, type Finding, type Gatherer } from '../findings/findings.ts'
+import type { FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import type { MappedRecord } from '../map/map-records.ts'
+import type { Mapper } from '../map/map-workshop.ts'
 import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
-import type { Spool, Spooled } from './spool.ts'
+import type { Spool, Spooled } from '../map/spool.ts'
 
 export type Publication = {
   db: Db

@@ -1,5 +1,5 @@
 /** feeds: a report as lines of text for a terminal or a plain mail. */
-import type { Finding } from './findings.ts'
+import type { Finding } from '../findings/findings.ts'
 import type { FeedReport, ReportGroup } from './report.ts'
 
 /** Makes words stand out where the output can; by default nothing does. */

@@ -9,7 +9,7 @@ import {
   type Finding,
   type FindingCode,
   type FindingGroup,
-} from './findings.ts'
+} from '../findings/findings.ts'
 import type { HeldFor, RunChange, RunCounts, RunState, StandingFindings, StandingRow } from './runs.store.ts'
 
 export type ReportGroup = FindingGroup & { title: string; advice: string }

@@ -1,11 +1,18 @@
 /** feeds: what one run carries from step to step, and how it ends. */
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
-import type { Pace } from './pace.ts'
+import type { Pace } from '../intake/least-rate.ts'
 import { countLive, type FeedRow } from './feeds.store.ts'
-import { createGatherer, groupTitle, namesFields, type Finding, type FindingGroup, type Gatherer } from './findings.ts'
-import type { FeedSettings } from './format.ts'
+import {
+  createGatherer,
+  groupTitle,
+  namesFields,
+  type Finding,
+  type FindingGroup,
+  type Gatherer,
+} from '../findings/findings.ts'
+import type { FeedSettings } from '../read/format.ts'
 import { described, joinGroups, type FeedReport, type ReportGroup } from './report.ts'
 import {
   countStanding,
@@ -20,7 +27,7 @@ import {
   type RunRow,
   type RunState,
 } from './runs.store.ts'
-import { scheduleNext } from './schedule.store.ts'
+import { scheduleNext } from '../intake/schedule.store.ts'
 
 /** `db` needs four connections: one holds the feed, two save, one reads. */
 export type RunDeps = Pick<Platform, 'config' | 'outbound' | 'files' | 'events' | 'clock' | 'log'> & {

@@ -1,9 +1,9 @@
 /** feeds: the SQL of runs, what was found in them and what they would change. */
 import { sql } from 'kysely'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { FieldCount } from './findings.ts'
-import { fieldMark } from './feeds.rules.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { FieldCount } from '../findings/findings.ts'
+import { fieldMark } from '../findings/homes-of-a-file.rules.ts'
 
 export type RunState = 'running' | 'published' | 'heldBack' | 'dryRun' | 'failed' | 'notModified' | 'discarded'
 

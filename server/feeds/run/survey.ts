@@ -7,13 +7,13 @@ import {
   sourceIdOf,
   type FeedMode,
   type Identity,
-} from './feeds.rules.ts'
-import { readInstant } from './dates.rules.ts'
-import { finding, type Finding } from './findings.ts'
-import type { FeedSettings, Glance } from './format.ts'
-import type { OpenedFeed, Reading } from './open-documents.ts'
-import type { Header, SourceRecord } from './record.ts'
-import { createSpool, type Spool } from './spool.ts'
+} from '../findings/homes-of-a-file.rules.ts'
+import { readInstant } from '../read/dates.rules.ts'
+import { finding, type Finding } from '../findings/findings.ts'
+import type { FeedSettings, Glance } from '../read/format.ts'
+import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
+import type { Header, SourceRecord } from '../records/record.ts'
+import { createSpool, type Spool } from '../map/spool.ts'
 
 /** What an earlier run stored of a record. */
 export type KnownRecord = { hash: string; listingId: string | null; gone: boolean }

@@ -1,5 +1,5 @@
 /** listings: what changed between two drafts of one listing, and what of it belongs on the home's life line. */
-import type { EventKind, ListingStatus } from '#contract/vocabulary.ts'
+import type { EventKind, ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, MediaDraft, OfferDraft } from './draft.ts'
 import { statusEvent } from './listings.rules.ts'
 

@@ -1,6 +1,6 @@
 /** listings: the canonical draft, what a source (feed, form, catalogue) says of one listing, before it is stored. */
-import type { Area } from '#contract/common.ts'
-import type { Feature } from '#contract/features.ts'
+import type { Area } from '#contract/vocabulary/common.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
 import type {
   AreaKind,
   ListingStatus,
@@ -16,7 +16,7 @@ import type {
   energyClasses,
   furnishings,
   tenures,
-} from '#contract/vocabulary.ts'
+} from '#contract/vocabulary/vocabulary.ts'
 
 export type AreaDraft = Area & { kind: AreaKind }
 

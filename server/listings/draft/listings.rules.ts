@@ -1,5 +1,10 @@
 /** listings: which status may follow which, who sees what, and when a confirmation is news. */
-import { endedStatuses, searchableStatuses, type EventKind, type ListingStatus } from '#contract/vocabulary.ts'
+import {
+  endedStatuses,
+  searchableStatuses,
+  type EventKind,
+  type ListingStatus,
+} from '#contract/vocabulary/vocabulary.ts'
 
 /** Who says so: what a life-line event keeps. */
 export type ChangeSource = 'feed' | 'agent' | 'admin' | 'user' | 'system'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'
-import type { ListingPatch } from './index.ts'
+import type { ListingPatch } from '../index.ts'
 
 const { created, save, listingOf, propertyOf, offersOf, lifeOf, snapshotOf } = await createSavingWorld()
 

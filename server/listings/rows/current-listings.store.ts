@@ -1,11 +1,11 @@
 /** listings: reads stored listings back as the drafts they were saved from, many at once. */
-import type { AreaKind, ListingStatus } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/db-types.ts'
+import type { AreaKind, ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
 import type { Selectable } from 'kysely'
-import type { PriceMemory } from './change.rules.ts'
-import { byPurpose } from './draft.rules.ts'
-import type { ListingDraft, OfferDraft, TextDraft } from './draft.ts'
+import type { PriceMemory } from '../draft/change.rules.ts'
+import { byPurpose } from '../draft/draft.rules.ts'
+import type { ListingDraft, OfferDraft, TextDraft } from '../draft/draft.ts'
 import type { KnownPicture, ListingFrame } from './listing-rows.rules.ts'
 
 /** A stored listing: its draft and what is kept beside it. */

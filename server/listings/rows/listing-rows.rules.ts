@@ -1,11 +1,11 @@
 /** listings: a normalised draft as the rows of its tables. */
 import type { Insertable } from 'kysely'
-import type { DB } from '#server/platform/db-types.ts'
-import { pictureName, type LifeStep, type PriceMemory } from './change.rules.ts'
-import { isWebAddress } from './draft-values.rules.ts'
-import type { ListingDraft, MediaDraft, OfferDraft } from './draft.ts'
-import type { ChangeSource } from './listings.rules.ts'
-import { honestPoint, type ResolvedPlace } from './location.rules.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import { pictureName, type LifeStep, type PriceMemory } from '../draft/change.rules.ts'
+import { isWebAddress } from '../draft/draft-values.rules.ts'
+import type { ListingDraft, MediaDraft, OfferDraft } from '../draft/draft.ts'
+import type { ChangeSource } from '../draft/listings.rules.ts'
+import { honestPoint, type ResolvedPlace } from '../view/location.rules.ts'
 
 export type Row<T extends keyof DB> = Insertable<DB[T]>
 

@@ -1,8 +1,8 @@
 /** listings: writes many rows with one statement per table: the rows travel as one JSON parameter. */
 import { sql } from 'kysely'
-import { searchableStatuses, type ListingStatus } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { DB } from '#server/platform/db-types.ts'
+import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
 import type { Row } from './listing-rows.rules.ts'
 
 export type ListingRows = { [T in WrittenTable]: Row<T>[] }

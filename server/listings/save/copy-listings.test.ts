@@ -1,11 +1,11 @@
 /** listings: taking in a catalogue: what COPY brings is what saving would have brought, and all of it or nothing. */
 import { describe, expect, it } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { aDraft, resolveLisbon, saleOffer } from '#tests/support/listing-drafts.ts'
 import { monday, tuesday } from '#tests/support/listing-saving.ts'
-import { copyListings, newListingId, previewListings, type StoredListing } from './index.ts'
+import { copyListings, newListingId, previewListings, type StoredListing } from '../index.ts'
 
 const { platform } = await createTestPlatform()
 const { db } = platform

@@ -1,14 +1,22 @@
 /** listings: takes in a whole catalogue at once, with its history. */
-import { newId } from '#server/platform/crypto.ts'
-import { poolOf, type Db } from '#server/platform/db.ts'
-import type { LifeStep, PriceMemory } from './change.rules.ts'
-import { draftProblems, normaliseDraft } from './draft.rules.ts'
-import type { ListingDraft } from './draft.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { poolOf, type Db } from '#server/platform/database/db.ts'
+import type { LifeStep, PriceMemory } from '../draft/change.rules.ts'
+import { draftProblems, normaliseDraft } from '../draft/draft.rules.ts'
+import type { ListingDraft } from '../draft/draft.ts'
 import { pourInOneTransaction } from './listing-copy.store.ts'
-import { areaRows, eventRow, listingRow, mediaRows, offerRow, propertyRow, textRows } from './listing-rows.rules.ts'
-import type { ListingRows } from './listing-writing.store.ts'
-import type { ChangeSource } from './listings.rules.ts'
-import type { ResolvedPlace } from './location.rules.ts'
+import {
+  areaRows,
+  eventRow,
+  listingRow,
+  mediaRows,
+  offerRow,
+  propertyRow,
+  textRows,
+} from '../rows/listing-rows.rules.ts'
+import type { ListingRows } from '../rows/listing-writing.store.ts'
+import type { ChangeSource } from '../draft/listings.rules.ts'
+import type { ResolvedPlace } from '../view/location.rules.ts'
 
 /** A listing with everything that a source of drafts leaves to Meridian. Agency and agent are in the database already. */
 export type StoredListing = {

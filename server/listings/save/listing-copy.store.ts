@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool, PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
-import { writtenTables, type ListingRows } from './listing-writing.store.ts'
+import { writtenTables, type ListingRows } from '../rows/listing-writing.store.ts'
 
 /**
  * Runs `work` in one transaction without time limits on one connection; `pour` copies rows into every table. What was

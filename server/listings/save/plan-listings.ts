@@ -1,13 +1,13 @@
 /** listings: what saving would do, record by record, without writing: the dry run, and the first half of saving. */
-import type { ListingStatus } from '#contract/vocabulary.ts'
-import { isInUse } from '#contract/minor-units.ts'
+import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import { isInUse } from '#contract/money/minor-units.ts'
 import { latestRates } from '#server/currencies/index.ts'
-import type { Db } from '#server/platform/db.ts'
-import { diffDraft, listedAtOf, type DraftField, type LifeStep } from './change.rules.ts'
-import { readCurrentListings, type CurrentListing } from './current-listings.store.ts'
-import { applyPatch, draftProblems, normaliseDraft, type DraftProblem } from './draft.rules.ts'
-import type { ListingDraft, ListingPatch } from './draft.ts'
-import { settleStatus, type ChangeSource } from './listings.rules.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { diffDraft, listedAtOf, type DraftField, type LifeStep } from '../draft/change.rules.ts'
+import { readCurrentListings, type CurrentListing } from '../rows/current-listings.store.ts'
+import { applyPatch, draftProblems, normaliseDraft, type DraftProblem } from '../draft/draft.rules.ts'
+import type { ListingDraft, ListingPatch } from '../draft/draft.ts'
+import { settleStatus, type ChangeSource } from '../draft/listings.rules.ts'
 
 export type SaveBatch = {
   agencyId: string

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, monday, tuesday } from '#tests/support/listing-saving.ts'
-import { previewListings } from './index.ts'
+import { previewListings } from '../index.ts'
 
 const { db, world, created, save, saveOne, batchOf, listingOf, propertyOf, snapshotOf } = await createSavingWorld()
 

@@ -1,10 +1,10 @@
 /** listings: stores what a source says of many listings at once, with the life line, and tells everyone what changed. */
 import { findOrCreateAgents } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import type { Events } from '#server/platform/events.ts'
-import { firstStep, listedAtOf, rememberPrice, type DraftField } from './change.rules.ts'
-import { newListingId } from './listing-id.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Events } from '#server/platform/jobs/events.ts'
+import { firstStep, listedAtOf, rememberPrice, type DraftField } from '../draft/change.rules.ts'
+import { newListingId } from '../rows/listing-id.ts'
 import {
   areaRows,
   eventRow,
@@ -15,7 +15,7 @@ import {
   textRows,
   type ListingFrame,
   type Row,
-} from './listing-rows.rules.ts'
+} from '../rows/listing-rows.rules.ts'
 import {
   deleteAreas,
   deleteOf,
@@ -28,11 +28,11 @@ import {
   upsertOffers,
   writtenTables,
   type ListingRows,
-} from './listing-writing.store.ts'
-import { holdListings } from './hold-listings.ts'
-import { isAgencyHidden, rememberHeld } from './holds.store.ts'
-import { isLive, settleStatus } from './listings.rules.ts'
-import type { ResolvePlace } from './location.rules.ts'
+} from '../rows/listing-writing.store.ts'
+import { holdListings } from '../status/hold-listings.ts'
+import { isAgencyHidden, rememberHeld } from '../status/holds.store.ts'
+import { isLive, settleStatus } from '../draft/listings.rules.ts'
+import type { ResolvePlace } from '../view/location.rules.ts'
 import { outcomeOf, planListings, type Plan, type SaveBatch, type SaveOutcome } from './plan-listings.ts'
 
 export type SavingDeps = { events: Events; resolvePlace: ResolvePlace }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'
-import type { MediaDraft } from './index.ts'
+import type { MediaDraft } from '../index.ts'
 
 const { db, created, saveOne, snapshotOf } = await createSavingWorld()
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, monday, tuesday } from '#tests/support/listing-saving.ts'
-import { changeStatus, confirmListings, withdrawListings } from './index.ts'
+import { changeStatus, confirmListings, withdrawListings } from '../index.ts'
 
 const { db, deps, world, created, save, saveOne, listingOf, lifeOf, snapshotOf } = await createSavingWorld()
 

@@ -1,11 +1,11 @@
 /** listings: leads listings to another status, withdraws them, and confirms that they are still on the market. */
-import type { ListingStatus } from '#contract/vocabulary.ts'
-import { transaction, type Db } from '#server/platform/db.ts'
-import type { Events } from '#server/platform/events.ts'
+import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Events } from '#server/platform/jobs/events.ts'
 import { rememberHeld } from './holds.store.ts'
-import { eventRow } from './listing-rows.rules.ts'
-import { confirmRows, insertChanges, insertRows, readStatuses, writeStatus } from './listing-writing.store.ts'
-import { confirmationIsNews, isLive, mayBecome, statusEvent, type ChangeSource } from './listings.rules.ts'
+import { eventRow } from '../rows/listing-rows.rules.ts'
+import { confirmRows, insertChanges, insertRows, readStatuses, writeStatus } from '../rows/listing-writing.store.ts'
+import { confirmationIsNews, isLive, mayBecome, statusEvent, type ChangeSource } from '../draft/listings.rules.ts'
 
 type Deps = { events: Events }
 type Said = {

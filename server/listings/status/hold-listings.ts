@@ -1,9 +1,9 @@
 /** listings: keeps homes from visitors and gives them back, in the transaction of whoever decides it; every index follows. */
-import type { Db } from '#server/platform/db.ts'
-import type { Events } from '#server/platform/events.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Events } from '#server/platform/jobs/events.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { deleteHolds, idsOfAgency, insertHolds, type HoldKind } from './holds.store.ts'
-import { insertChanges } from './listing-writing.store.ts'
+import { insertChanges } from '../rows/listing-writing.store.ts'
 
 type Deps = { events: Events }
 type Hold = { ids: readonly string[]; kind: HoldKind }

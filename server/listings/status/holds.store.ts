@@ -1,7 +1,7 @@
 /** listings: the SQL of holds: why listings are kept from visitors, and the status they return to. */
 import { sql } from 'kysely'
-import type { ListingStatus } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Why Meridian keeps a listing from visitors: nobody answers for its agency, or it was taken down itself. */
 export type HoldKind = 'agency' | 'takedown'

@@ -1,7 +1,7 @@
 /** listings: homes whose reference, and agencies whose name, was typed into the search box. */
-import { searchableStatuses } from '#contract/vocabulary.ts'
-import type { DirectHit } from '#contract/places.ts'
-import type { Db } from '#server/platform/db.ts'
+import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import type { DirectHit } from '#contract/search/places.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 const most = 3
 

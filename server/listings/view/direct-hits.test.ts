@@ -1,10 +1,10 @@
 /** listings: references and agencies typed into the search box. */
 import { beforeAll, expect, test } from 'vitest'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
-import { readDirectHits, readPostcodes, saveListings } from './index.ts'
+import { readDirectHits, readPostcodes, saveListings } from '../index.ts'
 
 const placed = (postalCode: string, show: 'exact' | 'street') => ({ ...aDraft('').place, postalCode, show })
 

@@ -1,9 +1,9 @@
 /** listings: the full view: everything public, nothing private, for every status, through the contract. */
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listingStatuses } from '#contract/vocabulary.ts'
+import { listingStatuses } from '#contract/vocabulary/vocabulary.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { placesOf } from '#server/places/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
@@ -16,7 +16,7 @@ import {
   type ListingDraft,
   type ResolvePlace,
   type SaveBatch,
-} from './index.ts'
+} from '../index.ts'
 
 const { api, fetch, platform } = await createTestApp({ routes: (platform) => [listingsRoutes(platform)], now: tuesday })
 const { db } = platform

@@ -1,7 +1,7 @@
 /** listings: the SQL of what homes are called and who offers them. */
 import { sql, type RawBuilder } from 'kysely'
-import type { ListingStatus, PropertyType } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { ListingStatus, PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /**
  * The order in which titles `t` of a listing are preferred: in these languages (lower-case tags, best first), else as a

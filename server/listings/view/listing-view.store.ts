@@ -1,9 +1,9 @@
 /** listings: everything a listing's page shows, in one statement, and figures over an agency's stock. */
 import { sql, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { endedStatuses, searchableStatuses } from '#contract/vocabulary.ts'
-import type { DB } from '#server/platform/db-types.ts'
-import type { Db } from '#server/platform/db.ts'
+import { endedStatuses, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 const visible = [...searchableStatuses, ...endedStatuses]
 

@@ -1,7 +1,7 @@
 /** listings: what visitors may know of where a home is: an honest point on the map and the public part of the address. */
-import type { Precision, PublicPoint } from '#contract/common.ts'
+import type { Precision, PublicPoint } from '#contract/vocabulary/common.ts'
 import type { ResolvedPlace } from '#server/places/index.ts'
-import type { PlaceDraft } from './draft.ts'
+import type { PlaceDraft } from '../draft/draft.ts'
 
 export type { ResolvedPlace }
 

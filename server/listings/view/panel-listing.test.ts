@@ -1,10 +1,10 @@
 /** listings: a home inside the panels: the team sees every one, an agency its own in full and others' as visitors do. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PanelListing } from '#contract/listings.ts'
-import { listingStatuses } from '#contract/vocabulary.ts'
+import type { PanelListing } from '#contract/listings/listings.ts'
+import { listingStatuses } from '#contract/vocabulary/vocabulary.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency } from '#tests/support/enquiries.ts'
-import { isVisible } from './listings.rules.ts'
+import { isVisible } from '../draft/listings.rules.ts'
 
 const app = await createTestApp()
 const { db } = app.platform

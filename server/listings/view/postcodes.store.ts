@@ -1,8 +1,8 @@
 /** listings: postcodes that homes on the market have, for the search box. */
 import { sql } from 'kysely'
-import type { PostcodeHit } from '#contract/places.ts'
-import { searchableStatuses } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { PostcodeHit } from '#contract/search/places.ts'
+import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 const most = 3
 /** Letters and digits that begin a postcode: enough to mean one, and among them a digit. */

@@ -1,7 +1,7 @@
 /** places: what follows from where places lie: the grid, which district belongs to which city, views of countries. */
 import { bump } from './build-keys.ts'
 import { grid, none, traits } from './gazetteer.ts'
-import { boxOf, distanceM, kmPerDegree, type Point } from './geometry.rules.ts'
+import { boxOf, distanceM, kmPerDegree, type Point } from '../geometry/geometry.rules.ts'
 
 /** What the relations are found from: cities only, in entry order. */
 export type Cities = {

@@ -1,7 +1,7 @@
 /** places: every spelling that a place can be typed by. */
 import { KeyCollector } from './build-keys.ts'
 import { countryCodes, countryName, countrySpellings } from './countries.ts'
-import { fold } from '#contract/fold.ts'
+import { fold } from '#contract/search/fold.ts'
 import { keyKinds } from './gazetteer.ts'
 import type { SourceCity, SourceDivision } from './geonames-files.ts'
 import { regionAliases } from './region-aliases.ts'

@@ -1,5 +1,5 @@
 /** places: names a few typing errors away: found by shared trigrams, judged by edit distance. */
-import { errorsAllowed, typingErrors } from '#contract/typing-errors.ts'
+import { errorsAllowed, typingErrors } from '#contract/accounts/typing-errors.ts'
 import { type Gazetteer, keyKinds, trigramBuckets } from './gazetteer.ts'
 import { keyPenalty } from './build-keys.ts'
 import type { Match } from './keys.ts'

@@ -90,7 +90,7 @@ export function codeOf(g: Gazetteer, entry: number): string {
   return decoder.decode(g.codeBytes.subarray(g.codeAt[i], g.codeAt[i + 1]))
 }
 
-/** The public id, as contract/places.ts spells it. */
+/** The public id, as contract/search/places.ts spells it. */
 export function idOf(g: Gazetteer, entry: number): string {
   const kind = kindOf(g, entry)
   if (kind === 'city') return idOfCity(g.ids[entry] ?? 0)

@@ -1,7 +1,7 @@
 /** places: homes of a town belong to its quarters: the stated one, else the nearest that holds the point. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
-import { createPlaces, loadGazetteer, type Places, type PopulatedPlace } from './index.ts'
+import { createPlaces, loadGazetteer, type Places, type PopulatedPlace } from '../index.ts'
 
 let places: Places
 let quarters: PopulatedPlace[]

@@ -1,5 +1,5 @@
 /** places: distances and boxes on the globe. */
-import type { BoundingBox } from '#contract/places.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
 
 export type Point = { lat: number; lon: number }
 

@@ -1,9 +1,9 @@
 /** places: the one place that a misspelt name means; unlike type-ahead it never completes. */
-import { fold } from '#contract/fold.ts'
-import { errorsAllowed, typingErrors } from '#contract/typing-errors.ts'
-import { fuzzyMatches } from './fuzzy.ts'
-import { type Gazetteer, nameOf } from './gazetteer.ts'
-import type { Match } from './keys.ts'
+import { fold } from '#contract/search/fold.ts'
+import { errorsAllowed, typingErrors } from '#contract/accounts/typing-errors.ts'
+import { fuzzyMatches } from '../gazetteer/fuzzy.ts'
+import { type Gazetteer, nameOf } from '../gazetteer/gazetteer.ts'
+import type { Match } from '../gazetteer/keys.ts'
 
 /** What a guess must be worth: towns that many people write about, less what their errors cost. */
 const guessable = 2.4

@@ -1,8 +1,8 @@
 /** places: populated places around a point, by the half-degree grid. */
-import type { BoundingBox } from '#contract/places.ts'
-import { cellOf, cellsWithin } from './build-relations.ts'
-import { type Gazetteer, grid, isPart, latOf, lonOf, none } from './gazetteer.ts'
-import { distanceM, type Point } from './geometry.rules.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { cellOf, cellsWithin } from '../gazetteer/build-relations.ts'
+import { type Gazetteer, grid, isPart, latOf, lonOf, none } from '../gazetteer/gazetteer.ts'
+import { distanceM, type Point } from '../geometry/geometry.rules.ts'
 
 export type Neighbour = { entry: number; distanceM: number }
 

@@ -1,8 +1,8 @@
 /** places: an entry of the gazetteer as the contract shows it: its region, its box, its path. */
-import type { BoundingBox, Place } from '#contract/places.ts'
-import { type Gazetteer, countryOf, idOf, kindOf, latOf, lonOf, nameOf, none } from './gazetteer.ts'
-import { boxAround, reachKm } from './geometry.rules.ts'
-import { firstQuarter } from './quarters.ts'
+import type { BoundingBox, Place } from '#contract/search/places.ts'
+import { type Gazetteer, countryOf, idOf, kindOf, latOf, lonOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { boxAround, reachKm } from '../geometry/geometry.rules.ts'
+import { firstQuarter } from '../gazetteer/quarters.ts'
 import { citiesWithin } from './neighbours.ts'
 
 export function viewOfPlace(g: Gazetteer, entry: number): Place {

@@ -1,8 +1,8 @@
 /** places: finds the place that an address, a point or both speak of. */
-import { fold } from '#contract/fold.ts'
-import { countryOf, entryOf, type Gazetteer, idOf, kindOf, latOf, lonOf, nameOf, none } from './gazetteer.ts'
-import { distanceM, type Point, reachKm } from './geometry.rules.ts'
-import { exactMatches } from './keys.ts'
+import { fold } from '#contract/search/fold.ts'
+import { countryOf, entryOf, type Gazetteer, idOf, kindOf, latOf, lonOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { distanceM, type Point, reachKm } from '../geometry/geometry.rules.ts'
+import { exactMatches } from '../gazetteer/keys.ts'
 import { citiesWithin } from './neighbours.ts'
 import { pathEntries, regionName } from './place-view.ts'
 

@@ -1,5 +1,5 @@
 /** places: every place that a spelling can mean, with what a choice among them is made by. */
-import { fold } from '#contract/fold.ts'
+import { fold } from '#contract/search/fold.ts'
 import {
   codeOf,
   countryOf,
@@ -12,11 +12,11 @@ import {
   lonOf,
   none,
   startOf,
-} from './gazetteer.ts'
-import { distanceM, reachKm } from './geometry.rules.ts'
-import { exactMatches } from './keys.ts'
-import { firstQuarter } from './quarters.ts'
-import { regionLetters } from './region-aliases.ts'
+} from '../gazetteer/gazetteer.ts'
+import { distanceM, reachKm } from '../geometry/geometry.rules.ts'
+import { exactMatches } from '../gazetteer/keys.ts'
+import { firstQuarter } from '../gazetteer/quarters.ts'
+import { regionLetters } from '../gazetteer/region-aliases.ts'
 
 /** `worth` is the decimal logarithm of its people, less what an unusual spelling costs; `homes` are those on the market there. */
 export type SpelledPlace = {

@@ -1,9 +1,9 @@
 /** places: what people type, and what they mean by it. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
-import { createPlaces, type Places } from './create-places.ts'
-import { fold } from '#contract/fold.ts'
-import { loadGazetteer } from './load-gazetteer.ts'
+import { createPlaces, type Places } from '../create-places.ts'
+import { fold } from '#contract/search/fold.ts'
+import { loadGazetteer } from '../gazetteer/load-gazetteer.ts'
 
 let places: Places
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** places: type-ahead: what a person may mean by the words typed so far. */
-import { fold } from '#contract/fold.ts'
-import { fuzzyMatches } from './fuzzy.ts'
-import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from './gazetteer.ts'
-import { exactMatches, type Match, prefixMatches } from './keys.ts'
-import { countrySpellings } from './countries.ts'
+import { fold } from '#contract/search/fold.ts'
+import { fuzzyMatches } from '../gazetteer/fuzzy.ts'
+import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import { exactMatches, type Match, prefixMatches } from '../gazetteer/keys.ts'
+import { countrySpellings } from '../gazetteer/countries.ts'
 
 /** Entries for what was typed, best first, at most `limit`. */
 export function suggestEntries(g: Gazetteer, typed: string, limit: number): number[] {

@@ -1,6 +1,6 @@
 /** platform: every connection to PostgreSQL begins here, so that none can break without somebody listening. */
 import { Client, Pool, types, type ClientConfig } from 'pg'
-import type { Log } from './log.ts'
+import type { Log } from '../settings/log.ts'
 
 /** int8 as a number; a value beyond 2^53 is refused rather than rounded. */
 types.setTypeParser(types.builtins.INT8, safeInteger)

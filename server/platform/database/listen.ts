@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { createClient } from './connections.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../settings/log.ts'
 
 type Listening = {
   url: string

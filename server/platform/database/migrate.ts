@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { createClient } from './connections.ts'
-import { sha256 } from './crypto.ts'
+import { sha256 } from '../settings/crypto.ts'
 
 export class MigrationError extends Error {
   override name = 'MigrationError'

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { DB } from './db-types.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../settings/log.ts'
 import { readServerState, type Lsn, type ServerState } from './server-state.ts'
 
 type Db = Kysely<DB>

@@ -1,6 +1,6 @@
-/** platform: minor units turned into whole ones in SQL, by the same table as everywhere else (contract/minor-units.ts). */
+/** platform: minor units turned into whole ones in SQL, by the same table as everywhere else (contract/money/minor-units.ts). */
 import { sql, type RawBuilder } from 'kysely'
-import { currenciesInUse, minorDigits, usualDigits } from '#contract/minor-units.ts'
+import { currenciesInUse, minorDigits, usualDigits } from '#contract/money/minor-units.ts'
 
 const unusual = currenciesInUse.filter((currency) => minorDigits(currency) !== usualDigits)
 /** `JPY` → 1, `KWD` → 1000: how many minor units a whole one has. */

@@ -1,8 +1,8 @@
 /** platform: refusals written straight to the connection, before a request is looked into: they cost next to nothing. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { commonErrors } from '#contract/errors.ts'
+import { commonErrors } from '#contract/http/errors.ts'
 import { inertPolicy, securityHeaders } from './security-headers.ts'
-import { pathOf } from './kind-of-request.ts'
+import { pathOf } from '../limits/kind-of-request.ts'
 import { readsPages, type RefusalPage } from './refusal.ts'
 
 /** Seconds; spread, so that those who were refused together do not come back together. */

@@ -1,8 +1,8 @@
 /** platform: how the program says that it is alive (/healthz), ready (/readyz) and how it fares (/metrics). */
 import { isLoopback, isLoopbackHost } from './client-address.ts'
-import { sameSecret } from './crypto.ts'
+import { sameSecret } from '../settings/crypto.ts'
 import type { Routes } from './http.ts'
-import type { Log } from './log.ts'
+import type { Log } from '../settings/log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Resolves when all is well; rejects, or takes longer than a second, when not. */

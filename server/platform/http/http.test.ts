@@ -1,9 +1,9 @@
 /** platform: what binding, parsing, refusing and answering promise to callers. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/http/endpoint.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { refuse } from './errors.ts'
+import { refuse } from '../refusals/errors.ts'
 import type { Routes } from './http.ts'
 
 const calls = {

@@ -2,18 +2,18 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { isKeyed, type Endpoint } from '#contract/endpoint.ts'
+import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
 import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress } from './compression.ts'
-import { newId, randomToken, sha256 } from './crypto.ts'
-import { refuse } from './errors.ts'
+import { newId, randomToken, sha256 } from '../settings/crypto.ts'
+import { refuse } from '../refusals/errors.ts'
 import { digesting, idempotencyKey, once, type Digest, type Idempotency } from './idempotency.ts'
-import { rateHeaders, type Verdict } from './limits.ts'
-import type { Log } from './log.ts'
+import { rateHeaders, type Verdict } from '../limits/visitor-limits.ts'
+import type { Log } from '../settings/log.ts'
 import type { Metrics } from './metrics.ts'
-import { whatIsAsked } from './kind-of-request.ts'
-import { createOpenCalls, type OpenCalls } from './open-calls.ts'
+import { whatIsAsked } from '../limits/kind-of-request.ts'
+import { createOpenCalls, type OpenCalls } from './public-calls.ts'
 import {
   checkLength,
   checkSameSite,
@@ -26,7 +26,7 @@ import {
 import { readsPages, refusal, type RefusalPage } from './refusal.ts'
 import { inertPolicy, pagePolicy, securityHeaders, type SecurityPolicy } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
-import type { VisitLimits } from './visit-limits.ts'
+import type { VisitLimits } from '../limits/visit-limits.ts'
 
 export type { Actor, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 

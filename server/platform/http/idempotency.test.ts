@@ -1,13 +1,13 @@
 /** platform: what sending a creating request twice may do: nothing. O10 names the security catalogue. */
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/http/endpoint.ts'
 import { authRoutes } from '#server/accounts/index.ts'
 import { noPictures, register } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import type { createSteppedClock } from './clock.ts'
-import { newId } from './crypto.ts'
-import { refuse } from './errors.ts'
+import type { createSteppedClock } from '../settings/clock.ts'
+import { newId } from '../settings/crypto.ts'
+import { refuse } from '../refusals/errors.ts'
 import type { Routes } from './http.ts'
 import { sweepIdempotency } from './idempotency.ts'
 

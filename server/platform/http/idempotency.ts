@@ -1,11 +1,11 @@
 /** platform: a creating request that is sent twice creates once. Source: draft-ietf-httpapi-idempotency-key-header. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Clock } from './clock.ts'
-import { sha256 } from './crypto.ts'
-import type { Db } from './db.ts'
-import { refuse } from './errors.ts'
-import { defineJob, type Jobs } from './jobs.ts'
+import type { Clock } from '../settings/clock.ts'
+import { sha256 } from '../settings/crypto.ts'
+import type { Db } from '../database/db.ts'
+import { refuse } from '../refusals/errors.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
 
 /** Seconds an answer is kept. */
 const keptFor = 86_400

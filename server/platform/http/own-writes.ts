@@ -1,9 +1,9 @@
 /** platform: whoever changed something reads it in the next request, whichever server answers that. */
-import { sha256 } from './crypto.ts'
-import type { Database } from './db.ts'
+import { sha256 } from '../settings/crypto.ts'
+import type { Database } from '../database/db.ts'
 import type { App } from './http.ts'
-import type { Log } from './log.ts'
-import { lsnText, parseLsn, readLsn, type Lsn } from './server-state.ts'
+import type { Log } from '../settings/log.ts'
+import { lsnText, parseLsn, readLsn, type Lsn } from '../database/server-state.ts'
 
 /** Replicas that are used are less far behind. Seconds. */
 const rememberedSeconds = 60

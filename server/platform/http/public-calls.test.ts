@@ -1,10 +1,10 @@
 /** platform: which calls other sites may make, and how every caller is told what is left for it. */
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint, type Endpoint } from '#contract/endpoint.ts'
+import { endpoint, type Endpoint } from '#contract/http/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { refuse } from './errors.ts'
+import { refuse } from '../refusals/errors.ts'
 import type { Routes } from './http.ts'
 
 const open = endpoint({

@@ -1,5 +1,5 @@
 /** platform: calls that scripts of any site may read (CORS, Fetch Standard): without an account, the same for everybody. */
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
 
 /** What such scripts may see besides the answer. */
 const exposed = 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id'

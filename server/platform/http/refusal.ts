@@ -1,8 +1,8 @@
 /** platform: what a refused request is answered: the envelope for programs, a sentence on a page for people. */
-import { commonErrors } from '#contract/errors.ts'
-import { isUnavailable, unavailable } from './db.ts'
-import { isRefusal } from './errors.ts'
-import type { Log } from './log.ts'
+import { commonErrors } from '#contract/http/errors.ts'
+import { isUnavailable, unavailable } from '../database/db.ts'
+import { isRefusal } from '../refusals/errors.ts'
+import type { Log } from '../settings/log.ts'
 
 /** The page of a refusal: the sentence in the language that Accept-Language asks for. */
 export type RefusalPage = (sentence: string, acceptLanguage: string) => string

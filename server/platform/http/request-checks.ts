@@ -1,7 +1,7 @@
 /** platform: what every request must be before a domain sees it. Every refusal is an AppError with a sentence. */
 import { z } from 'zod'
-import { commonErrors } from '#contract/errors.ts'
-import { refuse } from './errors.ts'
+import { commonErrors } from '#contract/http/errors.ts'
+import { refuse } from '../refusals/errors.ts'
 
 const bodyLimit = 64 * 1024
 const targetLimit = 8 * 1024

@@ -1,7 +1,7 @@
 /** platform: security.txt is complete, and its date lies ahead whenever it is read. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import type { createSteppedClock } from './clock.ts'
+import type { createSteppedClock } from '../settings/clock.ts'
 
 test('security.txt says where to write and how long that is good', async () => {
   const app = await createTestApp({

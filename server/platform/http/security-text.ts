@@ -1,6 +1,6 @@
 /** platform: /.well-known/security.txt: where people who found a weakness may write. Source: RFC 9116. */
 import type { Routes } from './http.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 
 /** Days the file is good for; it is written anew every day, so it never runs out while the program runs. */
 const goodFor = 180

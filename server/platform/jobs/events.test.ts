@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { transaction } from './db.ts'
+import { transaction } from '../database/db.ts'
 import { createEvents } from './events.ts'
 
 declare module './events.ts' {

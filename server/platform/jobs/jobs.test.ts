@@ -1,9 +1,9 @@
 /** platform: a job exists exactly when its transaction does, is done, is tried again, and is found after a restart. */
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { transaction } from './db.ts'
+import { transaction } from '../database/db.ts'
 import { createJobs, defineJob } from './jobs.ts'
-import { createLog } from './log.ts'
+import { createLog } from '../settings/log.ts'
 
 const { db, url } = await createTestDatabase()
 const log = createLog('silent')

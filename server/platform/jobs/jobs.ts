@@ -1,10 +1,10 @@
 /** platform: what happens later: queues in PostgreSQL, so that a job exists exactly when the transaction that asked for it did. */
 import type { Pool } from 'pg'
 import { fromKysely, PgBoss, type Db as QueueDatabase, type Job } from 'pg-boss'
-import { createPool } from './connections.ts'
-import type { Db } from './db.ts'
-import { listen } from './listen.ts'
-import type { Log } from './log.ts'
+import { createPool } from '../database/connections.ts'
+import type { Db } from '../database/db.ts'
+import { listen } from '../database/listen.ts'
+import type { Log } from '../settings/log.ts'
 
 /** A kind of work, declared once at module level by `defineJob`. */
 export type JobKind<T extends object> = { name: string; options: JobOptions; data?: T }

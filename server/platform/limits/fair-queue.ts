@@ -1,5 +1,5 @@
 /** platform: a short queue before heavy work, fair by network: whoever asks for much waits behind their own. */
-import { refuse, type AppError } from './errors.ts'
+import { refuse, type AppError } from '../refusals/errors.ts'
 
 /** The refusals of queues, so that they are told from others. */
 const made = new WeakSet<object>()

@@ -1,6 +1,6 @@
 /** platform: of any number at once no more get in than fit, and who is refused costs nobody anything. */
 import { expect, test } from 'vitest'
-import { createSteppedClock } from '../clock.ts'
+import { createSteppedClock } from '../settings/clock.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { createLimits, type Budget } from './limits.ts'
 

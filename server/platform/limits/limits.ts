@@ -1,7 +1,7 @@
 /** platform: limits across processes: a use is taken from all its budgets or from none, before the work it pays for is begun. */
-import type { Clock } from '../clock.ts'
-import { transaction, type Db } from '../db.ts'
-import { defineJob, type Jobs } from '../jobs.ts'
+import type { Clock } from '../settings/clock.ts'
+import { transaction, type Db } from '../database/db.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { addUses, beginHold, dropEndedUses, fullKeys, isHeldNow, takeUsesBack, type Use } from './uses.store.ts'
 
 /** So many uses (`most`) of one key in each window of so many seconds. Windows begin at whole multiples since 1970. */

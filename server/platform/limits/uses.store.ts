@@ -1,6 +1,6 @@
 /** platform: the SQL of limits: what was used of which budget in the present window. */
 import { sql } from 'kysely'
-import type { Db } from '../db.ts'
+import type { Db } from '../database/db.ts'
 
 /** Uses of one key in one window; `most` is how many there may be. */
 export type Use = { key: string; windowStart: Date; endsAt: Date; used: number; most: number }

@@ -1,8 +1,8 @@
 /** platform: what one network may ask for in a minute. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import { createSteppedClock } from './clock.ts'
-import type { Routes } from './http.ts'
+import { createSteppedClock } from '../settings/clock.ts'
+import type { Routes } from '../http/http.ts'
 import { createVisitLimits } from './visit-limits.ts'
 
 const pictures: Routes = (_bind, raw) => raw('/raw/:name', async () => new Response('drawn'))

@@ -1,7 +1,7 @@
 /** platform: how much one network may ask for in a minute: of calls, of pages, and of pictures, tiles and files. */
-import type { Clock } from './clock.ts'
+import type { Clock } from '../settings/clock.ts'
 import type { WhatIsAsked } from './kind-of-request.ts'
-import { createMemoryLimiter, type Limiter } from './limits.ts'
+import { createMemoryLimiter, type Limiter } from './visitor-limits.ts'
 
 type Asked = Exclude<WhatIsAsked, 'health'>
 export type VisitLimits = Record<Asked, Limiter>

@@ -1,5 +1,5 @@
 /** platform: how much one visitor may ask for. */
-import type { Clock } from './clock.ts'
+import type { Clock } from '../settings/clock.ts'
 
 export type Verdict = {
   allowed: boolean

@@ -1,8 +1,8 @@
 /** platform: the mailbox page /dev/mail: for whoever works on this machine, where there is no mail server and no public. */
-import type { Platform } from './platform.ts'
-import type { RawCall, Routes } from './http.ts'
-import { isLoopback } from './client-address.ts'
-import { refuse } from './errors.ts'
+import type { Platform } from '../platform.ts'
+import type { RawCall, Routes } from '../http/http.ts'
+import { isLoopback } from '../http/client-address.ts'
+import { refuse } from '../refusals/errors.ts'
 import { escapeHtml } from './mail-layout.ts'
 
 /** `/dev/mail` lists the newest hundred mails, `/dev/mail.json` the same for programs, `/dev/mail/<id>` shows one. */

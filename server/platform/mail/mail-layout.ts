@@ -1,5 +1,5 @@
 /** platform: how a mail of Meridian looks: one column, paper and viridian, readable in every client and as plain text. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 
 /** One block of a mail; every text is plain and escaped here. */
 export type MailBlock =

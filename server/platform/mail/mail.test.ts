@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { createMail, type Mail } from './mail.ts'
-import type { Platform } from './platform.ts'
+import type { Platform } from '../platform.ts'
 
 type Caught = { from: string; to: string[]; headers: string; text: string }
 const caught: Caught[] = []

@@ -1,10 +1,10 @@
 /** platform: mail: written in the transaction that causes it, sent by a job with retries, or kept for the mailbox page. */
 import { createTransport, type Transporter } from 'nodemailer'
-import type { Config } from './config.ts'
-import { newId } from './crypto.ts'
-import { defineJob, type Jobs } from './jobs.ts'
-import type { Db } from './db.ts'
-import type { Log } from './log.ts'
+import type { Config } from '../settings/config.ts'
+import { newId } from '../settings/crypto.ts'
+import { defineJob, type Jobs } from '../jobs/jobs.ts'
+import type { Db } from '../database/db.ts'
+import type { Log } from '../settings/log.ts'
 import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
 
 const deliver = defineJob<{ id: string }>('mail.deliver', { retryLimit: 8, retryDelay: 5, expireInSeconds: 60 })

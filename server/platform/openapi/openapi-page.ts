@@ -1,5 +1,5 @@
 /** platform: the OpenAPI document as a page that needs no script. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import type { toOpenApi } from './openapi.ts'
 
 type Document = ReturnType<typeof toOpenApi>

@@ -1,6 +1,6 @@
 /** platform: the contract for other programs: /api/openapi.json, and /api/docs for people. */
-import type { Contract } from '#contract/client.ts'
-import type { Routes } from './http.ts'
+import type { Contract } from '#contract/http/client.ts'
+import type { Routes } from '../http/http.ts'
 import { renderApiPage } from './openapi-page.ts'
 import { toOpenApi } from './openapi.ts'
 

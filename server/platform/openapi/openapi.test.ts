@@ -6,7 +6,7 @@ import { renderApiPage } from './openapi-page.ts'
 import { toOpenApi } from './openapi.ts'
 
 test('docs/openapi.json is up to date (npm run openapi writes it)', async () => {
-  const committed = await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8')
+  const committed = await readFile(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')
   expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(toOpenApi(contract))))
 })
 

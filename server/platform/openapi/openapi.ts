@@ -1,10 +1,10 @@
 /** platform: the OpenAPI 3.1 document, derived from the contract. */
 import { z } from 'zod'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
-import { brand } from '#contract/brand.ts'
-import type { Contract } from '#contract/client.ts'
-import { isKeyed, type Endpoint } from '#contract/endpoint.ts'
-import { problem } from '#contract/errors.ts'
+import { brand } from '#contract/content/brand.ts'
+import type { Contract } from '#contract/http/client.ts'
+import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
+import { problem } from '#contract/http/errors.ts'
 
 type Document = ReturnType<typeof createDocument>
 

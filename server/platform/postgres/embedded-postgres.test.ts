@@ -26,7 +26,7 @@ afterEach(async () => {
 async function startProgram(): Promise<{ url: string; acknowledged: () => number }> {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(new URL('./embedded-postgres.ts', import.meta.url).href)})
-    const { createClient } = await import(${JSON.stringify(new URL('./connections.ts', import.meta.url).href)})
+    const { createClient } = await import(${JSON.stringify(new URL('../database/connections.ts', import.meta.url).href)})
     const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
     const client = createClient(url)
     await client.connect()

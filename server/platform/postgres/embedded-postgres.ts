@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from './connections.ts'
-import { StartError } from './errors.ts'
+import { createClient } from '../database/connections.ts'
+import { StartError } from '../refusals/errors.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { findOwned, stopOrphan } from './postgres-ownership.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Cluster,
   type PostgresServer,
 } from './postgres-server.ts'
-import { keptSecret } from './secrets.ts'
+import { keptSecret } from '../settings/secrets.ts'
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { arch, platform, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from './errors.ts'
+import { StartError } from '../refusals/errors.ts'
 
 export type Account = { uid: number; gid: number }
 export type Binaries = {

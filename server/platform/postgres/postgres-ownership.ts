@@ -2,8 +2,8 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from './connections.ts'
-import { StartError } from './errors.ts'
+import { createClient } from '../database/connections.ts'
+import { StartError } from '../refusals/errors.ts'
 
 /** Any fixed number, the same for every version of the program. */
 const lock = 7_719_204_533

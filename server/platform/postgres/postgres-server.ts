@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from './connections.ts'
-import { StartError } from './errors.ts'
+import { createClient } from '../database/connections.ts'
+import { StartError } from '../refusals/errors.ts'
 import { isReachable, type Binaries } from './postgres-binaries.ts'
 import { claim } from './postgres-ownership.ts'
 

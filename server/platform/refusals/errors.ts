@@ -1,6 +1,6 @@
 /** platform: refusals that a caller may see. Anything else that is thrown becomes a 500 without details. */
-import type { ApiError } from '#contract/api-error.ts'
-import type { RefusalStatus } from '#contract/errors.ts'
+import type { ApiError } from '#contract/http/api-error.ts'
+import type { RefusalStatus } from '#contract/http/errors.ts'
 import { refusals, type RefusalCode } from '#contract/index.ts'
 
 type Details = {

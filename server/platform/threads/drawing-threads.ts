@@ -1,6 +1,6 @@
 /** platform: a thread that does heavy drawing one piece after the other, so that no drawing keeps visitors waiting. */
 import { parentPort, Worker } from 'node:worker_threads'
-import { createFairQueue, queueFull } from './fair-queue.ts'
+import { createFairQueue, queueFull } from '../limits/fair-queue.ts'
 
 type Ask<A> = { id: number; ask: A }
 type Answer<M> = { id: number; made: M } | { id: number; failed: string }

@@ -1,6 +1,6 @@
 /** search: what is kept is never older than the last change that was heard of. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepMany } from './keep-many.ts'
+import { keepMany } from './batch-cache.ts'
 
 afterEach(() => vi.useRealTimers())
 

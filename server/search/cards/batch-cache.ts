@@ -1,5 +1,5 @@
 /** search: answers about single listings, kept until the listing changes; what is missing is read in one go. */
-import { createEntries } from './kept-entries.ts'
+import { createEntries } from './listing-cache.ts'
 
 type Parts<V> = {
   /** So many are kept; the oldest go first. */

@@ -2,7 +2,7 @@
 import { latestRates } from '#server/currencies/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countryName, placesOf } from '#server/places/index.ts'
-import { keepFor } from './kept.ts'
+import { keepFor } from './ttl-cache.ts'
 import { languagesOf, type CardLook, type NamePlace, type ToPicture } from './cards.rules.ts'
 
 export type Reader = {

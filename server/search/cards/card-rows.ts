@@ -1,10 +1,10 @@
 /** search: the rows that cards and pins are made of: read each time, or kept as long as a node hears of every change. */
-import type { Purpose } from '#contract/vocabulary.ts'
-import type { Db, ReadAsk } from '#server/platform/db.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db, ReadAsk } from '#server/platform/database/db.ts'
 import { titleOrder } from '#server/listings/index.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 import { readCards, readPrices } from './cards.store.ts'
-import { keepMany } from './keep-many.ts'
+import { keepMany } from './batch-cache.ts'
 
 type Read = <T>(work: (db: Db) => Promise<T>, ask?: ReadAsk) => Promise<T>
 

@@ -1,7 +1,7 @@
 /** search: cards of listings, for every domain that shows homes in a list. */
-import type { Card } from '#contract/search.ts'
+import type { Card } from '#contract/search/search.ts'
 import { titleOrder } from '#server/listings/index.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { cardOf, type CardKey, type CardLook } from './cards.rules.ts'
 import { readCards } from './cards.store.ts'
 

@@ -4,10 +4,10 @@ import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, withdrawListings } from '#server/listings/index.ts'
 import { toPicture } from '#server/media/index.ts'
 import { placesOf } from '#server/places/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
-import { createCardsOf } from './index.ts'
+import { createCardsOf } from '../index.ts'
 
 const monday = new Date('2025-02-03T10:00:00Z')
 const { platform } = await createTestPlatform({ now: monday })

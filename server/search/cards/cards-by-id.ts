@@ -1,10 +1,10 @@
 /** search: cards of listings that are named by their ids alone, for domains that keep lists of homes. */
-import type { Card } from '#contract/search.ts'
+import type { Card } from '#contract/search/search.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { createLook, type Reader } from './card-look.ts'
+import { createLook, type Reader } from './card-context.ts'
 import type { ToPicture } from './cards.rules.ts'
 import { readMainKeys } from './cards.store.ts'
-import { makeCards } from './make-cards.ts'
+import { makeCards } from './card-writer.ts'
 
 /**
  * Answers a function that makes cards in the order of the ids, each for the listing's first purpose. Their status is not

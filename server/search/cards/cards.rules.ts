@@ -1,9 +1,9 @@
 /** search: rows of listings turned into the contract's cards. */
-import { convert, type Rates } from '#contract/exchange.ts'
-import { homeTitle } from '#contract/home-title.ts'
-import type { Picture } from '#contract/media.ts'
-import type { Card, Price } from '#contract/search.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
+import { convert, type Rates } from '#contract/money/exchange.ts'
+import { homeTitle } from '#contract/listings/home-title.ts'
+import type { Picture } from '#contract/vocabulary/media.ts'
+import type { Card, Price } from '#contract/search/search.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 
 /** A listing as one of its purposes shows it. */
 export type CardKey = { id: string; purpose: Purpose }

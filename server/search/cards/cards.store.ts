@@ -1,7 +1,7 @@
 /** search: everything that cards show, for many listings in one statement. */
 import { sql, type RawBuilder } from 'kysely'
-import { mainAreaKinds, purposes, type Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import { mainAreaKinds, purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 
 /** So many pictures of a home for the carousel of its card. */

@@ -1,11 +1,11 @@
 /** search: homes like the one a visitor looks at, also when that one is sold. */
-import type { Card } from '#contract/search.ts'
-import { purposes, typeGroups, type ListingStatus } from '#contract/vocabulary.ts'
+import type { Card } from '#contract/search/search.ts'
+import { purposes, typeGroups, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import { isVisible } from '#server/listings/index.ts'
-import type { Db } from '#server/platform/db.ts'
-import { refuse } from '#server/platform/errors.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import type { CardKey, CardLook } from './cards.rules.ts'
-import { makeCards } from './make-cards.ts'
+import { makeCards } from './card-writer.ts'
 import { readPatterns, readSimilar, withinCountry, withinPlace, type Pattern } from './similar.store.ts'
 
 type Ask = { id: string; limit: number; look: CardLook & { languages: readonly string[] } }

@@ -1,10 +1,10 @@
 /** search: homes like one that is given, nearest in place, price and size. */
 import { sql } from 'kysely'
-import type { Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { CardKey } from './cards.rules.ts'
-import { searchRows } from './projection.store.ts'
-import type { Sql } from './where.store.ts'
+import { searchRows } from '../projection/projection.store.ts'
+import type { Sql } from '../sql/where.store.ts'
 
 /** What a home is compared by. */
 export type Pattern = {

@@ -1,6 +1,6 @@
 /** search: medians of what is live, by country. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type CountryRow = {
   country: string

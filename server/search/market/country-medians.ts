@@ -1,11 +1,11 @@
 /** search: what is asked for homes, country by country. */
-import { referenceCurrency } from '#contract/currencies.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { CountryFigure, figures } from '#contract/figures.ts'
-import { moneyOf } from '#contract/minor-units.ts'
-import { typeGroups } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
-import { readCountryRows, type CountryRow } from './country-figures.store.ts'
+import { referenceCurrency } from '#contract/money/currencies.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { CountryFigure, figures } from '#contract/search/figures.ts'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { readCountryRows, type CountryRow } from './country-medians.store.ts'
 
 /** Price per m² says something of flats and houses; land and buildings are another matter. */
 const types = [...typeGroups.flat, ...typeGroups.house]

@@ -1,13 +1,13 @@
 /** search: the dealing room: commercial property for sale, with a yield where our own data allows one. */
-import { referenceCurrency } from '#contract/currencies.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { figures, lotSorts } from '#contract/figures.ts'
-import { moneyOf } from '#contract/minor-units.ts'
-import { typeGroups } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Look } from './card-look.ts'
+import { referenceCurrency } from '#contract/money/currencies.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { figures, lotSorts } from '#contract/search/figures.ts'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Look } from '../cards/card-context.ts'
 import { countLots, readLots, type LotRow } from './lots.store.ts'
-import { makeCards } from './make-cards.ts'
+import { makeCards } from '../cards/card-writer.ts'
 
 type Ask = {
   country?: string | undefined

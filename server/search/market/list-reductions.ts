@@ -1,10 +1,10 @@
 /** search: homes whose asking price fell in the last seven days. */
-import type { Reply } from '#contract/endpoint.ts'
-import type { search } from '#contract/search.ts'
-import type { Db } from '#server/platform/db.ts'
-import { dayMs } from './asked.rules.ts'
-import type { CardLook } from './cards.rules.ts'
-import { makeCards } from './make-cards.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { search } from '#contract/search/search.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { dayMs } from '../question/asked.rules.ts'
+import type { CardLook } from '../cards/cards.rules.ts'
+import { makeCards } from '../cards/card-writer.ts'
 import { changeOf, priceSteps } from './reductions.rules.ts'
 import { readPriceSteps, readReductions } from './reductions.store.ts'
 

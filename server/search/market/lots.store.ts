@@ -1,7 +1,7 @@
 /** search: commercial property for sale, and the rents asked for comparable property. */
 import { sql } from 'kysely'
-import type { PropertyType, Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { PropertyType, Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 export type LotRow = {
   id: string

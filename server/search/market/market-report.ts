@@ -1,9 +1,9 @@
 /** search: median asking prices of the places with most homes for sale. */
-import type { Reply } from '#contract/endpoint.ts'
-import type { Place } from '#contract/places.ts'
-import type { search } from '#contract/search.ts'
-import { typeGroups } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { search } from '#contract/search/search.ts'
+import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { changeOver, wholeMonths } from './market.rules.ts'
 import { readBusiestPlaces, readMarket } from './market.store.ts'
 

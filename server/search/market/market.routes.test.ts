@@ -4,10 +4,10 @@ import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, type ListingDraft } from '#server/listings/index.ts'
 import { toPicture } from '#server/media/index.ts'
 import { placesOf } from '#server/places/index.ts'
-import { newId } from '#server/platform/crypto.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
-import { figuresRoutes } from './index.ts'
+import { figuresRoutes } from '../index.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
 const { api, platform } = await createTestApp({ routes: (platform) => [figuresRoutes(platform, { toPicture })], now })

@@ -1,11 +1,11 @@
 /** search: binds the calls that answer figures of our own stock. */
-import { figures } from '#contract/figures.ts'
-import type { Routes } from '#server/platform/http.ts'
+import { figures } from '#contract/search/figures.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { createLook } from './card-look.ts'
-import type { ToPicture } from './cards.rules.ts'
-import { countryFigures } from './country-figures.ts'
-import { keepFor } from './kept.ts'
+import { createLook } from '../cards/card-context.ts'
+import type { ToPicture } from '../cards/cards.rules.ts'
+import { countryFigures } from './country-medians.ts'
+import { keepFor } from '../cards/ttl-cache.ts'
 import { listLots } from './list-lots.ts'
 
 /** Medians move slowly and cost a walk through the stock. */

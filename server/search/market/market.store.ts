@@ -1,7 +1,7 @@
 /** search: asking prices per square metre of places, from our own stock. */
 import { sql } from 'kysely'
-import { endedStatuses, mainAreaKinds, searchableStatuses } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import { endedStatuses, mainAreaKinds, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Homes for sale of these types in every populated place, the place with most first. */
 export async function readBusiestPlaces(

@@ -1,5 +1,5 @@
 /** search: the way a price came down. */
-import type { Card } from '#contract/search.ts'
+import type { Card } from '#contract/search/search.ts'
 
 export type Step = { at: Date; before: number | null; after: number }
 

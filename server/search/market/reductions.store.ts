@@ -1,7 +1,7 @@
 /** search: homes whose price fell of late, and how it came down. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
-import type { CardKey } from './cards.rules.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { CardKey } from '../cards/cards.rules.ts'
 
 export type ReductionKeys = { total: number; keys: CardKey[] }
 

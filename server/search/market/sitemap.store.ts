@@ -1,6 +1,6 @@
 /** search: the live stock as sitemaps list it: where parts begin, and a part's homes in pieces. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** A run of homes of one country, ascending by id, from `first` to where the next part begins. */
 export type SitemapPart = { first: string; homes: number; updatedAt: Date }

@@ -1,6 +1,6 @@
 /** search: what sitemaps are made of: a plan that is kept for a while, and homes read in pieces as they are written. */
 import type { Platform } from '#server/platform/platform.ts'
-import { keepFor } from './kept.ts'
+import { keepFor } from '../cards/ttl-cache.ts'
 import {
   readSitemapAgencies,
   readSitemapCountries,

@@ -1,7 +1,7 @@
 /** search: the whole stock as others need it: counts by place. */
 import { sql } from 'kysely'
-import type { Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** Live homes of a purpose in every place, by place id; each home counts in all places of its path. */
 export async function readCountByPlace(db: Db, purpose: Purpose): Promise<Map<string, number>> {

@@ -1,14 +1,14 @@
 /** search: the search rows follow the listings, in the transaction that changes them, and tell nothing private. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { filterFeatures } from '#contract/features.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'
 import { changeStatus, type ListingDraft, type OfferDraft } from '#server/listings/index.ts'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Events } from '#server/platform/events.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Events } from '#server/platform/jobs/events.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { projectAll, projectListings, subscribeSearch } from './index.ts'
+import { projectAll, projectListings, subscribeSearch } from '../index.ts'
 
 const { db, deps, save, saveOne } = await createSavingWorld()
 subscribeSearch({ events: deps.events as Events } as Platform)

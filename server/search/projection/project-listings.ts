@@ -1,6 +1,6 @@
 /** search: keeps the search rows in step with the listings. */
-import type { Db } from '#server/platform/db.ts'
-import { announceAnew } from './columnar/following.store.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { announceAnew } from '../columnar/follow/following.store.ts'
 import { countListings, readListingIds, tidyUp, writeProjection } from './projection.store.ts'
 
 /** So many listings in one statement: long enough to be quick, short enough for the time a statement may take. */

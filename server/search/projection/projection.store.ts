@@ -1,10 +1,10 @@
 /** search: what is known of a listing turned into its search rows, set by set, in SQL. */
 import { sql, type RawBuilder } from 'kysely'
-import { filterFeatures } from '#contract/features.ts'
-import { mainAreaKinds, perMonth, searchableStatuses } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
-import { wholeUnitsOf } from '#server/platform/whole-units.ts'
-import { aroundGlobe } from './grid.rules.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { mainAreaKinds, perMonth, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
+import { aroundGlobe } from '../question/grid.rules.ts'
 
 /** Descriptions are searched as far as this many characters; a longer one is no description. */
 const searchedLength = 20_000

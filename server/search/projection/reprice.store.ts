@@ -1,7 +1,7 @@
 /** search: whether prices in the search rows still are what the newest rates make of them. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
-import { wholeUnitsOf } from '#server/platform/whole-units.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 
 /**
  * Whether a home for sale in any currency stands in the search with a price that the newest rates put further off than

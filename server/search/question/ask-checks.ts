@@ -1,6 +1,6 @@
 /** search: what every engine refuses: a currency without a rate, and a cursor of another order. */
-import type { SearchQuestion } from '#contract/search-question.ts'
-import { refuse } from '#server/platform/errors.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import { decodeCursor, type Position } from './cursor.ts'
 import type { EngineAsk } from './engine.ts'
 

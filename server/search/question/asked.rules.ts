@@ -1,8 +1,8 @@
 /** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
-import { squareMetresPer } from '#contract/common.ts'
-import type { DrawnArea } from '#contract/polyline.ts'
-import type { SearchQuestion } from '#contract/search-question.ts'
-import { perMonth, type Purpose } from '#contract/vocabulary.ts'
+import { squareMetresPer } from '#contract/vocabulary/common.ts'
+import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
 import { boxOf, type GridBox } from './grid.rules.ts'
 

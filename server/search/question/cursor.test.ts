@@ -1,7 +1,7 @@
 /** search: cursors come back as they were given, and nothing else is taken for one. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sorts, type Sort } from '#contract/search-question.ts'
+import { sorts, type Sort } from '#contract/search/search-question.ts'
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
 const whole = fc.maxSafeInteger()

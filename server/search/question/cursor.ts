@@ -1,6 +1,6 @@
 /** search: where a page ended, as an opaque text in the address. */
 import { z } from 'zod'
-import { sorts, type Sort } from '#contract/search-question.ts'
+import { sorts, type Sort } from '#contract/search/search-question.ts'
 
 /**
  * The last home of a page: what it was ordered by and its id. `key` is null for a home without the value;

@@ -1,7 +1,7 @@
 /** search: drawn areas: which points belong to them, borders included, and that the quick picture never lies. */
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { DrawnArea, GridPoint } from '#contract/polyline.ts'
+import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 import { border, drawingOf, inside, isInside, outside, type Drawing } from './drawn.rules.ts'
 
 const square = (west: number, south: number, size: number): GridPoint[] => [

@@ -1,5 +1,5 @@
 /** search: drawn areas made quick to test: a small picture of what is surely in and surely out, and the exact edges. */
-import type { DrawnArea } from '#contract/polyline.ts'
+import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 
 /** A line of a ring, never level, from its lower to its upper end. Ring 0 is the outline, the others are cut-outs. */
 export type Edge = { area: number; ring: number; ax: number; ay: number; bx: number; by: number }

@@ -1,8 +1,8 @@
 /** search: what a search engine must answer; PostgreSQL is one, others may stand beside it. */
-import type { Rates } from '#contract/exchange.ts'
-import type { BoundingBox } from '#contract/places.ts'
-import type { SearchQuestion } from '#contract/search-question.ts'
-import type { SearchAnswer } from '#contract/search.ts'
+import type { Rates } from '#contract/money/exchange.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { SearchAnswer } from '#contract/search/search.ts'
 
 /** An answer before listings are turned into cards. */
 export type Found = Pick<SearchAnswer, 'total' | 'nextCursor' | 'facets' | 'histograms' | 'loosen'> & {

@@ -1,5 +1,5 @@
 /** search: the grid of 1e-5 degrees (about a metre) on which points, boxes and cells are compared as whole numbers. */
-import type { BoundingBox } from '#contract/places.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
 
 /** Once around the globe, in 1e-5 degrees. 180° and -180° are one meridian; points are stored with the latter. */
 export const aroundGlobe = 36_000_000

@@ -1,8 +1,8 @@
 /** search: the bins of the histograms. */
 import { describe, expect, it, test } from 'vitest'
-import { areaUnits } from '#contract/common.ts'
-import { purposes } from '#contract/vocabulary.ts'
-import { areaBins, areaEdges, priceBins, priceEdges, shownAreaEdges, shownPriceEdges } from './edges.rules.ts'
+import { areaUnits } from '#contract/vocabulary/common.ts'
+import { purposes } from '#contract/vocabulary/vocabulary.ts'
+import { areaBins, areaEdges, priceBins, priceEdges, shownAreaEdges, shownPriceEdges } from './histogram-bins.rules.ts'
 
 const rising = (edges: readonly number[]) => edges.every((edge, at) => at === 0 || edge > (edges[at - 1] ?? Infinity))
 

@@ -1,6 +1,6 @@
 /** search: the fixed logarithmic bins of the price and area histograms. */
-import { squareMetresPer, type AreaUnit } from '#contract/common.ts'
-import { perMonth, purposes, type Purpose } from '#contract/vocabulary.ts'
+import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/common.ts'
+import { perMonth, purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 
 type Span = { from: number; to: number }
 

@@ -1,6 +1,12 @@
 /** search: the vocabularies of all languages as one dictionary of phrases, and which language a sentence is in. */
-import { typingErrors } from '#contract/typing-errors.ts'
-import { meaningOf, spokenLanguages, type Meaning, type MeaningKind, type SpokenLanguage } from './meanings.rules.ts'
+import { typingErrors } from '#contract/accounts/typing-errors.ts'
+import {
+  meaningOf,
+  spokenLanguages,
+  type Meaning,
+  type MeaningKind,
+  type SpokenLanguage,
+} from './words/meanings.rules.ts'
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
 import { english } from './words/english.rules.ts'

@@ -1,8 +1,8 @@
 /** search: what an amount is about: bedrooms, money, metres; and the range of a question that follows. */
-import { squareMetresPer, type AreaUnit } from '#contract/area-units.ts'
+import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
 import { amountAt, boundAt, boundBehind, joinAt, type Amount, type Bound } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import type { Measure, Subject } from './meanings.rules.ts'
+import type { Measure, Subject } from './words/meanings.rules.ts'
 import { spanOf, type Parameters, type Piece, type Read, type Sentence } from './sentence.rules.ts'
 
 /** What is known before an amount is read. */

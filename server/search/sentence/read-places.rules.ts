@@ -1,5 +1,5 @@
 /** search: rules for the places of a sentence: where they are read, which is meant first, and misspelt ones. */
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/search/places.ts'
 import type { Rule, State } from './reading.rules.ts'
 import { spanOf, type Parameters } from './sentence.rules.ts'
 import { isForeign, nearby, whereAt } from './whereabouts.rules.ts'

@@ -1,9 +1,9 @@
 /** search: reads a sentence from its beginning to its end, each part by the first rule that knows it. */
-import { typeGroups, type TypeGroup } from '#contract/codes.ts'
+import { typeGroups, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { boundAt } from './amounts.rules.ts'
 import { choosePlaces } from './choose-places.rules.ts'
 import { closeTo, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
-import type { Meaning, MeaningKind, SpokenLanguage } from './meanings.rules.ts'
+import type { Meaning, MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
 import { quantityAt, type Context } from './quantities.rules.ts'
 import { spanOf, type FindPlace, type Parameters, type Sentence } from './sentence.rules.ts'

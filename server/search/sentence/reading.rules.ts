@@ -1,6 +1,6 @@
 /** search: what is known of a sentence while it is read, and what every rule may do with it. */
-import type { Place } from '#contract/places.ts'
-import type { SpokenLanguage } from './meanings.rules.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { SpokenLanguage } from './words/meanings.rules.ts'
 import type { Context, Radius } from './quantities.rules.ts'
 import { spanOf, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
 

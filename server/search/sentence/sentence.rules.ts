@@ -1,7 +1,7 @@
 /** search: what the grammar works with: the sentence, the languages it may be in, and what was understood of it. */
-import type { Place } from '#contract/places.ts'
-import type { SearchParameter } from '#contract/search-question.ts'
-import type { UnusedReason } from '#contract/plain-language.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import type { UnusedReason } from '#contract/search/plain-language.ts'
 import type { Languages } from './dictionary.rules.ts'
 import type { Token } from './tokens.rules.ts'
 

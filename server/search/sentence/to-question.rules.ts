@@ -1,9 +1,9 @@
 /** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
-import { typeGroups } from '#contract/codes.ts'
-import type { SearchParameter } from '#contract/search-question.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
+import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Reading } from './reading.rules.ts'
 import type { Parameters, Piece } from './sentence.rules.ts'
-import { squareMetresPer } from '#contract/area-units.ts'
+import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 
 const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
 const words: readonly SearchParameter[] = ['q', 'not']

@@ -1,5 +1,5 @@
 /** search: a sentence in pieces: words, numbers and signs, each with where it stands. */
-import { fold } from '#contract/fold.ts'
+import { fold } from '#contract/search/fold.ts'
 
 export type Token = {
   /** Folded; of a sign the sign itself. Empty for a word of no letters that fold. */

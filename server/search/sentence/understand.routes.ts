@@ -1,11 +1,11 @@
 /** search: binds the call that understands a sentence. */
-import type { PostcodeHit } from '#contract/places.ts'
-import { plainLanguage } from '#contract/plain-language.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
+import type { PostcodeHit } from '#contract/search/places.ts'
+import { plainLanguage } from '#contract/search/plain-language.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { placesOf, type HomesByPlace } from '#server/places/index.ts'
-import type { Routes } from '#server/platform/http.ts'
+import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { keepFor } from '../kept.ts'
+import { keepFor } from '../cards/ttl-cache.ts'
 import { knownPostcodes, postcodesIn, understand } from './understand.ts'
 
 /** Which of two places is meant follows the stock. */

@@ -1,9 +1,9 @@
 /** search: understands a sentence: what it asks for, and by which of its words. */
-import type { PostcodeHit } from '#contract/places.ts'
-import type { Understanding } from '#contract/plain-language.ts'
-import { searchQuestion, type SearchParameter } from '#contract/search-question.ts'
+import type { PostcodeHit } from '#contract/search/places.ts'
+import type { Understanding } from '#contract/search/plain-language.ts'
+import { searchQuestion, type SearchParameter } from '#contract/search/search-question.ts'
 import type { HomesByPlace, Places } from '#server/places/index.ts'
-import type { SpokenLanguage } from './meanings.rules.ts'
+import type { SpokenLanguage } from './words/meanings.rules.ts'
 import { readSentence } from './read-sentence.rules.ts'
 import type { Reading } from './reading.rules.ts'
 import type { Parameters, Piece, Unused } from './sentence.rules.ts'

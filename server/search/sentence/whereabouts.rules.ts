@@ -1,5 +1,5 @@
 /** search: where a sentence wants to be: in, near or between places, which may be misspelt or named with their country. */
-import type { Place } from '#contract/places.ts'
+import type { Place } from '#contract/search/places.ts'
 import { amountAt } from './amounts.rules.ts'
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { commonWords } from './words/common.rules.ts'

@@ -1,7 +1,7 @@
 /** search: drawn areas as SQL: the picture answers for nearly every home, the exact rule for those at the border. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { DrawnArea } from '#contract/polyline.ts'
-import { drawingOf, type Edge } from './drawn.rules.ts'
+import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
+import { drawingOf, type Edge } from '../question/drawn.rules.ts'
 
 /** Whether `s.x, s.y` is in one of the areas; the rule and its borders are those of `isInside` in drawn.rules.ts. */
 export function insideDrawn(areas: readonly DrawnArea[]): RawBuilder<SqlBool> {

@@ -1,9 +1,9 @@
 /** search: what is counted over all matches: only how many and how far they spread, or the homes themselves, packed. */
 import { sql, type RawBuilder } from 'kysely'
-import type { Purpose } from '#contract/vocabulary.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Asked } from './asked.rules.ts'
-import { aroundGlobe, type Extremes } from './grid.rules.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Asked } from '../question/asked.rules.ts'
+import { aroundGlobe, type Extremes } from '../question/grid.rules.ts'
 import { packedHomes } from './packed.store.ts'
 import type { PackedHomes } from './packed.rules.ts'
 import { all, conditionsOf, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'

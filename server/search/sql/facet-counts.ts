@@ -1,12 +1,12 @@
 /** search: total, bounds, facets, histograms and cells of a question. */
-import type { SearchQuestion } from '#contract/search-question.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Asked } from './asked.rules.ts'
-import { shownAreaEdges, shownPriceEdges } from './edges.rules.ts'
-import type { Found } from './engine.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Asked } from '../question/asked.rules.ts'
+import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
+import type { Found } from '../question/engine.ts'
 import { countPacked, countPurposes } from './facets.rules.ts'
-import { readIdsAt, readPacked, readTotals, type Packed } from './figures.store.ts'
-import { boundsOf } from './grid.rules.ts'
+import { readIdsAt, readPacked, readTotals, type Packed } from './facet-counts.store.ts'
+import { boundsOf } from '../question/grid.rules.ts'
 import { spreadOf, type CellCount } from './spread.rules.ts'
 
 export type FiguresAsk = {

@@ -1,9 +1,9 @@
 /** search: counts packed homes into facets and histograms, in one walk over the bytes. */
-import { filterFeatures } from '#contract/features.ts'
-import type { SearchParameter } from '#contract/search-question.ts'
-import type { Facets } from '#contract/search.ts'
-import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary.ts'
-import { areaBins, priceBins } from './edges.rules.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import type { Facets } from '#contract/search/search.ts'
+import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { areaBins, priceBins } from '../question/histogram-bins.rules.ts'
 import {
   bytesPerHome,
   fields,

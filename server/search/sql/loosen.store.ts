@@ -1,8 +1,8 @@
 /** search: when nothing is found, which single filter stands in the way. */
 import { sql } from 'kysely'
-import type { SearchParameter } from '#contract/search-question.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Asked } from './asked.rules.ts'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Asked } from '../question/asked.rules.ts'
 import { all, conditionsOf, hasPurpose } from './where.store.ts'
 
 export type Loosening = { filter: SearchParameter; count: number }

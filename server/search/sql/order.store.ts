@@ -1,8 +1,8 @@
 /** search: the orders of the result as SQL: stretches of homes, one after the other, each a walk along an index. */
 import { sql, type RawBuilder } from 'kysely'
-import type { Sort } from '#contract/search-question.ts'
-import type { Asked, Words } from './asked.rules.ts'
-import type { Position } from './cursor.ts'
+import type { Sort } from '#contract/search/search-question.ts'
+import type { Asked, Words } from '../question/asked.rules.ts'
+import type { Position } from '../question/cursor.ts'
 import { distanceMm, titleSays, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<number | null>

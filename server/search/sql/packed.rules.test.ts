@@ -1,9 +1,9 @@
 /** search: the layout of packed homes, and the order of codes that are stored as bits. */
 import { describe, expect, it, test } from 'vitest'
-import { filterFeatures } from '#contract/features.ts'
-import { sha256 } from '#server/platform/crypto.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
 import { groups } from './facets.rules.ts'
-import { bitsOf } from './feature-bits.rules.ts'
+import { bitsOf } from '../question/feature-bits.rules.ts'
 import { fields, highest, type FieldName } from './packed.rules.ts'
 
 const names = Object.keys(fields) as FieldName[]

@@ -1,6 +1,6 @@
 /** search: homes as 16 bytes each, the form in which the database hands them over to be counted. */
-import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
-import { areaBins, priceBins } from './edges.rules.ts'
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { areaBins, priceBins } from '../question/histogram-bins.rules.ts'
 
 /**
  * Homes one after the other, each big-endian: for facets its facts, which are two words of 32 bits with the fields below

@@ -1,8 +1,8 @@
 /** search: the homes that count for some facet, packed by the database into one string of bytes. */
 import { sql, type RawBuilder } from 'kysely'
-import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
-import { dayMs, type Asked } from './asked.rules.ts'
-import { areaEdges, priceEdges } from './edges.rules.ts'
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { dayMs, type Asked } from '../question/asked.rules.ts'
+import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { groups } from './facets.rules.ts'
 import { fields, flagOrder, mostRooms, noPoint, sinceDays, type FieldName } from './packed.rules.ts'
 import { all, conditionsOf, flagColumns, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'

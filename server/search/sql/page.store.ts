@@ -1,9 +1,9 @@
 /** search: the ids of one page, and where the next one begins. */
 import { sql, type SqlBool } from 'kysely'
-import type { Sort } from '#contract/search-question.ts'
-import type { Db } from '#server/platform/db.ts'
-import type { Asked } from './asked.rules.ts'
-import type { Position } from './cursor.ts'
+import type { Sort } from '#contract/search/search-question.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Asked } from '../question/asked.rules.ts'
+import type { Position } from '../question/cursor.ts'
 import { stretchesOf, type Stretch } from './order.store.ts'
 import { all, matching, type Sql } from './where.store.ts'
 

@@ -1,7 +1,7 @@
 /** search: PostgreSQL's answers against the plainest possible search, for random worlds and random questions. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchQuestion } from '#contract/search-question.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import {
@@ -16,9 +16,9 @@ import {
 import { inOrder, matches, seenAs } from '#tests/search/naive-search.ts'
 import { questionsAbout } from '#tests/search/questions.ts'
 import { createWorld, settle, worldNow, type World } from '#tests/search/world.ts'
-import { areaEdges, priceEdges } from './edges.rules.ts'
+import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { searchPostgres } from './postgres-search.ts'
-import { projectAll } from './project-listings.ts'
+import { projectAll } from '../projection/project-listings.ts'
 
 const seeds = [1, 2, 3]
 const questionsPerWorld = 400

@@ -1,6 +1,6 @@
 /** search: how many homes there are, how far they spread, and in which cells of the map they lie. */
-import type { BoundingBox } from '#contract/places.ts'
-import { aroundGlobe, boundsOf, toDegrees, wrapped, type GridBox } from './grid.rules.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { aroundGlobe, boundsOf, toDegrees, wrapped, type GridBox } from '../question/grid.rules.ts'
 import { bytesPerHome, fields, noPoint, pointAt, type PackedHomes } from './packed.rules.ts'
 
 export type CellGrid = { box: GridBox; columns: number; rows: number }

@@ -1,12 +1,12 @@
 /** search: every filter of a question as one SQL condition over `search_listings s`. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { SearchParameter } from '#contract/search-question.ts'
-import { underOfferStatuses, type Purpose } from '#contract/vocabulary.ts'
-import type { Asked, Words } from './asked.rules.ts'
-import { around, earthRadiusM, type Circle } from './circle.rules.ts'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import { underOfferStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Asked, Words } from '../question/asked.rules.ts'
+import { around, earthRadiusM, type Circle } from '../question/circle.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
-import { bitsOf } from './feature-bits.rules.ts'
-import type { GridBox } from './grid.rules.ts'
+import { bitsOf } from '../question/feature-bits.rules.ts'
+import type { GridBox } from '../question/grid.rules.ts'
 
 export type Sql = RawBuilder<SqlBool>
 /** A condition under the name of the parameter that asks for it. It may be null in SQL, which counts as no. */

@@ -1,7 +1,7 @@
 /** search: which listings say the words, found once for all statements of a question. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
-import type { Words } from './asked.rules.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Words } from '../question/asked.rules.ts'
 
 /**
  * So many listings at most are named one by one. More are found while walking through the homes, where every few hundredth fits;

@@ -1,6 +1,6 @@
 /** translation: the engine on this machine: Apertium, a free rule-based translator, when its programs are installed. */
 import { execFile, spawn } from 'node:child_process'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import type { Direction, Engine, Pair } from './engine.ts'
 
 /**

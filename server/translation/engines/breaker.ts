@@ -1,5 +1,5 @@
 /** translation: gives an engine that keeps failing a rest, so that nobody waits for it. */
-import type { Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/settings/clock.ts'
 
 export type Breaker = {
   /** Whether it is worth asking; after the rest one trial goes through. */

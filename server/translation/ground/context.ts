@@ -1,10 +1,10 @@
 /** translation: what every verb of this domain needs, made once from the platform. */
 import type { Platform } from '#server/platform/platform.ts'
-import { loadSecret } from '#server/platform/secrets.ts'
-import { createApertium } from './apertium.ts'
-import { createBreaker, type Breaker } from './breaker.ts'
-import type { Engine } from './engine.ts'
-import { createUpstream } from './upstream.ts'
+import { loadSecret } from '#server/platform/settings/secrets.ts'
+import { createApertium } from '../engines/apertium.ts'
+import { createBreaker, type Breaker } from '../engines/breaker.ts'
+import type { Engine } from '../engines/engine.ts'
+import { createUpstream } from '../engines/upstream.ts'
 
 export type Translation = {
   platform: Platform

@@ -1,7 +1,7 @@
 /** translation: how much one device and one network may ask for. */
-import { networkOf } from '#server/platform/client-address.ts'
-import { sha256 } from '#server/platform/crypto.ts'
-import { refuse } from '#server/platform/errors.ts'
+import { networkOf } from '#server/platform/http/client-address.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
 import type { Translation } from './context.ts'
 

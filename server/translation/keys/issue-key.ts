@@ -1,8 +1,8 @@
 /** translation: gives a device its key: a token for our own endpoint, or the provider's restricted key when told to. */
-import { refuse } from '#server/platform/errors.ts'
-import type { Translation } from './context.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Translation } from '../ground/context.ts'
 import { makeToken } from './device-token.ts'
-import { take } from './limits.ts'
+import { take } from '../ground/limits.ts'
 import { sealKey } from './seal-key.ts'
 
 type Asked = { keyName: string; devicetoken: string; currentDate: string }

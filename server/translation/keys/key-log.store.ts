@@ -1,6 +1,6 @@
 /** translation: the SQL of the log of keys. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
 /** One row per device and day, however often it is told. */
 export const logKey = (db: Db, { deviceHash, keyName, now }: { deviceHash: string; keyName: string; now: Date }) =>

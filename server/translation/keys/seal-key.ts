@@ -1,6 +1,6 @@
 /** translation: seals the key for one device and day, so that an answer taken elsewhere opens nothing. */
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { translationSecret } from '#contract/translation-codes.ts'
+import { translationSecret } from '#contract/content/translation-codes.ts'
 
 type Bound = { keyName: string; devicetoken: string; currentDate: string }
 

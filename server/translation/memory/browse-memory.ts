@@ -1,10 +1,10 @@
 /** translation: the memory as Admins look through it: corrections, catalogue and machine in one list. */
 import type { z } from 'zod'
-import type { corrections as contract, RememberedText } from '#contract/corrections.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import { pageLanguage } from '#contract/translation-codes.ts'
-import { sha256 } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { corrections as contract, RememberedText } from '#contract/content/corrections.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import {
   correctedHashes,
   countMemory,
@@ -14,8 +14,8 @@ import {
   type Place,
 } from './corrections.store.ts'
 import { isFixed, wordsOf } from './corrections.rules.ts'
-import { readCatalogue, type Reviewed } from './reviewed.ts'
-import { toTemplate } from './template.rules.ts'
+import { readCatalogue, type Reviewed } from '../reviewed/reviewed.ts'
+import { toTemplate } from '../engines/template.rules.ts'
 
 type Query = z.output<typeof contract.list.query>
 type Entry = Place & { original: string; said: Reviewed }

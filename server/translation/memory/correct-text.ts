@@ -1,14 +1,14 @@
 /** translation: a person says what a text is in another language; from then on that is what everybody reads. */
-import { pageLanguage } from '#contract/translation-codes.ts'
-import { sha256 } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { refuse, type AppError } from '#server/platform/errors.ts'
-import type { Translation } from './context.ts'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
+import { sha256 } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { refuse, type AppError } from '#server/platform/refusals/errors.ts'
+import type { Translation } from '../ground/context.ts'
 import { dropCorrection, keepCorrection, lockText } from './corrections.store.ts'
 import { isFixed, problemOf, wordsOf } from './corrections.rules.ts'
-import type { Direction } from './engine.ts'
-import { canTranslate } from './list-languages.ts'
-import { readCatalogue } from './reviewed.ts'
+import type { Direction } from '../engines/engine.ts'
+import { canTranslate } from '../reviewed/list-languages.ts'
+import { readCatalogue } from '../reviewed/reviewed.ts'
 
 type Wish = Direction & { original: string; text: string }
 /** What was said before and what is said now; null where nobody says anything, or a machine is asked again. */

@@ -1,5 +1,5 @@
 /** translation: pure decisions about corrections: which texts take one, and what it must keep. */
-import { longestTranslation } from '#contract/translation-codes.ts'
+import { longestTranslation } from '#contract/content/translation-codes.ts'
 
 /** A text, or one for each plural category. */
 type Said = string | Partial<Record<Intl.LDMLPluralRule, string>>

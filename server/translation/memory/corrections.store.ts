@@ -1,7 +1,7 @@
 /** translation: the SQL of looking through the memory and of correcting it. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
-import type { Direction } from './engine.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Direction } from '../engines/engine.ts'
 
 /** Where a text stands in the list: the beginning of its original, then its hash, then its language; by bytes. */
 export type Place = { start: string; hash: string; source: string }

@@ -1,6 +1,6 @@
 /** translation: the SQL of the memory. */
-import type { Db } from '#server/platform/db.ts'
-import type { Direction } from './engine.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { Direction } from '../engines/engine.ts'
 
 export type Known = { hash: string; text: string; origin: 'human' | 'machine'; usedOn: string }
 

@@ -1,9 +1,9 @@
 /** translation: which languages can be translated at all, said plainly. */
-import type { Reply } from '#contract/endpoint.ts'
-import { pageLanguage } from '#contract/translation-codes.ts'
-import type { translation as calls } from '#contract/translation.ts'
-import type { Translation } from './context.ts'
-import type { Direction } from './engine.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
+import type { translation as calls } from '#contract/content/translation.ts'
+import type { Translation } from '../ground/context.ts'
+import type { Direction } from '../engines/engine.ts'
 import { reviewedLanguages } from './reviewed.ts'
 
 /** Whether texts in one language can become texts in the other, by people's work or an engine's. */

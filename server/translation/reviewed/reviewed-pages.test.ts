@@ -1,10 +1,10 @@
 /** translation: pages that people read whole in each language: no sentence of them is left to a machine. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
-import { toTemplate } from './template.rules.ts'
+import { toTemplate } from '../engines/template.rules.ts'
 
 /** Read as a page, title to last line, as docs/translation.md says. Add a page when it was. */
 const readAsPages = ['dealing-room', 'pro-visitor', 'pro-agent', 'how-it-works-user', 'how-it-works-agent']

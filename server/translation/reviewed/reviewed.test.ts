@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { collectWords } from '#tests/support/interface-words.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
-import { fillTemplate, pluralOf, templateOf, toTemplate } from './template.rules.ts'
+import { fillTemplate, pluralOf, templateOf, toTemplate } from '../engines/template.rules.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 const staff = ['web/portal/people', 'web/portal/audit']
 const placeholders = (text: string) => [...new Set(text.match(/\{[a\d]\}/g) ?? [])].toSorted()
 
@@ -36,9 +36,9 @@ describe.each(reviewedLanguages)('%s', (language) => {
   })
 
   test.each([
-    ['frame, home and dialogs', ['web/frame', 'web/home', 'web/accounts', 'web/ui', 'contract/person.ts'], 0.75],
+    ['frame, home and dialogs', ['web/frame', 'web/home', 'web/accounts', 'web/ui', 'contract/http/person.ts'], 0.75],
     ['saved homes, people, audit and feeds', [...staff, 'web/saved', 'web/feeds'], 0.6],
-    ['words of the vocabulary', ['web/platform/words.ts', 'contract/home-title.ts'], 0.5],
+    ['words of the vocabulary', ['web/platform/words/words.ts', 'contract/listings/home-title.ts'], 0.5],
   ])('covers the %s', (_, places, share) => {
     const texts = [...new Set(collectWords(root, places).map(({ text }) => text.replaceAll('{}', '7')))]
     const missing = texts.filter((text) => findReviewed(text, toTemplate(text, language), language) === null)

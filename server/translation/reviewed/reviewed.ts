@@ -1,8 +1,8 @@
 /** translation: Meridian's own words as people translated them, one file per language, keyed by the English text. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { intlName } from './intl-names.ts'
-import { fillTemplate, pluralOf, type Template } from './template.rules.ts'
+import { fillTemplate, pluralOf, type Template } from '../engines/template.rules.ts'
 
 /** A text, or one for each plural category of its first number (CLDR). */
 export type Reviewed = string | Partial<Record<Intl.LDMLPluralRule, string>>

@@ -1,7 +1,7 @@
 /** journeys: finds homes of the demonstration by what they must have, through the public API. */
 import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test'
-import type { Listing } from '../../contract/listings.ts'
-import type { Card } from '../../contract/search.ts'
+import type { Listing } from '../../../contract/listings/listings.ts'
+import type { Card } from '../../../contract/search/search.ts'
 
 type Envelope<T> = { data: T }
 

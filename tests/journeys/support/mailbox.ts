@@ -1,6 +1,6 @@
 /** journeys: what has arrived for an address, by real mail. */
 import { expect } from '@playwright/test'
-import type { CaughtMail } from '../support/mail-catcher.ts'
+import type { CaughtMail } from '../../support/mail-catcher.ts'
 
 /** All mails to an address so far, newest last. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {

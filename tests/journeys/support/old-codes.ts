@@ -1,8 +1,8 @@
 /** journeys: lets the server's time pass for one address, where a journey would have to wait for minutes. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '../../server/platform/connections.ts'
-import { findRunningPostgres } from '../../server/platform/embedded-postgres.ts'
+import { createClient } from '../../../server/platform/database/connections.ts'
+import { findRunningPostgres } from '../../../server/platform/postgres/embedded-postgres.ts'
 
 /** Makes the open codes of an address so many seconds older. */
 export async function ageCodesOf(email: string, seconds: number): Promise<void> {

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { tellModals } from '#web/platform/modals.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
 
 type Props = { title: string; lead?: ReactNode; emblem?: ReactNode; foot?: ReactNode; children: ReactNode }
 

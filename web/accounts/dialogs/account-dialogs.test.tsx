@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadContractClient } from '#web/platform/contract-client.ts'
-import { tellModals } from '#web/platform/modals.ts'
-import { takeToasts } from '#web/ui/toast.ts'
+import { loadContractClient } from '#web/platform/api/contract-client.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { AccountDialogs } from './account-dialogs.tsx'
 
 const json = (status: number, body: object) =>

@@ -1,15 +1,15 @@
 /** web/accounts: one dialog for two purposes: Forgot password, and Verify your email. */
 import { z } from 'zod'
-import { ApiError } from '#contract/api-error.ts'
-import { email, typed } from '#contract/person.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { letHappen, tellModals } from '#web/platform/modals.ts'
-import type { Modals } from '#web/platform/modals.rules.ts'
-import { onThisClock } from '#web/platform/server-clock.ts'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { ApiError } from '#contract/http/api-error.ts'
+import { email, typed } from '#contract/http/person.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { letHappen, tellModals } from '#web/platform/session/modals.ts'
+import type { Modals } from '#web/platform/session/modals.rules.ts'
+import { onThisClock } from '#web/platform/api/server-clock.ts'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
-import { useAccountForm } from './account-form.ts'
-import { EmailField } from './email-field.tsx'
+import { useAccountForm } from '../forms/account-form.ts'
+import { EmailField } from '../forms/email-field.tsx'
 
 const schema = z.object({ email: typed(email) })
 type Forgot = z.output<typeof schema>

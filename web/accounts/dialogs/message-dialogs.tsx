@@ -2,12 +2,12 @@
 import { Circle, CircleCheck, Clock3 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { tellModals } from '#web/platform/modals.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AccountDialog } from './account-dialog.tsx'
-import { lifeWords } from './code-boxes.rules.ts'
-import { EnvelopeEmblem, GlobeEmblem } from './emblems.tsx'
+import { lifeWords } from '../forms/code-boxes.rules.ts'
+import { EnvelopeEmblem, GlobeEmblem } from '../forms/emblems.tsx'
 
 export function RegisteredDialog({ email, expiresAt }: { email: string; expiresAt: number }) {
   // Said once: a dialog whose words change while they are read is worse than one that is a second late.

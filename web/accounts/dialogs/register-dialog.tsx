@@ -1,16 +1,16 @@
 /** web/accounts: Register: names, e-mail and password twice. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { email, nameHints, oneName, password, texts, typed } from '#contract/person.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { letHappen, tellModals } from '#web/platform/modals.ts'
-import { onThisClock } from '#web/platform/server-clock.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { email, nameHints, oneName, password, texts, typed } from '#contract/http/person.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { letHappen, tellModals } from '#web/platform/session/modals.ts'
+import { onThisClock } from '#web/platform/api/server-clock.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
-import { useAccountForm } from './account-form.ts'
-import { EmailField } from './email-field.tsx'
-import { PasswordField, PasswordRules } from './password-field.tsx'
+import { useAccountForm } from '../forms/account-form.ts'
+import { EmailField } from '../forms/email-field.tsx'
+import { PasswordField, PasswordRules } from '../forms/password-field.tsx'
 
 export const registerSchema = z
   .object({

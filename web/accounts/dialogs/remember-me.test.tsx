@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadContractClient } from '#web/platform/contract-client.ts'
-import { letHappen, tellModals } from '#web/platform/modals.ts'
-import { forget, remember, remembered } from '#web/platform/remembered.ts'
-import { logoutDelay, signOut } from '#web/platform/signed-api.ts'
-import { takeToasts } from '#web/ui/toast.ts'
+import { loadContractClient } from '#web/platform/api/contract-client.ts'
+import { letHappen, tellModals } from '#web/platform/session/modals.ts'
+import { forget, remember, remembered } from '#web/platform/session/remembered-login.ts'
+import { logoutDelay, signOut } from '#web/platform/session/signed-api.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { AccountDialogs } from './account-dialogs.tsx'
 
 const kept = { email: 'ann@example.com', password: 'Passw0rd!' }

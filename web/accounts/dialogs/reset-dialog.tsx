@@ -1,13 +1,13 @@
 /** web/accounts: Confirm Your Password: the new one, twice. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { texts } from '#contract/person.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { letHappen } from '#web/platform/modals.ts'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { texts } from '#contract/http/person.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { letHappen } from '#web/platform/session/modals.ts'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog } from './account-dialog.tsx'
-import { useAccountForm } from './account-form.ts'
-import { PasswordField, PasswordRules } from './password-field.tsx'
+import { useAccountForm } from '../forms/account-form.ts'
+import { PasswordField, PasswordRules } from '../forms/password-field.tsx'
 
 /** The specification's own, weaker rule; the server's full rule answers next to the field. */
 export const resetSchema = z

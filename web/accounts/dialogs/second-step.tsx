@@ -1,15 +1,15 @@
 /** web/accounts: the second step of signing in, for accounts that asked for one: a code of the app, or a recovery code. */
 import { useState } from 'react'
 import { z } from 'zod'
-import { ApiError } from '#contract/api-error.ts'
-import { secondCode } from '#contract/second-factor.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { letHappen } from '#web/platform/modals.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { ApiError } from '#contract/http/api-error.ts'
+import { secondCode } from '#contract/accounts/second-factor.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { letHappen } from '#web/platform/session/modals.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
-import { useAccountForm } from './account-form.ts'
-import { isWrongCode as isWrong } from './code-boxes.rules.ts'
+import { useAccountForm } from '../forms/account-form.ts'
+import { isWrongCode as isWrong } from '../forms/code-boxes.rules.ts'
 
 const schema = z.object({ code: z.string().trim().min(1, 'Please enter the code') })
 type Step = z.output<typeof schema>

@@ -1,11 +1,11 @@
 /** web/accounts: how every account form behaves: checked on submit, errors clear on edit, the server's words next to the field. */
-import '#web/platform/no-eval.ts'
+import '#web/platform/safety/no-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, type SubmitEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiError } from '#contract/api-error.ts'
-import { toast } from '#web/ui/toast.ts'
+import { ApiError } from '#contract/http/api-error.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 
 type Options<T extends FieldValues> = {
   schema: z.ZodType<T, T>

@@ -1,7 +1,7 @@
 /** web/accounts: what typing, erasing and pasting do to the four boxes of a code; pure. */
-import { durationWords } from '#contract/durations.ts'
+import { durationWords } from '#contract/vocabulary/durations.ts'
 
-import { ApiError } from '#contract/api-error.ts'
+import { ApiError } from '#contract/http/api-error.ts'
 
 export type Boxes = readonly [string, string, string, string]
 export type BoxStep = { boxes: Boxes; /** The box that gets the focus. */ focus: number }

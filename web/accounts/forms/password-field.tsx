@@ -1,7 +1,7 @@
 /** web/accounts: a password with "Show", and the rules it has met so far. */
 import { Check, Circle } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { metRules } from './password-rules.ts'
 

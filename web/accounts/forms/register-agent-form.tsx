@@ -1,18 +1,18 @@
 /** web/accounts: an agent's application: agency, person, phone, licence, description. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { description, email, nameHints, oneName, password, texts, typed } from '#contract/person.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { letHappen } from '#web/platform/modals.ts'
-import { onThisClock } from '#web/platform/server-clock.ts'
-import { Field, Select, TextArea } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { description, email, nameHints, oneName, password, texts, typed } from '#contract/http/person.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { letHappen } from '#web/platform/session/modals.ts'
+import { onThisClock } from '#web/platform/api/server-clock.ts'
+import { Field, Select, TextArea } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { useAccountForm } from './account-form.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
-import { isPhone } from '#web/platform/phone-check.ts'
-import { PhoneField, usePhoneCountries } from '#web/ui/phone-field.tsx'
-import './accounts.css'
+import { isPhone } from '#web/platform/session/phone-check.ts'
+import { PhoneField, usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
+import '../accounts.css'
 
 export const agentSchema = z
   .object({

@@ -1,11 +1,11 @@
 /** web/accounts/profile: taking one's data away, and leaving. */
 import { useState } from 'react'
-import { forget } from '#web/platform/remembered.ts'
-import { signedApi, signOut } from '#web/platform/signed-api.ts'
+import { forget } from '#web/platform/session/remembered-login.ts'
+import { signedApi, signOut } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CallButton } from '#web/ui/form.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { wordsOf } from '../account-form.ts'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { wordsOf } from '../forms/account-form.ts'
 import { Part } from './part.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 

@@ -1,13 +1,13 @@
 /** web/accounts/profile: changing the e-mail address: the password here, then a code from the new address. */
 import { z } from 'zod'
-import { email, texts, typed, type UserInfo } from '#contract/person.ts'
-import { tellModals } from '#web/platform/modals.ts'
-import { onThisClock } from '#web/platform/server-clock.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
-import { useAccountForm } from '../account-form.ts'
-import { EmailField } from '../email-field.tsx'
-import { PasswordField } from '../password-field.tsx'
+import { email, texts, typed, type UserInfo } from '#contract/http/person.ts'
+import { tellModals } from '#web/platform/session/modals.ts'
+import { onThisClock } from '#web/platform/api/server-clock.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { useAccountForm } from '../forms/account-form.ts'
+import { EmailField } from '../forms/email-field.tsx'
+import { PasswordField } from '../forms/password-field.tsx'
 import { Part } from './part.tsx'
 
 const schema = z.object({ email: typed(email), password: z.string().min(1, texts.passwordRequired).max(128) })

@@ -2,9 +2,9 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
-import { wordsOf } from '../account-form.ts'
-import { PasswordField } from '../password-field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { wordsOf } from '../forms/account-form.ts'
+import { PasswordField } from '../forms/password-field.tsx'
 
 type Props = {
   title: string

@@ -1,13 +1,13 @@
 /** web/accounts/profile: a new password; every other session ends. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { password, texts } from '#contract/person.ts'
-import { forget } from '#web/platform/remembered.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { useAccountForm } from '../account-form.ts'
-import { PasswordField, PasswordRules } from '../password-field.tsx'
+import { password, texts } from '#contract/http/person.ts'
+import { forget } from '#web/platform/session/remembered-login.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { useAccountForm } from '../forms/account-form.ts'
+import { PasswordField, PasswordRules } from '../forms/password-field.tsx'
 import { Part } from './part.tsx'
 
 const schema = z

@@ -1,5 +1,5 @@
 /** web/accounts/profile: a person's own account, part by part. */
-import type { UserInfo } from '#contract/person.ts'
+import type { UserInfo } from '#contract/http/person.ts'
 import type { SessionItem } from './sessions-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { DetailsPart } from './details-part.tsx'

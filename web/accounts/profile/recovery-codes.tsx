@@ -1,7 +1,7 @@
 /** web/accounts/profile: ten recovery codes, shown once, to be kept on paper or in a file. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 
 const asText = (codes: string[]): string => `${brand.name} recovery codes, each works once\n\n${codes.join('\n')}\n`
 

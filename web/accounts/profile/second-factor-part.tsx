@@ -1,10 +1,10 @@
 /** web/accounts/profile: the second step of signing in: on, off, and its recovery codes. */
 import { useState } from 'react'
-import { useFormat } from '#web/platform/format.tsx'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { Part } from './part.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { CodesDialog, SecondFactorSetup } from './second-factor-setup.tsx'

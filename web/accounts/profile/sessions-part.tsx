@@ -1,13 +1,13 @@
 /** web/accounts/profile: where the person is signed in, with an end to each. */
 import { useState } from 'react'
 import type { z } from 'zod'
-import type { session } from '#contract/auth.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { CallButton } from '#web/ui/form.tsx'
-import { useTurns } from '#web/ui/one-call.ts'
-import { toast } from '#web/ui/toast.ts'
-import { wordsOf } from '../account-form.ts'
+import type { session } from '#contract/accounts/auth.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { useTurns } from '#web/ui/forms/one-call.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { wordsOf } from '../forms/account-form.ts'
 import { Part } from './part.tsx'
 
 export type SessionItem = z.output<typeof session>

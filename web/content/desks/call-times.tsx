@@ -1,10 +1,10 @@
 /** web/content: the times a desk can call, by the visitor's clock and by the desk's. */
 import { useMemo, useState } from 'react'
-import type { Office } from '#contract/content.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { clockAt, dayAt, ownTimeZone } from '#web/platform/time-zones.ts'
-import { Select } from '#web/ui/field.tsx'
+import type { Office } from '#contract/content/content.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { clockAt, dayAt, ownTimeZone } from '#web/platform/formats/time-zones.ts'
+import { Select } from '#web/ui/forms/field.tsx'
 import { callTimes, nearestDesk } from './desk-times.ts'
 import './desks.css'
 

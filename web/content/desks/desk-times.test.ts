@@ -1,7 +1,7 @@
 /** web/content: the half hours of a desk, across weekends and changes of the clock. */
 import { describe, expect, test } from 'vitest'
-import type { Office } from '#contract/content.ts'
-import { clockAt, instantOf, minutesAhead } from '#web/platform/time-zones.ts'
+import type { Office } from '#contract/content/content.ts'
+import { clockAt, instantOf, minutesAhead } from '#web/platform/formats/time-zones.ts'
 import { callTimes, isOpen, nearestDesk } from './desk-times.ts'
 
 const desk = (city: string, timeZone: string): Office => ({

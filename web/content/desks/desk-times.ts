@@ -1,6 +1,6 @@
 /** web/content: when a desk can call: half hours in its opening hours, on its next working days. */
-import type { Office } from '#contract/content.ts'
-import { instantOf, minutesAhead, wallAt } from '#web/platform/time-zones.ts'
+import type { Office } from '#contract/content/content.ts'
+import { instantOf, minutesAhead, wallAt } from '#web/platform/formats/time-zones.ts'
 
 const halfHour = 30 * 60_000
 const day = 24 * 3_600_000

@@ -1,8 +1,8 @@
 /** web/content: Meridian's desks: where they are, when they are open, what time it is there. */
-import type { Office } from '#contract/content.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { clockAt } from '#web/platform/time-zones.ts'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import type { Office } from '#contract/content/content.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { clockAt } from '#web/platform/formats/time-zones.ts'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { isOpen } from './desk-times.ts'
 import './desks.css'
 

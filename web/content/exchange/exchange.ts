@@ -1,5 +1,5 @@
 /** web/content: what the address of the currency page asks, and how rates are written. */
-import { formatter } from '#web/platform/formatters.ts'
+import { formatter } from '#web/platform/intl/formatters.ts'
 
 export type Asked = { amount: number; from: string; to: string }
 

@@ -1,5 +1,5 @@
 /** web/content: how a pair of currencies moved: a line over the days we hold, with its extremes, and the same as a table. */
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { movement, writeRate, type Asked, type Point } from './exchange.ts'
 
 const box = { width: 720, height: 240, top: 16, bottom: 16 }

@@ -1,6 +1,6 @@
 /** web/content: a table whose numbers are also bars, so that the eye compares what the reader reads. */
 import type { ReactNode } from 'react'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import './bars.css'
 
 export type Bar = {

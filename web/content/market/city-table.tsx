@@ -1,10 +1,10 @@
 /** web/content: medians of cities, each in the currency its homes are priced in, with the line of thirteen months. */
 import { Link } from 'react-router'
-import { squareMetresPer } from '#contract/area-units.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { search } from '#contract/search.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { TrendLine } from '#web/ui/trend-line.tsx'
+import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { search } from '#contract/search/search.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { TrendLine } from '#web/ui/charts/trend-line.tsx'
 
 type Figures = Reply<typeof search.market>['items']
 

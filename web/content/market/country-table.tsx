@@ -1,12 +1,12 @@
 /** web/content: what is asked for homes, country by country, in the visitor's currency and unit. */
 import { Link } from 'react-router'
-import { squareMetresPer } from '#contract/area-units.ts'
-import type { Money } from '#contract/common.ts'
-import type { CountryFigure } from '#contract/figures.ts'
-import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { useRates } from '#web/platform/rates.tsx'
-import { areaUnitWords } from '#web/platform/units.ts'
+import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import type { CountryFigure } from '#contract/search/figures.ts'
+import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { useRates } from '#web/platform/money/rates.tsx'
+import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { Bars } from './bars.tsx'
 
 export const countrySearch = (country: string, purpose: 'sale' | 'rent' = 'sale'): string =>

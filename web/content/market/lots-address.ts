@@ -1,5 +1,5 @@
 /** web/content: what the address of the dealing room asks. */
-import { typeGroups, type PropertyType } from '#contract/codes.ts'
+import { typeGroups, type PropertyType } from '#contract/vocabulary/codes.ts'
 
 export const lotSorts = ['yield', 'price', '-price', 'newest'] as const
 export const lotsPath = '/dealingRoom'

@@ -1,10 +1,10 @@
 /** web/content: an article in a list. */
 import { Link } from 'react-router'
-import type { Reply } from '#contract/endpoint.ts'
-import type { content } from '#contract/content.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { Scene } from './scene.tsx'
-import { topicWords } from './words.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { content } from '#contract/content/content.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Scene } from '../pages/scene.tsx'
+import { topicWords } from '../pages/words.ts'
 
 type Item = Reply<typeof content.news>['items'][number]
 

@@ -1,8 +1,8 @@
 /** web/content: the frame of a page of Meridian's own: its head with a plate, its sections, when it was last changed. */
 import type { ReactNode } from 'react'
-import type { Page, Section } from '#contract/content.ts'
-import type { Drawing } from '#contract/content-codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Page, Section } from '#contract/content/content.ts'
+import type { Drawing } from '#contract/content/content-codes.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Plate } from './plate.tsx'
 import { Prose } from './prose.tsx'

@@ -1,5 +1,5 @@
 /** web/content: a drawing in the frame of a printed map. */
-import type { Drawing } from '#contract/content-codes.ts'
+import type { Drawing } from '#contract/content/content-codes.ts'
 import { Scene } from './scene.tsx'
 
 /** Decorative: the words beside it say what it shows. */

@@ -1,8 +1,8 @@
 /** web/content: text as the server read it, element by element; nothing here handles markup. */
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Prose as Tree } from '#contract/content.ts'
-import { plainText } from '#contract/prose.ts'
+import type { Prose as Tree } from '#contract/content/content.ts'
+import { plainText } from '#contract/content/prose.ts'
 
 /** Paragraphs, lists and tables. */
 export function Prose({ of }: { of: readonly Tree[] }) {

@@ -1,9 +1,9 @@
 /** web/content: what loaders of content pages read, and what these pages say of themselves to machines. */
 import type { MetaDescriptor } from 'react-router'
-import type { Page } from '#contract/content.ts'
-import { answering } from '#web/platform/answering.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/head.ts'
+import type { Page } from '#contract/content/content.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 
 export const readPage = (api: MeridianApi, slug: string): Promise<Page> =>
   answering(() => api.content.page({ params: { slug } }))

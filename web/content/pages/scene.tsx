@@ -1,7 +1,7 @@
 /** web/content: one of the drawings, on a sheet of 480 × 360. */
-import type { Drawing } from '#contract/content-codes.ts'
-import { places } from './drawings/places.tsx'
-import { things } from './drawings/things.tsx'
+import type { Drawing } from '#contract/content/content-codes.ts'
+import { places } from '../drawings/places.tsx'
+import { things } from '../drawings/things.tsx'
 
 const drawn = { ...places, ...things }
 

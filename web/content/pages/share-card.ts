@@ -1,6 +1,6 @@
 /** web/content: what the picture of a shared page of Meridian's own says. */
-import { brand } from '#contract/brand.ts'
-import type { ShareCard } from '#contract/share.ts'
+import { brand } from '#contract/content/brand.ts'
+import type { ShareCard } from '#contract/search/share.ts'
 
 type Words = Pick<ShareCard, 'title' | 'over'> & { text: string }
 

@@ -1,12 +1,12 @@
 /** web/content: a film: drawn scenes one after another, with their words; it can be stopped, stepped through and read aloud. */
 import { Pause, Play, SkipBack, SkipForward, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Film as Shown } from '#contract/content.ts'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import type { Film as Shown } from '#contract/content/content.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Scene } from './scene.tsx'
+import { Scene } from '../pages/scene.tsx'
 import { canSpeak, hush, speak } from './voice.ts'
 
 /** Without script the first scene and all words stand there. */

@@ -1,6 +1,6 @@
 /** web/content: plans side by side: for whom, what they cost, what is in them. Nothing can be bought. */
 import { Check } from 'lucide-react'
-import type { Page } from '#contract/content.ts'
+import type { Page } from '#contract/content/content.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './plans.css'
 

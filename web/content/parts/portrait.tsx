@@ -1,5 +1,5 @@
 /** web/content: a portrait drawn from a few choices; nobody sat for it. */
-import type { Portrait as Choices } from '#contract/content.ts'
+import type { Portrait as Choices } from '#contract/content/content.ts'
 
 const skins = ['#f6d9c3', '#eec1a0', '#d9a57c', '#b97f56', '#8d5a3b', '#5f3b28']
 const hairs = ['#1d1a1a', '#5a3a26', '#8c5a2e', '#c79a55', '#8f8f8a', '#e3dfd6']

@@ -2,14 +2,14 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useSubmit } from 'react-router'
-import type { Question } from '#contract/content.ts'
-import { faqCategories } from '#contract/content-codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Question } from '#contract/content/content.ts'
+import { faqCategories } from '#contract/content/content-codes.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Prose } from './prose.tsx'
-import { categoryWords } from './words.ts'
+import { Prose } from '../pages/prose.tsx'
+import { categoryWords } from '../pages/words.ts'
 
 /** A form that works by itself; with script it asks while one types. */
 export function QuestionSearch({ q }: { q: string }) {

@@ -1,7 +1,7 @@
 /** web/content: what Meridian helps with, each with its steps; a register with a drawing at the side. */
-import type { Service } from '#contract/content.ts'
-import { Prose } from './prose.tsx'
-import { Scene } from './scene.tsx'
+import type { Service } from '#contract/content/content.ts'
+import { Prose } from '../pages/prose.tsx'
+import { Scene } from '../pages/scene.tsx'
 import './services.css'
 
 export function Services({ of }: { of: readonly Service[] }) {

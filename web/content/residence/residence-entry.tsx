@@ -1,11 +1,11 @@
 /** web/content: one programme of residence by investment: what it asks, what it gives, how sure we are and by whom. */
-import type { Residence } from '#contract/content.ts'
-import type { Money } from '#contract/common.ts'
-import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { useRates } from '#web/platform/rates.tsx'
-import { Prose } from './prose.tsx'
-import { residenceStateWords, residenceTypeWords } from './words.ts'
+import type { Residence } from '#contract/content/content.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { useRates } from '#web/platform/money/rates.tsx'
+import { Prose } from '../pages/prose.tsx'
+import { residenceStateWords, residenceTypeWords } from '../pages/words.ts'
 
 /** `open`: everything at once, where there are few entries. */
 export function ResidenceEntry({ of, open }: { of: Residence; open: boolean }) {

@@ -1,10 +1,10 @@
 /** web/content: what the guide of residence is narrowed by; a form that works by itself. */
 import { Form, Link, useLocation } from 'react-router'
-import { residenceTypes, type ResidenceType } from '#contract/content-codes.ts'
-import { usePreferences, useFormat } from '#web/platform/format.tsx'
+import { residenceTypes, type ResidenceType } from '#contract/content/content-codes.ts'
+import { usePreferences, useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field, Select } from '#web/ui/field.tsx'
-import { residenceTypeWords } from './words.ts'
+import { Field, Select } from '#web/ui/forms/field.tsx'
+import { residenceTypeWords } from '../pages/words.ts'
 
 export type ResidenceAsked = { country: string | null; type: ResidenceType | null; max: number | null }
 

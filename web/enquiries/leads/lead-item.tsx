@@ -1,15 +1,15 @@
 /** web/enquiries/leads: one enquiry: what was written, what was answered, and the answer to write. */
-import type { LeadState } from '#contract/enquiry-codes.ts'
-import type { Lead } from '#contract/leads.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { HomeLink } from '#web/platform/home-link.tsx'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { AnswerForm } from '#web/ui/answer-form.tsx'
-import { CallButton } from '#web/ui/form.tsx'
-import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
-import { useTurns } from '#web/ui/one-call.ts'
+import type { LeadState } from '#contract/enquiries/enquiry-codes.ts'
+import type { Lead } from '#contract/enquiries/leads.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { HomeLink } from '#web/platform/meta/home-link.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { AnswerForm } from '#web/ui/forms/answer-form.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
+import { useTurns } from '#web/ui/forms/one-call.ts'
 import { Status, type Mark } from '#web/ui/status.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 
 const states: Record<LeadState, { mark: Mark; word: string }> = {
   new: { mark: 'todo', word: 'New' },

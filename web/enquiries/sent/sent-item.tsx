@@ -1,10 +1,10 @@
 /** web/enquiries/sent: one enquiry: to whom it went, what was written and what was answered. */
 import { Link } from 'react-router'
-import type { EnquiryKind, SentState } from '#contract/enquiry-codes.ts'
-import type { SentEnquiry } from '#contract/sent.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { publicHomeAddress } from '#web/platform/home-address.ts'
-import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
+import type { EnquiryKind, SentState } from '#contract/enquiries/enquiry-codes.ts'
+import type { SentEnquiry } from '#contract/enquiries/sent.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
+import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
 
 const states: Record<SentState, { mark: Mark; word: string }> = {

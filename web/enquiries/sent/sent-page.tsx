@@ -1,11 +1,11 @@
 /** web/enquiries/sent: what a User wrote to agencies and to the team, and what was answered. */
 import { useState, type ReactNode } from 'react'
-import type { Reply } from '#contract/endpoint.ts'
-import type { SentEnquiry, sent } from '#contract/sent.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { SentEnquiry, sent } from '#contract/enquiries/sent.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { usePages } from '#web/ui/use-pages.ts'
+import { usePages } from '#web/ui/lists/use-pages.ts'
 import { SentItem } from './sent-item.tsx'
 import './sent.css'
 

@@ -1,14 +1,14 @@
 /** web/listings: an agency's profile: name, words, languages, areas, figures, people, and how to reach it. */
 import { ExternalLink, MapPin, Phone } from 'lucide-react'
-import type { Reply } from '#contract/endpoint.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
 import type { ReactNode } from 'react'
-import type { accounts } from '#contract/accounts.ts'
-import type { listings } from '#contract/listings.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { accounts } from '#contract/accounts/accounts.ts'
+import type { listings } from '#contract/listings/listings.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { AgencyMark } from '../detail/agency-card.tsx'
-import { isWebAddress } from '../detail/outward.ts'
-import { languageName } from '../detail/texts.ts'
+import { AgencyMark } from '../detail/facts/agency-card.tsx'
+import { isWebAddress } from '../detail/gallery/outward.ts'
+import { languageName } from '../detail/texts/texts.ts'
 
 export type Agency = Reply<typeof accounts.agency>
 export type Figures = Reply<typeof listings.agencyFigures>

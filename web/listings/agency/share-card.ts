@@ -1,9 +1,9 @@
 /** web/listings: what the picture of a shared agency says: who, where, and how much stock stands where. */
-import type { Agency } from '#contract/accounts.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { listings } from '#contract/listings.ts'
-import type { ShareCard } from '#contract/share.ts'
-import type { Formats } from '#web/platform/format.tsx'
+import type { Agency } from '#contract/accounts/accounts.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { listings } from '#contract/listings/listings.ts'
+import type { ShareCard } from '#contract/search/share.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
 
 type Figures = Reply<typeof listings.agencyFigures>
 

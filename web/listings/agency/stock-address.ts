@@ -1,6 +1,6 @@
 /** web/listings: addresses of an agency's page: which of its homes, in what order, which page of them. */
-import { purposes, type Purpose } from '#contract/codes.ts'
-import { agencyPath } from '../detail/agency-card.tsx'
+import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
+import { agencyPath } from '../detail/facts/agency-card.tsx'
 
 /** Orders that make sense for one agency's homes. */
 export const stockSorts = ['newest', 'price', '-price', '-area'] as const

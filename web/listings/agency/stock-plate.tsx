@@ -1,10 +1,10 @@
 /** web/listings: the drawn map of an agency's homes in its frame; every circle leads to the search there. */
 import { Link } from 'react-router'
-import type { BoundingBox } from '#contract/places.ts'
-import type { Cell } from '#contract/search.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { Cell } from '#contract/search/search.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { circlesOf, sheetAddress, viewOf } from '#web/platform/map-sheet.ts'
+import { circlesOf, sheetAddress, viewOf } from '#web/platform/meta/map-sheet.ts'
 
 /** Pixels; narrow screens show its middle. */
 const sheet = { width: 1280, height: 420 }

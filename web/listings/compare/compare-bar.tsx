@@ -1,6 +1,6 @@
 /** web/listings: at the foot of the page while homes are chosen to be compared. */
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { clearCompared, compareAddress, useCompared } from './compared.ts'
 

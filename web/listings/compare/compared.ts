@@ -1,5 +1,5 @@
 /** web/listings: homes chosen to stand side by side, in this tab. */
-import { keptIds } from '#web/platform/kept-ids.ts'
+import { keptIds } from '#web/platform/kept/kept-ids.ts'
 
 export const mostCompared = 4
 const compared = keptIds({ key: 'compare', most: mostCompared, storage: () => sessionStorage })

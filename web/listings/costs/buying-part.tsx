@@ -1,8 +1,8 @@
 /** web/listings: what buying costs on top of the price, by the country's rule, with its source and its day. */
-import { moneyOf } from '#contract/minor-units.ts'
-import { useFormat, type Formats } from '#web/platform/format.tsx'
-import { formatter } from '#web/platform/formatters.ts'
-import { Segments } from '#web/ui/segments.tsx'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
+import { formatter } from '#web/platform/intl/formatters.ts'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import type { BuyingCosts } from './buying.ts'
 import type { Buyer, CostLine } from './rule.ts'
 import { Row, Sum } from './sum.tsx'

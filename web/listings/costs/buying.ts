@@ -1,7 +1,7 @@
 /** web/listings: the costs of buying one home: which rule speaks, its sums for each buyer, or why there is none. */
-import type { Listing } from '#contract/listings.ts'
-import { convert, type Rates } from '#contract/exchange.ts'
-import { wholeUnits } from '#contract/minor-units.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { convert, type Rates } from '#contract/money/exchange.ts'
+import { wholeUnits } from '#contract/money/minor-units.ts'
 import { costsByBuyer, knowsPartOf, ruleFor, type BuyerCosts } from './rules.ts'
 import type { CostRule } from './rule.ts'
 

@@ -1,7 +1,7 @@
 /** web/listings: loans, running costs, moving in and the choice of a buying rule. */
 import { describe, expect, it } from 'vitest'
-import { ratesByCurrency } from '#contract/exchange.ts'
-import type { Listing } from '#contract/listings.ts'
+import { ratesByCurrency } from '#contract/money/exchange.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { buyingCosts } from './buying.ts'
 import { loanRateFor, loanRates } from './loan-rates.ts'
 import { monthlyCosts, readKnob, readLoan, repay, startingLoan } from './mortgage.ts'

@@ -1,9 +1,9 @@
 /** web/listings: what living in a home costs a month: the loan or the rent, and what the listing states; no guesses. */
-import type { Money } from '#contract/common.ts'
-import type { Listing } from '#contract/listings.ts'
-import { perMonth } from '#contract/codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { costKindWords, periodWords } from '#web/platform/words.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { perMonth } from '#contract/vocabulary/codes.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { costKindWords, periodWords } from '#web/platform/words/words.ts'
 import { monthlyCosts } from './mortgage.ts'
 import { Row, Sum } from './sum.tsx'
 

@@ -1,5 +1,5 @@
 /** web/listings: what loans for homes cost where: published averages, each with its day and its source; never a guess. */
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 
 export type LoanRate = {
   /** ISO 3166-1. */

@@ -1,11 +1,11 @@
 /** web/listings: the mortgage: three sliders; without script three fields and a button that asks the server. */
 import { Suspense, useState } from 'react'
-import { moneyOf } from '#contract/minor-units.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import type { KnownRate } from './loan-rates.ts'
 import { isWhole, loanLimits, readKnob, repay, type Loan } from './mortgage.ts'
 import { Sum } from './sum.tsx'
@@ -96,7 +96,7 @@ function OwnInterest({ country, loan, onLoan }: Pick<Props, 'country' | 'loan' |
 
 type KnobProps = { name: keyof Loan; value: number; say: string; onValue: (value: number) => void }
 
-const Slider = lazyPart(() => import('#web/ui/slider.tsx'), 'Slider')
+const Slider = lazyPart(() => import('#web/ui/forms/slider.tsx'), 'Slider')
 
 /** The interest that people usually see; a higher one from an address stretches the slider. */
 const usualInterest = 15

@@ -1,6 +1,6 @@
 /** web/listings: what a loan costs a month, and what a listing itself says about running costs. */
-import { perMonth } from '#contract/codes.ts'
-import type { Listing } from '#contract/listings.ts'
+import { perMonth } from '#contract/vocabulary/codes.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 
 /** What the visitor may change. `deposit` and `interest` in per cent, `years` whole; no interest is null until somebody says one. */
 export type Loan = { deposit: number; interest: number | null; years: number }

@@ -1,6 +1,6 @@
 /** web/listings: what moving in costs a tenant, from what the listing says and nothing else. */
-import type { Money } from '#contract/common.ts'
-import type { Listing } from '#contract/listings.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 
 type Offer = Listing['offers'][number]
 

@@ -1,5 +1,5 @@
 /** web/listings: what a rule for the costs of buying is, and the arithmetic that such rules share. */
-import { typeGroups, type PropertyType } from '#contract/codes.ts'
+import { typeGroups, type PropertyType } from '#contract/vocabulary/codes.ts'
 
 /** Who buys: a home to live in, the first home of all, or a home besides another. */
 export const buyers = ['main', 'first', 'additional'] as const

@@ -1,5 +1,5 @@
 /** web/listings: what the address of an embedded list asks for; whatever makes no sense counts as not said. */
-import { purposes, type Purpose } from '#contract/codes.ts'
+import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
 
 export const widgetThemes = ['auto', 'light', 'dark'] as const
 export type WidgetTheme = (typeof widgetThemes)[number]

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { formatsFor } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { sampleId } from '../detail/sample-listing.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { sampleId } from '../detail/testing/sample-listing.ts'
 import { agencyIn, readWidget, snippetOf, widgetAddress } from './question.ts'
 import { WidgetPage } from './widget-page.tsx'
 

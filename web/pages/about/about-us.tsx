@@ -1,14 +1,14 @@
 /** web/pages: /aboutUs: what Meridian is and what it believes, with what is on it today. */
-import { brand } from '#contract/brand.ts'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { Tally } from '#web/content/tally.tsx'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { pageContext } from '#web/platform/page-context.ts'
+import { brand } from '#contract/content/brand.ts'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { Tally } from '#web/content/market/tally.tsx'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/about-us'
-import '#web/content/content.css'
+import '#web/content/pages/content.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

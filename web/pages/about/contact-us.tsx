@@ -1,13 +1,13 @@
 /** web/pages: /contactUs: how to reach the people behind Meridian. */
 import { Suspense } from 'react'
-import { Desks } from '#web/content/desks.tsx'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
+import { Desks } from '#web/content/desks/desks.tsx'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
 import { ContactForm } from '#web/enquiries/late-parts.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/contact-us'
-import '#web/content/content.css'
+import '#web/content/pages/content.css'
 import '#web/enquiries/enquiries.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

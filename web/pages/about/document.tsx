@@ -1,12 +1,12 @@
 /** web/pages: terms, disclaimer and privacy policy, on the site and inside apps: text with its table of contents. */
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { documentOf } from '#web/content/documents.ts'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { documentOf } from '#web/content/pages/documents.ts'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/document'
-import '#web/content/content.css'
-import '#web/content/document.css'
+import '#web/content/pages/content.css'
+import '#web/content/pages/document.css'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { slug, path } = documentOf(url.pathname)

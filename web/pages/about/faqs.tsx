@@ -1,16 +1,16 @@
 /** web/pages: /FaQs, also inside apps: questions and answers, searchable. */
-import { faqCategories } from '#contract/content-codes.ts'
-import { plainText } from '#contract/prose.ts'
-import { ContentPage } from '#web/content/content-page.tsx'
-import { Questions, QuestionSearch } from '#web/content/questions.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { categoryWords } from '#web/content/words.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { faqCategories } from '#contract/content/content-codes.ts'
+import { plainText } from '#contract/content/prose.ts'
+import { ContentPage } from '#web/content/pages/content-page.tsx'
+import { Questions, QuestionSearch } from '#web/content/parts/questions.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { categoryWords } from '#web/content/pages/words.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/faqs'
-import '#web/content/content.css'
-import '#web/content/questions.css'
+import '#web/content/pages/content.css'
+import '#web/content/parts/questions.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

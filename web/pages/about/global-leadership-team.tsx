@@ -1,14 +1,14 @@
 /** web/pages: /globalLeadershipTeam, also inside apps: who answers for Meridian; invented people, drawn portraits. */
-import { ContentPage } from '#web/content/content-page.tsx'
-import { Portrait } from '#web/content/portrait.tsx'
-import { Prose } from '#web/content/prose.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { ContentPage } from '#web/content/pages/content-page.tsx'
+import { Portrait } from '#web/content/parts/portrait.tsx'
+import { Prose } from '#web/content/pages/prose.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/global-leadership-team'
-import '#web/content/content.css'
-import '#web/content/leaders.css'
+import '#web/content/pages/content.css'
+import '#web/content/parts/leaders.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -1,14 +1,14 @@
 /** web/pages: how Meridian works for visitors and for agents, step by step; inside apps. */
-import type { Drawing } from '#contract/content-codes.ts'
-import { ContentPage } from '#web/content/content-page.tsx'
-import { Prose } from '#web/content/prose.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { Scene } from '#web/content/scene.tsx'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import type { Drawing } from '#contract/content/content-codes.ts'
+import { ContentPage } from '#web/content/pages/content-page.tsx'
+import { Prose } from '#web/content/pages/prose.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { Scene } from '#web/content/pages/scene.tsx'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/how-it-works'
-import '#web/content/content.css'
-import '#web/content/steps.css'
+import '#web/content/pages/content.css'
+import '#web/content/pages/steps.css'
 
 /** What each step shows, by its anchor. */
 const drawings: Record<string, Drawing> = {

@@ -1,16 +1,16 @@
 /** web/pages: /internationalNews: articles, newest first, by subject. */
 import { Link } from 'react-router'
-import { newsTopics } from '#contract/content-codes.ts'
-import { ContentPage } from '#web/content/content-page.tsx'
-import { NewsItem, newsPath } from '#web/content/news-item.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { topicWords } from '#web/content/words.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { newsTopics } from '#contract/content/content-codes.ts'
+import { ContentPage } from '#web/content/pages/content-page.tsx'
+import { NewsItem, newsPath } from '#web/content/news/news-item.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { topicWords } from '#web/content/pages/words.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/international-news'
-import '#web/content/content.css'
-import '#web/content/news.css'
+import '#web/content/pages/content.css'
+import '#web/content/news/news.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

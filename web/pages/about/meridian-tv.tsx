@@ -1,13 +1,13 @@
 /** web/pages: /meridianTv, also inside apps: short drawn films. */
-import { ContentPage } from '#web/content/content-page.tsx'
-import { Film } from '#web/content/film.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { ContentPage } from '#web/content/pages/content-page.tsx'
+import { Film } from '#web/content/parts/film.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/meridian-tv'
-import '#web/content/content.css'
-import '#web/content/films.css'
+import '#web/content/pages/content.css'
+import '#web/content/parts/films.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

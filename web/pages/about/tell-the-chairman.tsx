@@ -1,12 +1,12 @@
 /** web/pages: /telltheChairman: a letter past the desks. */
 import { Suspense } from 'react'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
 import { ChairmanForm } from '#web/enquiries/late-parts.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/tell-the-chairman'
-import '#web/content/content.css'
+import '#web/content/pages/content.css'
 import '#web/enquiries/enquiries.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

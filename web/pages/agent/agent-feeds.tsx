@@ -1,9 +1,9 @@
 /** web/pages: /agent/property-manager/xml-listing: the feed doctor. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { FeedDoctor } from '#web/feeds/feed-doctor.tsx'
 import { readDesk } from '#web/feeds/use-feeds.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
-import { guard } from '#web/platform/guard.ts'
+import { guard } from '#web/platform/session/guard.ts'
 import type { Route } from './+types/agent-feeds'
 
 export async function clientLoader() {

@@ -1,9 +1,9 @@
 /** web/pages: /agent/leads: enquiries to the agency. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { LeadsPage, readLeadsQuery } from '#web/enquiries/leads/leads-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
-import { guard } from '#web/platform/guard.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { guard } from '#web/platform/session/guard.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/agent-leads'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

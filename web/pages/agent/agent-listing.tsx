@@ -1,15 +1,15 @@
 /** web/pages: /agent/property-manager/listings/{id}: one home for Agents: their own in full, others' as visitors see them. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
-import { PanelHome } from '#web/listings/detail/panel-home.tsx'
-import { PanelMissing } from '#web/listings/detail/panel-missing.tsx'
-import { readPanelHome } from '#web/listings/detail/read-panel-home.ts'
+import { PanelHome } from '#web/listings/detail/panel/panel-home.tsx'
+import { PanelMissing } from '#web/listings/detail/panel/panel-missing.tsx'
+import { readPanelHome } from '#web/listings/detail/panel/read-panel-home.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'
-import { guard } from '#web/platform/guard.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
-import { pageContext } from '#web/platform/page-context.ts'
-import { Workspace } from '#web/ui/workspace.tsx'
+import { guard } from '#web/platform/session/guard.ts'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
+import { Workspace } from '#web/ui/lists/workspace.tsx'
 import type { Route } from './+types/agent-listing'
 
 const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap')

@@ -1,11 +1,11 @@
 /** web/pages: /agent/widget: an agency's homes on its own site. */
 import { redirect } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { WidgetDesk } from '#web/listings/widget/widget-desk.tsx'
-import { agentHome } from '#web/platform/guard.rules.ts'
-import { guard } from '#web/platform/guard.ts'
-import { readUserInfo } from '#web/platform/session.ts'
+import { agentHome } from '#web/platform/session/guard.rules.ts'
+import { guard } from '#web/platform/session/guard.ts'
+import { readUserInfo } from '#web/platform/session/session.ts'
 import type { Route } from './+types/agent-widget'
 
 export async function clientLoader() {

@@ -2,11 +2,11 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { letHappen, modalsNow, setNavigate, tellModals } from '#web/platform/modals.ts'
-import { takeToasts } from '#web/ui/toast.ts'
+import { letHappen, modalsNow, setNavigate, tellModals } from '#web/platform/session/modals.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import Auth from './auth.tsx'
 
-vi.mock('./home.tsx', () => ({ default: () => 'Home', loader: () => null }))
+vi.mock('../home.tsx', () => ({ default: () => 'Home', loader: () => null }))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

@@ -1,15 +1,15 @@
 /** web/pages: /auth: the account dialogs over home; `?mode=register|forgot` chooses which, links in mails come back here. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { wordsOf } from '#web/accounts/account-form.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { tellModals, useModals } from '#web/platform/modals.ts'
-import { homeOfRole } from '#web/platform/modals.rules.ts'
-import { readUserInfo } from '#web/platform/session.ts'
-import { toast } from '#web/ui/toast.ts'
+import { brand } from '#contract/content/brand.ts'
+import { wordsOf } from '#web/accounts/forms/account-form.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { tellModals, useModals } from '#web/platform/session/modals.ts'
+import { homeOfRole } from '#web/platform/session/modals.rules.ts'
+import { readUserInfo } from '#web/platform/session/session.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/auth'
-import Home, { loader as homeLoader } from './home.tsx'
+import Home, { loader as homeLoader } from '../home.tsx'
 
 export const loader = (args: Route.LoaderArgs) => homeLoader(args as unknown as Parameters<typeof homeLoader>[0])
 

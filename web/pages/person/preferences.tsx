@@ -1,11 +1,11 @@
 /** web/pages: /preferences: keeps a choice of language, currency, unit and theme, or shows the form where script is off. */
 import { data, redirect } from 'react-router'
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { PreferencesForm } from '#web/frame/preferences-form.tsx'
-import { ownPath } from '#web/platform/own-path.ts'
-import { pageContext } from '#web/platform/page-context.ts'
-import { preferencesCookie, readChoices, readPreferences } from '#web/platform/preferences.ts'
-import { useRates } from '#web/platform/rates.tsx'
+import { ownPath } from '#web/platform/session/own-path.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
+import { preferencesCookie, readChoices, readPreferences } from '#web/platform/kept/preferences.ts'
+import { useRates } from '#web/platform/money/rates.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Route } from './+types/preferences'
 

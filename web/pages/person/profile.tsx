@@ -1,10 +1,10 @@
 /** web/pages: /profile: the account of whoever is signed in. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { ProfilePage } from '#web/accounts/profile/profile-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
-import { guard } from '#web/platform/guard.ts'
-import { readPerson, useUserInfo } from '#web/platform/session.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { guard } from '#web/platform/session/guard.ts'
+import { readPerson, useUserInfo } from '#web/platform/session/session.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import type { Route } from './+types/profile'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

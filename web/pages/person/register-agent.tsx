@@ -1,8 +1,8 @@
 /** web/pages: /registerAgent: an agent's application, and what happens to it. */
-import { brand } from '#contract/brand.ts'
-import { RegisterAgentForm } from '#web/accounts/register-agent-form.tsx'
-import { headOf, originOf, pictureOf } from '#web/platform/head.ts'
-import { ScaleBar } from '#web/ui/scale-bar.tsx'
+import { brand } from '#contract/content/brand.ts'
+import { RegisterAgentForm } from '#web/accounts/forms/register-agent-form.tsx'
+import { headOf, originOf, pictureOf } from '#web/platform/meta/head.ts'
+import { ScaleBar } from '#web/ui/charts/scale-bar.tsx'
 import type { Route } from './+types/register-agent'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,10 +1,10 @@
 /** web/pages: /savedProperties/enquiries: what a User wrote, and what was answered. */
-import { brand } from '#contract/brand.ts'
+import { brand } from '#contract/content/brand.ts'
 import { SentPage } from '#web/enquiries/sent/sent-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
-import { answering } from '#web/platform/answering.ts'
-import { guard } from '#web/platform/guard.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { guard } from '#web/platform/session/guard.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { SavedTabs } from '#web/saved/saved-tabs.tsx'
 import type { Route } from './+types/saved-enquiries'
 

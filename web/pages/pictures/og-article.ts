@@ -1,11 +1,11 @@
 /** web/pages: /og/article/{slug}.png: the picture that a link to an article shows. */
-import { pageShareCard } from '#web/content/share-card.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { formatsFor } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { shareContext } from '#web/platform/share-context.ts'
-import { slugOf } from '#web/platform/share-file.ts'
+import { pageShareCard } from '#web/content/pages/share-card.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { shareContext } from '#web/platform/meta/share-context.ts'
+import { slugOf } from '#web/platform/meta/share-file.ts'
 import type { Route } from './+types/og-article'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

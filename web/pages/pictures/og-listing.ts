@@ -1,13 +1,13 @@
 /** web/pages: /og/listing/{id}.png: the picture that a link to a home shows. */
-import { homeShareCard } from '#web/listings/detail/share-card.ts'
-import { chooseText } from '#web/listings/detail/texts.ts'
+import { homeShareCard } from '#web/listings/detail/page/share-card.ts'
+import { chooseText } from '#web/listings/detail/texts/texts.ts'
 import { refuseUnlessId } from '#web/listings/ids.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { formatsFor } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { shareContext } from '#web/platform/share-context.ts'
-import { slugOf } from '#web/platform/share-file.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { shareContext } from '#web/platform/meta/share-context.ts'
+import { slugOf } from '#web/platform/meta/share-file.ts'
 import type { Route } from './+types/og-listing'
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 /** web/pages: /og/page/{slug}.png: the picture that a link to any other page shows. */
-import { brand } from '#contract/brand.ts'
-import { readPage } from '#web/content/read-page.ts'
-import { ownWords, pageShareCard } from '#web/content/share-card.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { shareContext } from '#web/platform/share-context.ts'
-import { slugOf } from '#web/platform/share-file.ts'
+import { brand } from '#contract/content/brand.ts'
+import { readPage } from '#web/content/pages/read-page.ts'
+import { ownWords, pageShareCard } from '#web/content/pages/share-card.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { shareContext } from '#web/platform/meta/share-context.ts'
+import { slugOf } from '#web/platform/meta/share-file.ts'
 import type { Route } from './+types/og-page'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

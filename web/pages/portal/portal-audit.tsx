@@ -1,7 +1,7 @@
 /** web/pages: /portal/audit: the append-only log. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { AuditPageView } from '#web/portal/audit/audit-page.tsx'
 import { readAuditQuery } from '#web/portal/audit/audit-query.ts'
 import { enterPortal } from '#web/portal/enter.ts'

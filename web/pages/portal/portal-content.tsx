@@ -1,7 +1,7 @@
 /** web/pages: /portal/content: what Meridian says, by kind. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { TextsPage } from '#web/portal/editing/texts-page.tsx'
 import { readKind } from '#web/portal/editing/words.ts'
 import { enterPortal } from '#web/portal/enter.ts'

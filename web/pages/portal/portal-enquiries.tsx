@@ -1,7 +1,7 @@
 /** web/pages: /portal/enquiries: what people wrote. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { readEnquiriesQuery } from '#web/portal/desk/desk-query.ts'
 import { EnquiriesPage } from '#web/portal/desk/enquiries-page.tsx'
 import { enterPortal } from '#web/portal/enter.ts'

@@ -1,7 +1,7 @@
 /** web/pages: /portal: the Admins' area around its pages, and who waits for them. */
 import { Outlet } from 'react-router'
 import { Preloader } from '#web/frame/preloader.tsx'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalFrame } from '#web/portal/portal-frame.tsx'
 import { isRereading } from '#web/portal/reread.ts'

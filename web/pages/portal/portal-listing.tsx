@@ -1,11 +1,11 @@
 /** web/pages: /portal/listings/{id}: everything about one home for Admins, published or not. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { PanelHome } from '#web/listings/detail/panel-home.tsx'
-import { PanelMissing } from '#web/listings/detail/panel-missing.tsx'
-import { readPanelHome } from '#web/listings/detail/read-panel-home.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { brand } from '#contract/content/brand.ts'
+import { PanelHome } from '#web/listings/detail/panel/panel-home.tsx'
+import { PanelMissing } from '#web/listings/detail/panel/panel-missing.tsx'
+import { readPanelHome } from '#web/listings/detail/panel/read-panel-home.ts'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import type { Route } from './+types/portal-listing'
 

@@ -1,7 +1,7 @@
 /** web/pages: /portal/reports: what visitors found wrong with listings. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { readReportsQuery } from '#web/portal/desk/desk-query.ts'
 import { ReportsPage } from '#web/portal/desk/reports-page.tsx'
 import { enterPortal } from '#web/portal/enter.ts'

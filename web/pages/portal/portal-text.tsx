@@ -1,7 +1,7 @@
 /** web/pages: /portal/content/{kind}/{slug}: one text of Meridian's own, to be edited. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { TextPage } from '#web/portal/editing/text-page.tsx'
 import { readKind } from '#web/portal/editing/words.ts'
 import { enterPortal } from '#web/portal/enter.ts'

@@ -1,8 +1,8 @@
 /** web/pages: /portal/translations: the translation memory. */
 import { useRouteError } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { readPreferences } from '#web/platform/preferences.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PortalTrouble } from '#web/portal/portal-trouble.tsx'
 import { readMemoryQuery } from '#web/portal/translations/memory-query.ts'

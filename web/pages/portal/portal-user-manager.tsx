@@ -1,7 +1,7 @@
 /** web/pages: /portal/user-manager: people, and agents who wait for approval. */
 import { useRouteError, useRouteLoaderData } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import { brand } from '#contract/content/brand.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { enterPortal } from '#web/portal/enter.ts'
 import { PeoplePageView } from '#web/portal/people/people-page.tsx'
 import { asksTheSame, readQuery } from '#web/portal/people/people-query.ts'

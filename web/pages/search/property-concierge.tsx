@@ -1,9 +1,9 @@
 /** web/pages: /propertyConcierge: a brief instead of a search: what fits at once, and agencies there may answer. */
-import type { BriefReceived } from '#contract/enquiries.ts'
+import type { BriefReceived } from '#contract/enquiries/enquiries.ts'
 import { BriefForm } from '#web/enquiries/brief-form.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
-import { headOf, originOf, pictureOf } from '#web/platform/head.ts'
-import { plural } from '#web/platform/plural.ts'
+import { headOf, originOf, pictureOf } from '#web/platform/meta/head.ts'
+import { plural } from '#web/platform/intl/plural.ts'
 import type { Route } from './+types/property-concierge'
 
 const description =

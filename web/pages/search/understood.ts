@@ -1,9 +1,9 @@
 /** web/pages: /property-listing/understood: what typed words mean, as chips with the number of homes; data for the box of the start. */
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { formatsFor } from '#web/platform/format.tsx'
-import { readPreferences } from '#web/platform/preferences.ts'
-import { readAloud } from '#web/search/read-aloud.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { readAloud } from '#web/search/sentence/read-aloud.ts'
 import type { Route } from './+types/understood'
 
 export function loader({ request, context }: Route.LoaderArgs) {

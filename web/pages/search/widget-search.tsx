@@ -1,15 +1,15 @@
 /** web/pages: /widget/search: homes for frames of other sites. It reads no cookie, sets none, and keeps nothing. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Purpose } from '#contract/codes.ts'
+import type { Purpose } from '#contract/vocabulary/codes.ts'
 import { readWidget, type WidgetQuestion } from '#web/listings/widget/question.ts'
 import { WidgetPage } from '#web/listings/widget/widget-page.tsx'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext, type MeridianApi } from '#web/platform/api-context.ts'
-import { formatsFor } from '#web/platform/format.tsx'
-import { pageContext } from '#web/platform/page-context.ts'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { addressOf } from '#web/search/addresses.ts'
-import { askSearch } from '#web/search/ask.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { pageContext } from '#web/platform/meta/page-context.ts'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { addressOf } from '#web/search/question/addresses.ts'
+import { askSearch } from '#web/search/question/ask.ts'
 import type { Route } from './+types/widget-search'
 
 /** The one page that may stand in frames of any site; scripts and styles are two files of ours. */

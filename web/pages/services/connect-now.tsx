@@ -1,14 +1,14 @@
 /** web/pages: /connectNow: a call back, by the visitor's clock and the desk's. */
 import { Suspense, useState } from 'react'
-import { CallTimes } from '#web/content/call-times.tsx'
-import { Desks } from '#web/content/desks.tsx'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
+import { CallTimes } from '#web/content/desks/call-times.tsx'
+import { Desks } from '#web/content/desks/desks.tsx'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
 import { CallBackForm } from '#web/enquiries/late-parts.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/connect-now'
-import '#web/content/content.css'
+import '#web/content/pages/content.css'
 import '#web/enquiries/enquiries.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,12 +1,12 @@
 /** web/pages: /proVisitor: what visitors get, with and without an account. */
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { Plans } from '#web/content/plans.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { Plans } from '#web/content/parts/plans.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/pro-visitor'
-import '#web/content/content.css'
+import '#web/content/pages/content.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await readPage(context.get(apiContext), 'pro-visitor'),

@@ -1,14 +1,14 @@
 /** web/pages: /propertyService: who is needed around a purchase. */
 import { Suspense } from 'react'
-import { ContentPage, Sections } from '#web/content/content-page.tsx'
-import { describe, readPage } from '#web/content/read-page.ts'
-import { Services } from '#web/content/services.tsx'
+import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
+import { describe, readPage } from '#web/content/pages/read-page.ts'
+import { Services } from '#web/content/parts/services.tsx'
 import { ServiceForm } from '#web/enquiries/late-parts.ts'
-import { answering } from '#web/platform/answering.ts'
-import { apiContext } from '#web/platform/api-context.ts'
-import { pageContext } from '#web/platform/page-context.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import { apiContext } from '#web/platform/api/api-context.ts'
+import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/property-service'
-import '#web/content/content.css'
+import '#web/content/pages/content.css'
 import '#web/enquiries/enquiries.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 /** web/platform: what loaders do with refusals of the API: the page answers with the same status. */
 import { data } from 'react-router'
-import { ApiError } from '#contract/api-error.ts'
+import { ApiError } from '#contract/http/api-error.ts'
 
 /**
  * Runs a loader's calls. A refusal becomes the page's own status (404, 503 and so on), so that people and search

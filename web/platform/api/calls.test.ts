@@ -1,11 +1,11 @@
 /** web/platform: every call to the API goes as JSON and with credentials, by whichever way it goes. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/http/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { sealedKey } from '#tests/support/sealed-key.ts'
 import { browserApi } from './browser-api.ts'
-import { logoutDelay, signedApi, signOut } from './signed-api.ts'
-import { translationKey } from './translation-key.ts'
+import { logoutDelay, signedApi, signOut } from '../session/signed-api.ts'
+import { translationKey } from '../words/translation-key.ts'
 
 const endpoints = Object.entries(contract).flatMap(([room, calls]) =>
   Object.entries(calls as Record<string, Endpoint>).map(([name, endpoint]) => ({ room, name, endpoint })),

@@ -7,6 +7,9 @@
 export async function loadContractClient() {
   const { z } = await import('zod')
   z.config({ jitless: true })
-  const [{ createApi }, { contract }] = await Promise.all([import('#contract/client.ts'), import('#contract/index.ts')])
+  const [{ createApi }, { contract }] = await Promise.all([
+    import('#contract/http/client.ts'),
+    import('#contract/index.ts'),
+  ])
   return (fetch: (request: Request) => Promise<Response>) => createApi(contract, window.location.origin, fetch)
 }

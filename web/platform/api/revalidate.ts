@@ -1,7 +1,7 @@
 /** web/platform: asks for everything on the page anew, however early that is wanted. */
 import { use, useCallback, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as RouterState, useRevalidator } from 'react-router'
-import { wantLateParts } from './late-part.ts'
+import { wantLateParts } from '../loading/late-part.ts'
 
 /**
  * For what may be wanted before the first loaders of a page have answered. The router then asks the server for nothing

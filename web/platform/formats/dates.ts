@@ -1,5 +1,5 @@
 /** web/platform: days as people say them. Days are UTC days, so that server and browser agree. */
-import { dateFormatter } from './formatters.ts'
+import { dateFormatter } from '../intl/formatters.ts'
 
 const day = 86_400_000
 

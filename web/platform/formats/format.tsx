@@ -1,13 +1,13 @@
 /** web/platform: the visitor's preferences and the formats that follow from them, for every component. */
-import { countryName } from './country-name.ts'
+import { countryName } from '../words/country-name.ts'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { Money } from '#contract/common.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
 import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
-import { formatCount, formatter } from './formatters.ts'
-import { languageOf } from './languages.ts'
+import { formatCount, formatter } from '../intl/formatters.ts'
+import { languageOf } from '../words/languages.ts'
 import { formatAbout, formatMoney, formatShort } from './money.ts'
-import { plural } from './plural.ts'
-import { defaultPreferences, type Preferences } from './preferences.ts'
+import { plural } from '../intl/plural.ts'
+import { defaultPreferences, type Preferences } from '../kept/preferences.ts'
 import { formatArea, formatDistance, formatPlot } from './units.ts'
 
 type Visit = { preferences: Preferences; now: string }

@@ -1,7 +1,7 @@
-/** web/platform: money as people read it; digits by ISO 4217 (contract/minor-units.ts), never by what Intl would choose. */
-import type { Money } from '#contract/common.ts'
-import { minorDigits, wholeUnits } from '#contract/minor-units.ts'
-import { formatter } from './formatters.ts'
+/** web/platform: money as people read it; digits by ISO 4217 (contract/money/minor-units.ts), never by what Intl would choose. */
+import type { Money } from '#contract/vocabulary/common.ts'
+import { minorDigits, wholeUnits } from '#contract/money/minor-units.ts'
+import { formatter } from '../intl/formatters.ts'
 
 /** Whole units with from `least` to `most` digits after the point. */
 const written = (whole: number, { currency }: Money, locale: string, [least, most]: readonly [number, number]) =>

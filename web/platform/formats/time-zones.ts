@@ -1,5 +1,5 @@
 /** web/platform: clocks of other places, by Intl's own time zones. Instants are milliseconds since 1970. */
-import { dateFormatter } from './formatters.ts'
+import { dateFormatter } from '../intl/formatters.ts'
 
 type Wall = { year: number; month: number; day: number; hour: number; minute: number }
 

@@ -1,7 +1,7 @@
 /** web/platform: areas and distances as people read them, in the visitor's measures. */
-import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/area-units.ts'
-import { formatter } from './formatters.ts'
-import type { Measure } from './preferences.ts'
+import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/vocabulary/area-units.ts'
+import { formatter } from '../intl/formatters.ts'
+import type { Measure } from '../kept/preferences.ts'
 
 export const areaUnitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft', ac: 'acres', ha: 'ha' }
 

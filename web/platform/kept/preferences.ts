@@ -1,5 +1,5 @@
 /** web/platform: what a visitor chose: language, currency, area unit, theme. Kept in the cookie `prefs`, no identity. */
-import { languages, type LanguageCode } from './languages.ts'
+import { languages, type LanguageCode } from '../words/languages.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeToasts } from '#web/ui/toast.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { useKeptPress } from './kept-press.ts'
 import { pressedPart } from './pressed-part.tsx'
 

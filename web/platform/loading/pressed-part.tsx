@@ -1,6 +1,6 @@
 /** web/platform: parts that open by a press (dialogs, menus): if one does not arrive, the page stays and says so. */
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { keepPress } from './kept-press.ts'
 import { ChunkError, lazyPart } from './lazy-part.ts'
 

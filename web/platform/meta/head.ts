@@ -1,7 +1,7 @@
 /** web/platform: what every public page says of itself to search engines and to whoever shares it. */
 import type { MetaDescriptor } from 'react-router'
-import { brand } from '#contract/brand.ts'
-import { shareSize } from '#contract/share.ts'
+import { brand } from '#contract/content/brand.ts'
+import { shareSize } from '#contract/search/share.ts'
 
 export type Alternate = { lang: string; path: string }
 

@@ -1,9 +1,9 @@
 /** web/platform: everybody is led to a page of a home that the redirect rules let them stay on. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { roles } from '#contract/person.ts'
+import { roles } from '#contract/http/person.ts'
 import routes from '#web/routes.ts'
-import { redirectFor } from './guard.rules.ts'
+import { redirectFor } from '../session/guard.rules.ts'
 import { homeAddress } from './home-address.ts'
 
 const id = '01930000-0000-7000-8000-000000000001'

@@ -1,6 +1,6 @@
 /** web/platform: where the page of a home is for whoever looks: among the public pages, or inside the panel of Admins and Agents. */
-import type { Role } from '#contract/person.ts'
-import { useUserInfo } from './session.ts'
+import type { Role } from '#contract/http/person.ts'
+import { useUserInfo } from '../session/session.ts'
 
 /** The public page, as search engines and mails to anybody name it. */
 export const publicHomeAddress = (id: string): string => `/property-details/${id}`

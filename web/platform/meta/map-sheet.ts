@@ -1,6 +1,6 @@
 /** web/platform: how a sheet of the server's atlas is cut to hold a box, and where on it circles with numbers stand. */
-import type { BoundingBox } from '#contract/places.ts'
-import type { Cell } from '#contract/search.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { Cell } from '#contract/search/search.ts'
 
 /** Pixels of the world at zoom 0. */
 const world = 512

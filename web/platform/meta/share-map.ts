@@ -1,7 +1,7 @@
 /** web/platform: where homes are, as the map on the picture of a shared link. */
-import type { BoundingBox } from '#contract/places.ts'
-import { shareView, type ShareCard } from '#contract/share.ts'
-import type { Cell } from '#contract/search.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { shareView, type ShareCard } from '#contract/search/share.ts'
+import type { Cell } from '#contract/search/search.ts'
 import { circlesOf, sheetAddress, viewOf } from './map-sheet.ts'
 
 type Shown = Pick<ShareCard, 'picture' | 'marks' | 'credit'>

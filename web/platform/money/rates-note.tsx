@@ -1,5 +1,5 @@
 /** web/platform: of which day the rates behind ≈ are, and whether that is long ago. */
-import { useFormat } from './format.tsx'
+import { useFormat } from '../formats/format.tsx'
 import { useRates } from './rates.tsx'
 
 /** A sentence for the foot of whatever shows converted money. */

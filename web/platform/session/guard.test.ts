@@ -1,6 +1,6 @@
 /** web/platform: what a guard does with what the browser claims and the server does not know. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeToasts } from '#web/ui/toast.ts'
+import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { guard, isRoleDoubtful } from './guard.ts'
 import { modalsNow, tellModals } from './modals.ts'
 

@@ -1,8 +1,8 @@
 /** web/platform: guards pages: a token, and a role that the server confirms while the full-screen preloader is shown. */
 import { useSyncExternalStore } from 'react'
 import { redirect } from 'react-router'
-import type { Role } from '#contract/person.ts'
-import { toast } from '#web/ui/toast.ts'
+import type { Role } from '#contract/http/person.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { isUnder, mayEnter, type Variant } from './guard.rules.ts'
 import { tellModals } from './modals.ts'
 import { accessToken, clearSession, readUserInfo, saveUserInfo } from './session.ts'

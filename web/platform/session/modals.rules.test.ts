@@ -1,6 +1,6 @@
 /** web/platform: every transition of the specification's section 4, a test a row. */
 import { describe, expect, test } from 'vitest'
-import type { UserInfo } from '#contract/person.ts'
+import type { UserInfo } from '#contract/http/person.ts'
 import { noModals, transition, type ModalEvent, type Modals } from './modals.rules.ts'
 
 const userInfo = (role: UserInfo['role']): UserInfo => ({

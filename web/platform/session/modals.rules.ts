@@ -1,5 +1,5 @@
 /** web/platform: the account dialogs as one pure state machine: every transition of the specification's section 4. */
-import type { Role, UserInfo } from '#contract/person.ts'
+import type { Role, UserInfo } from '#contract/http/person.ts'
 import { redirectFor } from './guard.rules.ts'
 import type { Tokens } from './session.ts'
 

@@ -1,6 +1,6 @@
 /** web/platform: the account dialogs of this page: holds the state, does what each transition asks for. */
 import { useSyncExternalStore } from 'react'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { noModals, transition, type Effect, type ModalEvent, type Modals } from './modals.rules.ts'
 import { saveSession, saveUserInfo } from './session.ts'
 

@@ -1,6 +1,6 @@
 /** web/platform: nobody is shown a link that would bounce them. */
 import { expect, test } from 'vitest'
-import { publicPages } from '#contract/public-pages.ts'
+import { publicPages } from '#contract/content/public-pages.ts'
 import { redirectFor } from './guard.rules.ts'
 import { ownLinks } from './own-links.ts'
 

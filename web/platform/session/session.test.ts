@@ -1,6 +1,6 @@
 /** web/platform: what is read of a person beside what is changed meanwhile. */
 import { afterEach, expect, it } from 'vitest'
-import type { UserInfo } from '#contract/person.ts'
+import type { UserInfo } from '#contract/http/person.ts'
 import { clearSession, readPerson, readUserInfo, saveUserInfo } from './session.ts'
 
 afterEach(clearSession)

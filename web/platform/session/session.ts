@@ -1,6 +1,6 @@
 /** web/platform: who is signed in, kept in localStorage under the names the specification gives; every tab hears of changes. */
 import { useSyncExternalStore } from 'react'
-import type { UserInfo } from '#contract/person.ts'
+import type { UserInfo } from '#contract/http/person.ts'
 
 const keys = { userInfo: 'userInfo', access: 'access_token', refresh: 'refresh_token', device: 'device_id' } as const
 

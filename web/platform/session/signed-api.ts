@@ -1,8 +1,8 @@
 /** web/platform: the second of the two API clients: sends the bearer token, renews it once after a 401, else signs out. */
-import type { MeridianApi } from './api-context.ts'
-import { ofCalls } from './calls.ts'
-import { loadContractClient } from './contract-client.ts'
-import { learnFrom } from './server-clock.ts'
+import type { MeridianApi } from '../api/api-context.ts'
+import { ofCalls } from '../api/calls.ts'
+import { loadContractClient } from '../api/contract-client.ts'
+import { learnFrom } from '../api/server-clock.ts'
 import { accessToken, clearSession, readUserInfo, refreshToken, saveTokens } from './session.ts'
 
 /** Milliseconds until a renewal that does not answer counts as failed. */

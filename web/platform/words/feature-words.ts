@@ -1,5 +1,5 @@
 /** web/platform: what a person reads for each feature code and group, in English. */
-import type { Feature, FeatureGroup } from '#contract/features.ts'
+import type { Feature, FeatureGroup } from '#contract/vocabulary/features.ts'
 
 export const featureGroupWords: Record<FeatureGroup, string> = {
   inside: 'Inside',

@@ -1,5 +1,5 @@
 /** web/platform: which language to offer a browser, once and in its own words. */
-import { baseLanguage, pageLanguage } from '#contract/translation-codes.ts'
+import { baseLanguage, pageLanguage } from '#contract/content/translation-codes.ts'
 import { languages, type LanguageCode } from './languages.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** web/platform: which languages pages can be read in and where translations come from, as the server says it. */
 import { createContext, useContext, type ReactNode } from 'react'
-import { baseLanguage, pageLanguage } from '#contract/translation-codes.ts'
-import type { TranslatedLanguage } from '#contract/translation.ts'
+import { baseLanguage, pageLanguage } from '#contract/content/translation-codes.ts'
+import type { TranslatedLanguage } from '#contract/content/translation.ts'
 
 export type TranslationFacts = {
   /** Address of the service in Google v2's shape. */

@@ -1,7 +1,7 @@
 /** web/platform: the key for translating: fetched, opened, logged and kept for the day; without one nothing is translated. */
-import { translationKeyName, translationSecret } from '#contract/translation-codes.ts'
-import { ofCalls } from './calls.ts'
-import { deviceId } from './session.ts'
+import { translationKeyName, translationSecret } from '#contract/content/translation-codes.ts'
+import { ofCalls } from '../api/calls.ts'
+import { deviceId } from '../session/session.ts'
 
 /** Sealed, as it came, with the day it was fetched for. */
 type Kept = { sealed: string; date: string }

@@ -1,7 +1,7 @@
 /** web/platform: every code of the vocabulary has words, and the words are fit to print. */
 import { describe, expect, it } from 'vitest'
-import { featureGroups, features } from '#contract/feature-codes.ts'
-import * as vocabulary from '#contract/vocabulary.ts'
+import { featureGroups, features } from '#contract/vocabulary/feature-codes.ts'
+import * as vocabulary from '#contract/vocabulary/vocabulary.ts'
 import { featureGroupWords, featureWords } from './feature-words.ts'
 import * as words from './words.ts'
 

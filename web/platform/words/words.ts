@@ -15,7 +15,7 @@ import type {
   tenure,
   TypeGroup,
   UseClass,
-} from '#contract/vocabulary.ts'
+} from '#contract/vocabulary/vocabulary.ts'
 
 export const purposeWords: Record<Purpose, string> = {
   sale: 'For sale',
@@ -24,7 +24,7 @@ export const purposeWords: Record<Purpose, string> = {
   lease: 'To lease',
 }
 
-export { typeWords } from '#contract/home-title.ts'
+export { typeWords } from '#contract/listings/home-title.ts'
 
 export const typeGroupWords: Record<TypeGroup, string> = {
   flat: 'Flats',

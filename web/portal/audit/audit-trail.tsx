@@ -1,5 +1,5 @@
 /** web/portal/audit: the newest entries about a person, as short lines. */
-import type { AuditEntry } from '#contract/portal.ts'
+import type { AuditEntry } from '#contract/accounts/portal.ts'
 import { useWhen } from '../clock.ts'
 import { actionWords, detailWords } from './audit-words.ts'
 

@@ -1,5 +1,5 @@
 /** web/portal/audit: what the audit log says, in words. Acts it does not know keep their names, made readable. */
-import type { AuditEntry } from '#contract/portal.ts'
+import type { AuditEntry } from '#contract/accounts/portal.ts'
 
 const known: Record<string, string> = {
   'accounts.signedUp': 'Signed up',

@@ -1,12 +1,12 @@
 /** web/portal/desk: the list of one desk: its head, its bar, items of which one is open, and the next page. */
 import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Segments } from '#web/ui/segments.tsx'
-import { usePages } from '#web/ui/use-pages.ts'
-import { PageHead } from '#web/ui/workspace.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
+import { usePages } from '#web/ui/lists/use-pages.ts'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { useAddress } from '../use-address.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null }

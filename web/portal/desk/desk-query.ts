@@ -8,7 +8,7 @@ import {
   type EnquiryState,
   type ReportReason,
   type ReportState,
-} from '#contract/enquiry-codes.ts'
+} from '#contract/enquiries/enquiry-codes.ts'
 
 export type EnquiriesQuery = { q?: string; kind?: EnquiryKind; state?: EnquiryState }
 export type ReportsQuery = { state?: ReportState; reason?: ReportReason }

@@ -1,7 +1,7 @@
 /** web/portal/desk: the team's own note, kept when it is saved. */
 import { useState } from 'react'
-import { TextArea } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { TextArea } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 
 type Props = {
   note: string | null

@@ -1,10 +1,10 @@
 /** web/portal/desk: the verdict on a report, chosen with what follows from it. */
 import { useId, useState } from 'react'
-import type { DeskReport } from '#contract/desk.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { Field, TextArea } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
-import { Segments } from '#web/ui/segments.tsx'
+import type { DeskReport } from '#contract/enquiries/desk.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Field, TextArea } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import { decisionOf, emptyVerdict, type Typed, type Verdict } from './verdict.rules.ts'
 import { useAct } from './use-act.ts'
 

@@ -1,7 +1,7 @@
 /** web/portal/desk: a change that is sent, said, and followed by a fresh list. */
 import { useRevalidator } from 'react-router'
-import { useTurns } from '#web/ui/one-call.ts'
-import { toast } from '#web/ui/toast.ts'
+import { useTurns } from '#web/ui/forms/one-call.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { refusalWords } from '../refusal.ts'
 
 export function useAct() {

@@ -1,6 +1,6 @@
 /** web/portal/desk: a verdict as it is typed, turned into what is sent, or into what is missing. Pure. */
 import type { z } from 'zod'
-import type { desk } from '#contract/desk.ts'
+import type { desk } from '#contract/enquiries/desk.ts'
 
 export type Verdict = 'request' | 'takedown' | 'dismissed'
 export type Typed = {

@@ -1,5 +1,5 @@
 /** web/portal/desk: kinds, reasons and states in words. */
-import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiry-codes.ts'
+import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
 import type { Mark } from '#web/ui/status.tsx'
 
 export const kindWords: Record<EnquiryKind, string> = {

@@ -1,9 +1,9 @@
 /** web/portal/editing: the text as visitors would read it, a moment after it was typed. */
 import { useEffect, useState, type ReactNode } from 'react'
-import type { editing } from '#contract/editing.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { Prose } from '#contract/content.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
+import type { editing } from '#contract/listings/editing.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { Prose } from '#contract/content/content.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
 import { refusalWords } from '../refusal.ts'
 
 type Read = Reply<typeof editing.preview>

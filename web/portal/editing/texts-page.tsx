@@ -1,11 +1,11 @@
 /** web/portal/editing: everything of one kind that Meridian says, and whether visitors see it. */
 import { Link } from 'react-router'
-import { contentKinds, type ContentKind } from '#contract/content-codes.ts'
-import type { EditedItem } from '#contract/editing.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import { contentKinds, type ContentKind } from '#contract/content/content-codes.ts'
+import type { EditedItem } from '#contract/listings/editing.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
-import { PageHead } from '#web/ui/workspace.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
+import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { kindWords } from './words.ts'
 import './editing.css'
 

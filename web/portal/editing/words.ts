@@ -1,5 +1,5 @@
 /** web/portal/editing: what Admins read for the kinds of text. */
-import { contentKinds, type ContentKind } from '#contract/content-codes.ts'
+import { contentKinds, type ContentKind } from '#contract/content/content-codes.ts'
 
 export const kindWords: Record<ContentKind, string> = {
   page: 'Pages',

@@ -1,9 +1,9 @@
 /** web/portal/people: the agency of a person: whether its homes may be seen, and its suspension. */
 import { useState } from 'react'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/field.tsx'
-import { CallButton } from '#web/ui/form.tsx'
+import { TextArea } from '#web/ui/forms/field.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Ask, AskProps } from './asks.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'

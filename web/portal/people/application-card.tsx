@@ -1,9 +1,9 @@
 /** web/portal/people: one application: what the agent told us, what can be checked, and how long it has waited. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
 import type { ReactNode } from 'react'
-import type { Application } from '#contract/portal.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { onThisClock } from '#web/platform/server-clock.ts'
+import type { Application } from '#contract/accounts/portal.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { Status } from '#web/ui/status.tsx'
 import { useNow, useWhen } from '../clock.ts'
 import { compareDomains } from './checks.rules.ts'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { CallButton } from '#web/ui/form.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
 
 type Props = {
   title: string

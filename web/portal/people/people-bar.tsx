@@ -1,7 +1,7 @@
 /** web/portal/people: searching and filtering: everything stands in the address, with how many there are of each. */
-import { useFormat } from '#web/platform/format.tsx'
-import { Segments } from '#web/ui/segments.tsx'
-import type { Role } from '#contract/person.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
+import type { Role } from '#contract/http/person.ts'
 import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
 import { readQuery } from './people-query.ts'

@@ -1,5 +1,5 @@
 /** web/portal/people: what is looked for, and who is open, as the address says it. */
-import type { Role } from '#contract/person.ts'
+import type { Role } from '#contract/http/person.ts'
 import { roles, states, type PersonState } from './words.ts'
 
 export type PeopleQuery = { q?: string; role?: Role; state?: PersonState }

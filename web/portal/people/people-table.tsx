@@ -1,10 +1,10 @@
 /** web/portal/people: people in rows, newest first; on phones each row becomes a small grid. */
 import { Link } from 'react-router'
-import type { Person } from '#contract/portal.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Person } from '#contract/accounts/portal.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Status } from '#web/ui/status.tsx'
-import { Cell, Head, Row, Table } from '#web/ui/table.tsx'
+import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { useWhen } from '../clock.ts'
 import { useAddress, withParam } from '../use-address.ts'
 import { roleWords, stateWords } from './words.ts'

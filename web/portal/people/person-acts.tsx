@@ -1,6 +1,6 @@
 /** web/portal/people: what can be done with a person, by state. Acts that cannot be taken back ask first. */
 import { Button } from '#web/ui/button.tsx'
-import { CallButton } from '#web/ui/form.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
 import type { Ask } from './asks.ts'
 import type { Act, PersonView } from './use-person.ts'
 

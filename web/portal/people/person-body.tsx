@@ -1,8 +1,8 @@
 /** web/portal/people: what is known of a person: state, acts, application, sessions, audit trail. */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
-import { useUserInfo } from '#web/platform/session.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useUserInfo } from '#web/platform/session/session.ts'
 import { Status } from '#web/ui/status.tsx'
 import { AuditTrail } from '../audit/audit-trail.tsx'
 import { useWhen } from '../clock.ts'

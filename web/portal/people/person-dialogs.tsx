@@ -1,8 +1,8 @@
 /** web/portal/people: questions before acts on a person. */
 import { useState } from 'react'
-import type { Role } from '#contract/person.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { TextArea } from '#web/ui/field.tsx'
+import type { Role } from '#contract/http/person.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { TextArea } from '#web/ui/forms/field.tsx'
 import { SuspendAgencyDialog } from './agency-acts.tsx'
 import type { AskProps } from './asks.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 /** web/portal/people: one person beside the list, or over it where there is no room: who they are and what can be done. */
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Person } from '#contract/portal.ts'
+import type { Person } from '#contract/accounts/portal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,9 +1,9 @@
 /** web/portal/people: the list as it is on the screen: pages read so far, with what was just changed by hand. */
 import { useCallback, useState } from 'react'
-import type { Reply } from '#contract/endpoint.ts'
-import type { Person, portal } from '#contract/portal.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { toast } from '#web/ui/toast.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { Person, portal } from '#contract/accounts/portal.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { refusalWords } from '../refusal.ts'
 import type { PeopleQuery } from './people-query.ts'
 

@@ -1,12 +1,12 @@
 /** web/portal/people: one person: read, shown as an act will leave them, and read again once it is done. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#contract/api-error.ts'
-import type { Reply } from '#contract/endpoint.ts'
-import type { Person, portal } from '#contract/portal.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { useTurns } from '#web/ui/one-call.ts'
-import { toast } from '#web/ui/toast.ts'
+import { ApiError } from '#contract/http/api-error.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { Person, portal } from '#contract/accounts/portal.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { useTurns } from '#web/ui/forms/one-call.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { refusalWords } from '../refusal.ts'
 
 export type PersonView = Reply<typeof portal.user>

@@ -1,6 +1,6 @@
 /** web/portal/people: states and roles in words, each state with the shape of its mark. */
-import type { Role } from '#contract/person.ts'
-import type { Person } from '#contract/portal.ts'
+import type { Role } from '#contract/http/person.ts'
+import type { Person } from '#contract/accounts/portal.ts'
 import type { Mark } from '#web/ui/status.tsx'
 
 export type PersonState = Person['state']

@@ -1,7 +1,7 @@
 /** web/portal/translations: the field in which a translation is corrected. */
 import { useState, type ReactNode } from 'react'
-import { TextArea } from '#web/ui/field.tsx'
-import { Form, SubmitButton } from '#web/ui/form.tsx'
+import { TextArea } from '#web/ui/forms/field.tsx'
+import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 
 type Props = {
   label: string

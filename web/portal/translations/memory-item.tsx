@@ -1,8 +1,8 @@
 /** web/portal/translations: one text, where its translation came from, and its correction. */
-import type { RememberedText } from '#contract/corrections.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { CallButton } from '#web/ui/form.tsx'
-import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/inbox.tsx'
+import type { RememberedText } from '#contract/content/corrections.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { useWhen } from '../clock.ts'
 import { useAct } from '../desk/use-act.ts'

@@ -1,5 +1,10 @@
 /** web/portal/translations: what is looked for in the memory, as the address says it. */
-import { baseLanguage, pageLanguage, translationLayers, type TranslationLayer } from '#contract/translation-codes.ts'
+import {
+  baseLanguage,
+  pageLanguage,
+  translationLayers,
+  type TranslationLayer,
+} from '#contract/content/translation-codes.ts'
 
 export type MemoryQuery = { language: string; q?: string; layer?: TranslationLayer }
 

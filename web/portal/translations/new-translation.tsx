@@ -1,7 +1,7 @@
 /** web/portal/translations: a text nobody has translated yet, such as one in a language without a machine. */
 import { useState } from 'react'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { TextArea } from '#web/ui/field.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { TextArea } from '#web/ui/forms/field.tsx'
 import { useAct } from '../desk/use-act.ts'
 import { CorrectionForm } from './correction-form.tsx'
 

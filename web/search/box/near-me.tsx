@@ -1,10 +1,10 @@
 /** web/search: searching around where a person stands. Needs script and leave to ask; the place is blurred to some 100 m. */
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 
 /** Metres around the person. */
 export const nearRadius = 10_000

@@ -1,8 +1,8 @@
 /** web/search: other places of the same name, one tap away. */
 import { Link } from 'react-router'
-import { addressWith } from './addresses.ts'
-import { placeInFull } from './place-words.ts'
-import { useSearch } from './search-context.tsx'
+import { addressWith } from '../question/addresses.ts'
+import { placeInFull } from '../question/place-words.ts'
+import { useSearch } from '../search-context.tsx'
 
 export function OtherPlaces() {
   const { raw, view, others } = useSearch()

@@ -1,6 +1,6 @@
 /** web/search: what the list offers before anything is typed: near me, and the searches made last. */
 import { useMemo } from 'react'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from '../question/suggestions.ts'
 import { useRecentSearches } from './recent-searches.ts'
 
 /** Id of the offer that asks the browser where it is. */

@@ -1,6 +1,6 @@
 /** web/search: the state of a combobox over suggestions (WAI-ARIA 1.2, list autocomplete with manual selection). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { suggest, type Suggestion } from './suggestions.ts'
+import { suggest, type Suggestion } from '../question/suggestions.ts'
 
 /** Milliseconds to wait for the next letter. */
 const pause = 120

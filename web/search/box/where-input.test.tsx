@@ -1,7 +1,7 @@
 /** web/search: the combobox of places, by keyboard and by mouse, against the shapes of the API. */
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from '../question/suggestions.ts'
 import { WhereInput } from './where-input.tsx'
 
 const box = { west: -9.4, south: 38.6, east: -9, north: 38.9 }

@@ -4,7 +4,7 @@ import { Building2, Clock, Hash, House, LocateFixed, MapPin, type LucideIcon } f
 import { useId } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from '../question/suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 /** web/search: drawn areas. */
 import { describe, expect, it } from 'vitest'
 import { array, assert, integer, property, tuple } from 'fast-check'
-import type { GridPoint } from '#contract/polyline.ts'
+import type { GridPoint } from '#contract/vocabulary/polyline.ts'
 import {
   areasOf,
   isInside,

@@ -1,5 +1,11 @@
 /** web/search: drawn areas: a freehand line as a ring of few points, areas added, cut out, and taken from the map again. */
-import { decodeAreas, drawingLimits, encodeAreas, type DrawnArea, type GridPoint } from '#contract/polyline.ts'
+import {
+  decodeAreas,
+  drawingLimits,
+  encodeAreas,
+  type DrawnArea,
+  type GridPoint,
+} from '#contract/vocabulary/polyline.ts'
 
 /** Degrees: [longitude, latitude]. */
 export type Degrees = readonly [number, number]

@@ -1,7 +1,7 @@
 /** web/search: the state of drawing: whether it is on, and every step taken, each with an address of its own. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addressWith } from '../addresses.ts'
+import { addressWith } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
 import { areasOf, parameterOf, type Areas } from './drawing.rules.ts'
 

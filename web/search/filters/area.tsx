@@ -1,7 +1,7 @@
 /** web/search: floor area and plot, in the visitor's unit. */
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { areaUnitWords } from '#web/platform/units.ts'
-import { RangeFields } from '../range-fields.tsx'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { RangeFields } from './range-fields.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export const areaNames = ['minArea', 'maxArea', 'areaUnit'] as const

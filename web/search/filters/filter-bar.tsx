@@ -2,22 +2,22 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { SearchParameter } from '#contract/search-question.ts'
-import { useKeptPress } from '#web/platform/kept-press.ts'
-import { pressedPart } from '#web/platform/pressed-part.tsx'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import { useKeptPress } from '#web/platform/loading/kept-press.ts'
+import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { addressOf } from './addresses.ts'
+import { addressOf } from '../question/addresses.ts'
 import { FilterForm } from './filter-form.tsx'
-import { AreaFields, areaNames } from './filters/area.tsx'
-import { PriceFields, PriceNote, priceNames } from './filters/price.tsx'
-import { BathroomFields, BedroomFields, bathNames, bedNames } from './filters/rooms.tsx'
-import { SinceFields, sinceNames } from './filters/since.tsx'
-import { TypeFields, typeNames } from './filters/types.tsx'
-import { useSearch } from './search-context.tsx'
+import { AreaFields, areaNames } from './area.tsx'
+import { PriceFields, PriceNote, priceNames } from './price.tsx'
+import { BathroomFields, BedroomFields, bathNames, bedNames } from './rooms.tsx'
+import { SinceFields, sinceNames } from './since.tsx'
+import { TypeFields, typeNames } from './types.tsx'
+import { useSearch } from '../search-context.tsx'
 
-const AllFiltersDialog = pressedPart(() => import('./filters/all-dialog.tsx'), 'AllFiltersDialog')
+const AllFiltersDialog = pressedPart(() => import('./all-dialog.tsx'), 'AllFiltersDialog')
 
 export function FilterBar() {
   const { raw, view, bar } = useSearch()

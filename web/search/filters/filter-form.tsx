@@ -1,15 +1,15 @@
 /** web/search: a panel of one filter: a form that works without script, with the number of homes on its button. */
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
-import type { Facets } from '#contract/search.ts'
-import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Facets } from '#contract/search/search.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { addressOf, addressWith, searchPath } from './addresses.ts'
-import { countsOf } from './ask.ts'
+import { addressOf, addressWith, searchPath } from '../question/addresses.ts'
+import { countsOf } from '../question/ask.ts'
 import { KeepRest } from './keep-rest.tsx'
-import { SearchProvider, useSearch } from './search-context.tsx'
-import { tidy } from './tidy.ts'
+import { SearchProvider, useSearch } from '../search-context.tsx'
+import { tidy } from '../question/tidy.ts'
 
 type Props = {
   title: string

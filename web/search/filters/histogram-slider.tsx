@@ -1,12 +1,12 @@
 /** web/search: how many homes there are at each price or size, over a slider with two handles. Needs script; the inputs below do not. */
 import { Suspense } from 'react'
 import { useOpened } from '#web/ui/disclosure.tsx'
-import type { Histogram } from '#contract/search.ts'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import type { Histogram } from '#contract/search/search.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 
 // The slider is large and shows itself only in an open panel.
-const Slider = lazyPart(() => import('#web/ui/slider.tsx'), 'Slider')
+const Slider = lazyPart(() => import('#web/ui/forms/slider.tsx'), 'Slider')
 
 type Props = {
   histogram: Histogram

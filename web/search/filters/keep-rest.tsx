@@ -1,6 +1,6 @@
 /** web/search: hidden inputs that carry the rest of a question through a form. */
-import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
-import type { View } from './addresses.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
+import type { View } from '../question/addresses.ts'
 
 type Props = { raw: RawSearch; except: readonly SearchParameter[]; view?: View }
 

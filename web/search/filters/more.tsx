@@ -1,12 +1,12 @@
 /** web/search: the other filters: features, marks, tenure, energy, words, and how far around a place. */
-import { filterFeatures } from '#contract/feature-codes.ts'
-import { energyClasses, tenures } from '#contract/codes.ts'
-import { featureWords } from '#web/platform/feature-words.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { energyClassWords, tenureWords } from '#web/platform/words.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field, Select } from '#web/ui/field.tsx'
-import { flagWord, flags } from '../small-words.ts'
+import { filterFeatures } from '#contract/vocabulary/feature-codes.ts'
+import { energyClasses, tenures } from '#contract/vocabulary/codes.ts'
+import { featureWords } from '#web/platform/words/feature-words.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { energyClassWords, tenureWords } from '#web/platform/words/words.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Field, Select } from '#web/ui/forms/field.tsx'
+import { flagWord, flags } from '../words/small-words.ts'
 import { useSearch } from '../search-context.tsx'
 
 /** `offered` when the question on the page finds homes with it; `count` is what there would be now. */

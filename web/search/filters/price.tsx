@@ -1,12 +1,12 @@
 /** web/search: the price filter, in the visitor's currency, with what it is in another below. */
-import { moneyOf } from '#contract/minor-units.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { currencySign } from '#web/platform/money.ts'
-import { useRates } from '#web/platform/rates.tsx'
-import { Segments } from '#web/ui/segments.tsx'
-import { periodOf, priceWord } from '../small-words.ts'
-import { medianOf } from '../histogram-slider.tsx'
-import { RangeFields } from '../range-fields.tsx'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { currencySign } from '#web/platform/formats/money.ts'
+import { useRates } from '#web/platform/money/rates.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
+import { periodOf, priceWord } from '../words/small-words.ts'
+import { medianOf } from './histogram-slider.tsx'
+import { RangeFields } from './range-fields.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export const priceNames = ['minPrice', 'maxPrice', 'currency', 'period'] as const

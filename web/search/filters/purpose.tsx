@@ -1,8 +1,8 @@
 /** web/search: for sale, to rent, holiday lets, to lease. */
-import { purposes, type Purpose } from '#contract/codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { purposeWords } from '#web/platform/words.ts'
-import { Segments } from '#web/ui/segments.tsx'
+import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { purposeWords } from '#web/platform/words/words.ts'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export function PurposeFields() {

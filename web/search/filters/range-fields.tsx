@@ -1,8 +1,8 @@
 /** web/search: the lowest and the highest of something: two fields, with the histogram above them where there is one. */
 import { useRef, useState } from 'react'
-import type { Histogram } from '#contract/search.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { Field } from '#web/ui/field.tsx'
+import type { Histogram } from '#contract/search/search.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 import { HistogramSlider } from './histogram-slider.tsx'
 
 type Props = {

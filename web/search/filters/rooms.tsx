@@ -1,6 +1,6 @@
 /** web/search: bedrooms and bathrooms: the least as a row of boxes, each with the homes it would find. */
-import { useFormat } from '#web/platform/format.tsx'
-import { Segments } from '#web/ui/segments.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Segments } from '#web/ui/forms/segments.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export const bedNames = ['minBeds', 'maxBeds'] as const

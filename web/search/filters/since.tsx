@@ -1,6 +1,6 @@
 /** web/search: how recently a home was listed. */
-import { useFormat } from '#web/platform/format.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export const sinceNames = ['since'] as const

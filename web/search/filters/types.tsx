@@ -1,8 +1,8 @@
 /** web/search: property types by group, each with its live count; types nobody offers are left out. */
-import { typeGroups, type PropertyType, type TypeGroup } from '#contract/codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { typeGroupWords, typeWords } from '#web/platform/words.ts'
-import { Checkbox } from '#web/ui/checkbox.tsx'
+import { typeGroups, type PropertyType, type TypeGroup } from '#contract/vocabulary/codes.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { typeGroupWords, typeWords } from '#web/platform/words/words.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { useSearch } from '../search-context.tsx'
 
 export const typeNames = ['types'] as const

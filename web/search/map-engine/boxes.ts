@@ -1,6 +1,6 @@
 /** web/search/map: boxes of the map and of addresses, in degrees; west may lie east of east where 180° is crossed. */
-import type { BoundingBox } from '#contract/places.ts'
-import type { RawSearch } from '#contract/search-question.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
 
 /** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
 export function boxParameter({ west, south, east, north }: BoundingBox): string {

@@ -3,7 +3,7 @@ import { addProtocol, Map as Engine, setWorkerUrl, type StyleSpecification } fro
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 import 'maplibre-gl/dist/maplibre-gl.css'
-import type { BoundingBox } from '#contract/places.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'

@@ -1,8 +1,8 @@
 /** web/search/map: asks how many homes there are in each part of the view, for the question on the page. */
-import type { RawSearch } from '#contract/search-question.ts'
-import type { Card, Cell } from '#contract/search.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { askSearch } from '../ask.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import type { Card, Cell } from '#contract/search/search.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { askSearch } from '../question/ask.ts'
 
 /** Pixels a cell is wide and high. */
 const cellSize = 64

@@ -1,10 +1,10 @@
 /** web/search/map: a map about one home: a pin where the place is exact, else the circle that holds it. */
 import { Minus, Plus } from 'lucide-react'
 import { useEffect } from 'react'
-import type { PublicPoint } from '#contract/common.ts'
-import type { BoundingBox } from '#contract/places.ts'
+import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Marker } from './engine.ts'
+import { Marker } from '../map-engine/engine.ts'
 import { drawShapes } from './shapes.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import './map.css'

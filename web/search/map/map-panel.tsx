@@ -1,13 +1,13 @@
 /** web/search/map: the place of the map: a drawn picture of the world until, and unless, the live map runs. */
 import { Suspense, useCallback, useState } from 'react'
-import type { BoundingBox } from '#contract/places.ts'
-import { usePreferences } from '#web/platform/format.tsx'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { usePreferences } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useHydrated } from '#web/platform/hydrated.ts'
-import { lazyPart } from '#web/platform/lazy-part.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSearch } from '../search-context.tsx'
 import { Boundary } from './boundary.tsx'
-import { viewFor } from './boxes.ts'
+import { viewFor } from '../map-engine/boxes.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import { stillMap } from './still.ts'
 

@@ -1,10 +1,10 @@
 /** web/search/map: boxes, marks and still maps. */
 import { assert, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '#contract/search.ts'
-import { searchParameters } from '#contract/search-question.ts'
+import type { Cell } from '#contract/search/search.ts'
+import { searchParameters } from '#contract/search/search-question.ts'
 import { gridFor } from './ask-cells.ts'
-import { boxParameter, circle, readBox, roundLength, unwrapped, viewFor } from './boxes.ts'
+import { boxParameter, circle, readBox, roundLength, unwrapped, viewFor } from '../map-engine/boxes.ts'
 import { circleSize, marksFrom } from './marks.ts'
 import { shapesOf } from './shapes.ts'
 import { stillMap } from './still.ts'

@@ -1,5 +1,5 @@
 /** web/search/map: from the server's cells to marks that do not cover one another: pins for lone homes, circles for several. */
-import type { Cell, Price } from '#contract/search.ts'
+import type { Cell, Price } from '#contract/search/search.ts'
 
 export type Mark = {
   key: string

@@ -1,6 +1,6 @@
 /** web/search/map: the card that a pin opens; it stays beside its pin and inside the map. */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Engine } from './engine.ts'
+import type { Engine } from '../map-engine/engine.ts'
 
 type Props = { map: Engine; at: { lat: number; lon: number }; onClose: () => void; children: ReactNode }
 

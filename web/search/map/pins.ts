@@ -1,6 +1,6 @@
 /** web/search/map: puts marks on the map as pins and circles, and takes away those that are gone. */
-import type { Formats } from '#web/platform/format.tsx'
-import { Marker, type Engine } from './engine.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import { Marker, type Engine } from '../map-engine/engine.ts'
 import { circleSize, type Mark } from './marks.ts'
 
 export type PinEvents = {

@@ -1,8 +1,8 @@
 /** web/search/map: draws the areas and the circle of a question. */
-import { decodeAreas } from '#contract/polyline.ts'
-import type { RawSearch } from '#contract/search-question.ts'
-import { circle } from './boxes.ts'
-import type { Engine, GeoJSONSource } from './engine.ts'
+import { decodeAreas } from '#contract/vocabulary/polyline.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { circle } from '../map-engine/boxes.ts'
+import type { Engine, GeoJSONSource } from '../map-engine/engine.ts'
 
 const id = 'asked'
 

@@ -1,6 +1,6 @@
 /** web/search/map: the address of a map drawn on the server, for a box. */
-import type { BoundingBox } from '#contract/places.ts'
-import { unwrapped } from './boxes.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { unwrapped } from '../map-engine/boxes.ts'
 
 /** Pixels of the sheet; the page cuts it to the room there is. */
 const size = { width: 760, height: 880 }

@@ -1,6 +1,6 @@
 /** web/search/map: whether the page is dark now: by choice, or as the system is. */
 import { useSyncExternalStore } from 'react'
-import { usePreferences } from '#web/platform/format.tsx'
+import { usePreferences } from '#web/platform/formats/format.tsx'
 
 const query = '(prefers-color-scheme: dark)'
 

@@ -1,9 +1,9 @@
 /** web/search/map: "search as I move": the list follows the map, or a button offers to search what is in view. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { addressWith } from '../addresses.ts'
+import { addressWith } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
-import { boxOf, boxParameter } from './boxes.ts'
+import { boxOf, boxParameter } from '../map-engine/boxes.ts'
 import type { Sheet } from './use-map.ts'
 
 export type Following = ReturnType<typeof useFollowing>

@@ -1,8 +1,8 @@
 /** web/search/map: one map for as long as the page shows it: made, styled, moved to the question, and removed. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { BoundingBox } from '#contract/places.ts'
-import { usePreferences } from '#web/platform/format.tsx'
-import { boundsOf, createEngine, paddingOf, type Engine } from './engine.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { usePreferences } from '#web/platform/formats/format.tsx'
+import { boundsOf, createEngine, paddingOf, type Engine } from '../map-engine/engine.ts'
 import { mapStyle } from './map-style.ts'
 import { Pins } from './pins.ts'
 import { useDark } from './use-dark.ts'

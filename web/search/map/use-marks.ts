@@ -1,10 +1,10 @@
 /** web/search/map: keeps the marks of the view: asks for its cells whenever map or question change. */
 import { useEffect } from 'react'
-import type { RawSearch } from '#contract/search-question.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { useSearch } from '../search-context.tsx'
 import { askCells, gridFor } from './ask-cells.ts'
-import { boxOf, boxParameter } from './boxes.ts'
+import { boxOf, boxParameter } from '../map-engine/boxes.ts'
 import { marksFrom } from './marks.ts'
 import type { Sheet } from './use-map.ts'
 

@@ -1,6 +1,6 @@
 /** web/search/map: keeps the drawn areas and the circle of the question on the map. */
 import { useEffect } from 'react'
-import type { RawSearch } from '#contract/search-question.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
 import { useSearch } from '../search-context.tsx'
 import { drawShapes } from './shapes.ts'
 import type { Sheet } from './use-map.ts'

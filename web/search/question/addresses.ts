@@ -1,5 +1,5 @@
 /** web/search: the address of a search: what is written in it, and the same question with something changed. */
-import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 
 export const searchPath = '/property-listing'
 

@@ -1,9 +1,9 @@
 /** web/search: puts a question to the API. Its parameters are texts, checked by the contract when they were read. */
-import type { Ask } from '#contract/endpoint.ts'
-import type { RawSearch } from '#contract/search-question.ts'
-import type { search } from '#contract/search.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
+import type { Ask } from '#contract/http/endpoint.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import type { search } from '#contract/search/search.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
 
 type Query = Ask<typeof search.search>['query']
 export type Answer = Awaited<ReturnType<MeridianApi['search']['search']>>

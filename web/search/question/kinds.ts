@@ -1,6 +1,6 @@
 /** web/search: the four ways people begin: buy, rent, commercial, new homes; each a few parameters of the question. */
-import { typeGroups } from '#contract/codes.ts'
-import type { RawSearch } from '#contract/search-question.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
 
 export const kinds = [
   { value: 'buy', label: 'Buy' },

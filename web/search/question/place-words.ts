@@ -1,6 +1,6 @@
 /** web/search: a place with what tells it from others of its name: "Kensington, London, United Kingdom". */
-import type { Place } from '#contract/places.ts'
-import { countryName } from '#web/platform/country-name.ts'
+import type { Place } from '#contract/search/places.ts'
+import { countryName } from '#web/platform/words/country-name.ts'
 
 /** `Lisbon`, with `Portugal`; a region stands between where there is one. */
 export const placeDetail = ({ kind, name, region, country }: Place): string =>

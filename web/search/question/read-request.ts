@@ -1,5 +1,5 @@
 /** web/search: from the address of a request to a question, or to the canonical address it should have had. */
-import { readSearch, type RawSearch, type SearchQuestion } from '#contract/search-question.ts'
+import { readSearch, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
 import { addressOf, viewOf, type View } from './addresses.ts'
 import { tidy } from './tidy.ts'
 

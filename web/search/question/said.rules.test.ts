@@ -1,6 +1,6 @@
 /** web/search: a sentence beside its question: origins, and what is left when filters go. */
 import { describe, expect, it } from 'vitest'
-import type { UnderstoodPiece } from '#contract/plain-language.ts'
+import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import { isAsked, originOf, stillSaid, withoutPiece, withoutSpans } from './said.rules.ts'
 
 const text = '3 bed house, with a pool and a lift under 400k'

@@ -1,6 +1,6 @@
 /** web/search: a sentence beside the question it became: which filter came from which words, and what is left of it. */
-import type { UnderstoodPiece } from '#contract/plain-language.ts'
-import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
+import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 
 const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
 const words: readonly SearchParameter[] = ['q', 'not']

@@ -1,11 +1,11 @@
 /** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
-import type { Reply } from '#contract/endpoint.ts'
-import type { places } from '#contract/places.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { browserApi } from '#web/platform/browser-api.ts'
-import { countryName } from '#web/platform/format.tsx'
-import { homeAddress } from '#web/platform/home-address.ts'
-import { readUserInfo } from '#web/platform/session.ts'
+import type { Reply } from '#contract/http/endpoint.ts'
+import type { places } from '#contract/search/places.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { countryName } from '#web/platform/formats/format.tsx'
+import { homeAddress } from '#web/platform/meta/home-address.ts'
+import { readUserInfo } from '#web/platform/session/session.ts'
 import { placeDetail } from './place-words.ts'
 import { tailOf } from './tail.rules.ts'
 

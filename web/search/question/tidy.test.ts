@@ -1,6 +1,6 @@
 /** web/search: what forms send becomes the question's parameters. */
 import { describe, expect, it } from 'vitest'
-import { typeGroups } from '#contract/codes.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
 import { addressOf, addressWith, toggled } from './addresses.ts'
 import { asKind, kindOf } from './kinds.ts'
 import { readRequest } from './read-request.ts'

@@ -1,5 +1,5 @@
 /** web/search: turns what forms send (repeated, empty, grouped by thousands, our own shorthands) into the question's parameters. */
-import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import { whereParameters } from './addresses.ts'
 import { asKind, kinds } from './kinds.ts'
 

@@ -1,8 +1,8 @@
 /** web/search: what a page of results is called: "214 homes for sale in Kent". */
-import type { Place } from '#contract/places.ts'
-import type { RawSearch } from '#contract/search-question.ts'
-import { kindOf } from './kinds.ts'
-import { placeInFull } from './place-words.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { kindOf } from '../question/kinds.ts'
+import { placeInFull } from '../question/place-words.ts'
 
 const purposes: Record<string, string> = { rent: 'to rent', rentShort: 'for holidays', lease: 'to lease' }
 

@@ -1,11 +1,11 @@
 /** web/search: nothing found: which filter to loosen, with the homes that would be there. */
 import { Link } from 'react-router'
-import type { SearchParameter } from '#contract/search-question.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { addressOf, addressWith, changed } from './addresses.ts'
-import { useSearch } from './search-context.tsx'
+import { addressOf, addressWith, changed } from '../question/addresses.ts'
+import { useSearch } from '../search-context.tsx'
 
 type Props = { loosen: readonly { filter: SearchParameter; count: number }[] }
 

@@ -1,8 +1,8 @@
 /** web/search: page numbers, bins of the histogram, and which typed names are close enough. */
 import { describe, expect, it } from 'vitest'
-import { binOf, medianOf } from './histogram-slider.tsx'
+import { binOf, medianOf } from '../filters/histogram-slider.tsx'
 import { deepest, lastPageOf, pagesAround } from './pages.tsx'
-import { isClose } from './resolve-where.ts'
+import { isClose } from '../question/resolve-where.ts'
 
 describe('pages', () => {
   it.each([

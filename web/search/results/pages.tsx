@@ -1,10 +1,10 @@
 /** web/search: from page to page by real links, and where one stands. */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { addressWith } from './addresses.ts'
-import { useSearch } from './search-context.tsx'
+import { addressWith } from '../question/addresses.ts'
+import { useSearch } from '../search-context.tsx'
 
 /** Homes on a page. */
 export const pageSize = 24

@@ -3,16 +3,16 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RawSearch } from '#contract/search-question.ts'
-import { formatsFor, VisitProvider } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { FilterBar } from './filter-bar.tsx'
-import { activeFilters, barWords } from './filter-words.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { formatsFor, VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import { activeFilters, barWords } from '../words/filter-words.ts'
 import { NoResults } from './no-results.tsx'
 import { Pages } from './pages.tsx'
-import { QueryBox } from './query-box.tsx'
+import { QueryBox } from '../box/query-box.tsx'
 import { ResultsHead } from './results-head.tsx'
-import { SearchProvider, type SearchFacts } from './search-context.tsx'
+import { SearchProvider, type SearchFacts } from '../search-context.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,9 @@
 /** web/search: what the picture of a shared search says: how many homes, where, and what was asked of them. */
-import type { Place } from '#contract/places.ts'
-import type { RawSearch } from '#contract/search-question.ts'
-import type { ShareCard } from '#contract/share.ts'
-import type { Formats } from '#web/platform/format.tsx'
-import { activeFilters } from './filter-words.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import type { ShareCard } from '#contract/search/share.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import { activeFilters } from '../words/filter-words.ts'
 import { headingOf } from './heading.ts'
 
 type Found = { raw: RawSearch; place: Place | null; total: number }

@@ -1,6 +1,6 @@
 /** web/search: hands the address of a search on: by the device's own sheet where it has one, else to the clipboard. */
 import { Share2 } from 'lucide-react'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { shareLink } from '#web/ui/share-link.ts'
 

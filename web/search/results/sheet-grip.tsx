@@ -1,6 +1,6 @@
 /** web/search: the grip of the list on phones: dragged, or pressed, it gives the map or the list more room. */
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { heightOf, nextRest, restAt, type Rest } from './sheet.rules.ts'
 
 const words: Record<Rest, string> = {

@@ -1,5 +1,5 @@
 /** web/search: which words of a sentence ask for nothing, and why: none is dropped in silence, none keeps a home away. */
-import type { Understanding, UnusedReason } from '#contract/plain-language.ts'
+import type { Understanding, UnusedReason } from '#contract/search/plain-language.ts'
 
 export type LeftOut = Pick<Understanding['unused'][number], 'text' | 'reason'>
 

@@ -1,15 +1,15 @@
 /** web/search: what a sentence means in words, while it is typed: its filters, what they came from, and how many homes. */
-import type { UnderstoodPiece } from '#contract/plain-language.ts'
-import type { RawSearch } from '#contract/search-question.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import type { Formats } from '#web/platform/format.tsx'
-import type { Preferences } from '#web/platform/preferences.ts'
-import { askSearch } from './ask.ts'
-import { filtersFrom } from './filter-words.ts'
+import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import type { Preferences } from '#web/platform/kept/preferences.ts'
+import { askSearch } from '../question/ask.ts'
+import { filtersFrom } from '../words/filter-words.ts'
 import type { LeftOut } from './left-out.tsx'
-import { asKind, kinds } from './kinds.ts'
-import { understand } from './resolve-where.ts'
-import { isAsked } from './said.rules.ts'
+import { asKind, kinds } from '../question/kinds.ts'
+import { understand } from '../question/resolve-where.ts'
+import { isAsked } from '../question/said.rules.ts'
 
 /** A filter with the parts of the sentence that it came from, which go when it goes. */
 type ReadChip = { key: string; label: string; origin: string | null; spans: { from: number; to: number }[] }

@@ -1,11 +1,11 @@
 /** web/search: below the box of the start: what the typed words were read as, each filter removable, and how many homes. */
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { ChipButton } from '#web/ui/chip.tsx'
 import { LeftOutWords } from './left-out.tsx'
 import type { Aloud } from './read-aloud.ts'
-import { withoutSpans } from './said.rules.ts'
+import { withoutSpans } from '../question/said.rules.ts'
 
 /** Milliseconds without a key before the words are read. */
 const pause = 250

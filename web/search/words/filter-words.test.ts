@@ -1,12 +1,12 @@
 /** web/search: filters in words, each with the way to be rid of it, and the heading of the results. */
 import { describe, expect, it } from 'vitest'
-import { typeGroups } from '#contract/codes.ts'
-import type { Place } from '#contract/places.ts'
-import { formatsFor } from '#web/platform/format.tsx'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { changed } from './addresses.ts'
+import { typeGroups } from '#contract/vocabulary/codes.ts'
+import type { Place } from '#contract/search/places.ts'
+import { formatsFor } from '#web/platform/formats/format.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { changed } from '../question/addresses.ts'
 import { activeFilters, barWords } from './filter-words.ts'
-import { headingOf } from './heading.ts'
+import { headingOf } from '../results/heading.ts'
 
 const format = formatsFor(defaultPreferences, '2026-11-20T12:00:00Z')
 const kent: Place = {

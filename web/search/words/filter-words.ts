@@ -1,11 +1,11 @@
 /** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
-import { typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/codes.ts'
-import type { UnderstoodPiece } from '#contract/plain-language.ts'
-import type { RawSearch, SearchParameter } from '#contract/search-question.ts'
-import type { Place } from '#contract/places.ts'
-import type { Formats } from '#web/platform/format.tsx'
-import { featureWords } from '#web/platform/feature-words.ts'
-import { areaUnitWords } from '#web/platform/units.ts'
+import { typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/vocabulary/codes.ts'
+import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
+import type { Place } from '#contract/search/places.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import { featureWords } from '#web/platform/words/feature-words.ts'
+import { areaUnitWords } from '#web/platform/formats/units.ts'
 import {
   energyClassWords,
   periodWords,
@@ -13,10 +13,10 @@ import {
   tenureWords,
   typeGroupWords,
   typeWords,
-} from '#web/platform/words.ts'
-import { toggled } from './addresses.ts'
-import { placeInFull } from './place-words.ts'
-import { isAsked, originOf } from './said.rules.ts'
+} from '#web/platform/words/words.ts'
+import { toggled } from '../question/addresses.ts'
+import { placeInFull } from '../question/place-words.ts'
+import { isAsked, originOf } from '../question/said.rules.ts'
 import { flags, flagWord, periodOf, priceWord } from './small-words.ts'
 
 /** A filter in words, and the parameters to change to be rid of it. */

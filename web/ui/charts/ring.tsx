@@ -1,5 +1,5 @@
 /** ui: a ring that empties: `share` from 0 (full) to 1 (empty); late ones turn amber. */
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 export function Ring({ share, late = false }: { share: number; late?: boolean }) {
   return (

@@ -1,5 +1,5 @@
 /** ui: a map's scale bar as a meter: how much of something is used, in equal steps of two textures. Left to right always. */
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 type Props = {
   /** What is measured, e.g. "Hours used of 48". */

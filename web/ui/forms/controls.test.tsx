@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Button, ButtonLink } from './button.tsx'
-import { RemovableChip } from './chip.tsx'
-import { Disclosure } from './disclosure.tsx'
+import { Button, ButtonLink } from '../button.tsx'
+import { RemovableChip } from '../chip.tsx'
+import { Disclosure } from '../disclosure.tsx'
 import { Field, Select } from './field.tsx'
-import { Ring } from './ring.tsx'
+import { Ring } from '../charts/ring.tsx'
 import { Segments } from './segments.tsx'
-import { StepLine } from './step-line.tsx'
-import { onToast, takeToasts, toast } from './toast.ts'
-import { TrendLine } from './trend-line.tsx'
+import { StepLine } from '../charts/step-line.tsx'
+import { onToast, takeToasts, toast } from '../toasts/toast.ts'
+import { TrendLine } from '../charts/trend-line.tsx'
 
 afterEach(cleanup)
 

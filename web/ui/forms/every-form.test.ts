@@ -5,7 +5,7 @@ import { contract } from '#contract/index.ts'
 
 /** Plain forms, each with why it needs nothing more. */
 const plainForms: Record<string, string> = {
-  'web/ui/form.tsx': 'is the form all others are made of',
+  'web/ui/forms/form.tsx': 'is the form all others are made of',
   'web/enquiries/leads/leads-page.tsx': 'searches: it changes the address of the page',
   'web/portal/search-input.tsx': 'searches: it changes the address of the page',
   'web/listings/costs/cost-section.tsx': 'reckons on the page; without script it is a question to its own address',

@@ -1,7 +1,7 @@
 /** ui: a labelled field: label above, help below, the error next to it and tied to it for screen readers. */
 import { CircleAlert } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 type Words = { label: ReactNode; help?: ReactNode; error?: string | undefined }
 type Box = Words & { affix?: ReactNode; suffix?: ReactNode }

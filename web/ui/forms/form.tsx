@@ -1,6 +1,6 @@
 /** ui: a form, the button that sends it, and a button that calls by itself. One press makes one call, however it is made. */
 import { createContext, useContext, type ComponentProps, type KeyboardEvent, type SubmitEvent } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { useOneCall } from './one-call.ts'
 
 const BusyContext = createContext(false)

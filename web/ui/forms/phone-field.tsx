@@ -1,7 +1,7 @@
 /** ui: a telephone number with its country. */
 import { useMemo } from 'react'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
-import { useHydrated } from '#web/platform/hydrated.ts'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Field, Select } from './field.tsx'
 import type { ComponentProps } from 'react'
 

@@ -1,5 +1,5 @@
 /** ui: a few words of which one is chosen: radio buttons of a form, so that they work without script. */
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 type Props<V extends string> = {
   label: string

@@ -1,8 +1,8 @@
 /** ui: the page before, what is shown, the page after; by real links. */
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useFormat } from '#web/platform/format.tsx'
-import { Icon } from './icon.tsx'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Icon } from '../icon.tsx'
 
 type Props = {
   /** From 1 to `last`. */

@@ -1,6 +1,6 @@
 /** ui: a list that goes on: pages after the first belong to that first one. */
 import { useState } from 'react'
-import { toast } from './toast.ts'
+import { toast } from '../toasts/toast.ts'
 
 type Page<T> = { items: T[]; nextCursor: string | null }
 

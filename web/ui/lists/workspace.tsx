@@ -2,7 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import './work-parts.css'
 import './workspace.css'
 

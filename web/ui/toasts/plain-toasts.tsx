@@ -1,7 +1,7 @@
 /** ui: toasts without their program, for when it does not arrive: what is said has to be seen all the more then. */
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import { keyOf, onToast, takeSettled, takeToasts, type Said } from './toast.ts'
 import { toastIcons } from './toast-icons.ts'
 import { useToastPlace } from './toast-place.ts'

@@ -2,7 +2,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import { keyOf, onToast, takeSettled, takeToasts, type Said, type ToastKind } from './toast.ts'
 import { toastIcons } from './toast-icons.ts'
 import { useToastPlace } from './toast-place.ts'

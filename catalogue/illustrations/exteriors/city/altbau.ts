@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: Altbau apartment building. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { dormer, railing } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, saddle } from '../masses.ts'
-import { CLAY_TILE, DOORS, INK, IRON, PASTEL, SNOW, STUCCO, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { archPath, bars, disc, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
-import { glass } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { spread, windowAt, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { dormer, railing } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, saddle } from '../../masses.ts'
+import { CLAY_TILE, DOORS, INK, IRON, PASTEL, SNOW, STUCCO, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { archPath, bars, disc, path, pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import { glass } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { spread, windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: apartment building. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { parapetBalcony, railing } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, coping } from '../masses.ts'
-import { BRICK, IRON, PAPER, SNOW, STUCCO, TIMBER, shade, tint } from '../palette.ts'
-import { hedge } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { discs, rect, rounds, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { glassWall, sideWindow, windowAt } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { parapetBalcony, railing } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, coping } from '../../masses.ts'
+import { BRICK, IRON, PAPER, SNOW, STUCCO, TIMBER, shade, tint } from '../../palette.ts'
+import { hedge } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { discs, rect, rounds, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { glassWall, sideWindow, windowAt } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

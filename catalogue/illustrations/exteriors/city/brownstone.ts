@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: brownstone. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { doorAt, flight } from '../doors.ts'
-import { BASE, block } from '../masses.ts'
-import { DOORS, INK, IRON, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { spread, windowRow } from '../windows.ts'
-import { range } from './parts/rows.ts'
-import { urban } from './parts/settings.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { doorAt, flight } from '../../doors.ts'
+import { BASE, block } from '../../masses.ts'
+import { DOORS, INK, IRON, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { spread, windowRow } from '../../windows.ts'
+import { range } from '../parts/rows.ts'
+import { urban } from '../parts/settings.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,14 +1,14 @@
 /** Catalogue, illustrations: a kind of building: residential tower. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { BASE, sideQuad } from '../masses.ts'
-import { INK, shade, tint } from '../palette.ts'
-import { hedge } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, discs, poly, rect, times } from '../shapes.ts'
-import { wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { curtainWall, lobby } from './parts/curtain-wall.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { BASE, sideQuad } from '../../masses.ts'
+import { INK, shade, tint } from '../../palette.ts'
+import { hedge } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, discs, poly, rect, times } from '../../shapes.ts'
+import { wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { curtainWall, lobby } from '../parts/curtain-wall.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,14 +1,14 @@
 /** Catalogue, illustrations: a kind of building: Gulf tower. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { BASE } from '../masses.ts'
-import { INK, tint } from '../palette.ts'
-import { plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, path, stroke } from '../shapes.ts'
-import { wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { curtainWall, lobby } from './parts/curtain-wall.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { BASE } from '../../masses.ts'
+import { INK, tint } from '../../palette.ts'
+import { plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, path, stroke } from '../../shapes.ts'
+import { wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { curtainWall, lobby } from '../parts/curtain-wall.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

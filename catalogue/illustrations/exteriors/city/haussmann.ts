@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: Haussmann apartment building. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { awning, balcony, chimney, dormer, shopWindow } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, mansard } from '../masses.ts'
-import { AWNINGS, DOORS, INK, IRON, ZINC, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { archPath, path, rect, times } from '../shapes.ts'
-import { repeated } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { sideWindow, spread, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { awning, balcony, chimney, dormer, shopWindow } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, mansard } from '../../masses.ts'
+import { AWNINGS, DOORS, INK, IRON, ZINC, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { archPath, path, rect, times } from '../../shapes.ts'
+import { repeated } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { sideWindow, spread, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

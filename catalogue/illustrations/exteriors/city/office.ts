@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: office building. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { BASE, block, coping, sideQuad } from '../masses.ts'
-import { BRICK, CONCRETE, PAPER, shade, tint } from '../palette.ts'
-import { hedge } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, pickets, poly, rect, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import { glass, wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { glassWall } from '../windows.ts'
-import { curtainWall } from './parts/curtain-wall.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { BASE, block, coping, sideQuad } from '../../masses.ts'
+import { BRICK, CONCRETE, PAPER, shade, tint } from '../../palette.ts'
+import { hedge } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, pickets, poly, rect, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import { glass, wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { glassWall } from '../../windows.ts'
+import { curtainWall } from '../parts/curtain-wall.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

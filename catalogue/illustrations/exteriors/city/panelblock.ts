@@ -1,14 +1,14 @@
 /** Catalogue, illustrations: a kind of building: panel-built apartment block. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { parapetBalcony } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, coping } from '../masses.ts'
-import { CONCRETE, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { rect, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { sideWindow, windowAt } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { parapetBalcony } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, coping } from '../../masses.ts'
+import { CONCRETE, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { rect, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { sideWindow, windowAt } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

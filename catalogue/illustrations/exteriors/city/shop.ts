@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: shop with rooms above. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { awning, dormer, shopWindow } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, coping, saddle } from '../masses.ts'
-import { AWNINGS, BRICK, CLAY_TILE, INK, PASTEL, SLATE, STUCCO, shade, tint } from '../palette.ts'
-import { pot } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, disc, n, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { spread, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { awning, dormer, shopWindow } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, coping, saddle } from '../../masses.ts'
+import { AWNINGS, BRICK, CLAY_TILE, INK, PASTEL, SLATE, STUCCO, shade, tint } from '../../palette.ts'
+import { pot } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, disc, n, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { spread, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

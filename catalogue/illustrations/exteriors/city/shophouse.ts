@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: shophouse. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { doorAt } from '../doors.ts'
-import { BASE } from '../masses.ts'
-import { CLAY_TILE, INK, SNOW, shade, tint } from '../palette.ts'
-import { pot } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { archPath, bars, boxes, discs, n, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
-import { glass, wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { spread, windowAt } from '../windows.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE } from '../../masses.ts'
+import { CLAY_TILE, INK, SNOW, shade, tint } from '../../palette.ts'
+import { pot } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { archPath, bars, boxes, discs, n, path, pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import { glass, wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { spread, windowAt } from '../../windows.ts'
 
 const PERANAKAN = ['#8fb5a8', '#d99a8f', '#e2c276', '#9db4c9', '#c9a0b4', '#a9bf8a', '#f0e4cc', '#7fa0a8'] as const
 

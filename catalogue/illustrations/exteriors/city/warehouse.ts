@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: warehouse. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, coping, gable, recede } from '../masses.ts'
-import { INK, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, disc, n, path, poly, rect, stroke, times } from '../shapes.ts'
-import { wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { glassWall, spread } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, coping, gable, recede } from '../../masses.ts'
+import { INK, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, disc, n, path, poly, rect, stroke, times } from '../../shapes.ts'
+import { wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { glassWall, spread } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

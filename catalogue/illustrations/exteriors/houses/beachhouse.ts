@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: beach house. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { railing } from '../details.ts'
-import { BASE, block, surface } from '../masses.ts'
-import { INK, shade, tint } from '../palette.ts'
-import { plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, n, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Box, Point } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { windowAt, windowRow } from '../windows.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { railing } from '../../details.ts'
+import { BASE, block, surface } from '../../masses.ts'
+import { INK, shade, tint } from '../../palette.ts'
+import { plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, n, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Box, Point } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

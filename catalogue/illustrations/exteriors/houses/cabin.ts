@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: cabin. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { dormer, railing } from '../details.ts'
-import { doorAt, flight } from '../doors.ts'
-import { BASE, block, recede, saddle } from '../masses.ts'
-import { INK, SNOW, TIMBER, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, n, path, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { glassWall, windowAt } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { dormer, railing } from '../../details.ts'
+import { doorAt, flight } from '../../doors.ts'
+import { BASE, block, recede, saddle } from '../../masses.ts'
+import { INK, SNOW, TIMBER, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, n, path, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { glassWall, windowAt } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   return stage.house.chance(0.45) ? aFrame(stage) : logCabin(stage)

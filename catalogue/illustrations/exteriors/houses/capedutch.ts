@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: Cape Dutch house. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { chimney } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, recede, saddle } from '../masses.ts'
-import { INK, THATCH, WHITEWASH, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, path, rect, stroke } from '../shapes.ts'
-import { wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { windowAt, windowRow } from '../windows.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { chimney } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, recede, saddle } from '../../masses.ts'
+import { INK, THATCH, WHITEWASH, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, path, rect, stroke } from '../../shapes.ts'
+import { wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,13 +1,13 @@
 /** Catalogue, illustrations: a kind of building: castle. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { BASE, block, hip } from '../masses.ts'
-import { GRANITE, INK, SANDSTONE, SNOW, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { archPath, disc, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { BASE, block, hip } from '../../masses.ts'
+import { GRANITE, INK, SANDSTONE, SNOW, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { archPath, disc, path, pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,14 +1,14 @@
 /** Catalogue, illustrations: a kind of building: Alpine chalet. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { chimney, flowerBox } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, gable } from '../masses.ts'
-import { BLOSSOM, GRANITE, INK, SNOW, TIMBER, shade } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, n, pickets, rect, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { sideWindow, spread, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { chimney, flowerBox } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, gable } from '../../masses.ts'
+import { BLOSSOM, GRANITE, INK, SNOW, TIMBER, shade } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, n, pickets, rect, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { sideWindow, spread, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

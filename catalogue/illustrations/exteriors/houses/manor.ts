@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: manor house. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { chimney } from '../details.ts'
-import { doorAt, flight } from '../doors.ts'
-import { BASE, block, gable, saddle } from '../masses.ts'
-import { BRICK, PAPER, SANDSTONE, SLATE, shade, tint } from '../palette.ts'
-import { hedge, plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, path, poly, pts, rect, stroke } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { spread, windowAt, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { chimney } from '../../details.ts'
+import { doorAt, flight } from '../../doors.ts'
+import { BASE, block, gable, saddle } from '../../masses.ts'
+import { BRICK, PAPER, SANDSTONE, SLATE, shade, tint } from '../../palette.ts'
+import { hedge, plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, path, poly, pts, rect, stroke } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { spread, windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

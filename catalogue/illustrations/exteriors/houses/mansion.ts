@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: Japanese apartment block. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { shopWindow } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, coping } from '../masses.ts'
-import { shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, n, rect, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import { glass } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { windowAt } from '../windows.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { shopWindow } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, coping } from '../../masses.ts'
+import { shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, n, rect, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import { glass } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { windowAt } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

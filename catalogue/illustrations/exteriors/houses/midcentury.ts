@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: mid-century ranch house. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, plane, recede } from '../masses.ts'
-import { INK, PAPER, SNOW, TIMBER, shade } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, disc, discs, n, poly, pts, rect, stroke, times, trail } from '../shapes.ts'
-import type { Box, Point } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { glassWall, windowAt } from '../windows.ts'
-import { clad } from './parts/cladding.ts'
-import { car } from './parts/yard.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, plane, recede } from '../../masses.ts'
+import { INK, PAPER, SNOW, TIMBER, shade } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, disc, discs, n, poly, pts, rect, stroke, times, trail } from '../../shapes.ts'
+import type { Box, Point } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { glassWall, windowAt } from '../../windows.ts'
+import { clad } from '../parts/cladding.ts'
+import { car } from '../parts/yard.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: Nordic timber house. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { chimney, railing } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, gable, recede, saddle } from '../masses.ts'
-import { BRICK, INK, SLATE, SNOW } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, poly, pts, rect, stroke } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { sideWindow, windowAt, windowRow } from '../windows.ts'
-import { frontFence } from './parts/fences.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { chimney, railing } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, gable, recede, saddle } from '../../masses.ts'
+import { BRICK, INK, SLATE, SNOW } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, poly, pts, rect, stroke } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { sideWindow, windowAt, windowRow } from '../../windows.ts'
+import { frontFence } from '../parts/fences.ts'
 
 const FALU = [
   '#a8463c',

@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: Queenslander. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { railing } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, block, gable, hip, sideQuad } from '../masses.ts'
-import { INK, shade } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, n, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { sideWindow, windowAt, windowRow } from '../windows.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { railing } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, block, gable, hip, sideQuad } from '../../masses.ts'
+import { INK, shade } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, n, path, pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { sideWindow, windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

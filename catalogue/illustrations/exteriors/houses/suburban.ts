@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: suburban family house. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { chimney, dormer } from '../details.ts'
-import { doorAt, garageDoor } from '../doors.ts'
-import { BASE, block, gable, saddle } from '../masses.ts'
-import { BRICK, DOORS, INK, SLATE, SNOW, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, path, poly, pts, rect, stroke } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import type { Texture } from '../textures.ts'
-import { spread, windowAt, windowRow } from '../windows.ts'
-import { suburb } from './parts/settings.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { chimney, dormer } from '../../details.ts'
+import { doorAt, garageDoor } from '../../doors.ts'
+import { BASE, block, gable, saddle } from '../../masses.ts'
+import { BRICK, DOORS, INK, SLATE, SNOW, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, path, poly, pts, rect, stroke } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import type { Texture } from '../../textures.ts'
+import { spread, windowAt, windowRow } from '../../windows.ts'
+import { suburb } from '../parts/settings.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: adobe house. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { doorAt } from '../doors.ts'
-import { BASE, sideQuad } from '../masses.ts'
-import { ADOBE, INK, shade, tint } from '../palette.ts'
-import { plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, disc, path, poly, pts, rect, stroke, times } from '../shapes.ts'
-import { wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { windowAt, windowRow } from '../windows.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE, sideQuad } from '../../masses.ts'
+import { ADOBE, INK, shade, tint } from '../../palette.ts'
+import { plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, disc, path, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import { wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   return stage.house.chance(0.55) ? adobeStack(stage) : adobePortal(stage)

@@ -1,12 +1,12 @@
 /** Catalogue, illustrations: a kind of building: converted barn. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { BASE, block, gable, saddle } from '../masses.ts'
-import { SNOW, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, poly, pts, rect, stroke } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { glassWall, windowAt } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { BASE, block, gable, saddle } from '../../masses.ts'
+import { SNOW, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, poly, pts, rect, stroke } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { glassWall, windowAt } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,14 +1,14 @@
 /** Catalogue, illustrations: a kind of building: garage. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { garageDoor } from '../doors.ts'
-import { BASE, block, coping, saddle } from '../masses.ts'
-import { BRICK, CLAY_TILE, CONCRETE, DOORS, PAPER, SLATE, SNOW, STUCCO } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { poly, pts, times } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { sideWindow } from '../windows.ts'
-import { car } from './parts/yard.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { garageDoor } from '../../doors.ts'
+import { BASE, block, coping, saddle } from '../../masses.ts'
+import { BRICK, CLAY_TILE, CONCRETE, DOORS, PAPER, SLATE, SNOW, STUCCO } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { poly, pts, times } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { sideWindow } from '../../windows.ts'
+import { car } from '../parts/yard.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: courtyard house with tiled roof. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { flight } from '../doors.ts'
-import { BASE } from '../masses.ts'
-import { tint } from '../palette.ts'
-import { plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, discs, rect, rounds, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { shoji, sweptRoof } from './parts/tiled.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { flight } from '../../doors.ts'
+import { BASE } from '../../masses.ts'
+import { tint } from '../../palette.ts'
+import { plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, discs, rect, rounds, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { shoji, sweptRoof } from '../parts/tiled.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

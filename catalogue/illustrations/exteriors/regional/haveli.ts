@@ -1,14 +1,14 @@
 /** Catalogue, illustrations: a kind of building: haveli. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { flight } from '../doors.ts'
-import { BASE, block } from '../masses.ts'
-import { INK, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { archPath, bars, boxes, n, path, pickets, rect, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import { glow } from '../stage.ts'
-import type { Stage } from '../stage.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { flight } from '../../doors.ts'
+import { BASE, block } from '../../masses.ts'
+import { INK, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { archPath, bars, boxes, n, path, pickets, rect, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import { glow } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

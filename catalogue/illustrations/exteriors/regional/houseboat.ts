@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: houseboat. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { flowerBox, railing } from '../details.ts'
-import { doorAt } from '../doors.ts'
-import { BASE } from '../masses.ts'
-import { BLOSSOM, PAPER, SNOW, shade, tint } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, disc, path, poly, pts, rect, stroke } from '../shapes.ts'
-import { wallLight } from '../stage.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { glassWall, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { flowerBox, railing } from '../../details.ts'
+import { doorAt } from '../../doors.ts'
+import { BASE } from '../../masses.ts'
+import { BLOSSOM, PAPER, SNOW, shade, tint } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, disc, path, poly, pts, rect, stroke } from '../../shapes.ts'
+import { wallLight } from '../../stage.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { glassWall, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

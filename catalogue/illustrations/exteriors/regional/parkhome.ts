@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: park home. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { railing } from '../details.ts'
-import { doorAt, flight } from '../doors.ts'
-import { BASE, block, saddle, surface } from '../masses.ts'
-import { PAPER, TIMBER } from '../palette.ts'
-import type { Building } from '../scene.ts'
-import { pts, rect } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
-import { windowAt, windowRow } from '../windows.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { railing } from '../../details.ts'
+import { doorAt, flight } from '../../doors.ts'
+import { BASE, block, saddle, surface } from '../../masses.ts'
+import { PAPER, TIMBER } from '../../palette.ts'
+import type { Building } from '../../scene.ts'
+import { pts, rect } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
+import { windowAt, windowRow } from '../../windows.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

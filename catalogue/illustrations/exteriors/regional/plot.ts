@@ -1,15 +1,15 @@
 /** Catalogue, illustrations: a kind of building: plot of land. */
-import { FOUR_SEASONS } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { FLORAS } from '../floras.ts'
-import { BASE } from '../masses.ts'
-import { INK, SNOW } from '../palette.ts'
-import { plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, boxes, oval, path, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { texture } from '../textures.ts'
+import { FOUR_SEASONS } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { FLORAS } from '../../floras.ts'
+import { BASE } from '../../masses.ts'
+import { INK, SNOW } from '../../palette.ts'
+import { plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, boxes, oval, path, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { texture } from '../../textures.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,16 +1,16 @@
 /** Catalogue, illustrations: a kind of building: riad. */
-import { MILD } from '../archetype.ts'
-import type { Archetype } from '../archetype.ts'
-import { wallLamp } from '../doors.ts'
-import { BASE, block } from '../masses.ts'
-import { ADOBE, INK, shade, tint } from '../palette.ts'
-import { plant } from '../planting.ts'
-import type { Building } from '../scene.ts'
-import { bars, disc, path, pickets, poly, pts, rect, stroke, times } from '../shapes.ts'
-import type { Box } from '../shapes.ts'
-import type { Stage } from '../stage.ts'
-import { windowAt, windowRow } from '../windows.ts'
-import { grille } from './parts/arches.ts'
+import { MILD } from '../../archetype.ts'
+import type { Archetype } from '../../archetype.ts'
+import { wallLamp } from '../../doors.ts'
+import { BASE, block } from '../../masses.ts'
+import { ADOBE, INK, shade, tint } from '../../palette.ts'
+import { plant } from '../../planting.ts'
+import type { Building } from '../../scene.ts'
+import { bars, disc, path, pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import type { Box } from '../../shapes.ts'
+import type { Stage } from '../../stage.ts'
+import { windowAt, windowRow } from '../../windows.ts'
+import { grille } from '../parts/arches.ts'
 
 function draw(stage: Stage): Building {
   const { house } = stage

@@ -1,7 +1,7 @@
 /** feeds: Rightmove BLM: the samples, sales and lettings, addresses, overseas, broken structure. */
 import { describe, expect, it } from 'vitest'
 import { about, codesOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
-import { countryOfPostcode, readAddress } from './blm/address.rules.ts'
+import { countryOfPostcode, readAddress } from './address.rules.ts'
 
 describe('the sample of 37 homes', async () => {
   const read = await readFeed(sample('bobf-example-data.blm'), { timeZone: 'Europe/London' })

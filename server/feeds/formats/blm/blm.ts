@@ -1,22 +1,22 @@
 /** feeds: Rightmove BLM, versions 3 (United Kingdom) and 3i (overseas): a full list of a branch, a missing home is gone. */
-import type { Purpose } from '#contract/vocabulary.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft, ListingDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
-import { squareMetresPer } from '#contract/common.ts'
-import { createBlmReader, parseBlmRecord } from '../blm-records.ts'
-import { describe } from '../descriptions.ts'
-import { emptyDraft, emptyPlace } from '../draft-start.ts'
-import { bedroomsOf } from '../dwelling.rules.ts'
-import { featuresFrom, type Features } from '../features.ts'
-import { folded } from '../fold.rules.ts'
-import type { FeedFormat, Glance, Head, MapContext, Point } from '../format.ts'
-import { costCurrency, costFrom, offerFrom, type Asked } from '../offers.ts'
-import { webAddress } from '../pictures.ts'
-import { createReading, type Reading } from '../reading.ts'
-import { elementAt, type SourceRecord } from '../record.ts'
-import { useClassOf } from '../type-words.rules.ts'
-import { countryFrom, pointFrom, pointKey } from '../where-it-is.ts'
-import { countryOfPostcode, readAddress } from './blm/address.rules.ts'
-import { blmMedia } from './blm/media.ts'
+import { squareMetresPer } from '#contract/vocabulary/common.ts'
+import { createBlmReader, parseBlmRecord } from './records.ts'
+import { describe } from '../../read/descriptions.ts'
+import { emptyDraft, emptyPlace } from '../../read/draft-start.ts'
+import { bedroomsOf } from '../../read/dwelling.rules.ts'
+import { featuresFrom, type Features } from '../../read/features.ts'
+import { folded } from '../../texts/fold.rules.ts'
+import type { FeedFormat, Glance, Head, MapContext, Point } from '../../read/format.ts'
+import { costCurrency, costFrom, offerFrom, type Asked } from '../../read/offers.ts'
+import { webAddress } from '../../read/pictures.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { elementAt, type SourceRecord } from '../../records/record.ts'
+import { useClassOf } from '../../read/type-words.rules.ts'
+import { countryFrom, pointFrom, pointKey } from '../../read/where-it-is.ts'
+import { countryOfPostcode, readAddress } from './address.rules.ts'
+import { blmMedia } from './media.ts'
 import {
   frequencies,
   furnishedCodes,
@@ -28,8 +28,8 @@ import {
   typeOfCode,
   unitCodes,
   useOfCode,
-} from './blm/codes.rules.ts'
-import { blmFields } from './blm/fields.rules.ts'
+} from './codes.rules.ts'
+import { blmFields } from './fields.rules.ts'
 
 export const blm: FeedFormat = {
   code: 'blm',

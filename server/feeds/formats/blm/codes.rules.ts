@@ -7,7 +7,7 @@ import type {
   UseClass,
   furnishings,
   tenures,
-} from '#contract/vocabulary.ts'
+} from '#contract/vocabulary/vocabulary.ts'
 
 /** PROP_SUB_ID by type; 0 is "not specified". */
 const ids: Partial<Record<PropertyType, number[]>> = {

@@ -1,5 +1,5 @@
 /** feeds: where every field of a BLM record goes. */
-import type { FieldPlaces } from '../../field-places.ts'
+import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 

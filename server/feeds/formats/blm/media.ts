@@ -1,9 +1,9 @@
 /** feeds: pictures, plans and papers of a BLM record. */
-import type { MediaKind } from '#contract/vocabulary.ts'
+import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { MediaDraft } from '#server/listings/index.ts'
-import type { MapContext } from '../../format.ts'
-import { mediaFrom } from '../../pictures.ts'
-import type { Reading } from '../../reading.ts'
+import type { MapContext } from '../../read/format.ts'
+import { mediaFrom } from '../../read/pictures.ts'
+import type { Reading } from '../../read/reading.ts'
 
 const field = /^MEDIA_(IMAGE|FLOOR_PLAN|DOCUMENT)_(\d+)$/
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quirk, sample } from '#tests/support/feeds.ts'
-import { createBlmReader } from './blm-records.ts'
-import { elementAt, type SourceRecord } from './record.ts'
+import { createBlmReader } from './records.ts'
+import { elementAt, type SourceRecord } from '../../records/record.ts'
 
 function read(text: string, cuts: number[] = []) {
   const reader = createBlmReader()

@@ -1,6 +1,6 @@
 /** feeds: step "stream records" for Rightmove's BLM: sections between # marks, fields and records ended by declared characters. */
-import { finding, type Finding } from './findings.ts'
-import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
+import { finding, type Finding } from '../../findings/findings.ts'
+import type { Element, Header, RecordReader, SourceRecord } from '../../records/record.ts'
 
 const longestHeader = 256 * 1024
 const longestRecord = 16 * 1024 * 1024

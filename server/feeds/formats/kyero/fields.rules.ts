@@ -1,5 +1,5 @@
 /** feeds: where every field of a Kyero record goes. */
-import type { FieldPlaces } from '../../field-places.ts'
+import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
 

@@ -1,12 +1,12 @@
 /** feeds: what an OpenImmo record says of the property itself: place, areas, rooms, state and energy. */
 import type { AreaDraft, ListingDraft, PlaceDraft } from '#server/listings/index.ts'
-import type { AreaKind } from '#contract/vocabulary.ts'
-import { emptyPlace } from '../../draft-start.ts'
-import { readEnergy } from '../../energy.rules.ts'
-import type { MapContext, Point } from '../../format.ts'
-import { readNumber } from '../../numbers.rules.ts'
-import type { Reading } from '../../reading.ts'
-import { countryFrom } from '../../where-it-is.ts'
+import type { AreaKind } from '#contract/vocabulary/vocabulary.ts'
+import { emptyPlace } from '../../read/draft-start.ts'
+import { readEnergy } from '../../read/energy.rules.ts'
+import type { MapContext, Point } from '../../read/format.ts'
+import { readNumber } from '../../read/numbers.rules.ts'
+import type { Reading } from '../../read/reading.ts'
+import { countryFrom } from '../../read/where-it-is.ts'
 
 /** Where it is, and how much of that may be shown: the street only when the sender sets the address free. */
 export function placeFrom(reading: Reading, point: Point | null, context: MapContext): PlaceDraft {

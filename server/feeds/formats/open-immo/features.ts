@@ -1,7 +1,7 @@
 /** feeds: OpenImmo's equipment, one flag each, as feature codes. */
-import type { Feature } from '#contract/features.ts'
-import type { Reading } from '../../reading.ts'
-import { saysYes } from '../../reading.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
+import type { Reading } from '../../read/reading.ts'
+import { saysYes } from '../../read/reading.ts'
 
 /** Elements that are a flag. */
 const flags: Record<string, Feature> = {

@@ -1,10 +1,10 @@
 /** feeds: pictures, plans, films and papers of an OpenImmo record: files of the archive, or addresses. */
-import type { MediaKind } from '#contract/vocabulary.ts'
+import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
-import type { MapContext } from '../../format.ts'
-import { mediaFrom, webAddress } from '../../pictures.ts'
-import type { Reading } from '../../reading.ts'
-import { elementAt, type Element } from '../../record.ts'
+import type { MapContext } from '../../read/format.ts'
+import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import type { Reading } from '../../read/reading.ts'
+import { elementAt, type Element } from '../../records/record.ts'
 
 const kinds: Record<string, MediaKind> = {
   GRUNDRISS: 'floorPlan',

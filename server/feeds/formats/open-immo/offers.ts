@@ -1,11 +1,11 @@
 /** feeds: what an OpenImmo record asks: purchase, rent, lease or ground lease, and the costs beside it. */
-import type { Period, PriceMode, Purpose } from '#contract/vocabulary.ts'
+import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
-import type { MapContext } from '../../format.ts'
-import { readNumber } from '../../numbers.rules.ts'
-import { costCurrency, costFrom, offerFrom } from '../../offers.ts'
-import type { Reading } from '../../reading.ts'
-import type { Element } from '../../record.ts'
+import type { MapContext } from '../../read/format.ts'
+import { readNumber } from '../../read/numbers.rules.ts'
+import { costCurrency, costFrom, offerFrom } from '../../read/offers.ts'
+import type { Reading } from '../../read/reading.ts'
+import type { Element } from '../../records/record.ts'
 import { isSet } from './sections.ts'
 
 type About = { country: string; commercial: boolean }

@@ -1,7 +1,7 @@
 /** feeds: OpenImmo: the samples, full lists and changes, archives, and the mapping. */
 import { describe, expect, it } from 'vitest'
 import { about, codesOf, fileOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
-import { typeOfKind } from './open-immo/types.rules.ts'
+import { typeOfKind } from './types.rules.ts'
 
 describe('the sample of 1.2.7', async () => {
   const read = await readFeed(sample('openestate-openimmo.xml'))

@@ -1,6 +1,6 @@
 /** feeds: the sections of an OpenImmo record, also where a sender has put one into another. */
-import type { Note } from '../../format.ts'
-import { elementAt, type Element } from '../../record.ts'
+import type { Note } from '../../read/format.ts'
+import { elementAt, type Element } from '../../records/record.ts'
 
 const sections = [
   'objektkategorie',

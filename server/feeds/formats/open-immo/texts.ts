@@ -1,8 +1,8 @@
 /** feeds: the free texts of an OpenImmo record, one text per language. */
 import type { TextDraft } from '#server/listings/index.ts'
-import { describe } from '../../descriptions.ts'
-import type { MapContext } from '../../format.ts'
-import type { Reading } from '../../reading.ts'
+import { describe } from '../../read/descriptions.ts'
+import type { MapContext } from '../../read/format.ts'
+import type { Reading } from '../../read/reading.ts'
 
 /** Sections of the description in reading order, with the heading each gets in German. */
 const sections: [field: string, heading: string | null][] = [

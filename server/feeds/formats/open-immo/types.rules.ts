@@ -1,5 +1,5 @@
 /** feeds: OpenImmo's kinds of property (objektart with its typ) as our types. */
-import type { PropertyType } from '#contract/vocabulary.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 
 type Kind = {
   /** The attribute that says more exactly what it is. */

@@ -1,13 +1,13 @@
 /** search: keeps the homes in memory in step with the database: loads them, follows changes, tidies up, takes snapshots. */
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '#server/platform/db.ts'
-import { readLsn, type Lsn } from '#server/platform/server-state.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { readLsn, type Lsn } from '#server/platform/database/server-state.ts'
 import { markSnapshot, readNews, readPosition, type Position } from './following.store.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { readAllListings, readListings } from './source.store.ts'
-import { createHomes, putListing, type Homes } from './store-home.ts'
+import { createHomes, putListing, type Homes } from '../store/store-home.ts'
 import { needsFreshStart, needsMerge, needsOrder, merging } from './tidiness.ts'
-import { resort } from './resort.ts'
+import { resort } from '../store/resort.ts'
 
 export type FollowerParts = {
   db: Db

@@ -1,8 +1,8 @@
 /** search: where a node stands in the stream of changes, and which listings changed since. */
 import { sql } from 'kysely'
-import { newId } from '#server/platform/crypto.ts'
-import type { Db } from '#server/platform/db.ts'
-import { runColumn, systemColumn, timelineColumn } from '#server/platform/server-state.ts'
+import { newId } from '#server/platform/settings/crypto.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { runColumn, systemColumn, timelineColumn } from '#server/platform/database/server-state.ts'
 
 /**
  * What a node's homes were read from. Transactions are known by their numbers, so two positions are comparable only while

@@ -1,11 +1,11 @@
 /** search: the worker thread that holds the homes, follows the database and answers questions. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { createDb } from '#server/platform/db.ts'
-import { listen } from '#server/platform/listen.ts'
+import { createDb } from '#server/platform/database/db.ts'
+import { listen } from '#server/platform/database/listen.ts'
 import { createFollower } from './follower.ts'
 import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
-import { searchHomes } from './search-homes.ts'
-import type { Homes } from './store-home.ts'
+import { searchHomes } from '../scan/search-homes.ts'
+import type { Homes } from '../store/store-home.ts'
 
 const { databaseUrl, folder } = workerData as HolderData
 

@@ -7,16 +7,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { searchQuestion } from '#contract/search-question.ts'
+import { searchQuestion } from '#contract/search/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import { changeWorld } from '#tests/search/change-world.ts'
 import { createWorld, settle, worldNow } from '#tests/search/world.ts'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { searchPostgres } from '../postgres-search.ts'
-import { projectAll } from '../project-listings.ts'
+import { searchPostgres } from '../../sql/postgres-search.ts'
+import { projectAll } from '../../projection/project-listings.ts'
 import { createFollower } from './follower.ts'
-import { searchHomes } from './search-homes.ts'
+import { searchHomes } from '../scan/search-homes.ts'
 
 const { db, url } = await createTestDatabase()
 const world = createWorld(11, 400)
@@ -25,7 +25,7 @@ await projectAll(db)
 const rates = await latestRates(db)
 const folder = await mkdtemp(join(tmpdir(), 'meridian-killed-'))
 afterFile(() => rm(folder, { recursive: true }))
-const program = fileURLToPath(new URL('../../../tests/faults/follow-homes.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../../tests/faults/follow-homes.ts', import.meta.url))
 
 const questions = ['sale', 'rent', 'rentShort', 'lease'].map((purpose) =>
   searchQuestion.parse({ purpose, facets: '1' }),

@@ -1,8 +1,8 @@
 /** search: what the thread that answers questions and the one that holds the homes tell each other. */
-import type { SearchQuestion } from '#contract/search-question.ts'
-import type { Lsn } from '#server/platform/server-state.ts'
-import type { Position } from '../cursor.ts'
-import type { Found } from '../engine.ts'
+import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Lsn } from '#server/platform/database/server-state.ts'
+import type { Position } from '../../question/cursor.ts'
+import type { Found } from '../../question/engine.ts'
 
 export type Asking = {
   number: number

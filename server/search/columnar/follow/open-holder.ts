@@ -1,9 +1,9 @@
 /** search: starts the thread that holds the homes, starts it again when it dies, and brings questions to it. */
 import { Worker } from 'node:worker_threads'
-import { refuse } from '#server/platform/errors.ts'
-import type { Log } from '#server/platform/log.ts'
-import type { Lsn } from '#server/platform/server-state.ts'
-import type { Found } from '../engine.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import type { Log } from '#server/platform/settings/log.ts'
+import type { Lsn } from '#server/platform/database/server-state.ts'
+import type { Found } from '../../question/engine.ts'
 import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
 
 type Parts = HolderData & {
@@ -68,7 +68,7 @@ export function openHolder(parts: Parts) {
 
 const startThread = ({ databaseUrl, folder }: Parts): Worker => {
   const data: HolderData = { databaseUrl, folder }
-  return new Worker(new URL('holder.ts', import.meta.url), { workerData: data })
+  return new Worker(new URL('./holder.ts', import.meta.url), { workerData: data })
 }
 
 function post({ thread }: State, message: ToHolder): void {

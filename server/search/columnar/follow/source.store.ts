@@ -1,10 +1,10 @@
 /** search: the search rows and words of listings as the columns take them, some by id or all of them by COPY. */
 import { sql, type RawBuilder } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
-import { underOfferStatuses } from '#contract/vocabulary.ts'
-import { poolOf, type Db } from '#server/platform/db.ts'
-import type { SourceRow } from './facts.rules.ts'
-import { flagOrder } from '../packed.rules.ts'
+import { underOfferStatuses } from '#contract/vocabulary/vocabulary.ts'
+import { poolOf, type Db } from '#server/platform/database/db.ts'
+import type { SourceRow } from '../store/facts.rules.ts'
+import { flagOrder } from '../../sql/packed.rules.ts'
 
 /** As in store-home.ts. */
 type SourceListing = { id: string; rows: SourceRow[]; words: string[]; titles: string[] }

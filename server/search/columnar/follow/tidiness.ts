@@ -1,7 +1,7 @@
 /** search: when homes and words have become untidy enough to be put in order, and the merging of both texts. */
-import { isCurrent } from './documents.ts'
-import { mergeText } from './merge-text.ts'
-import type { Homes } from './store-home.ts'
+import { isCurrent } from '../store/documents.ts'
+import { mergeText } from '../text/merge-text.ts'
+import type { Homes } from '../store/store-home.ts'
 
 /** A tail of more than a thirtieth is slower to search than it is worth; so are slots of which a third are empty. */
 export const needsOrder = ({ used, sorted, live }: Homes): boolean =>

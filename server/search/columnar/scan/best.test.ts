@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBest, offer, ranked } from './best.ts'
-import { addDocument, createDocuments, idOf, idWords } from './documents.ts'
+import { addDocument, createDocuments, idOf, idWords } from '../store/documents.ts'
 
 const home = fc.record({ key: fc.constantFrom(1, 2, 3, Infinity), tie: fc.constantFrom(0, 5), id: fc.uuid() })
 

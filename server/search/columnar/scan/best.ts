@@ -1,5 +1,5 @@
 /** search: the best homes of an order, kept in a heap while walking through all that pass. */
-import { compareIds, type Documents } from './documents.ts'
+import { compareIds, type Documents } from '../store/documents.ts'
 
 /**
  * A heap with the worst of the best on top. Homes are ordered by key, then tie, then the id of their listing; smaller is

@@ -1,7 +1,7 @@
 /** search: the cells of the map: how many homes lie in each, around which point, and which one when it is alone. */
-import { aroundGlobe, toDegrees, wrapped } from '../grid.rules.ts'
-import type { CellGrid } from '../spread.rules.ts'
-import type { Rows, Zones } from './columns.ts'
+import { aroundGlobe, toDegrees, wrapped } from '../../question/grid.rules.ts'
+import type { CellGrid } from '../../sql/spread.rules.ts'
+import type { Rows, Zones } from '../store/columns.ts'
 import type { Selection } from './select.ts'
 
 /** Four numbers for each cell: homes, sum of x counted eastwards from the box, sum of y, and the last slot. */

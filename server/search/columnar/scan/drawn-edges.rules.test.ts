@@ -1,7 +1,7 @@
 /** search: edges in slabs say of every point what the plain rule says. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawingOf, isInside } from '../drawn.rules.ts'
+import { drawingOf, isInside } from '../../question/drawn.rules.ts'
 import { drawnEdges, isWithin } from './drawn-edges.rules.ts'
 
 const coordinate = fc.oneof(fc.integer({ min: -6, max: 6 }), fc.integer({ min: -400, max: 400 }))

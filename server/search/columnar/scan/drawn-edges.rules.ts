@@ -1,5 +1,5 @@
 /** search: drawn areas as edges sorted into level slabs, so that a point is compared with the few edges beside it. */
-import type { DrawnArea } from '#contract/polyline.ts'
+import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 
 /**
  * Slab `n` holds the edges that cross rows from `south + n * height` on: from `starts[n]` to `starts[n + 1]`, five numbers

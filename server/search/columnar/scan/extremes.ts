@@ -1,7 +1,7 @@
 /** search: how far the homes that pass spread, eastwards from -180° and from 0°. */
-import { aroundGlobe, type Extremes } from '../grid.rules.ts'
-import { noPoint } from '../packed.rules.ts'
-import type { Rows, Zones } from './columns.ts'
+import { aroundGlobe, type Extremes } from '../../question/grid.rules.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
+import type { Rows, Zones } from '../store/columns.ts'
 import type { Selection } from './select.ts'
 
 export const createExtremes = (): Extremes => ({

@@ -1,7 +1,7 @@
 /** search: which groups of filters homes do not pass, and homes parted by that. See select.ts about the way these loops are written. */
-import { groups } from '../facets.rules.ts'
-import { blockRows, type Rows } from './columns.ts'
-import { factFields, unknownRooms } from './facts.rules.ts'
+import { groups } from '../../sql/facets.rules.ts'
+import { blockRows, type Rows } from '../store/columns.ts'
+import { factFields, unknownRooms } from '../store/facts.rules.ts'
 import { doubtful, type GroupTables } from './group-tables.rules.ts'
 import type { ExactRooms, Plan } from './plan.ts'
 import type { Selection } from './select.ts'

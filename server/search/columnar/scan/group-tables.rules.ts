@@ -1,11 +1,11 @@
 /** search: tables from the codes of a home to the groups of filters it does not pass, and the same as marks of a block. */
-import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
-import type { Asked } from '../asked.rules.ts'
-import { areaEdges, priceEdges } from '../edges.rules.ts'
-import { groups } from '../facets.rules.ts'
-import { mostRooms } from '../packed.rules.ts'
-import { binFields, factFields, maskOf } from './facts.rules.ts'
-import { tallyBegins, tallySize, type TallyField } from './tally-layout.rules.ts'
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import type { Asked } from '../../question/asked.rules.ts'
+import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
+import { groups } from '../../sql/facets.rules.ts'
+import { mostRooms } from '../../sql/packed.rules.ts'
+import { binFields, factFields, maskOf } from '../store/facts.rules.ts'
+import { tallyBegins, tallySize, type TallyField } from '../store/tally-layout.rules.ts'
 
 /** Beyond the bits of the groups: the bin of a price or an area does not tell, the number itself must be looked at. */
 export const doubtful = { price: 256, area: 512 } as const

@@ -1,11 +1,11 @@
 /** search: when nothing is found, which single filter stands in the way. */
-import type { SearchParameter } from '#contract/search-question.ts'
-import type { Asked } from '../asked.rules.ts'
-import type { Found } from '../engine.ts'
-import { groups } from '../facets.rules.ts'
-import { flagOrder } from '../packed.rules.ts'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import type { Asked } from '../../question/asked.rules.ts'
+import type { Found } from '../../question/engine.ts'
+import { groups } from '../../sql/facets.rules.ts'
+import { flagOrder } from '../../sql/packed.rules.ts'
 import { planOf, type WordSets } from './plan.ts'
-import type { Homes } from './store-home.ts'
+import type { Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
 
 type Loosenings = NonNullable<Found['loosen']>

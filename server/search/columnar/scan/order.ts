@@ -1,11 +1,11 @@
 /** search: the orders of the result as keys, and the stretch of the order that a page asks for. */
-import type { Sort } from '#contract/search-question.ts'
-import type { Circle } from '../circle.rules.ts'
-import type { Position } from '../cursor.ts'
-import { noPoint } from '../packed.rules.ts'
+import type { Sort } from '#contract/search/search-question.ts'
+import type { Circle } from '../../question/circle.rules.ts'
+import type { Position } from '../../question/cursor.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
 import { offer, worstKey, type Best } from './best.ts'
-import type { Rows, Zones } from './columns.ts'
-import { compareToId, idWords, type IdWords } from './documents.ts'
+import type { Rows, Zones } from '../store/columns.ts'
+import { compareToId, idWords, type IdWords } from '../store/documents.ts'
 import { haversine, millimetresOf, type Selection } from './select.ts'
 
 /** Documents whose titles say all of the asked words, and some of them. */

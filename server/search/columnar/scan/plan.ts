@@ -1,17 +1,17 @@
 /** search: a question as the scan compares it: rectangles, masks, bounds and small tables of which codes pass. */
-import { filterFeatures } from '#contract/features.ts'
-import { purposes } from '#contract/vocabulary.ts'
-import type { Asked } from '../asked.rules.ts'
-import { groups } from '../facets.rules.ts'
-import { bitsOf } from '../feature-bits.rules.ts'
-import { flagOrder, mostRooms } from '../packed.rules.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { purposes } from '#contract/vocabulary/vocabulary.ts'
+import type { Asked } from '../../question/asked.rules.ts'
+import { groups } from '../../sql/facets.rules.ts'
+import { bitsOf } from '../../question/feature-bits.rules.ts'
+import { flagOrder, mostRooms } from '../../sql/packed.rules.ts'
 import { drawnEdges, type DrawnEdges } from './drawn-edges.rules.ts'
-import { factFields, homeOf } from './facts.rules.ts'
+import { factFields, homeOf } from '../store/facts.rules.ts'
 import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
 import { rectanglesOf, type Rectangle } from './rectangles.rules.ts'
-import type { PathSet } from './places-of-rows.ts'
-import { tallyBegins } from './tally-layout.rules.ts'
-import type { Homes } from './store-home.ts'
+import type { PathSet } from '../store/places-of-rows.ts'
+import { tallyBegins } from '../store/tally-layout.rules.ts'
+import type { Homes } from '../store/store-home.ts'
 
 export type WordSets = {
   /** Documents that say the asked words; null when none are asked. */

@@ -1,6 +1,6 @@
 /** search: where a match may lie, as a few rectangles of the grid: the box, around the circle and around the drawing. */
-import type { Asked } from '../asked.rules.ts'
-import { around } from '../circle.rules.ts'
+import type { Asked } from '../../question/asked.rules.ts'
+import { around } from '../../question/circle.rules.ts'
 
 /** Borders included. */
 export type Rectangle = { west: number; east: number; south: number; north: number }

@@ -2,14 +2,14 @@
  * search: keeps of a selection of slots those that pass; each step looks at one column. `Number(a < b)` becomes an instruction
  * without a branch, where `a < b ? 1 : 0` would be guessed wrong for every other home: four times as quick.
  */
-import { earthRadiusM } from '../circle.rules.ts'
+import { earthRadiusM } from '../../question/circle.rules.ts'
 import { isWithin, type DrawnEdges } from './drawn-edges.rules.ts'
-import { binFields } from './facts.rules.ts'
+import { binFields } from '../store/facts.rules.ts'
 import type { Range } from './group-tables.rules.ts'
 import type { NearCircle, Plan } from './plan.ts'
-import type { PathSet } from './places-of-rows.ts'
+import type { PathSet } from '../store/places-of-rows.ts'
 import type { Rectangle } from './rectangles.rules.ts'
-import type { Rows } from './columns.ts'
+import type { Rows } from '../store/columns.ts'
 
 /** Taken out of its table once, for the sake of the loops. */
 const purposeShift = binFields.purpose.shift

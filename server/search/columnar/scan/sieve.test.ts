@@ -1,15 +1,15 @@
 /** search: whole blocks answered from their marks, against the same homes looked at one by one. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { searchQuestion } from '#contract/search-question.ts'
-import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary.ts'
-import { dayMs, toAsked } from '../asked.rules.ts'
-import { sinceDays } from '../packed.rules.ts'
-import type { SourceRow } from './facts.rules.ts'
+import { searchQuestion } from '#contract/search/search-question.ts'
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { dayMs, toAsked } from '../../question/asked.rules.ts'
+import { sinceDays } from '../../sql/packed.rules.ts'
+import type { SourceRow } from '../store/facts.rules.ts'
 import { planOf, type Plan } from './plan.ts'
-import { resort } from './resort.ts'
+import { resort } from '../store/resort.ts'
 import { searchHomes } from './search-homes.ts'
-import { createHomes, putListing, type Homes } from './store-home.ts'
+import { createHomes, putListing, type Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
 
 const today = new Date('2026-05-01T12:00:00Z')

@@ -1,9 +1,9 @@
 /** search: which homes of whole blocks pass, group by group, 32 at a time, from the marks of their codes. */
-import { blockRows, type Columns, type Zones } from './columns.ts'
+import { blockRows, type Columns, type Zones } from '../store/columns.ts'
 import type { Sieve } from './group-tables.rules.ts'
 import type { Plan } from './plan.ts'
 import type { Selection } from './select.ts'
-import { firstAgeMark, homeMark, wordsPerMark } from './tally-layout.rules.ts'
+import { firstAgeMark, homeMark, wordsPerMark } from '../store/tally-layout.rules.ts'
 
 /** Blocks that follow each other, looked at in one go. */
 export type Run = { from: number; to: number }

@@ -1,13 +1,13 @@
 /** search: counts of codes over the homes that pass, and over those that fail one group alone. */
-import { groups, type Tally } from '../facets.rules.ts'
-import { dayMs } from '../asked.rules.ts'
-import { filterFeatures } from '#contract/features.ts'
-import { flagOrder, sinceDays } from '../packed.rules.ts'
+import { groups, type Tally } from '../../sql/facets.rules.ts'
+import { dayMs } from '../../question/asked.rules.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { flagOrder, sinceDays } from '../../sql/packed.rules.ts'
 import { addFeatures, createBitCounts, readBitCounts } from './bit-counts.ts'
-import { addTally, tallyHome } from './block-tally.ts'
-import { tallyBegins, tallySize, tallyWidth, type TallyField } from './tally-layout.rules.ts'
-import { blockRows, type Columns, type Rows } from './columns.ts'
-import { binFields, factFields, maskOf } from './facts.rules.ts'
+import { addTally, tallyHome } from '../store/block-tally.ts'
+import { tallyBegins, tallySize, tallyWidth, type TallyField } from '../store/tally-layout.rules.ts'
+import { blockRows, type Columns, type Rows } from '../store/columns.ts'
+import { binFields, factFields, maskOf } from '../store/facts.rules.ts'
 import type { Selection } from './select.ts'
 
 type Group = keyof typeof groups

@@ -1,14 +1,14 @@
 /** search: walks through the homes that may match a plan, block by block, leaving out what the zone map rules out. */
-import { blockRows, regionBlocks, type Regions, type Zones } from './columns.ts'
+import { blockRows, regionBlocks, type Regions, type Zones } from '../store/columns.ts'
 import type { Plan } from './plan.ts'
 import type { Rectangle } from './rectangles.rules.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
-import { openFlag, purposeCode } from './facts.rules.ts'
-import { countUnfailed, findFails } from './fails.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { openFlag, purposeCode } from '../store/facts.rules.ts'
+import { countUnfailed, findFails } from './failed-groups.ts'
 import { countBits, longestRun, sift, sifted, type Run } from './sieve.ts'
 import { homesAmong, keepHomes, keepMatching, type Selection } from './select.ts'
-import type { Homes } from './store-home.ts'
-import { tallyWidth, wordsPerMark } from './tally-layout.rules.ts'
+import type { Homes } from '../store/store-home.ts'
+import { tallyWidth, wordsPerMark } from '../store/tally-layout.rules.ts'
 
 /** Homes that pass every condition but perhaps some groups. The same object is shown again and again. */
 export type Batch = {

@@ -1,5 +1,5 @@
 /** search: the homes as columns of one shared buffer: one slot for each listing and purpose, 256 slots to a block. */
-import { noPoint } from '../packed.rules.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
 import { markCount, tallyWidth, wordsPerMark } from './tally-layout.rules.ts'
 
 /** A block is what the zone map describes, and what is looked at in one go. */

@@ -1,7 +1,7 @@
 /** search: what a home says of itself, packed into the words that the columns hold. */
-import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary.ts'
-import { areaEdges, priceEdges } from '../edges.rules.ts'
-import { flagOrder, mostRooms } from '../packed.rules.ts'
+import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
+import { flagOrder, mostRooms } from '../../sql/packed.rules.ts'
 
 /** A row of `search_listings`, as the index takes it. */
 export type SourceRow = {

@@ -1,7 +1,7 @@
 /** search: the curve visits every place once, and what follows on it lies side by side. */
 import { expect, test } from 'vitest'
 import { hilbertKey, lastKey } from './hilbert.rules.ts'
-import { noPoint } from '../packed.rules.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
 
 /** A coarse grid over the globe: its cells keep their order on the finer curve. */
 const cells = (side: number) =>

@@ -1,5 +1,5 @@
 /** search: the order of homes on a Hilbert curve, so that neighbours on the map are neighbours in memory. */
-import { noPoint } from '../packed.rules.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
 
 const order = 20
 const side = 2 ** order

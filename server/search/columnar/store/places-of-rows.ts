@@ -1,5 +1,5 @@
 /** search: the paths of places as codes, which paths lie in a place, and the box that all homes of a path lie in. */
-import { noPoint } from '../packed.rules.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
 
 export type Paths = ReturnType<typeof createPaths>
 /** Paths that lie in a place: `marks[code] === stamp`. The box is empty (west > east) when none has a point. */

@@ -1,5 +1,5 @@
 /** search: the index as one object, and how listings are put into it, changed in place and taken out. */
-import { noPoint } from '../packed.rules.ts'
+import { noPoint } from '../../sql/packed.rules.ts'
 import { markHome } from './block-tally.ts'
 import { blockRows, createColumns, enlarge, reachPoint, regionBlocks, type Columns, type Rows } from './columns.ts'
 import {
@@ -22,8 +22,8 @@ import {
   type SourceRow,
 } from './facts.rules.ts'
 import { createCodes, createPaths, type Codes, type Paths } from './places-of-rows.ts'
-import { createText, type Text } from './text.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
+import { createText, type Text } from '../text/text.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 
 /** A listing as it may be found; without rows it may not be found any more. */
 export type SourceListing = {

@@ -1,6 +1,6 @@
 /** search: the counters that every block keeps: which they are and in which order. */
-import { filterFeatures } from '#contract/features.ts'
-import { flagOrder, highest, sinceDays } from '../packed.rules.ts'
+import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { flagOrder, highest, sinceDays } from '../../sql/packed.rules.ts'
 
 /** What is counted, where its counters begin, and how many there are: codes from 0 on, or bits. */
 const sizes = {

@@ -1,6 +1,6 @@
 /** search: the words of a question, folded by the very functions that folded the words of the listings. */
 import { sql } from 'kysely'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { plainWords } from './fold.rules.ts'
 
 /** Folded words in order; null when the text holds nothing but punctuation. Plain text needs no database. */

@@ -1,5 +1,5 @@
 /** search: the words of Arabic homes; the article and the little words grown onto a noun are taken off elsewhere. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const arabic: Vocabulary = {
   'type:house*': 'بيت|بيوت|منزل|منازل|دار|حوش',

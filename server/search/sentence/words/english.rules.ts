@@ -1,5 +1,5 @@
 /** search: the words of English homes. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const english: Vocabulary = {
   'type:house*':

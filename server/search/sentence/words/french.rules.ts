@@ -1,5 +1,5 @@
 /** search: the words of French homes. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const french: Vocabulary = {
   'type:house*':

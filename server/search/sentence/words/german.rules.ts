@@ -1,5 +1,5 @@
 /** search: the words of German homes. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const german: Vocabulary = {
   'type:house*': 'haus|hauser|haeuser|wohnhaus|familienhaus|häuser|eigenheim|hauskauf|familienheim',

@@ -1,5 +1,5 @@
 /** search: the words of Italian homes. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const italian: Vocabulary = {
   'type:house*': 'casa|case|villetta unifamiliare|casa singola|case singole|abitazione indipendente',

@@ -1,12 +1,12 @@
 /** search: what a word of a sentence can stand for, and how the vocabularies write it down. */
-import type { PropertyType, TypeGroup } from '#contract/codes.ts'
-import type { FilterFeature } from '#contract/feature-codes.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
+import type { PropertyType, TypeGroup } from '#contract/vocabulary/codes.ts'
+import type { FilterFeature } from '#contract/vocabulary/feature-codes.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 
 export {
   understoodLanguages as spokenLanguages,
   type UnderstoodLanguage as SpokenLanguage,
-} from '#contract/understood-languages.ts'
+} from '#contract/search/understood-languages.ts'
 
 type Flag = 'new' | 'furnished' | 'pets' | 'reduced' | 'floorPlan' | 'tour' | 'hideUnderOffer'
 /** What a number can count. `rooms` counts living rooms too; `typology` is the T3 of Portugal and France. */

@@ -1,5 +1,5 @@
 /** search: the words of Portuguese homes. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const portuguese: Vocabulary = {
   'type:house*': 'casa|casas|moradia unifamiliar|sobrado|sobrados|moradia|moradias|vivenda',

@@ -1,5 +1,5 @@
 /** search: the words of Spanish homes. */
-import type { Vocabulary } from '../meanings.rules.ts'
+import type { Vocabulary } from './meanings.rules.ts'
 
 export const spanish: Vocabulary = {
   'type:house*': 'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar',

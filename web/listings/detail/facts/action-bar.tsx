@@ -1,7 +1,7 @@
 /** web/listings: price and the way to the agent, at hand once the agency's card has left the screen. */
 import { useEffect, useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import { Price } from '../price.tsx'
+import type { Listing } from '#contract/listings/listings.ts'
+import { Price } from '../../price.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Offer } from './summary.tsx'
 

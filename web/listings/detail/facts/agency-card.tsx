@@ -1,15 +1,15 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
 import { ExternalLink, Globe, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { useHomeAddress } from '#web/platform/home-address.ts'
-import { OpenLink } from '#web/platform/open-link.tsx'
+import type { Listing } from '#contract/listings/listings.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useHomeAddress } from '#web/platform/meta/home-address.ts'
+import { OpenLink } from '#web/platform/session/open-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { amountWords } from '../price.tsx'
-import { isWebAddress } from './outward.ts'
-import { languageName } from './texts.ts'
+import { amountWords } from '../../price.tsx'
+import { isWebAddress } from '../gallery/outward.ts'
+import { languageName } from '../texts/texts.ts'
 
 export const agencyPath = (id: string): string => `/property-listing-agent/${id}`
 

@@ -1,8 +1,8 @@
 /** web/listings: a home's areas in both systems of measure at once. */
-import type { Listing } from '#contract/listings.ts'
-import { mainAreaKinds, type AreaKind } from '#contract/codes.ts'
-import { formatArea, formatPlot } from '#web/platform/units.ts'
-import type { Measure } from '#web/platform/preferences.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { mainAreaKinds, type AreaKind } from '#contract/vocabulary/codes.ts'
+import { formatArea, formatPlot } from '#web/platform/formats/units.ts'
+import type { Measure } from '#web/platform/kept/preferences.ts'
 
 type Areas = Listing['areas']
 

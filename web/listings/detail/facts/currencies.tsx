@@ -1,9 +1,9 @@
 /** web/listings: a price in every currency with a reference rate, behind a button that needs no script. */
 import { ChevronDown } from 'lucide-react'
-import type { Money } from '#contract/common.ts'
-import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { useRates } from '#web/platform/rates.tsx'
+import type { Money } from '#contract/vocabulary/common.ts'
+import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { useRates } from '#web/platform/money/rates.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,10 +1,10 @@
 /** web/listings: a home's facts as names and values: the first six stand in the strip, the others follow below. */
-import type { Money } from '#contract/common.ts'
-import { moneyOf, wholeUnits } from '#contract/minor-units.ts'
-import type { Listing } from '#contract/listings.ts'
-import type { Formats } from '#web/platform/format.tsx'
-import type { Measure } from '#web/platform/preferences.ts'
-import { squareMetresPer } from '#contract/area-units.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import type { Measure } from '#web/platform/kept/preferences.ts'
+import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import {
   areaKindWords,
   completionWords,
@@ -12,7 +12,7 @@ import {
   furnishingWords,
   petsWords,
   tenureWords,
-} from '#web/platform/words.ts'
+} from '#web/platform/words/words.ts'
 import { areaOf, bothMeasures, mainArea } from './areas.ts'
 
 /** `small` stands below the value. */

@@ -1,8 +1,8 @@
 /** web/listings: homes like this one. */
-import type { Card } from '#contract/search.ts'
-import { useMayOpen } from '#web/platform/open-link.tsx'
+import type { Card } from '#contract/search/search.ts'
+import { useMayOpen } from '#web/platform/session/open-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { HomeCard } from '../card.tsx'
+import { HomeCard } from '../../card.tsx'
 
 type Props = { homes: readonly Card[]; more: string; isGone: boolean }
 

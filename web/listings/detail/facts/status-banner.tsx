@@ -1,8 +1,8 @@
 /** web/listings: says before anything else that a home is promised, gone, or not yet on the market. */
 import { CalendarClock, CircleSlash, Handshake } from 'lucide-react'
-import type { Listing } from '#contract/listings.ts'
-import { underOfferStatuses, type ListingStatus } from '#contract/codes.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Listing } from '#contract/listings/listings.ts'
+import { underOfferStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Words = { title: string; text: string }

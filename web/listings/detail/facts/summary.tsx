@@ -1,14 +1,14 @@
 /** web/listings: the head of a home's page: its name, where it is, what it costs, how fresh that is, the key facts. */
 import { ArrowDown, MapPin } from 'lucide-react'
-import type { Listing } from '#contract/listings.ts'
-import { useFormat, usePreferences } from '#web/platform/format.tsx'
-import { purposeWords } from '#web/platform/words.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
+import { purposeWords } from '#web/platform/words/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Freshness } from '../freshness.tsx'
-import { amountWords, Price } from '../price.tsx'
+import { Freshness } from '../../freshness.tsx'
+import { amountWords, Price } from '../../price.tsx'
 import { EveryCurrency } from './currencies.tsx'
 import { factsOf, inStrip } from './home-facts.ts'
-import { placeLine, titleOf } from './texts.ts'
+import { placeLine, titleOf } from '../texts/texts.ts'
 
 export type Offer = Listing['offers'][number]
 type Props = { home: Listing; offer: Offer; text: Listing['texts'][number] | null; isGone: boolean }

@@ -1,13 +1,13 @@
 /** web/listings: the pictures of a home: one large and four small; a press opens all of them over the whole screen. */
 import { Images, Play, Rotate3d, SquareDashed, type LucideIcon } from 'lucide-react'
 import { useMemo, type MouseEvent, type ReactNode } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import { useFormat } from '#web/platform/format.tsx'
-import { inTime } from '#web/platform/lazy-part.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { inTime } from '#web/platform/loading/lazy-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
 import { galleryOf, gridOf, type Gallery as Pictures, type Slide } from './pictures.ts'
 
 type Props = { home: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'> }

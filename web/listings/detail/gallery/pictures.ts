@@ -1,7 +1,7 @@
 /** web/listings: a home's media sorted for its page: pictures, then plans, then what plays elsewhere. */
-import type { Listing } from '#contract/listings.ts'
-import type { MediaItem, Picture } from '#contract/media.ts'
-import type { MediaKind } from '#contract/vocabulary.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { MediaItem, Picture } from '#contract/vocabulary/media.ts'
+import type { MediaKind } from '#contract/vocabulary/vocabulary.ts'
 import { isWebAddress } from './outward.ts'
 
 const plans: readonly MediaKind[] = ['floorPlan', 'sitePlan']

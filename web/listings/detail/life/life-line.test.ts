@@ -1,8 +1,8 @@
 /** web/listings: the life line: stretches out of events, and a chart on which nothing covers anything. */
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LifeEvent } from '#contract/listings.ts'
-import { listingStatuses } from '#contract/codes.ts'
+import type { LifeEvent } from '#contract/listings/listings.ts'
+import { listingStatuses } from '#contract/vocabulary/codes.ts'
 import { across, amountTicks, chartOf, narrowFrame, wideFrame, type LifeChart } from './life-geometry.ts'
 import { lineLabels, timeLabels, type Label, type Speech } from './life-labels.ts'
 import { stretchesOf, type Stretch } from './life-line.ts'

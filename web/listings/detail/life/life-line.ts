@@ -1,6 +1,6 @@
 /** web/listings: a home's life as stretches of one price and one state, from the events of its life line. */
-import type { LifeEvent, Listing } from '#contract/listings.ts'
-import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/codes.ts'
+import type { LifeEvent, Listing } from '#contract/listings/listings.ts'
+import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary/codes.ts'
 
 /** On the market, promised to somebody, or off the market. */
 export type LifeState = 'market' | 'offer' | 'off'

@@ -1,15 +1,15 @@
 /** web/listings: the life line: everything Meridian has seen of a home, as a chart and as a list. */
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import { dateFormatter } from '#web/platform/formatters.ts'
-import { useFormat, type Formats } from '#web/platform/format.tsx'
-import { periodWords } from '#web/platform/words.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { dateFormatter } from '#web/platform/intl/formatters.ts'
+import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
+import { periodWords } from '#web/platform/words/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LifeChart } from './life-chart.tsx'
 import { stretchesOf } from './life-line.ts'
 import { entriesOf, type LifeEntry } from './life-words.ts'
-import type { Offer } from './summary.tsx'
+import type { Offer } from '../facts/summary.tsx'
 
 /** The list shows this many; the rest opens on demand. */
 const shownEntries = 8

@@ -1,7 +1,7 @@
 /** web/listings: the short words on the life line's chart, in the visitor's formats. */
-import type { Formats } from '#web/platform/format.tsx'
-import { dateFormatter } from '#web/platform/formatters.ts'
-import { statusWords } from '#web/platform/words.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import { dateFormatter } from '#web/platform/intl/formatters.ts'
+import { statusWords } from '#web/platform/words/words.ts'
 import type { Speech } from './life-labels.ts'
 import { stateOf, type Stretch } from './life-line.ts'
 

@@ -1,6 +1,6 @@
 /** web/listings: the life line in words. */
 import { describe, expect, it } from 'vitest'
-import type { LifeEvent } from '#contract/listings.ts'
+import type { LifeEvent } from '#contract/listings/listings.ts'
 import { entriesOf } from './life-words.ts'
 
 const event = (day: string, kind: LifeEvent['kind'], more: Partial<LifeEvent> = {}): LifeEvent => ({

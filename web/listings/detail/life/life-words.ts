@@ -1,8 +1,8 @@
 /** web/listings: the life line as sentences: what happened, what was asked afterwards, and by how much that differs. */
-import type { LifeEvent } from '#contract/listings.ts'
-import type { Money } from '#contract/common.ts'
-import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/codes.ts'
-import { statusWords } from '#web/platform/words.ts'
+import type { LifeEvent } from '#contract/listings/listings.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import { underOfferStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary/codes.ts'
+import { statusWords } from '#web/platform/words/words.ts'
 import { inOrder } from './life-line.ts'
 
 /** One line of the list. `change` is the step from the price before, in minor units; negative when it fell. */

@@ -2,11 +2,11 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { Fragment, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Listing } from '#contract/listings.ts'
-import type { Purpose } from '#contract/vocabulary.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Share } from './share.tsx'
+import { Share } from '../gallery/share.tsx'
 
 type Props = {
   home: Pick<Listing, 'place'>

@@ -1,7 +1,7 @@
 /** web/listings: a home or an agency that never was on Meridian: says so, and lets people search on. */
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
 
 type What = 'home' | 'agency'
 

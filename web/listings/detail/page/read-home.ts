@@ -1,12 +1,12 @@
 /** web/listings: what the page of a home shows besides the home itself; the same for visitors and inside the panels. */
-import { ratesByCurrency } from '#contract/exchange.ts'
-import type { Listing } from '#contract/listings.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { buyingCosts } from '../costs/buying.ts'
-import { loanRateFor } from '../costs/loan-rates.ts'
-import { readLoan, startingLoan } from '../costs/mortgage.ts'
-import { buyers, type Buyer } from '../costs/rule.ts'
-import { chooseText } from './texts.ts'
+import { ratesByCurrency } from '#contract/money/exchange.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { buyingCosts } from '../../costs/buying.ts'
+import { loanRateFor } from '../../costs/loan-rates.ts'
+import { readLoan, startingLoan } from '../../costs/mortgage.ts'
+import { buyers, type Buyer } from '../../costs/rule.ts'
+import { chooseText } from '../texts/texts.ts'
 
 type Ask = {
   api: MeridianApi

@@ -1,13 +1,13 @@
 /** web/listings: what the picture of a shared home says: look, place, title, facts, price. */
-import type { Listing } from '#contract/listings.ts'
-import { shareView, type ShareCard } from '#contract/share.ts'
-import type { Formats } from '#web/platform/format.tsx'
-import { isEnded } from '#web/platform/statuses.ts'
-import { periodWords, priceModeWords, statusWords, typeWords } from '#web/platform/words.ts'
-import { amountWords } from '../price.tsx'
-import { areaOf, mainArea } from './areas.ts'
-import { sheetAddress } from './plate.ts'
-import { placeLine, titleOf } from './texts.ts'
+import type { Listing } from '#contract/listings/listings.ts'
+import { shareView, type ShareCard } from '#contract/search/share.ts'
+import type { Formats } from '#web/platform/formats/format.tsx'
+import { isEnded } from '#web/platform/words/statuses.ts'
+import { periodWords, priceModeWords, statusWords, typeWords } from '#web/platform/words/words.ts'
+import { amountWords } from '../../price.tsx'
+import { areaOf, mainArea } from '../facts/areas.ts'
+import { sheetAddress } from '../where/plate.ts'
+import { placeLine, titleOf } from '../texts/texts.ts'
 
 type Text = Listing['texts'][number]
 type Offer = Listing['offers'][number]

@@ -1,12 +1,12 @@
 /** web/listings: a home as schema.org says it, for search engines; never more exact than what the page shows. */
-import type { Listing } from '#contract/listings.ts'
-import { minorDigits, wholeUnits } from '#contract/minor-units.ts'
-import type { ListingStatus, PropertyType, Purpose, Period } from '#contract/vocabulary.ts'
-import { featureWords } from '#web/platform/feature-words.ts'
-import type { Feature } from '#contract/features.ts'
-import { mainArea } from './areas.ts'
-import { digitsFor } from './precision.ts'
-import { plainText, shorten } from './rich-text.tsx'
+import type { Listing } from '#contract/listings/listings.ts'
+import { minorDigits, wholeUnits } from '#contract/money/minor-units.ts'
+import type { ListingStatus, PropertyType, Purpose, Period } from '#contract/vocabulary/vocabulary.ts'
+import { featureWords } from '#web/platform/words/feature-words.ts'
+import type { Feature } from '#contract/vocabulary/features.ts'
+import { mainArea } from '../facts/areas.ts'
+import { digitsFor } from '../where/precision.ts'
+import { plainText, shorten } from '../texts/rich-text.tsx'
 
 type Thing = Record<string, unknown>
 

@@ -1,15 +1,15 @@
 /** web/listings: the page of a home inside a panel: the same page, without links that send Admins and Agents away. */
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PanelListing } from '#contract/listings.ts'
-import type { Role } from '#contract/person.ts'
-import { redirectFor } from '#web/platform/guard.rules.ts'
-import { startingLoan } from '../costs/mortgage.ts'
+import type { PanelListing } from '#contract/listings/listings.ts'
+import type { Role } from '#contract/http/person.ts'
+import { redirectFor } from '#web/platform/session/guard.rules.ts'
+import { startingLoan } from '../../costs/mortgage.ts'
 import { PanelHome } from './panel-home.tsx'
-import { sampleId, sampleListing } from './sample-listing.ts'
-import { renderFor } from './sample-page.tsx'
-import { AgencyCard } from './agency-card.tsx'
-import { Similar } from './similar.tsx'
+import { sampleId, sampleListing } from '../testing/sample-listing.ts'
+import { renderFor } from '../testing/sample-page.tsx'
+import { AgencyCard } from '../facts/agency-card.tsx'
+import { Similar } from '../facts/similar.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,15 +1,15 @@
 /** web/listings: the page of a home inside a panel: what visitors see, and above it what only those who answer for it do. */
 import { ChevronLeft, EyeOff, Printer } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
-import type { PanelListing } from '#contract/listings.ts'
-import { statusWords } from '#web/platform/words.ts'
+import type { PanelListing } from '#contract/listings/listings.ts'
+import { statusWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { HomeBody } from './home-body.tsx'
-import type { LiveMap } from './plate.tsx'
-import { shownOf, type HomePage } from './read-home.ts'
-import { Share } from './share.tsx'
-import { titleOf } from './texts.ts'
+import { HomeBody } from '../page/home-body.tsx'
+import type { LiveMap } from '../where/plate.tsx'
+import { shownOf, type HomePage } from '../page/read-home.ts'
+import { Share } from '../gallery/share.tsx'
+import { titleOf } from '../texts/texts.ts'
 import './panel-home.css'
 
 type Props = {

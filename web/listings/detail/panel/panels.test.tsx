@@ -1,17 +1,17 @@
 /** web/listings: the parts of a home's page say what the listing says, and nothing that it does not. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Listing } from '#contract/listings.ts'
-import { AgencyCard, nameMark } from './agency-card.tsx'
-import { Description } from './description.tsx'
-import { Features } from './features.tsx'
-import { Gallery } from './gallery.tsx'
-import { LifeSection } from './life-section.tsx'
-import { sampleListing } from './sample-listing.ts'
-import { renderFor } from './sample-page.tsx'
-import { StatusBanner } from './status-banner.tsx'
-import { Summary } from './summary.tsx'
-import { WhereSection } from './where-section.tsx'
+import type { Listing } from '#contract/listings/listings.ts'
+import { AgencyCard, nameMark } from '../facts/agency-card.tsx'
+import { Description } from '../texts/description.tsx'
+import { Features } from '../facts/features.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { LifeSection } from '../life/life-section.tsx'
+import { sampleListing } from '../testing/sample-listing.ts'
+import { renderFor } from '../testing/sample-page.tsx'
+import { StatusBanner } from '../facts/status-banner.tsx'
+import { Summary } from '../facts/summary.tsx'
+import { WhereSection } from '../where/where-section.tsx'
 
 afterEach(cleanup)
 

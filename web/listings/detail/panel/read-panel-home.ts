@@ -1,13 +1,13 @@
 /** web/listings: reads the page of a home for a panel, in the browser and signed in. */
-import type { PanelListing } from '#contract/listings.ts'
-import { answering } from '#web/platform/answering.ts'
-import type { MeridianApi } from '#web/platform/api-context.ts'
-import { publicHomeAddress } from '#web/platform/home-address.ts'
-import { readPreferences } from '#web/platform/preferences.ts'
-import { signedApi } from '#web/platform/signed-api.ts'
-import { refuseUnlessId } from '../ids.ts'
-import { readHome } from './read-home.ts'
-import { titleOf } from './texts.ts'
+import type { PanelListing } from '#contract/listings/listings.ts'
+import { answering } from '#web/platform/api/answering.ts'
+import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
+import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { refuseUnlessId } from '../../ids.ts'
+import { readHome } from '../page/read-home.ts'
+import { titleOf } from '../texts/texts.ts'
 
 type Ask = {
   id: string

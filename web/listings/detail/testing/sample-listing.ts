@@ -1,5 +1,5 @@
 /** web/listings: a home for the tests of this folder, parsed by the contract so that it cannot drift from it. */
-import { listing, type Listing } from '#contract/listings.ts'
+import { listing, type Listing } from '#contract/listings/listings.ts'
 
 /** `01930000-…-00000000000n`. */
 export const sampleId = (n: number): string => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`

@@ -2,9 +2,9 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { defaultPreferences, type Preferences } from '#web/platform/preferences.ts'
-import { RatesProvider } from '#web/platform/rates.tsx'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { defaultPreferences, type Preferences } from '#web/platform/kept/preferences.ts'
+import { RatesProvider } from '#web/platform/money/rates.tsx'
 
 /** The day the sample homes are looked at. */
 export const sampleNow = '2026-11-21T10:00:00.000Z'

@@ -1,5 +1,5 @@
 /** web/listings: what the agent wrote, in the language it was written in; other languages of the listing one press away. */
-import type { Listing } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { languageName, originWords } from './texts.ts'
 import { TranslatedProse } from './translate-this.tsx'

@@ -1,6 +1,6 @@
 /** web/listings: which of a home's own texts to show, and what to call the home where it has no title. */
-import { homeTitle } from '#contract/home-title.ts'
-import type { Listing } from '#contract/listings.ts'
+import { homeTitle } from '#contract/listings/home-title.ts'
+import type { Listing } from '#contract/listings/listings.ts'
 
 type Text = Listing['texts'][number]
 

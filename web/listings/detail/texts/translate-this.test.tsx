@@ -1,9 +1,9 @@
 /** web/listings: what a description becomes when its texts are translated, and what is said where nothing translates. */
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { defaultPreferences } from '#web/platform/preferences.ts'
-import { VisitProvider } from '#web/platform/format.tsx'
-import { TranslationProvider } from '#web/platform/translation-facts.tsx'
+import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import { VisitProvider } from '#web/platform/formats/format.tsx'
+import { TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { TranslatedProse } from './translate-this.tsx'
 import { textsIn, withTexts } from './translated-html.ts'
 

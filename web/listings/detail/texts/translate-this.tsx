@@ -1,8 +1,8 @@
 /** web/listings: a description put into the visitor's language by a machine, said so, with the original one press away. */
 import { useState, type ReactNode } from 'react'
-import { usePreferences } from '#web/platform/format.tsx'
-import { languageOf } from '#web/platform/languages.ts'
-import { hasEngine, useTranslationFacts } from '#web/platform/translation-facts.tsx'
+import { usePreferences } from '#web/platform/formats/format.tsx'
+import { languageOf } from '#web/platform/words/languages.ts'
+import { hasEngine, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
 import { RichText } from './rich-text.tsx'
 import { directionOf, languageName } from './texts.ts'
 import { textsIn, withTexts } from './translated-html.ts'
@@ -24,7 +24,7 @@ export function TranslatedProse({ html, lang, head }: Props) {
   const can = hasEngine({ service, ...facts }, lang, language)
   const start = async () => {
     setState({ is: 'working' })
-    const { translateTexts } = await import('#web/platform/translator.ts')
+    const { translateTexts } = await import('#web/platform/words/translator.ts')
     const found = await translateTexts({ service, texts: textsIn(html), target: language, source: lang })
     setState(found.size > 0 ? { is: 'translated', html: withTexts(html, found) } : { is: 'failed' })
   }

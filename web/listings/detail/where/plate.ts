@@ -1,5 +1,5 @@
 /** web/listings: how the framed map of a home is cut: its zoom, its address on the server, the minutes along its frame. */
-import type { PublicPoint } from '#contract/common.ts'
+import type { PublicPoint } from '#contract/vocabulary/common.ts'
 
 /** Pixels of the sheet that the server draws; the frame shows its middle. */
 export const sheet = { width: 800, height: 420 }

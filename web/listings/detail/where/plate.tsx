@@ -1,8 +1,8 @@
 /** web/listings: the framed map: a sheet drawn by the server, which needs no script, and the living map on request. */
 import { Move } from 'lucide-react'
 import { Suspense, useCallback, useState, type ComponentType } from 'react'
-import type { PublicPoint } from '#contract/common.ts'
-import { usePreferences } from '#web/platform/format.tsx'
+import type { PublicPoint } from '#contract/vocabulary/common.ts'
+import { usePreferences } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Boundary } from './boundary.tsx'

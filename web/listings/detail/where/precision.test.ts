@@ -1,6 +1,6 @@
 /** web/listings: words and digits about a place promise no more than is known. */
 import { describe, expect, it } from 'vitest'
-import { precisions } from '#contract/common.ts'
+import { precisions } from '#contract/vocabulary/common.ts'
 import { coordinates, honesty } from './precision.ts'
 
 const point = (radiusM: number, precision: (typeof precisions)[number] = 'locality') => ({

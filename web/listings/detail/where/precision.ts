@@ -1,5 +1,5 @@
 /** web/listings: how exactly a public point is known, in words, in digits and in degrees. */
-import type { PublicPoint } from '#contract/common.ts'
+import type { PublicPoint } from '#contract/vocabulary/common.ts'
 
 /** Decimal places of degrees that a point deserves: about a metre, a street, a district, a region. */
 export function digitsFor({ radiusM }: Pick<PublicPoint, 'radiusM'>): number {

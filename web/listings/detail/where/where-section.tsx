@@ -1,9 +1,9 @@
 /** web/listings: where a home is: a framed map as exact as the agent allows, the same in words, and what is near. */
-import type { Listing } from '#contract/listings.ts'
-import { useFormat } from '#web/platform/format.tsx'
+import type { Listing } from '#contract/listings/listings.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
-import { placeLine } from './texts.ts'
+import { placeLine } from '../texts/texts.ts'
 
 /** `distance` in metres from the public point. */
 export type Nearby = { id: string; name: string; distance: number }

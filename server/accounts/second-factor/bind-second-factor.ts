@@ -1,7 +1,7 @@
 /** accounts: the calls of the second step. */
-import { enterSecondFactor as entry, secondFactor as calls } from '#contract/second-factor.ts'
-import type { Bind, Call } from '#server/platform/http.ts'
-import type { Accounts } from './context.ts'
+import { enterSecondFactor as entry, secondFactor as calls } from '#contract/accounts/second-factor.ts'
+import type { Bind, Call } from '#server/platform/http/http.ts'
+import type { Accounts } from '../ground/context.ts'
 import { enterSecondFactor } from './enter-second-factor.ts'
 import {
   beginSecondFactor,
@@ -10,7 +10,7 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './manage-second-factor.ts'
-import { visitorOf } from './visitor.ts'
+import { visitorOf } from '../ground/visitor.ts'
 
 export function bindSecondFactor(bind: Bind, accounts: Accounts): void {
   const visitor = (call: Call) => visitorOf(call, accounts.platform)
