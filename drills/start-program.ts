@@ -27,7 +27,7 @@ export async function startProgram(closing: Closing, { homes, env: own }: Wish):
     NODE_ENV: '',
     ...own,
   }
-  const program = spawn(process.execPath, [join(rootFolder, 'main', 'start.ts')], {
+  const program = spawn(process.execPath, [join(rootFolder, 'main', 'commands', 'start.ts')], {
     cwd: rootFolder,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -37,9 +37,9 @@ const spooled = (id: number, fields: Record<string, string> = {}): Spooled => ({
   atDefaultPoint: false,
 })
 
-/** Sixty long descriptions full of markup, which take more than a second. */
+/** Sixty long descriptions full of markup, which take several seconds. */
 const heavy = (): Spooled => {
-  const text = '&lt;div&gt;&lt;span&gt;a&lt;/span&gt;'.repeat(1_500)
+  const text = '&lt;div&gt;&lt;span&gt;a&lt;/span&gt;'.repeat(6_000)
   const desc = Array.from({ length: 60 }, (_, at) => `<l${at}>${text}</l${at}>`).join('')
   return spooled(2, { desc })
 }

@@ -8,7 +8,7 @@ import { fillTemplate, pluralOf, type Template } from '../engines/template.rules
 export type Reviewed = string | Partial<Record<Intl.LDMLPluralRule, string>>
 type Catalogue = ReadonlyMap<string, Reviewed>
 
-const folder = new URL('reviewed/', import.meta.url)
+const folder = new URL('./', import.meta.url)
 
 /** Languages with a reviewed catalogue. */
 export const reviewedLanguages: readonly string[] = readdirSync(folder)
