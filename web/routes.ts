@@ -13,7 +13,7 @@ export default [
   route('profile', 'pages/person/profile.tsx'),
   route('savedProperties', 'pages/person/saved-properties.tsx'),
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
-  route('portal', 'pages/portal/portal-frame.tsx', [
+  route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),
     route('user-manager', 'pages/portal/portal-user-manager.tsx'),
     route('enquiries', 'pages/portal/portal-enquiries.tsx'),

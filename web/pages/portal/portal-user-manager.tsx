@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [
 ]
 
 export default function UserManager({ loaderData }: Route.ComponentProps) {
-  const frame = useRouteLoaderData<typeof frameLoader>('pages/portal-frame')
+  const frame = useRouteLoaderData<typeof frameLoader>('portal')
   return <PeoplePageView page={loaderData} applications={frame?.applications ?? null} />
 }
 
