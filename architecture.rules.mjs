@@ -54,20 +54,15 @@ export default {
       'web-to-server',
       'Pages know the contract, never the server.',
       { path: '^web/' },
-      { path: '^(server|main|catalogue|bench|drills|tests)/' },
+      { path: '^(server|main|packages|bench|drills|tests)/' },
     ),
     never(
       'server-to-web',
       'The server never knows the pages.',
       { path: '^server/' },
-      { path: '^(web|main|catalogue|bench|drills|tests)/' },
+      { path: '^(web|main|packages|bench|drills|tests)/' },
     ),
-    never(
-      'catalogue-below-main',
-      'The catalogue knows no pages.',
-      { path: '^catalogue/' },
-      { path: '^(web|main|tests)/' },
-    ),
+    never('packages-below-main', 'Packages know no pages.', { path: '^packages/' }, { path: '^(web|main|tests)/' }),
     never(
       'platform-is-ground',
       'Platform knows no domain.',
@@ -125,7 +120,7 @@ export default {
     never(
       'hono-in-http',
       'Only platform/http/http.ts knows Hono.',
-      { path: '^(server|catalogue|contract)/', pathNot: ['^server/platform/http/http\\.ts$'] },
+      { path: '^(server|packages|contract)/', pathNot: ['^server/platform/http/http\\.ts$'] },
       { path: '^node_modules/(hono|@hono)/' },
     ),
     never(

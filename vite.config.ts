@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /** Imported by Node as they are, so that the program has each of these modules once. */
-const beside = /^#(contract|server|catalogue|main)\//
+const beside = /^#(contract|server|main)\//
 
 /** What every page needs travels in three files instead of forty; what only some need stays apart and loads late. */
 const groups = [

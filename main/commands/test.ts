@@ -11,7 +11,7 @@ import { say } from '../terminal.ts'
 
 type Runner = { name: string; run: () => Promise<Result> }
 
-const folders = ['contract', 'server', 'web', 'main', 'catalogue', 'bench', 'drills', 'tests']
+const folders = ['contract', 'server', 'web', 'main', 'packages', 'bench', 'drills', 'tests']
 const scratch = await mkdtemp(join(tmpdir(), 'meridian-tests-'))
 
 const compiler = (project: string) => ({ name: 'tsc', args: ['-p', project, '--pretty', 'false'] })

@@ -1,4 +1,4 @@
-/** catalogue: its own row in the database: which load was begun, for which day, and whether it is complete. */
+/** main: the demonstration's own row in the database: which load was begun, for which day, and whether it is complete. */
 import type { Db } from '#server/platform/database/db.ts'
 
 export type Load = { id: number; homes: number; madeFor: Date; isFinished: boolean }

@@ -1,11 +1,11 @@
 /** main: fills an empty database with the demonstration homes. */
 import type { Config } from '#server/platform/settings/config.ts'
-import { isCatalogueComplete, loadCatalogue } from '#catalogue/load.ts'
+import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import { loadGazetteer } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { counter, step } from './terminal.ts'
+import { counter, step } from '../terminal.ts'
 
 /**
  * Whether this is a demonstration: the database holds demonstration homes, and nobody but this machine can reach it
@@ -21,13 +21,13 @@ export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 
 export async function loadDemonstration(databaseUrl: string, config: Config, log: Log): Promise<void> {
   const count = config.demoListings
   if (count === 0) return
-  const db = createDb(databaseUrl, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian catalogue' })
+  const db = createDb(databaseUrl, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian demonstration' })
   try {
-    if (await isCatalogueComplete(db)) return
+    if (await isDemonstrationComplete(db)) return
     await step('reading the gazetteer', () => loadGazetteer(config.dataDir))
     const told = { made: counter('homes made'), ready: counter('homes ready for the search') }
     await step(`making ${count.toLocaleString('en')} demonstration homes`, () =>
-      loadCatalogue({
+      pourDemonstration({
         db,
         count,
         dataDir: config.dataDir,

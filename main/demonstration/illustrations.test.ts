@@ -1,13 +1,27 @@
 /** main: drawings over HTTP. */
 import { beforeAll, expect, test } from 'vitest'
-import { exteriorSpec } from '#catalogue/illustrations/index.ts'
+import { exteriorSpec } from '@meridian/demonstration/illustrations'
+import { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { beginLoad } from './demonstration.store.ts'
 import { illustrationRoutes } from './illustrations.ts'
 
 const spec = exteriorSpec({ archetype: 'georgian', seed: '1a2b3c', time: 'day' })
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ routes: (platform) => [illustrationRoutes(platform)] })
+  await beginLoad(app.platform.db, 1, new Date())
+})
+
+test('where there are no demonstration homes there are no drawings, until there are', async () => {
+  const clock = createSteppedClock(new Date())
+  const bare = await createTestApp({ routes: (platform) => [illustrationRoutes({ ...platform, clock })] })
+  const ask = async () => (await bare.fetch(`/illustrations/${spec}.svg`)).status
+  expect(await ask()).toBe(404)
+  await beginLoad(bare.platform.db, 1, new Date())
+  expect(await ask()).toBe(404)
+  clock.advance(61_000)
+  expect(await ask()).toBe(200)
 })
 
 test('a drawing is an SVG that is kept for ever and runs nothing', async () => {
@@ -56,10 +70,10 @@ test('somebody else is drawn for while one network asks for much', async () => {
       { address },
     )
   const greedy = Array.from({ length: 15 }, (_, i) => ask('198.51.100.9', (0x3c0000 + i).toString(16)))
-  let [ended, before] = [0, 0]
+  let ended = 0
   for (const one of greedy) void one.then(({ status }) => (ended += status === 200 ? 1 : 0))
   const other = await ask('203.0.113.4', '3d0001')
-  before = ended
+  const before = ended
   expect(other.status).toBe(200)
   await Promise.all(greedy)
   expect(before).toBeLessThan(ended)

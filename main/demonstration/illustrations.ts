@@ -1,5 +1,4 @@
 /** main: the demonstration's drawings: drawn on request from their address, the same for ever. */
-import { isIllustration } from '#catalogue/illustrations/index.ts'
 import { drawnAsRaster, PictureRefused, rasterTypes, type RasterFormat } from '#server/media/index.ts'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -8,39 +7,68 @@ import type { Routes } from '#server/platform/http/http.ts'
 import { keepMade } from '#server/platform/threads/memoize.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
+import { readLastLoad } from './demonstration.store.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 /** Widths a raster may be asked for: a preview of a shared link, and a thumbnail. */
 const widths = [320, 640, 1200]
 /** Drawings that are kept in memory, about thirty kilobytes each, and rasters, about sixty. */
-const [keptDrawings, keptRasters] = [500, 200]
+const keptDrawings = 500
+const keptRasters = 200
 /** Drawings that may wait: four milliseconds each. */
 const longestQueue = 150
 
-/** `/illustrations/<spec>.svg`, and `.webp`, `.jpg` or `.png` with `?w=` for those who cannot show SVG; 503 when too many wait. */
+/** How long the answer "there is no demonstration" holds, in milliseconds. */
+const absentMs = 60_000
+
+/**
+ * `/illustrations/<spec>.svg`, and `.webp`, `.jpg` or `.png` with `?w=` for those who cannot show SVG. 404 where there are
+ * no demonstration homes: then nothing of them is loaded. 503 when too many wait.
+ */
 export const illustrationRoutes =
-  ({ onClose }: Pick<Platform, 'onClose'>): Routes =>
+  ({ db, clock, onClose }: Pick<Platform, 'db' | 'clock' | 'onClose'>): Routes =>
   (_, raw) => {
-    const studio = new Studio<string, string | null>({
-      file: new URL('./illustration-thread.ts', import.meta.url),
-      longestQueue,
-    })
-    onClose(async () => studio.stop())
-    const draw = keepMade(keptDrawings, (spec: string, network) => studio.draw(spec, network))
-    const rasterise = keepMade(keptRasters, async ([spec, width, format]: Raster, network) =>
-      drawnAsRaster((await draw(spec, network)) ?? '', { width, format, network }).catch(tooSlow),
-    )
+    const opened = onceThere({ db, clock }, () => openDrawings(onClose))
     raw('/illustrations/:file', async (request, { params, address }) => {
       const [, spec = '', format = ''] = /^([a-z0-9-]{3,120})\.(svg|webp|jpg|png)$/.exec(params.file ?? '') ?? []
-      if (!isIllustration(spec)) throw refuse('common.notFound', { message: 'There is no such drawing.' })
+      const drawings = spec ? await opened() : null
+      if (!drawings?.isIllustration(spec)) throw refuse('common.notFound', { message: 'There is no such drawing.' })
       const network = fairNetworkOf(address)
-      if (format === 'svg') return answer((await draw(spec, network)) ?? '', 'image/svg+xml')
+      if (format === 'svg') return answer((await drawings.draw(spec, network)) ?? '', 'image/svg+xml')
       const width = Number(new URL(request.url).searchParams.get('w') ?? 1200)
       if (!widths.includes(width)) throw refuse('common.invalid', { message: `w must be one of ${widths.join(', ')}.` })
-      const bytes = await rasterise([spec, width, format as RasterFormat], network)
+      const bytes = await drawings.rasterise([spec, width, format as RasterFormat], network)
       return answer(bytes, rasterTypes[format as RasterFormat])
     })
   }
+
+/** What `open` makes, once the database holds a demonstration; null before. */
+function onceThere<T>({ db, clock }: Pick<Platform, 'db' | 'clock'>, open: () => Promise<T>): () => Promise<T | null> {
+  let opened: Promise<T> | undefined
+  let absentUntil = 0
+  return async () => {
+    if (opened) return opened
+    if (clock.now().getTime() < absentUntil) return null
+    if (await readLastLoad(db)) return (opened ??= open())
+    absentUntil = clock.now().getTime() + absentMs
+    return null
+  }
+}
+
+/** The drawings with their thread, which begins when there is something to draw. */
+async function openDrawings(onClose: Platform['onClose']) {
+  const { isIllustration } = await import('@meridian/demonstration/illustrations')
+  const studio = new Studio<string, string | null>({
+    file: new URL('./illustration-thread.ts', import.meta.url),
+    longestQueue,
+  })
+  onClose(async () => studio.stop())
+  const draw = keepMade(keptDrawings, (spec: string, network) => studio.draw(spec, network))
+  const rasterise = keepMade(keptRasters, async ([spec, width, format]: Raster, network) =>
+    drawnAsRaster((await draw(spec, network)) ?? '', { width, format, network }).catch(tooSlow),
+  )
+  return { isIllustration, draw, rasterise }
+}
 
 /** Our own drawings are never damaged: the workshop had no time for this one. */
 function tooSlow(error: unknown): never {

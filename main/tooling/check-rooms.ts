@@ -5,7 +5,7 @@ import { rootFolder } from '../paths.ts'
 
 /** A folder with more files than a person takes in at a glance is to be divided. */
 const mostFiles = 26
-const roots = '{contract,server,web,main,catalogue,bench,drills,tests}'
+const roots = '{contract,server,web,main,packages,bench,drills,tests}'
 const imports = /(?:from|import\()\s*'((?:\.{1,2}\/|#)[^'?]+)'/g
 
 type Arrow = { from: string; to: string; example: string }

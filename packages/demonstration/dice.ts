@@ -1,4 +1,4 @@
-/** catalogue: chance that is no chance: the same seed always throws the same. */
+/** demonstration: chance that is no chance: the same seed always throws the same. */
 
 /** A stream of throws. Streams of different names do not disturb each other when one of them is used more. */
 export class Dice {

@@ -1,7 +1,7 @@
-/** catalogue: the homes of the demonstration world, one after the other; the same number is always the same home. */
-import type { Tiles } from '#server/maps/index.ts'
-import type { StoredListing } from '#server/listings/index.ts'
-import type { Places } from '#server/places/index.ts'
+/** demonstration: the homes of the demonstration world, one after the other; the same number is always the same home. */
+import type { Tiles } from '../../server/maps/index.ts'
+import type { StoredListing } from '../../server/listings/index.ts'
+import type { Places } from '../../server/places/index.ts'
 import { Dice } from './dice.ts'
 import type { Home } from './homes/home.ts'
 import { makeHome } from './homes/make-home.ts'

@@ -1,5 +1,5 @@
-/** catalogue: which drawings a home is shown with. */
-import type { MediaDraft } from '#server/listings/index.ts'
+/** demonstration: which drawings a home is shown with. */
+import type { MediaDraft } from '../../server/listings/index.ts'
 import { Dice } from './dice.ts'
 import type { Home } from './homes/home.ts'
 import {

@@ -1,5 +1,5 @@
-/** catalogue: the rooms of a home with their sizes, as some agents measure them. */
-import type { ListingDraft } from '#server/listings/index.ts'
+/** demonstration: the rooms of a home with their sizes, as some agents measure them. */
+import type { ListingDraft } from '../../server/listings/index.ts'
 import { Dice } from './dice.ts'
 import type { Home } from './homes/home.ts'
 import type { Language } from './world/markets.ts'

@@ -1,7 +1,7 @@
 /**
  * catalogue/map: builds the world's tiles from Natural Earth and GeoNames:
  *
- *     node catalogue/map/build.ts <folder> [web/public/map/world.pmtiles]
+ *     node main/tooling/world-map/build.ts <folder> [web/public/map/world.pmtiles]
  *
  * The folder holds Natural Earth's files as GeoJSON (naturalearthdata.com, or the repository natural-earth-vector), each
  * under its own name: ne_50m_land, ne_10m_land, ne_50m_admin_0_boundary_lines_land, ne_10m_admin_0_boundary_lines_land,
@@ -209,8 +209,8 @@ export function buildWorld(folder: string, maxZoom = deepest): Buffer {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [folder, target = fileURLToPath(new URL('../../web/public/map/world.pmtiles', import.meta.url))] =
+  const [folder, target = fileURLToPath(new URL('../../../web/public/map/world.pmtiles', import.meta.url))] =
     process.argv.slice(2)
-  if (!folder) throw new Error('usage: node catalogue/map/build.ts <folder of Natural Earth GeoJSON> [target]')
+  if (!folder) throw new Error('usage: node main/tooling/world-map/build.ts <folder of Natural Earth GeoJSON> [target]')
   writeFileSync(target, buildWorld(folder))
 }

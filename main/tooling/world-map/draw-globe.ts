@@ -1,4 +1,4 @@
-/** catalogue/map: draws the globe of the home page. Run `node catalogue/map/draw-globe.ts` when tiles or colours change. */
+/** main: the map of the world: draws the globe of the home page. Run `node main/tooling/world-map/draw-globe.ts` when tiles or colours change. */
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { openTiles, type Tiles, worldTiles } from '#server/maps/index.ts'
@@ -157,7 +157,7 @@ export async function drawGlobe(tiles: Tiles, view: GlobeView, colours: Colours)
   ].join('')
 }
 
-const publicFile = (name: string): string => fileURLToPath(new URL(`../../web/public/${name}`, import.meta.url))
+const publicFile = (name: string): string => fileURLToPath(new URL(`../../../web/public/${name}`, import.meta.url))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const tiles = await openTiles(worldTiles())

@@ -1,4 +1,4 @@
-/** catalogue/map: the globe's geometry, and the drawing that is committed. */
+/** main: the map of the world: the globe's geometry, and the drawing that is committed. */
 import { readFile } from 'node:fs/promises'
 import { array, assert, double, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -42,7 +42,7 @@ describe('globe', () => {
   })
 
   it.each(['globe.svg', 'globe-dark.svg'])('is drawn as %s, small and without holes', async (name) => {
-    const svg = await readFile(new URL(`../../web/public/${name}`, import.meta.url), 'utf8')
+    const svg = await readFile(new URL(`../../../web/public/${name}`, import.meta.url), 'utf8')
     expect(svg.length).toBeLessThan(80_000)
     expect(svg).not.toMatch(/NaN|undefined/)
     expect(svg.match(/<path/g)?.length).toBe(6)

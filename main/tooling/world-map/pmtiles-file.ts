@@ -1,4 +1,4 @@
-/** catalogue/map: writes a PMTiles archive, version 3 (github.com/protomaps/PMTiles), clustered, directories gzipped. */
+/** main: the map of the world: writes a PMTiles archive, version 3 (github.com/protomaps/PMTiles), clustered, directories gzipped. */
 import { gzipSync } from 'node:zlib'
 import { zxyToTileId } from 'pmtiles'
 

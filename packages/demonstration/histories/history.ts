@@ -1,6 +1,6 @@
-/** catalogue/histories: what happened to a home since it came to market, up to today. */
-import type { ListingStatus, Purpose } from '#contract/vocabulary/vocabulary.ts'
-import type { StoredListing } from '#server/listings/index.ts'
+/** demonstration/histories: what happened to a home since it came to market, up to today. */
+import type { ListingStatus, Purpose } from '../../../contract/vocabulary/vocabulary.ts'
+import type { StoredListing } from '../../../server/listings/index.ts'
 import { Dice } from '../dice.ts'
 import type { Home } from '../homes/home.ts'
 

@@ -1,5 +1,5 @@
-/** catalogue/homes: what is near a home, and what is seen from it. */
-import type { Feature } from '#contract/vocabulary/features.ts'
+/** demonstration/homes: what is near a home, and what is seen from it. */
+import type { Feature } from '../../../contract/vocabulary/features.ts'
 import type { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
 import type { Spot } from '../world/ground.ts'

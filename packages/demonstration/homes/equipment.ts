@@ -1,5 +1,5 @@
-/** catalogue/homes: gardens and terraces, heating, pools and cars. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+/** demonstration/homes: gardens and terraces, heating, pools and cars. */
+import type { PropertyType } from '../../../contract/vocabulary/vocabulary.ts'
 import type { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
 import type { Style } from '../world/markets.ts'

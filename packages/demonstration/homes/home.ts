@@ -1,6 +1,6 @@
-/** catalogue/homes: what is true of one home; texts, pictures and history are told from it and from nothing else. */
-import type { Feature } from '#contract/vocabulary/features.ts'
-import type { Period, PropertyType, Purpose, UseClass } from '#contract/vocabulary/vocabulary.ts'
+/** demonstration/homes: what is true of one home; texts, pictures and history are told from it and from nothing else. */
+import type { Feature } from '../../../contract/vocabulary/features.ts'
+import type { Period, PropertyType, Purpose, UseClass } from '../../../contract/vocabulary/vocabulary.ts'
 import type { City } from '../world/cities.ts'
 import type { Language } from '../world/markets.ts'
 import type { Spot } from '../world/ground.ts'

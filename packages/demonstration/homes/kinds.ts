@@ -1,5 +1,5 @@
-/** catalogue/homes: which kinds of homes a country has, in its cities and in its towns. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+/** demonstration/homes: which kinds of homes a country has, in its cities and in its towns. */
+import type { PropertyType } from '../../../contract/vocabulary/vocabulary.ts'
 import type { City } from '../world/cities.ts'
 import type { Style } from '../world/markets.ts'
 import type { Kind } from './home.ts'

@@ -1,5 +1,5 @@
-/** catalogue/homes: invents one home: what it is, where it stands, what it costs. The same number is always the same home. */
-import type { PropertyType, Purpose, UseClass } from '#contract/vocabulary/vocabulary.ts'
+/** demonstration/homes: invents one home: what it is, where it stands, what it costs. The same number is always the same home. */
+import type { PropertyType, Purpose, UseClass } from '../../../contract/vocabulary/vocabulary.ts'
 import { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
 import type { Spot } from '../world/ground.ts'

@@ -1,6 +1,6 @@
-/** catalogue/homes: what stands in a home's papers: energy, tenure, running costs, terms of a let. */
-import { moneyOf } from '#contract/money/minor-units.ts'
-import type { EnergyDraft, ListingDraft, OfferDraft } from '#server/listings/index.ts'
+/** demonstration/homes: what stands in a home's papers: energy, tenure, running costs, terms of a let. */
+import { moneyOf } from '../../../contract/money/minor-units.ts'
+import type { EnergyDraft, ListingDraft, OfferDraft } from '../../../server/listings/index.ts'
 import type { Dice } from '../dice.ts'
 import { rateOf } from '../world/markets.ts'
 import type { Home } from './home.ts'

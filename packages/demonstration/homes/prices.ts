@@ -1,6 +1,6 @@
-/** catalogue/homes: what a home is worth, what it rents for, and how an agent would write that down. */
-import { moneyOf } from '#contract/money/minor-units.ts'
-import type { Period, PropertyType, Purpose } from '#contract/vocabulary/vocabulary.ts'
+/** demonstration/homes: what a home is worth, what it rents for, and how an agent would write that down. */
+import { moneyOf } from '../../../contract/money/minor-units.ts'
+import type { Period, PropertyType, Purpose } from '../../../contract/vocabulary/vocabulary.ts'
 import type { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
 import { rateOf } from '../world/markets.ts'

@@ -1,5 +1,5 @@
-/** catalogue/homes: bedrooms, bathrooms, areas and plots that go together. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+/** demonstration/homes: bedrooms, bathrooms, areas and plots that go together. */
+import type { PropertyType } from '../../../contract/vocabulary/vocabulary.ts'
 import type { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
 import type { Style } from '../world/markets.ts'

@@ -1,4 +1,4 @@
-/** Catalogue, illustrations: the front door: draws the demonstration pictures and says which of them fit a property. */
+/** demonstration/illustrations: the front door: draws the demonstration pictures and says which of them fit a property. */
 import { ARCHETYPES } from './exteriors/registry.ts'
 import type { ArchetypeId } from './exteriors/registry.ts'
 import { decorate } from './interiors/decor.ts'

@@ -1,4 +1,4 @@
-/** catalogue/people: agencies and agents of the demonstration world. All are invented. */
+/** demonstration/people: agencies and agents of the demonstration world. All are invented. */
 import { Dice } from '../dice.ts'
 import type { City } from '../world/cities.ts'
 import { placeName } from '../world/place-words.ts'

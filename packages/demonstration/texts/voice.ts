@@ -1,4 +1,4 @@
-/** catalogue/texts: how a description is put together from sentences, whatever its language. */
+/** demonstration/texts: how a description is put together from sentences, whatever its language. */
 import type { Dice } from '../dice.ts'
 import type { Home, NearKind } from '../homes/home.ts'
 

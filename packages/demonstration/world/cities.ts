@@ -1,5 +1,5 @@
-/** catalogue/world: which place each home is in: great cities first, every country with its share, small towns too. */
-import type { Places, PopulatedPlace, ResolvedPlace } from '#server/places/index.ts'
+/** demonstration/world: which place each home is in: great cities first, every country with its share, small towns too. */
+import type { Places, PopulatedPlace, ResolvedPlace } from '../../../server/places/index.ts'
 import { Dice } from '../dice.ts'
 import { type District, districts } from './districts.ts'
 import { leadingCities, type LeadingCity, type Setting } from './leading-cities.ts'

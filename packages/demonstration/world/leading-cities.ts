@@ -1,4 +1,4 @@
-/** catalogue/world: places that come first when the world is shown: great cities, and towns people dream of. */
+/** demonstration/world: places that come first when the world is shown: great cities, and towns people dream of. */
 
 export type Setting = 'metropolis' | 'city' | 'resort' | 'alpine' | 'old' | 'wine'
 

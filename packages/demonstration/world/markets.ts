@@ -1,4 +1,4 @@
-/** catalogue/world: the countries with homes: how many, in which language and currency, and what a square metre costs. */
+/** demonstration/world: the countries with homes: how many, in which language and currency, and what a square metre costs. */
 
 /** Ways of building and living that countries share. */
 export const styles = [

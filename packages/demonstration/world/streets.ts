@@ -1,4 +1,4 @@
-/** catalogue/world: streets as every town of a country has them, and how doors are numbered. */
+/** demonstration/world: streets as every town of a country has them, and how doors are numbered. */
 import type { Dice } from '../dice.ts'
 import type { City } from './cities.ts'
 import type { Language } from './markets.ts'

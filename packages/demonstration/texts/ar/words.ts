@@ -1,5 +1,5 @@
 /** catalogue/texts/ar: words and small phrases of Arabic texts. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType } from '../../../../contract/vocabulary/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
 import { grouped, tenths } from '../voice.ts'

@@ -1,5 +1,5 @@
 /** catalogue/texts/de: words and small phrases of German texts. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType } from '../../../../contract/vocabulary/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
 import { grouped, tenths } from '../voice.ts'

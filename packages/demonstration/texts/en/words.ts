@@ -1,5 +1,5 @@
 /** catalogue/texts/en: words and small phrases of English texts. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType } from '../../../../contract/vocabulary/vocabulary.ts'
 import type { Dice } from '../../dice.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'

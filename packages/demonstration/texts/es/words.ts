@@ -1,5 +1,5 @@
 /** catalogue/texts/es: words and small phrases of Spanish texts, for Spain and for the Americas. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType } from '../../../../contract/vocabulary/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
 import { grouped, tenths } from '../voice.ts'

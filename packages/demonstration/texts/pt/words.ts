@@ -1,5 +1,5 @@
 /** catalogue/texts/pt: words and small phrases of Portuguese texts, for Portugal and for Brazil. */
-import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType } from '../../../../contract/vocabulary/vocabulary.ts'
 import type { Home, Near } from '../../homes/home.ts'
 import { placeName } from '../../world/place-words.ts'
 import { grouped, tenths } from '../voice.ts'

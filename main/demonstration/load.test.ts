@@ -1,4 +1,4 @@
-/** catalogue: the homes are always the same, hold together, and arrive in the database whole. */
+/** main: the demonstration: the homes are always the same, hold together, and arrive in the database whole. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Feature, features } from '#contract/vocabulary/features.ts'
 import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'
@@ -7,9 +7,9 @@ import { openTiles, worldTiles } from '#server/maps/index.ts'
 import { continentOf, createPlaces, distanceM, loadGazetteer } from '#server/places/index.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
-import { agenciesOf, createWorld, generateListings, type World } from './generate.ts'
-import { drawIllustration } from './illustrations/index.ts'
-import { isCatalogueComplete, loadCatalogue } from './load.ts'
+import { agenciesOf, createWorld, generateListings, type World } from '@meridian/demonstration'
+import { drawIllustration } from '@meridian/demonstration/illustrations'
+import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const count = 3000
@@ -33,7 +33,7 @@ const offer = (home: StoredListing) => home.draft.offers[0]
 const words = (home: StoredListing): string =>
   home.draft.texts.map(({ title, description }) => `${title} ${description}`).join(' ')
 
-describe('the catalogue', () => {
+describe('the demonstration', () => {
   it('makes the same home for the same number, however many are asked for', async () => {
     expect(await take(world, 40)).toEqual(homes.slice(0, 40))
     expect(new Set(homes.map(({ id }) => id)).size).toBe(count)
@@ -229,7 +229,7 @@ describe('its texts', () => {
 describe('loading', async () => {
   const { platform } = await createTestPlatform()
   const { db, config } = platform
-  const load = () => loadCatalogue({ db, count: 300, dataDir: config.dataDir, now })
+  const load = () => pourDemonstration({ db, count: 300, dataDir: config.dataDir, now })
   const countIn = async (table: 'listings' | 'search_listings' | 'agencies') =>
     (
       await db
@@ -239,12 +239,12 @@ describe('loading', async () => {
     ).n
 
   it('brings agencies, homes and search rows, once', async () => {
-    expect(await isCatalogueComplete(db)).toBe(false)
+    expect(await isDemonstrationComplete(db)).toBe(false)
     expect(await load()).toBe('loaded')
     expect(await countIn('listings')).toBe(300)
     expect(await countIn('agencies')).toBe(agenciesOf(world, 300).length)
     expect(Number(await countIn('search_listings'))).toBeGreaterThan(250)
-    expect(await isCatalogueComplete(db)).toBe(true)
+    expect(await isDemonstrationComplete(db)).toBe(true)
     expect(await load()).toBe('kept')
     const demo = await db.selectFrom('listings').select('id').where('is_demo', '=', false).execute()
     expect(demo).toEqual([])
