@@ -14,7 +14,7 @@ import {
   ensureDemoAccounts,
   ensureFirstAdmin,
 } from '#server/accounts/index.ts'
-import { placesOf } from '#server/places/index.ts'
+import { loadGazetteer, placesOf } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { build, isBuilt } from '../tooling/build.ts'
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const [databaseUrl] = await Promise.all([openDatabase(config, log), buildPages()])
   const { app, platform } = await openWeb(config, databaseUrl, log)
   closing(platform.close)
-  await step('reading the gazetteer', () => placesOf(platform))
+  await placesOf(platform)
   const accounts = await prepareAccounts(platform)
   const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   closing(drain)
@@ -70,6 +70,8 @@ function prepareFolder(config: Config): string {
 async function openDatabase(config: Config, log: Log): Promise<string> {
   const url = config.databaseUrl ?? (await step('starting the database', () => startDatabase(config.dataDir)))
   await step('bringing the database up to date', () => migrateAll(url, log))
+  // Made while the pages are still being built: its file is what the first question needs.
+  await step('reading the gazetteer', () => loadGazetteer(config.dataDir))
   await loadDemonstration(url, config, log)
   return url
 }

@@ -3,7 +3,6 @@ import type { Config } from '#server/platform/settings/config.ts'
 import { isDemonstrationComplete, pourDemonstration } from './load.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import type { Log } from '#server/platform/settings/log.ts'
-import { loadGazetteer } from '#server/places/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { counter, step } from '../terminal.ts'
 
@@ -24,7 +23,6 @@ export async function loadDemonstration(databaseUrl: string, config: Config, log
   const db = createDb(databaseUrl, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian demonstration' })
   try {
     if (await isDemonstrationComplete(db)) return
-    await step('reading the gazetteer', () => loadGazetteer(config.dataDir))
     const told = { made: counter('homes made'), ready: counter('homes ready for the search') }
     await step(`making ${count.toLocaleString('en')} demonstration homes`, () =>
       pourDemonstration({
