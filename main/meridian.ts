@@ -23,6 +23,7 @@ import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#ser
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
+import { mailJobs } from '#server/platform/mail/mail-jobs.ts'
 import { healthRoutes } from '#server/platform/http/health.ts'
 import { idempotencyJobs } from '#server/platform/http/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http/http.ts'
@@ -103,6 +104,7 @@ const jobs: ((platform: Platform) => void)[] = [
   translationJobs,
   idempotencyJobs,
   limitsJobs,
+  mailJobs,
 ]
 
 type Parts = {

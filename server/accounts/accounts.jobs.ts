@@ -1,4 +1,4 @@
-/** accounts: what happens later: mails go out, and what has served its time is removed. */
+/** accounts: what happens later: what has served its time is removed, and the audit log gets its mark of the day. */
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { markAudit } from './audit/audit-marks.ts'
@@ -6,7 +6,7 @@ import { after, accountsOf } from './ground/context.ts'
 import { dropOldFailures } from './stores/failures.store.ts'
 import { dropOldFlows } from './stores/flows.store.ts'
 import { dropOldSecondFactors } from './stores/second-factor.store.ts'
-import { dropOldMails, dropOldReverts, dropOldSessions, dropPretendedMails } from './stores/sessions.store.ts'
+import { dropOldReverts, dropOldSessions } from './stores/sessions.store.ts'
 import { dropOldSignups } from './stores/users.store.ts'
 
 const sweep = defineJob<object>('accounts.sweep')
@@ -15,7 +15,7 @@ const mark = defineJob<object>('accounts.markAudit')
 const day = 86_400
 
 /**
- * Seconds each kind is kept: codes and ways back a day after they ended, unverified sign-ups a week, mails 30 days,
+ * Seconds each kind is kept: codes and ways back a day after they ended, unverified sign-ups a week,
  * sessions and rows of wrong passwords 90 days.
  */
 const retention = {
@@ -23,7 +23,6 @@ const retention = {
   signups: 7 * day,
   sessions: 90 * day,
   failures: 90 * day,
-  mails: 30 * day,
 }
 
 /** Removes what is older than its period. */
@@ -35,13 +34,10 @@ export async function sweepAccounts(platform: Platform): Promise<void> {
   await dropOldSignups(db, after(now, -retention.signups))
   await dropOldSessions(db, after(now, -retention.sessions))
   await dropOldFailures(db, after(now, -retention.failures))
-  await dropOldMails(db, after(now, -retention.mails))
-  await dropPretendedMails(db, after(now, -retention.flows))
   await dropOldReverts(db, after(now, -retention.flows))
 }
 
 export function accountsJobs(platform: Platform): void {
-  accountsOf(platform).mail.work(platform.db)
   platform.jobs.work(sweep, () => sweepAccounts(platform))
   platform.jobs.schedule(sweep, '17 * * * *', {})
   platform.jobs.work(mark, () => markAudit(accountsOf(platform)))

@@ -19,6 +19,7 @@ export { holdListings, releaseListings, subscribeListings } from './status/hold-
 export { hasHold, isAgencyHidden } from './status/holds.store.ts'
 export { placeNameOf, readListingSubject, readListingSubjects, type ListingSubject } from './view/listing-subject.ts'
 export { titleOrder } from './view/listing-subject.store.ts'
+export { forgetChanges } from './rows/listing-writing.store.ts'
 export { newListingId } from './rows/listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './draft/listings.rules.ts'

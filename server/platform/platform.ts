@@ -8,6 +8,7 @@ import { createFiles, type Files } from './files.ts'
 import { createReadiness, type Readiness } from './http/health.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
+import { createMail, type Mail } from './mail/mail.ts'
 import { createLog, type Log } from './settings/log.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { createOutbound, type Outbound } from './outbound/outbound.ts'
@@ -25,6 +26,8 @@ export type Platform = {
   jobs: Jobs
   /** Limits that hold across processes. */
   limits: Limits
+  /** Written in the transaction that causes it, delivered by the worker. */
+  mail: Mail
   files: Files
   outbound: Outbound
   metrics: Metrics
@@ -76,6 +79,7 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
     events: createEvents(),
     jobs,
     limits: createLimits({ db: database.db, clock, isRelaxed: config.rateLimits === 'relaxed' }),
+    mail: createMail({ config, jobs, log }),
     files: createFiles(config.storageDir),
     outbound: createOutbound({ allowLoopback: config.outboundLoopback }),
     metrics,

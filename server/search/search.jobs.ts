@@ -1,9 +1,10 @@
 /** search: brings prices in the search rows up to date when new rates have moved them, and forgets old changes. */
-import { createDb } from '#server/platform/database/db.ts'
+import { forgetChanges } from '#server/listings/index.ts'
+import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { projectAll } from './projection/project-listings.ts'
-import { dropOldChanges } from './columnar/follow/following.store.ts'
+import { noteForgotten } from './columnar/follow/following.store.ts'
 import { havePricesDrifted } from './projection/reprice.store.ts'
 
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
@@ -20,6 +21,13 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
   platform.jobs.schedule(forget, '15 4 * * *', {})
 }
+
+/** Forgets changes and snapshot marks older than so many days. */
+export const dropOldChanges = (db: Db, days: number): Promise<void> =>
+  transaction(db, async (tx) => {
+    const upTo = await noteForgotten(tx, days)
+    if (upTo) await forgetChanges(tx, upTo)
+  })
 
 /** Going through every listing takes longer than a visitor's statement may. */
 export async function repriceAll({ database }: Pick<Platform, 'database'>): Promise<void> {

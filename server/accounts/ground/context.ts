@@ -1,6 +1,6 @@
 /** accounts: what every verb of this domain needs, made once from the platform. */
 import { refuse, type AppError } from '#server/platform/refusals/errors.ts'
-import { createMail, type Mail } from '#server/platform/mail/mail.ts'
+import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { auditKeyOf, type AuditKey } from './audit-key.ts'
@@ -23,10 +23,9 @@ const made = new WeakMap<Platform, Accounts>()
 export function accountsOf(platform: Platform): Accounts {
   const known = made.get(platform)
   if (known) return known
-  const { config, jobs, log, clock } = platform
+  const { config, clock, mail } = platform
   const secret = loadSecret(config)
   const tokens = { secret, issuer: config.publicUrl, accessSeconds: config.lifetimes.access }
-  const mail = createMail({ config, jobs, log })
   const accounts = { platform, secret, tokens, auditKey: auditKeyOf(secret), mail, now: () => clock.now() }
   platform.metrics.gauge('password_hashes', 'Passwords hashed by this process', () => hashingWork().done)
   platform.metrics.gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => hashingWork().waiting)

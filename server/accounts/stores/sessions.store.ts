@@ -217,11 +217,5 @@ export async function takeRevert(
   return ended.some((row) => row.token_hash === tokenHash)
 }
 
-/** Mails that left, failed or stayed; queued ones wait for their job. */
-export const dropOldMails = (db: Db, before: Date) =>
-  db.deleteFrom('mails').where('created_at', '<', before).where('state', '!=', 'queued').execute()
-/** Rows that only stood for a mail. */
-export const dropPretendedMails = (db: Db, before: Date) =>
-  db.deleteFrom('mails').where('created_at', '<', before).where('state', '=', 'pretended').execute()
 export const dropOldReverts = (db: Db, before: Date) =>
   db.deleteFrom('email_reverts').where('expires_at', '<', before).execute()

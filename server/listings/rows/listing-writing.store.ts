@@ -87,6 +87,11 @@ export async function insertChanges(tx: Db, ids: string[]): Promise<void> {
   await sql`insert into listing_changes (listing_id) select unnest(${ids}::uuid[])`.execute(tx)
 }
 
+/** Removes what search nodes have no more use for: the changes of transactions up to this one (xid8 as text). */
+export async function forgetChanges(tx: Db, upTo: string): Promise<void> {
+  await sql`delete from listing_changes where xid <= ${upTo}::xid8`.execute(tx)
+}
+
 /** A source said the same again: the listing was seen, and if it is on the market, it is confirmed. */
 export async function touchSeen(tx: Db, rows: { id: string; source_updated_at: Date | null }[], now: Date) {
   if (rows.length === 0) return

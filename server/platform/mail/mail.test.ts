@@ -5,7 +5,8 @@ import { SMTPServer } from 'smtp-server'
 import { beforeAll, expect, test } from 'vitest'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
-import { createMail, type Mail } from './mail.ts'
+import { sweepMails } from './mail-jobs.ts'
+import type { Mail } from './mail.ts'
 import type { Platform } from '../platform.ts'
 
 type Caught = { from: string; to: string[]; headers: string; text: string }
@@ -35,7 +36,7 @@ beforeAll(async () => {
   afterFile(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = listening.address() as AddressInfo
   ;({ platform } = await createTestPlatform({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } }))
-  mail = createMail(platform)
+  mail = platform.mail
   mail.work(platform.db)
   await platform.jobs.start()
   afterFile(async () => mail.close())
@@ -94,4 +95,20 @@ test('a mail that is only pretended goes nowhere', async () => {
   expect((await arrived(before + 1)).to).toEqual(['next@example.com'])
   const rows = await platform.db.selectFrom('mails').selectAll().where('state', '=', 'pretended').execute()
   expect(rows).toMatchObject([{ to_address: '', html: null, body: null }])
+})
+
+test('rows that only stood for a mail go after a day, mails that stayed after thirty, queued ones wait', async () => {
+  const { db, mail: kept } = (await createTestPlatform()).platform
+  const content = { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph: 'Words.' }] }
+  await kept.send(db, 'ann@example.com', 'greeting', content)
+  await kept.pretend(db, content)
+  await kept.send(db, 'bob@example.com', 'waiting', content)
+  await db.updateTable('mails').set({ state: 'queued' }).where('kind', '=', 'waiting').execute()
+  const left = async (days: number) => {
+    await sweepMails(db, new Date(Date.now() + days * 86_400_000))
+    return (await db.selectFrom('mails').select('kind').orderBy('kind').execute()).map(({ kind }) => kind)
+  }
+  expect(await left(0.5)).toEqual(['greeting', 'none', 'waiting'])
+  expect(await left(2)).toEqual(['greeting', 'waiting'])
+  expect(await left(31)).toEqual(['waiting'])
 })

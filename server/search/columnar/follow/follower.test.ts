@@ -15,7 +15,8 @@ import { createTestDatabase } from '#tests/support/database.ts'
 import { searchPostgres } from '../../sql/postgres-search.ts'
 import { projectAll } from '../../projection/project-listings.ts'
 import { createFollower, type Follower } from './follower.ts'
-import { announceAnew, dropOldChanges, markSnapshot, readNews, readPosition } from './following.store.ts'
+import { dropOldChanges } from '../../search.jobs.ts'
+import { announceAnew, markSnapshot, readNews, readPosition } from './following.store.ts'
 import { searchHomes } from '../scan/search-homes.ts'
 
 const { db, url } = await createTestDatabase()

@@ -91,16 +91,19 @@ export async function announceAnew(db: Db): Promise<void> {
   await sql`select pg_notify('listing_changes', '')`.execute(db)
 }
 
-/** Removes changes and marks older than so many days; a node that was away longer reads everything anew. */
-export async function dropOldChanges(db: Db, days: number): Promise<void> {
-  await sql`delete from search_snapshots where at < now() - make_interval(days => ${days}::int)`.execute(db)
-  await sql`
+/**
+ * Notes up to which transaction changes may be forgotten: those older than so many days, when no transaction before
+ * them is still open. A node that was away longer reads everything again. Null when there is nothing to forget.
+ */
+export async function noteForgotten(tx: Db, days: number): Promise<string | null> {
+  await sql`delete from search_snapshots where at < now() - make_interval(days => ${days}::int)`.execute(tx)
+  const { rows } = await sql<{ upTo: string }>`
     with bound as (
       select xid from listing_changes
       where at < now() - make_interval(days => ${days}::int) and xid < pg_snapshot_xmin(pg_current_snapshot())
       order by xid desc limit 1
-    ), noted as (
-      update search_following set dropped_to = greatest(dropped_to, bound.xid) from bound returning dropped_to
     )
-    delete from listing_changes c using noted where c.xid <= noted.dropped_to`.execute(db)
+    update search_following set dropped_to = greatest(dropped_to, bound.xid) from bound
+    returning dropped_to::text as "upTo"`.execute(tx)
+  return rows[0]?.upTo ?? null
 }

@@ -1,0 +1,77 @@
+/** tests: which domain writes which table. A table has one owner; whoever else must write it is named with the reason. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The tables of each room that writes, under `server/`; `demonstration` is `main/demonstration/`. */
+const owned: Record<string, readonly string[]> = {
+  accounts: [
+    ...['agencies', 'agents', 'agent_applications', 'users', 'signups', 'auth_flows', 'email_reverts', 'reset_grants'],
+    ...['sessions', 'known_devices', 'login_failures', 'second_factors', 'second_factor_challenges', 'recovery_codes'],
+    'audit_log',
+  ],
+  content: ['content_items', 'content_versions'],
+  currencies: ['currencies', 'currency_rates'],
+  demonstration: ['catalogue_loads'],
+  enquiries: ['enquiries', 'enquiry_agencies', 'enquiry_answers', 'listing_reports'],
+  feeds: ['feeds', 'feed_runs', 'feed_findings', 'feed_run_changes', 'source_records'],
+  listings: [
+    ...['properties', 'property_areas', 'listings', 'offers', 'listing_texts', 'listing_media', 'listing_events'],
+    ...['listing_holds', 'listing_changes'],
+  ],
+  media: ['media_files'],
+  platform: ['idempotency_keys', 'limit_uses', 'mails', 'schema_migrations'],
+  saved: ['saved_properties'],
+  search: ['search_listings', 'search_words', 'search_following', 'search_snapshots'],
+  translation: ['translation_memory', 'translation_key_log'],
+}
+
+/** Where a second room writes, and why it must. */
+const shared: Record<string, string> = {
+  'media listing_media': 'which file a picture became, and when it is tried again; listings stand above media',
+}
+
+const files = globSync(['server/**/*.ts', 'main/**/*.ts', 'packages/**/*.ts'], { cwd: root }).filter(
+  (file) => !file.endsWith('.test.ts') && !file.endsWith('db-types.ts'),
+)
+const schema = readFileSync(join(root, 'server/platform/database/db-types.ts'), 'utf8')
+const tables = [...(schema.split('export interface DB {')[1] ?? '').matchAll(/^ {2}(\w+): \w+;$/gm)].map(
+  ([, name = '']) => name,
+)
+
+/** The tables a file writes: by Kysely, by SQL, and by statements that are handed the table's name. */
+function writtenIn(text: string): Set<string> {
+  const written = [
+    ...text.matchAll(/(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g),
+    ...text.matchAll(/\b(?:insert into|merge into|update|delete from|truncate|copy)\s+(?:only\s+)?(\w+)/g),
+    ...(/sql\.table\(|`copy \$\{/.test(text) ? text.matchAll(/'(\w+)'/g) : []),
+  ].map(([, name = '']) => name)
+  return new Set(written.filter((name) => tables.includes(name)))
+}
+
+const roomOf = (file: string): string => file.split('/')[1] ?? ''
+
+test('every table is listed once', () => {
+  const listed = Object.values(owned).flat()
+  expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted())
+  expect(tables.filter((name) => !listed.includes(name))).toEqual([])
+  expect(listed.filter((name) => !tables.includes(name))).toEqual([])
+})
+
+test('nobody writes the tables of another room', () => {
+  const used = new Set<string>()
+  const strays = files.flatMap((file) =>
+    [...writtenIn(readFileSync(join(root, file), 'utf8'))]
+      .filter((table) => !owned[roomOf(file)]?.includes(table))
+      .filter((table) => {
+        const pair = `${roomOf(file)} ${table}`
+        used.add(pair)
+        return !(pair in shared)
+      })
+      .map((table) => `${file} writes ${table}`),
+  )
+  expect(strays).toEqual([])
+  expect(Object.keys(shared).filter((pair) => !used.has(pair))).toEqual([])
+})
