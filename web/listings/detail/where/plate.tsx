@@ -5,7 +5,7 @@ import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Boundary } from './boundary.tsx'
+import { Boundary } from '#web/ui/boundary.tsx'
 import { neatline, sheet, sheetAddress } from './plate.ts'
 
 /** A map to move around in; the page brings it, because maps belong to searching. */

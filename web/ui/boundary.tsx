@@ -1,4 +1,4 @@
-/** web/listings: a part of the page that fails must not take the page with it. */
+/** web/ui: a part that fails goes by itself and leaves the rest of the page. */
 import { Component, type ReactNode } from 'react'
 
 type Props = { onError: () => void; children: ReactNode }
