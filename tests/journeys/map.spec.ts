@@ -53,6 +53,72 @@ test('the list follows the map, or waits to be asked', async ({ page }) => {
   await expect(page).not.toHaveURL(followed)
 })
 
+test('moved again and again, the map stays where it was moved to, and list and address follow', async ({ page }) => {
+  await page.goto('/property-listing?place=geonames:2643743')
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' })
+  await zoomOut.waitFor({ timeout: 60_000 })
+  const sheet = page.locator('.map-sheet canvas').first()
+  const { x, y, width, height } = (await sheet.boundingBox()) as NonNullable<
+    Awaited<ReturnType<typeof sheet.boundingBox>>
+  >
+  const drag = async (dx: number, dy: number) => {
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + dx, y + height / 2 + dy, { steps: 4 })
+    // Held still for a moment, so that letting go gives no swing.
+    await page.waitForTimeout(250)
+    await page.mouse.up()
+  }
+  const boxInAddress = () => (new URL(page.url()).searchParams.get('box') ?? '').split(',').map(Number)
+  const middle = () => {
+    const [west = 0, south = 0, east = 0, north = 0] = boxInAddress()
+    return { lon: (west + east) / 2, lat: (south + north) / 2, wide: east - west }
+  }
+  await drag(-60, 0)
+  await expect.poll(boxInAddress, { timeout: 30_000 }).toHaveLength(4)
+  let before = middle()
+  for (const step of [-80, -80, -80]) {
+    await drag(step, 0)
+    await expect.poll(() => middle().lon, { timeout: 30_000 }).toBeGreaterThan(before.lon)
+    const moved = (middle().lon - before.lon) / before.wide
+    expect(moved).toBeCloseTo(-step / width, 1)
+    before = middle()
+  }
+  // Two in a row, the second before the first was answered.
+  await zoomOut.click()
+  await zoomOut.click()
+  await expect.poll(() => middle().wide / before.wide, { timeout: 30_000 }).toBeGreaterThan(3.5)
+  const { lon } = middle()
+  expect(Math.abs(lon - before.lon) / before.wide).toBeLessThan(0.2)
+  // What list and map show is one question: asking the address once more finds as many.
+  await page.waitForLoadState('networkidle')
+  const heading = page.getByRole('heading', { level: 1 })
+  const said = await heading.textContent()
+  await page.reload()
+  await expect(heading).toHaveText(said ?? '')
+})
+
+test('Back finds the list and the map as they were left', async ({ page }) => {
+  await page.goto('/property-listing?place=geonames:2643743&purpose=sale')
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' })
+  await zoomOut.click({ timeout: 60_000 })
+  await zoomOut.click()
+  await expect(page).toHaveURL(/box=/, { timeout: 30_000 })
+  const link = page.getByRole('article').nth(4).getByRole('link').last()
+  await link.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 120)
+  await page.waitForTimeout(250)
+  const left = { url: page.url(), top: await page.evaluate(() => window.scrollY) }
+  expect(left.top).toBeGreaterThan(100)
+  await link.click()
+  await expect(page).toHaveURL(/property-details/)
+  await page.goBack()
+  await expect(page).toHaveURL(left.url)
+  await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 30_000 }).toBe(left.top)
+  await zoomOut.waitFor({ timeout: 60_000 })
+  expect(page.url()).toBe(left.url)
+})
+
 test('being near is a search of its own', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 51.5072, longitude: -0.1276 })

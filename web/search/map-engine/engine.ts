@@ -18,20 +18,30 @@ function setUp(): void {
   ready = true
 }
 
-type Options = { container: HTMLElement; style: StyleSpecification | string; view: BoundingBox | null; calm: boolean }
+/** Where a map stands: degrees [lon, lat] of its middle, and its zoom. */
+export type Stand = { center: [lon: number, lat: number]; zoom: number }
+
+type Options = {
+  container: HTMLElement
+  style: StyleSpecification | string
+  view: BoundingBox | null
+  /** Whether the view is a box asked for to the metre. */
+  isExact: boolean
+  /** Where it stood when somebody left it; comes before the view. */
+  stand: Stand | null
+  calm: boolean
+}
 
 /** Above this the overview tiles say nothing more. */
 export const maxZoom = 13
 
 /** A map. Throws where the browser has no WebGL. */
-export function createEngine({ container, style, view, calm }: Options): Engine {
+export function createEngine({ container, style, view, isExact, stand, calm }: Options): Engine {
   setUp()
   return new Engine({
     container,
     style,
-    ...(view
-      ? { bounds: boundsOf(view), fitBoundsOptions: { padding: paddingOf(container), maxZoom: 12 } }
-      : { center: [10, 30], zoom: 1.3 }),
+    ...beginning({ container, view, isExact, stand }),
     maxZoom,
     attributionControl: false,
     locale: { 'Map.Title': 'Sheet, moved by arrow keys' },
@@ -44,8 +54,18 @@ export function createEngine({ container, style, view, calm }: Options): Engine 
   })
 }
 
+function beginning({ container, view, isExact, stand }: Pick<Options, 'container' | 'view' | 'isExact' | 'stand'>) {
+  if (stand) return stand
+  if (!view) return { center: [10, 30] as [number, number], zoom: 1.3 }
+  return { bounds: boundsOf(view), fitBoundsOptions: fittingOf(container, isExact) }
+}
+
+/** How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room around it. */
+export const fittingOf = (container: HTMLElement, isExact: boolean) =>
+  isExact ? { padding: 0 } : { padding: paddingOf(container), maxZoom: 12 }
+
 /** Pixels kept free around what is shown; on phones the sheet covers the lower part of the map. */
-export function paddingOf(container: HTMLElement) {
+function paddingOf(container: HTMLElement) {
   const sheet = Number.parseFloat(getComputedStyle(container).getPropertyValue('--sheet-cover')) || 0
   const most = container.clientHeight * 0.6
   return { top: 48, right: 48, left: 48, bottom: Math.min(most, 48 + sheet) }

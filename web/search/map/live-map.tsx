@@ -4,7 +4,7 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
-import { useDrawing } from '../draw/use-drawing.ts'
+import { useDrawing, type Drawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
 import { askCard } from './ask-cells.ts'
 import { viewFor } from '../map-engine/boxes.ts'
@@ -12,7 +12,7 @@ import { maxZoom } from '../map-engine/engine.ts'
 import { MapTools } from './map-tools.tsx'
 import type { Mark } from './marks.ts'
 import { PinCard } from './pin-card.tsx'
-import { useFollow, useFollowing } from './use-following.ts'
+import { useFollow, useFollowing, type Following } from './use-following.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
@@ -47,12 +47,10 @@ export function LiveMap({
   onFailed,
   onReady,
 }: LiveMapProps) {
-  const { raw, place } = useSearch()
   const following = useFollowing()
   const drawing = useDrawing()
-  const viewKey = following.isOwn || drawing.isOwn ? '' : [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|')
-  const view = viewFor(raw, place?.box ?? null, bounds)
-  const { sheet, attach } = useMap({ view, viewKey, styleUrl, onFailed })
+  const going = useGoing(bounds, following, drawing)
+  const { sheet, attach } = useMap({ ...going, styleUrl, onFailed })
   const { chosen, choose, close } = useChoice(sheet)
   useFollow(sheet, following)
   useMarks(sheet)
@@ -93,6 +91,18 @@ export function LiveMap({
       )}
     </>
   )
+}
+
+/** Where the question leads the map, and when the map is there already because somebody moved or drew on it. */
+function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, drawing: Drawing) {
+  const { raw, place } = useSearch()
+  return {
+    view: viewFor(raw, place?.box ?? null, bounds),
+    isExact: raw.box !== undefined,
+    viewKey: [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|'),
+    stays: () => drawing.isOwn || hasAsked(raw.box),
+    onMoved: forget,
+  }
 }
 
 /** The pin that is open, with its home once that has arrived. */

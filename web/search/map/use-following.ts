@@ -1,7 +1,8 @@
 /** web/search/map: "search as I move": the list follows the map, or a button offers to search what is in view. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addressWith } from '../question/addresses.ts'
+import { useNewestQuestion } from '../question/newest-question.ts'
 import { useSearch } from '../search-context.tsx'
 import { boxOf, boxParameter } from '../map-engine/boxes.ts'
 import type { Sheet } from './use-map.ts'
@@ -9,13 +10,15 @@ import type { Sheet } from './use-map.ts'
 export type Following = ReturnType<typeof useFollowing>
 
 export function useFollowing() {
-  const { raw, view } = useSearch()
+  const newest = useNewestQuestion()
   const navigate = useNavigate()
   const [on, setOn] = useState(true)
   const [waiting, setWaiting] = useState<string | null>(null)
-  const [own, setOwn] = useState<string | null>(null)
+  // Every box asked for since the page itself last moved the map: answers may come late, and in any number.
+  const asked = useRef(new Set<string>())
   const search = (box: string) => {
-    setOwn(box)
+    const { raw, view } = newest()
+    asked.current.add(box)
     setWaiting(null)
     const address = addressWith(raw, { box, place: undefined, near: undefined, radius: undefined }, view)
     void navigate(address, { replace: true, preventScrollReset: true })
@@ -26,8 +29,10 @@ export function useFollowing() {
     waiting,
     setWaiting,
     search,
-    /** Whether the question is about the box that the person moved the map to. */
-    isOwn: raw.box !== undefined && raw.box === own,
+    /** Whether a box is one the person moved the map to: the map is there already, or beyond it. */
+    hasAsked: useCallback((box: string | undefined) => box !== undefined && asked.current.has(box), []),
+    /** The page moves the map now; boxes asked for before are other parts of the world again. */
+    forget: useCallback(() => asked.current.clear(), []),
   }
 }
 

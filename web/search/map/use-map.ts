@@ -1,8 +1,9 @@
 /** web/search/map: one map for as long as the page shows it: made, styled, moved to the question, and removed. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
-import { boundsOf, createEngine, paddingOf, type Engine } from '../map-engine/engine.ts'
+import { boundsOf, createEngine, fittingOf, type Engine, type Stand } from '../map-engine/engine.ts'
+import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { mapStyle } from './map-style.ts'
 import { Pins } from './pins.ts'
 import { useDark } from './use-dark.ts'
@@ -12,18 +13,25 @@ export type Sheet = { map: Engine; pins: Pins }
 
 type Options = {
   view: BoundingBox | null
-  /** Changes when the question is about another part of the world; then the map goes there. Empty: it stays. */
+  /** Whether the view is a box that is asked for to the metre, and no place with room around it. */
+  isExact?: boolean
+  /** Changes when the question is about another part of the world; then the map goes there. */
   viewKey: string
+  /** Whether the map is where the new question is already, because it was moved there by hand. */
+  stays?: () => boolean
+  /** Hears that the page, and nobody's hand, moved the map. */
+  onMoved?: () => void
   /** Another style than ours. */
   styleUrl: string | null
   onFailed: () => void
 }
 
 /** `attach` is the ref of the element that becomes the map. */
-export function useMap({ view, viewKey, styleUrl, onFailed }: Options) {
+export function useMap({ view, isExact = false, viewKey, stays, onMoved, styleUrl, onFailed }: Options) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const style = useStyle(styleUrl)
-  const [first] = useState({ view, viewKey, style })
+  const { read, write } = useEntryMemory<Stand>('map')
+  const [first] = useState(() => ({ view, isExact, stand: read(), viewKey, style }))
   const attach = useCallback(
     (container: HTMLElement | null) => {
       const map = container && tryEngine(container, first)
@@ -42,17 +50,18 @@ export function useMap({ view, viewKey, styleUrl, onFailed }: Options) {
     [first, onFailed],
   )
   useRestyling(sheet, style, first.style)
-  useMoving(sheet, view, viewKey, first.viewKey)
+  useMoving(sheet, { view, isExact, viewKey, stays, onMoved }, first.viewKey)
+  useRemembering(sheet, write)
   return { sheet, attach }
 }
 
-type First = { view: BoundingBox | null; style: ReturnType<typeof useStyle> }
+type First = { view: BoundingBox | null; isExact: boolean; stand: Stand | null; style: ReturnType<typeof useStyle> }
 
 /** Null where the browser has no WebGL. */
-function tryEngine(container: HTMLElement, { view, style }: First): Engine | null {
+function tryEngine(container: HTMLElement, { view, isExact, stand, style }: First): Engine | null {
   try {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    return createEngine({ container, style, view, calm })
+    return createEngine({ container, style, view, isExact, stand, calm })
   } catch {
     return null
   }
@@ -76,14 +85,33 @@ function useRestyling(sheet: Sheet | null, style: Style, first: Style) {
   }, [sheet, key])
 }
 
-function useMoving(sheet: Sheet | null, view: BoundingBox | null, viewKey: string, first: string) {
+type Moving = Pick<Options, 'view' | 'viewKey' | 'stays' | 'onMoved'> & { isExact: boolean }
+
+function useMoving(sheet: Sheet | null, { view, isExact, viewKey, stays, onMoved }: Moving, first: string) {
   const shown = useRef(first)
-  const target = JSON.stringify(view)
+  const move = useEffectEvent((map: Engine) => {
+    if (stays?.() || !view) return
+    onMoved?.()
+    map.fitBounds(boundsOf(view), { ...fittingOf(map.getContainer(), isExact), duration: 300 })
+  })
   useEffect(() => {
     if (!sheet || shown.current === viewKey) return
     shown.current = viewKey
-    const box = JSON.parse(target) as BoundingBox | null
-    if (viewKey && box)
-      sheet.map.fitBounds(boundsOf(box), { padding: paddingOf(sheet.map.getContainer()), maxZoom: 12, duration: 300 })
-  }, [sheet, target, viewKey])
+    move(sheet.map)
+  }, [sheet, viewKey])
+}
+
+/** Keeps where the map stands for this entry of the history, so that Back shows the very same view. */
+function useRemembering(sheet: Sheet | null, write: (stand: Stand) => void) {
+  useEffect(() => {
+    if (!sheet) return
+    const { map } = sheet
+    const keep = () => {
+      const { lng, lat } = map.getCenter()
+      write({ center: [lng, lat], zoom: map.getZoom() })
+    }
+    keep()
+    map.on('moveend', keep)
+    return () => void map.off('moveend', keep)
+  }, [sheet, write])
 }

@@ -1,5 +1,6 @@
 /** web/search: the grip of the list on phones: dragged, or pressed, it gives the map or the list more room. */
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { heightOf, nextRest, restAt, type Rest } from './sheet.rules.ts'
 
@@ -12,15 +13,9 @@ const words: Record<Rest, string> = {
 type Drag = { from: number; height: number; at: number; y: number; speed: number; moved: boolean }
 
 export function SheetGrip() {
-  const [rest, setRest] = useState<Rest>('half')
   const grip = useRef<HTMLButtonElement>(null)
   const drag = useRef<Drag | null>(null)
-  useEffect(() => {
-    stand(grip.current, rest)
-    const again = () => stand(grip.current, rest)
-    window.addEventListener('resize', again)
-    return () => window.removeEventListener('resize', again)
-  }, [rest])
+  const { rest, choose } = useRest(grip)
   if (!useHydrated()) return <span className="sheet-grip" />
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     const height = heightOf(rest, roomOf(event.currentTarget))
@@ -40,7 +35,7 @@ export function SheetGrip() {
     if (!now?.moved) return
     const room = roomOf(event.currentTarget)
     const next = restAt(now.height + now.from - event.clientY, now.speed, room)
-    setRest(next)
+    choose(next)
     stand(event.currentTarget, next)
   }
   return (
@@ -59,10 +54,29 @@ export function SheetGrip() {
       onClick={() => {
         const wasDrag = drag.current?.moved
         drag.current = null
-        if (!wasDrag) setRest(nextRest(rest))
+        if (!wasDrag) choose(nextRest(rest))
       }}
     />
   )
+}
+
+/** How high the sheet stands, the same again when somebody comes back to the page. */
+function useRest(grip: RefObject<HTMLButtonElement | null>) {
+  const { read, write } = useEntryMemory<Rest>('sheet')
+  const [rest, setRest] = useState<Rest>(() => read() ?? 'half')
+  useEffect(() => write(rest), [rest, write])
+  useEffect(() => {
+    stand(grip.current, rest)
+    const again = () => stand(grip.current, rest)
+    window.addEventListener('resize', again)
+    return () => window.removeEventListener('resize', again)
+  }, [grip, rest])
+  const choose = (next: Rest) => {
+    setRest(next)
+    // A long list was read to somewhere; a sheet that is pulled down begins with its head again.
+    if (next !== 'high') window.scrollTo({ top: 0 })
+  }
+  return { rest, choose }
 }
 
 const pageOf = (element: Element | null) => element?.closest<HTMLElement>('.search-page') ?? null
@@ -77,8 +91,6 @@ function roomOf(element: Element): number {
 function stand(element: Element | null, rest: Rest): void {
   if (!element) return
   setHeight(element, heightOf(rest, roomOf(element)), false)
-  // A long list was read to somewhere; the sheet begins with its head again.
-  if (rest !== 'high') window.scrollTo({ top: 0 })
 }
 
 function setHeight(element: Element, height: number, live: boolean): void {
