@@ -2,6 +2,7 @@
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Price } from '#contract/search/search.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
+import { keptList } from '#web/platform/kept/kept-list.ts'
 
 /** `at` is ISO 8601. */
 export type Viewed = {
@@ -14,28 +15,14 @@ export type Viewed = {
   picture: Picture | null
 }
 
-const key = 'viewed'
-const most = 12
-
-/** The newest first; empty without a store or with one that holds something else. */
-export function recentlyViewed(): Viewed[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isViewed) : []
-  } catch {
-    return []
-  }
-}
-
-/** Puts a home first in the list; each stands there once. */
-export function rememberViewed(home: Viewed): void {
-  const others = recentlyViewed().filter(({ id }) => id !== home.id)
-  try {
-    localStorage.setItem(key, JSON.stringify([home, ...others].slice(0, most)))
-  } catch {
-    // A full or forbidden store only means that the list stays as it was.
-  }
-}
-
 const isViewed = (one: unknown): one is Viewed =>
   typeof one === 'object' && one !== null && 'id' in one && 'price' in one && 'place' in one && 'title' in one
+
+const viewed = keptList({ key: 'viewed', most: 12, storage: () => localStorage, isOne: isViewed })
+
+/** The newest first. */
+export const recentlyViewed = viewed.now
+
+/** Puts a home first in the list; each stands there once. */
+export const rememberViewed = (home: Viewed): void =>
+  viewed.set([home, ...viewed.now().filter(({ id }) => id !== home.id)])

@@ -5,7 +5,7 @@ import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { accessToken, readUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { keepVisitorList, onOtherTab, visitorList } from './visitor-list.ts'
+import { keepVisitorList, onVisitorList, visitorList } from './visitor-list.ts'
 import { withHome, withoutHome } from './visitor-list.rules.ts'
 
 type SavedApi = MeridianApi['saved']
@@ -21,7 +21,7 @@ let calls: Promise<void> = Promise.resolve()
 
 let shown: ReadonlySet<string> | null = null
 const listeners = new Set<() => void>()
-let endOtherTab: (() => void) | null = null
+let endListening: (() => void) | null = null
 
 function changed(): void {
   shown = null
@@ -31,13 +31,13 @@ function changed(): void {
 function subscribe(tell: () => void): () => void {
   // While nobody listened another tab may have changed what is kept.
   if (listeners.size === 0) shown = null
-  endOtherTab ??= onOtherTab(changed)
+  endListening ??= onVisitorList(changed)
   listeners.add(tell)
   return () => {
     listeners.delete(tell)
     if (listeners.size > 0) return
-    endOtherTab?.()
-    endOtherTab = null
+    endListening?.()
+    endListening = null
   }
 }
 
@@ -118,7 +118,6 @@ export function addHeart(id: string): 'added' | 'first' | 'full' {
   const ids = withHome(visitorList(), id)
   if (!ids) return 'full'
   keepVisitorList(ids)
-  changed()
   return ids.length === 1 ? 'first' : 'added'
 }
 
@@ -127,12 +126,10 @@ export function removeHeart(id: string): () => void {
   if (account) return removeFromAccount(account, id)
   const before = visitorList()
   keepVisitorList(withoutHome(before, id))
-  changed()
   return () => {
     // Whoever has signed in since puts it into the account.
     if (account) return void addHeart(id)
     keepVisitorList(withHome(visitorList(), id, before.indexOf(id)) ?? visitorList())
-    changed()
   }
 }
 

@@ -2,18 +2,8 @@
 import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
 
 /** UUID as the contract has it; anything else that got into the store is dropped. */
-const isId = (one: unknown): one is string =>
+export const isId = (one: unknown): one is string =>
   typeof one === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(one)
-
-/** The ids that a stored text holds; none when it holds something else. */
-export function parseList(text: string | null): string[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, mostKeptByVisitor) : []
-  } catch {
-    return []
-  }
-}
 
 /** With the id at a place (the first, unless it is put back where it was); null when the browser keeps no more. */
 export function withHome(ids: readonly string[], id: string, place = 0): string[] | null {

@@ -1,8 +1,8 @@
 /** web/listings: homes chosen to stand side by side, in this tab. */
-import { keptIds } from '#web/platform/kept/kept-ids.ts'
+import { isText, keptList } from '#web/platform/kept/kept-list.ts'
 
 export const mostCompared = 4
-const compared = keptIds({ key: 'compare', most: mostCompared, storage: () => sessionStorage })
+const compared = keptList({ key: 'compare', most: mostCompared, storage: () => sessionStorage, isOne: isText })
 
 export const useCompared = compared.use
 export const clearCompared = (): void => compared.set([])

@@ -1,39 +1,17 @@
 /** web/platform: homes this browser has opened, newest first, so that lists can dim them. Never leaves the browser. */
-import { useSyncExternalStore } from 'react'
+import { isText, keptList } from './kept-list.ts'
 
-const key = 'seen'
-const most = 500
-const nothing: ReadonlySet<string> = new Set()
-
-let kept: ReadonlySet<string> | null = null
-const listeners = new Set<() => void>()
-
-function load(): ReadonlySet<string> {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [])
-  } catch {
-    return nothing
-  }
-}
-
-const current = () => (kept ??= load())
+const seen = keptList({ key: 'seen', most: 500, storage: () => localStorage, isOne: isText })
 
 /** Remembers that a home was opened. */
-export function rememberSeen(id: string): void {
-  kept = new Set([id, ...current()].slice(0, most))
-  try {
-    localStorage.setItem(key, JSON.stringify([...kept]))
-  } catch {
-    // A full or forbidden store only means that nothing is dimmed next time.
-  }
-  for (const tell of listeners) tell()
-}
-
-const subscribe = (tell: () => void) => {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
+export const rememberSeen = (id: string): void => seen.set([id, ...seen.now()])
 
 /** Ids of the homes opened before; empty on the server. */
-export const useSeen = (): ReadonlySet<string> => useSyncExternalStore(subscribe, current, () => nothing)
+export function useSeen(): ReadonlySet<string> {
+  const ids = seen.use()
+  if (known.ids !== ids) known = { ids, set: new Set(ids) }
+  return known.set
+}
+
+/** Many cards ask for the same set. */
+let known: { ids: readonly string[]; set: ReadonlySet<string> } = { ids: [], set: new Set() }
