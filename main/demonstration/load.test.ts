@@ -4,7 +4,8 @@ import { type Feature, features } from '#contract/vocabulary/features.ts'
 import { propertyTypes } from '#contract/vocabulary/vocabulary.ts'
 import type { StoredListing } from '#server/listings/index.ts'
 import { openTiles, worldTiles } from '#server/maps/index.ts'
-import { continentOf, createPlaces, distanceM, loadGazetteer } from '#server/places/index.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
+import { continentOf, createPlaces, loadGazetteer } from '#server/places/index.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { agenciesOf, createWorld, generateListings, type World } from '@meridian/demonstration'
@@ -119,7 +120,7 @@ describe('the demonstration', () => {
 
   it('puts homes where it says, within a believable distance of the town', () => {
     for (const { draft, place } of homes) {
-      expect(draft.place.point && place && distanceM(draft.place.point, place)).toBeLessThan(60_000)
+      expect(draft.place.point && place && metresBetween(draft.place.point, place)).toBeLessThan(60_000)
       expect(place?.path[0]).toBe(`country:${draft.place.country}`)
     }
   })

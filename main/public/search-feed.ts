@@ -1,5 +1,4 @@
 /** main: any search as a web feed (Atom, RFC 4287): the newest homes of a question, for feed readers. */
-import { createHash } from 'node:crypto'
 import { ApiError } from '#contract/http/api-error.ts'
 import { brand } from '#contract/content/brand.ts'
 import type { Api } from '#contract/http/client.ts'
@@ -14,7 +13,8 @@ import { typeWords } from '#web/platform/words/words.ts'
 import { addressOf, feedOf } from '#web/search/question/addresses.ts'
 import { headingOf } from '#web/search/results/heading.ts'
 import { plural } from '#web/platform/intl/plural.ts'
-import { attribute, text } from './xml.ts'
+import { escapeXml } from '#server/platform/markup/escape.ts'
+import { hasAlready, weakEtagOf } from '#server/platform/http/etag.ts'
 
 const entries = '50'
 const kept = 'public, max-age=300'
@@ -53,10 +53,9 @@ function refusal(error: unknown): never {
 }
 
 function reply(request: Request, body: string): Response {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = weakEtagOf(body)
   const headers = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': kept, etag }
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/)
-  return known?.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+  return hasAlready(request, etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
 
 type Feed = { raw: RawSearch; answer: SearchAnswer; origin: string }
@@ -69,12 +68,12 @@ function atom({ raw, answer, origin }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `<id>${text(self)}</id>`,
-    `<title>${text(`${words} · ${brand.name}`)}</title>`,
+    `<id>${escapeXml(self)}</id>`,
+    `<title>${escapeXml(`${words} · ${brand.name}`)}</title>`,
     `<updated>${newest}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${attribute(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${attribute(origin + addressOf(raw))}"/>`,
-    `<author><name>${text(brand.name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(origin + addressOf(raw))}"/>`,
+    `<author><name>${escapeXml(brand.name)}</name></author>`,
     ...items.map((home) => entry(home, origin)),
     '</feed>\n',
   ].join('\n')
@@ -84,25 +83,25 @@ function atom({ raw, answer, origin }: Feed): string {
 const updatedAt = ({ listedAt, reduced }: Card): string => (reduced && reduced.at > listedAt ? reduced.at : listedAt)
 
 function entry(home: Card, origin: string): string {
-  const href = attribute(`${origin}/property-details/${home.id}`)
+  const href = escapeXml(`${origin}/property-details/${home.id}`)
   return [
     '<entry>',
     `<id>urn:uuid:${home.id}</id>`,
-    `<title>${text(home.title)}</title>`,
+    `<title>${escapeXml(home.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${href}"/>`,
     ...pictureLink(home, origin),
     `<published>${home.listedAt}</published>`,
     `<updated>${updatedAt(home)}</updated>`,
-    `<author><name>${text(home.agency.name)}</name></author>`,
-    `<category term="${attribute(home.type)}" label="${attribute(typeWords[home.type].one)}"/>`,
-    `<summary type="text">${text(summary(home))}</summary>`,
+    `<author><name>${escapeXml(home.agency.name)}</name></author>`,
+    `<category term="${escapeXml(home.type)}" label="${escapeXml(typeWords[home.type].one)}"/>`,
+    `<summary type="text">${escapeXml(summary(home))}</summary>`,
     '</entry>',
   ].join('')
 }
 
 const pictureLink = ({ image }: Card, origin: string): string[] =>
   image?.src
-    ? [`<link rel="enclosure" title="${attribute(image.alt)}" href="${attribute(new URL(image.src, origin).href)}"/>`]
+    ? [`<link rel="enclosure" title="${escapeXml(image.alt)}" href="${escapeXml(new URL(image.src, origin).href)}"/>`]
     : []
 
 /** "€450,000 · was €480,000 · 3 bedrooms · 120 m² · Porto, Portugal". */

@@ -1,4 +1,5 @@
 /** main: sitemaps as XML (sitemaps.org, version 0.9), as a whole or as a stream. */
+import { escapeXml } from '#server/platform/markup/escape.ts'
 
 export type Entry = {
   loc: string
@@ -44,10 +45,7 @@ function inner({ loc, lastmod, alternates = [] }: Entry): string {
   const when =
     lastmod === undefined ? '' : `<lastmod>${typeof lastmod === 'string' ? lastmod : lastmod.toISOString()}</lastmod>`
   const others = alternates.map(
-    ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${escaped(lang)}" href="${escaped(href)}"/>`,
+    ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
   )
-  return `<loc>${escaped(loc)}</loc>${when}${others.join('')}`
+  return `<loc>${escapeXml(loc)}</loc>${when}${others.join('')}`
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

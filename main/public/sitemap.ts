@@ -1,9 +1,9 @@
 /** main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home. */
-import { createHash } from 'node:crypto'
 import type { Api } from '#contract/http/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
 import { closedPaths, newsPath, publicPages } from '#contract/content/public-pages.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
+import { hasAlready, weakEtagOf } from '#server/platform/http/etag.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -128,14 +128,13 @@ async function conditional(
   { state, modified, type = 'application/xml' }: Shown,
   body: () => string | ReadableStream<Uint8Array>,
 ): Promise<Response> {
-  const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`
+  const etag = weakEtagOf(state)
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': kept,
     etag,
     ...(modified && { 'last-modified': modified.toUTCString() }),
   }
-  const known = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/)
-  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(body(), { headers })
 }

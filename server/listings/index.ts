@@ -23,13 +23,7 @@ export { forgetChanges } from './rows/listing-writing.store.ts'
 export { newListingId } from './rows/listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './draft/listings.rules.ts'
-export {
-  honestPoint,
-  metresBetween,
-  type PlaceClues,
-  type ResolvedPlace,
-  type ResolvePlace,
-} from './view/location.rules.ts'
+export { honestPoint, type PlaceClues, type ResolvedPlace, type ResolvePlace } from './view/location.rules.ts'
 export { previewListings, type SaveBatch, type SaveOutcome } from './save/plan-listings.ts'
 export { saveListings, type SavingDeps } from './save/save-listings.ts'
 

@@ -112,7 +112,7 @@ describe('GET /map/static.svg', () => {
     expect(text).toContain('fill="#F6F3EC" d="M')
     expect(text).toContain('<circle cx="400" cy="210"')
     expect(text).toContain('>51°15′ N<')
-    expect(text).toContain('>Deal &amp; Walmer<')
+    expect(text).toContain('>Deal &#38; Walmer<')
     expect(text).toContain('>Sandwich<')
     expect(text).toContain('GeoNames, CC BY 4.0')
   })

@@ -1,4 +1,5 @@
 /** maps: the words of SVG that the sheet is written in. */
+import { escapeMarkup } from '#server/platform/markup/escape.ts'
 import type { Theme } from './theme.ts'
 
 /** As attributes, because pages allow no style elements without a nonce. */
@@ -9,6 +10,4 @@ export const halo = (theme: Theme, onLand: boolean): string =>
   onLand ? ` stroke="${theme.land}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"` : ''
 /** Text at a point. */
 export const lettered = (x: number, y: number, text: string, more = ''): string =>
-  `<text x="${tenth(x)}" y="${tenth(y)}"${more}>${escaped(text)}</text>`
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  `<text x="${tenth(x)}" y="${tenth(y)}"${more}>${escapeMarkup(text)}</text>`

@@ -1,4 +1,5 @@
 /** media: gives out one width of one picture, made at its first request and kept. */
+import { hasAlready } from '#server/platform/http/etag.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { originalKey, parseVariant, pictureFormats, variantKey, type PictureVariant } from './media.rules.ts'
@@ -27,7 +28,7 @@ export async function servePicture(
   const found =
     (await files.get(variantKey(asked))) ?? ((await make(files, asked)) ? await files.get(variantKey(asked)) : null)
   if (!found) throw notFound()
-  const unchanged = request.headers.get('if-none-match')?.includes(etag)
+  const unchanged = hasAlready(request, etag)
   if (unchanged || request.method === 'HEAD') await found.stream.cancel()
   if (unchanged) return new Response(null, { status: 304, headers })
   const body = request.method === 'HEAD' ? null : found.stream

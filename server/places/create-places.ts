@@ -14,7 +14,7 @@ import {
   nameOf,
   none,
 } from './gazetteer/gazetteer.ts'
-import type { Point } from './geometry/geometry.rules.ts'
+import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { citiesIn, citiesWithin, placesAround } from './lookup/neighbours.ts'
 import { guessedEntry } from './lookup/guessed-place.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'

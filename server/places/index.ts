@@ -3,7 +3,7 @@ export { createPlaces, type DirectHits, type Places, type PopulatedPlace } from 
 export { continentOf, countryCodes, countryName, countrySpellings, type Continent } from './gazetteer/countries.ts'
 export type { CountByPlace } from './lookup/directory.ts'
 export { fold } from '#contract/search/fold.ts'
-export { boxAround, distanceM, type Point } from './geometry/geometry.rules.ts'
+export { boxAround } from './geometry/geometry.rules.ts'
 export { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 export { placesRoutes } from './places.routes.ts'
 export type { Address, ResolvedPlace } from './lookup/resolve-place.ts'

@@ -9,7 +9,8 @@ import { gazetteerFolder } from '#tests/support/gazetteer.ts'
 import { continentOf, countryCodes, countryName } from './gazetteer/countries.ts'
 import { createPlaces, type Places } from './create-places.ts'
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
-import { boxOf, distanceM } from './geometry/geometry.rules.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
+import { boxOf } from './geometry/geometry.rules.ts'
 import { loadGazetteer } from './gazetteer/load-gazetteer.ts'
 import { readSections, writeSections } from './gazetteer/typed-sections.ts'
 
@@ -171,8 +172,8 @@ describe('geometry', () => {
   })
 
   it('measures distances on the globe', () => {
-    expect(distanceM({ lat: 51.5, lon: 0 }, { lat: 48.85, lon: 2.35 }) / 1000).toBeCloseTo(339, -1)
-    expect(distanceM({ lat: 0, lon: 179.5 }, { lat: 0, lon: -179.5 }) / 1000).toBeCloseTo(111.2, 0)
+    expect(metresBetween({ lat: 51.5, lon: 0 }, { lat: 48.85, lon: 2.35 }) / 1000).toBeCloseTo(339, -1)
+    expect(metresBetween({ lat: 0, lon: 179.5 }, { lat: 0, lon: -179.5 }) / 1000).toBeCloseTo(111.2, 0)
   })
 })
 

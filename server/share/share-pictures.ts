@@ -1,4 +1,5 @@
 /** share: pictures of shared links: drawn when they are first asked for, kept in a cache that never grows beyond its slots. */
+import { hasAlready } from '#server/platform/http/etag.ts'
 import { commonErrors } from '#contract/http/errors.ts'
 import type { ShareCard } from '#contract/search/share.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'
@@ -76,7 +77,7 @@ export function createSharePictures({ platform, fetchOwn, atMost }: Needs) {
       etag,
       'cross-origin-resource-policy': 'cross-origin',
     }
-    if ((request.headers.get('if-none-match') ?? '').includes(etag)) return new Response(null, { status: 304, headers })
+    if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
     const png = (await cache.find(state)) ?? (await draw(card, state, address))
     if (png instanceof Response) return png
     const body = request.method === 'HEAD' ? null : new Uint8Array(png)

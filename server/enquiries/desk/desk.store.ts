@@ -1,4 +1,5 @@
 /** enquiries: the SQL of what Admins see of enquiries, and of how much waits for them. */
+import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
 import type { Cursor } from '#server/platform/database/cursor.ts'
@@ -24,8 +25,6 @@ export type DeskRow = {
 }
 export type DeskFilter = { q?: string | undefined; kind?: EnquiryKind | undefined; state?: EnquiryState | undefined }
 
-const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
-
 const matching = (db: Db, { q, kind }: DeskFilter) =>
   db
     .selectFrom('enquiries as e')
@@ -33,11 +32,11 @@ const matching = (db: Db, { q, kind }: DeskFilter) =>
     .$if(q !== undefined && q !== '', (s) =>
       s.where((eb) =>
         eb.or([
-          eb('e.name', 'ilike', like(q ?? '')),
-          eb('e.email', 'ilike', like(q ?? '')),
-          eb('e.about', 'ilike', like(q ?? '')),
-          eb('e.message', 'ilike', like(q ?? '')),
-          eb(sql<string>`e.id::text`, 'ilike', like(q ?? '')),
+          eb('e.name', 'ilike', containing(q ?? '')),
+          eb('e.email', 'ilike', containing(q ?? '')),
+          eb('e.about', 'ilike', containing(q ?? '')),
+          eb('e.message', 'ilike', containing(q ?? '')),
+          eb(sql<string>`e.id::text`, 'ilike', containing(q ?? '')),
         ]),
       ),
     )

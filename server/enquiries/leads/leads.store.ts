@@ -1,4 +1,5 @@
 /** enquiries: the SQL of an agency's leads. Every statement is bound to one agency; what is held back is not there. */
+import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import type { EnquiryKind, LeadState } from '#contract/enquiries/enquiry-codes.ts'
 import type { Cursor } from '#server/platform/database/cursor.ts'
@@ -23,8 +24,6 @@ export type LeadRow = {
 
 export type LeadFilter = { state?: LeadState | undefined; q?: string | undefined; before?: Cursor | undefined }
 
-const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
-
 const matching = (db: Db, agencyId: string, q: string | undefined) =>
   db
     .selectFrom('enquiry_agencies as mine')
@@ -35,12 +34,12 @@ const matching = (db: Db, agencyId: string, q: string | undefined) =>
     .$if(q !== undefined && q !== '', (s) =>
       s.where((eb) =>
         eb.or([
-          eb('e.name', 'ilike', like(q ?? '')),
-          eb('e.about', 'ilike', like(q ?? '')),
-          eb('e.message', 'ilike', like(q ?? '')),
-          eb('listings.public_ref', 'ilike', like(q ?? '')),
+          eb('e.name', 'ilike', containing(q ?? '')),
+          eb('e.about', 'ilike', containing(q ?? '')),
+          eb('e.message', 'ilike', containing(q ?? '')),
+          eb('listings.public_ref', 'ilike', containing(q ?? '')),
           // Of a brief the address is not shown, so it must not be found either.
-          eb.and([eb('e.kind', '<>', 'brief'), eb('e.email', 'ilike', like(q ?? ''))]),
+          eb.and([eb('e.kind', '<>', 'brief'), eb('e.email', 'ilike', containing(q ?? ''))]),
         ]),
       ),
     )

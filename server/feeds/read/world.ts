@@ -2,7 +2,7 @@
 import type { Rates } from '#contract/money/exchange.ts'
 import { isInUse } from '#contract/money/minor-units.ts'
 import { countryCodes, countrySpellings, fold, type Places } from '#server/places/index.ts'
-import { metresBetween } from '#server/listings/index.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
 import { currencyOfCountry, fromAlpha3 } from './country-codes.rules.ts'
 import type { Point, TownAway, World } from './format.ts'
 

@@ -1,4 +1,5 @@
 /** listings: homes whose reference, and agencies whose name, was typed into the search box. */
+import { beginningWith } from '#server/platform/database/like.ts'
 import { searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { DirectHit } from '#contract/search/places.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -36,7 +37,7 @@ async function readAgencies(db: Db, text: string): Promise<DirectHit[]> {
   const rows = await db
     .selectFrom('agencies')
     .select(['id', 'name', 'city', 'country'])
-    .where((eb) => eb(eb.fn('lower', ['name']), 'like', `${text.replace(/[\\%_]/g, '\\$&')}%`))
+    .where((eb) => eb(eb.fn('lower', ['name']), 'like', beginningWith(text)))
     .where('hidden_at', 'is', null)
     .orderBy('name')
     .limit(most)

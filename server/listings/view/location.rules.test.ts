@@ -1,7 +1,8 @@
 /** listings: the honest point and the public part of an address. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { honestPoint, metresBetween, publicAddress, type ResolvedPlace } from './location.rules.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
+import { honestPoint, publicAddress, type ResolvedPlace } from './location.rules.ts'
 
 const anywhere = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -2,6 +2,7 @@
 import type { Precision, PublicPoint } from '#contract/vocabulary/common.ts'
 import type { ResolvedPlace } from '#server/places/index.ts'
 import type { PlaceDraft } from '../draft/draft.ts'
+import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 
 export type { ResolvedPlace }
 
@@ -14,7 +15,6 @@ export type PlaceClues = Pick<
 /** Finds the place of the gazetteer that an address means; null when nothing fits. */
 export type ResolvePlace = (clues: PlaceClues) => ResolvedPlace | null
 
-type Point = { lat: number; lon: number }
 type Cell = { south: number; north: number; west: number; east: number }
 
 /** Degrees of latitude of the two grids: about 200 m and about 1.1 km. */
@@ -91,13 +91,6 @@ function middleOf(known: ResolvedPlace, point: Point | null): PublicPoint | null
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Great-circle distance in metres on a sphere of the Earth's mean radius. */
-export function metresBetween(a: Point, b: Point): number {
-  const [north, east] = [Math.sin(radians(b.lat - a.lat) / 2), Math.sin(radians(b.lon - a.lon) / 2)]
-  const h = north * north + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * east * east
-  return 2 * 6_371_008.8 * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 type Address = Pick<PlaceDraft, 'show' | 'country' | 'district' | 'street' | 'houseNumber' | 'postalCode'>
 

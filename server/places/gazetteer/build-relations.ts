@@ -1,7 +1,8 @@
 /** places: what follows from where places lie: the grid, which district belongs to which city, views of countries. */
 import { bump } from './build-keys.ts'
 import { grid, none, traits } from './gazetteer.ts'
-import { boxOf, distanceM, kmPerDegree, type Point } from '../geometry/geometry.rules.ts'
+import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
+import { boxOf, kmPerDegree } from '../geometry/geometry.rules.ts'
 
 /** What the relations are found from: cities only, in entry order. */
 export type Cities = {
@@ -55,7 +56,7 @@ export function findParents(c: Cities, { cellAt, cellEntries }: ReturnType<typeo
     for (const cell of cellsWithin(pointOf(c, city), reach))
       for (let at = cellAt[cell] ?? 0; at < (cellAt[cell + 1] ?? 0); at++) {
         const i = cellEntries[at] ?? 0
-        if (isPartOf(c, i, city) && distanceM(pointOf(c, i), pointOf(c, city)) <= reach * 1000) parent[i] = city
+        if (isPartOf(c, i, city) && metresBetween(pointOf(c, i), pointOf(c, city)) <= reach * 1000) parent[i] = city
       }
   }
   return parent

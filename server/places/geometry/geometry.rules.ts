@@ -1,19 +1,10 @@
-/** places: distances and boxes on the globe. */
+/** places: boxes on the globe, and how far places reach. */
 import type { BoundingBox } from '#contract/search/places.ts'
+import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 
-export type Point = { lat: number; lon: number }
-
-const earthRadiusM = 6_371_008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /** Kilometres of a degree of latitude. */
 export const kmPerDegree = 111.195
-
-/** Great-circle distance in metres (haversine on the mean sphere). */
-export function distanceM(a: Point, b: Point): number {
-  const [dLat, dLon] = [radians(b.lat - a.lat), radians(b.lon - a.lon)]
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2
-  return 2 * earthRadiusM * Math.asin(Math.min(1, Math.sqrt(h)))
-}
 
 /** A longitude brought into −180 … 180. */
 export const wrapLongitude = (lon: number): number =>

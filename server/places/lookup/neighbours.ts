@@ -2,7 +2,7 @@
 import type { BoundingBox } from '#contract/search/places.ts'
 import { cellOf, cellsWithin } from '../gazetteer/build-relations.ts'
 import { type Gazetteer, grid, isPart, latOf, lonOf, none } from '../gazetteer/gazetteer.ts'
-import { distanceM, type Point } from '../geometry/geometry.rules.ts'
+import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 
 export type Neighbour = { entry: number; distanceM: number }
 
@@ -12,7 +12,7 @@ export function citiesWithin(g: Gazetteer, point: Point, km: number): Neighbour[
   for (const cell of cellsWithin(point, km))
     for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
       const entry = g.cellEntries[at] ?? 0
-      const distance = distanceM(point, { lat: latOf(g, entry), lon: lonOf(g, entry) })
+      const distance = metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) })
       if (distance <= km * 1000) found.push({ entry, distanceM: distance })
     }
   return found.toSorted((a, b) => a.distanceM - b.distanceM)
@@ -69,7 +69,7 @@ function largestByBand(g: Gazetteer, point: Point, kms: readonly number[], limit
   for (const cell of cellsWithin(point, kms.at(-1) ?? 0))
     for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
       const entry = g.cellEntries[at] ?? 0
-      const next = { entry, distanceM: distanceM(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }
+      const next = { entry, distanceM: metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }
       const number = kms.findIndex((km) => next.distanceM <= km * 1000)
       const band = byBand[number]
       if (!band || (number > 0 && !isTown(g, entry))) continue

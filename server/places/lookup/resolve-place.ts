@@ -1,7 +1,8 @@
 /** places: finds the place that an address, a point or both speak of. */
 import { fold } from '#contract/search/fold.ts'
 import { countryOf, entryOf, type Gazetteer, idOf, kindOf, latOf, lonOf, nameOf, none } from '../gazetteer/gazetteer.ts'
-import { distanceM, type Point, reachKm } from '../geometry/geometry.rules.ts'
+import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
+import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
 import { citiesWithin } from './neighbours.ts'
 import { pathEntries, regionName } from './place-view.ts'
@@ -59,7 +60,7 @@ function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Ad
   }
   if (!point) return null
   const around = near
-    .map(({ entry }) => ({ entry, away: distanceM(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }))
+    .map(({ entry }) => ({ entry, away: metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }))
     .filter(({ entry, away }) => away <= reachKm(g.population[entry] ?? 0) * 1_000)
   return around.toSorted((a, b) => a.away - b.away)[0]?.entry ?? null
 }
@@ -115,7 +116,7 @@ const tenfoldWorthM = 4000
 function bestOf(g: Gazetteer, address: Address, entries: number[]): { entry: number; distanceM: number } | null {
   let best: { entry: number; distanceM: number; cost: number } | null = null
   for (const entry of entries) {
-    const away = address.point ? distanceM(address.point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) : 0
+    const away = address.point ? metresBetween(address.point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) : 0
     const regions = Number(isIn(g, entry, address.admin1)) + Number(isIn(g, entry, address.admin2))
     const cost = away - regions * regionWorthM - tenfoldWorthM * Math.log10((g.population[entry] ?? 0) + 10)
     if (!best || cost < best.cost) best = { entry, distanceM: away, cost }

@@ -13,7 +13,8 @@ import {
   none,
   startOf,
 } from '../gazetteer/gazetteer.ts'
-import { distanceM, reachKm } from '../geometry/geometry.rules.ts'
+import { metresBetween } from '#server/platform/geometry/great-circle.rules.ts'
+import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
 import { firstQuarter } from '../gazetteer/quarters.ts'
 import { regionLetters } from '../gazetteer/region-aliases.ts'
@@ -126,10 +127,10 @@ export function liesWithin(g: Gazetteer, inner: number, outer: number): boolean 
   if (kindOf(g, inner) !== 'city') return false
   if (g.parent[inner] === outer) return true
   const [people, around] = [g.population[inner] ?? 0, g.population[outer] ?? 0]
-  return around > 3 * people && metresBetween(g, inner, outer) < reachKm(around) * 1_000
+  return around > 3 * people && metresApart(g, inner, outer) < reachKm(around) * 1_000
 }
 
-export const metresBetween = (g: Gazetteer, one: number, other: number): number =>
-  distanceM({ lat: latOf(g, one), lon: lonOf(g, one) }, { lat: latOf(g, other), lon: lonOf(g, other) })
+export const metresApart = (g: Gazetteer, one: number, other: number): number =>
+  metresBetween({ lat: latOf(g, one), lon: lonOf(g, one) }, { lat: latOf(g, other), lon: lonOf(g, other) })
 
 const isQuarter = (g: Gazetteer, entry: number): boolean => isPart(g, entry) || (g.parent[entry] ?? none) !== none

@@ -1,5 +1,5 @@
 /** platform: binds contract calls to handlers and makes one fetch function of them. The only file that knows Hono. */
-import { createHash } from 'node:crypto'
+import { etagOf, hasAlready } from './etag.ts'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
@@ -243,10 +243,9 @@ function reply(body: string, e: Endpoint, { request, headers }: Call, { peer }: 
   if (personal) headers.set('cache-control', 'private, no-store')
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   if (!peer || personal) return new Response(body, { status: e.status ?? 200, headers })
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const etag = etagOf(body)
   headers.set('etag', etag)
-  const known = (request.headers.get('if-none-match') ?? '').replaceAll('W/', '').split(/\s*,\s*/)
-  return known.includes(etag)
+  return hasAlready(request, etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { status: e.status ?? 200, headers })
 }

@@ -1,4 +1,5 @@
 /** platform: files of the built pages, with ranges (the map is read in pieces), caching and compression. */
+import { hasAlready } from './etag.ts'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
@@ -81,7 +82,7 @@ async function serve(file: StaticFile, request: Request, packed: Map<string, Pro
   })
   if (isText(file.type)) headers.set('vary', 'Accept-Encoding')
   else headers.set('accept-ranges', 'bytes')
-  if (matches(request.headers.get('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
+  if (hasAlready(request, file.etag)) return new Response(null, { status: 304, headers })
   const head = request.method === 'HEAD'
   if (isText(file.type)) return serveText(file, headers, request, packed)
   const range = readRange(request.headers, file)
@@ -97,9 +98,6 @@ async function serve(file: StaticFile, request: Request, packed: Map<string, Pro
 
 const stream = (file: StaticFile, start: number, end: number) =>
   Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream
-
-const matches = (header: string | null, etag: string) =>
-  (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*')
 
 /** One range of RFC 9110, 14.2; several at once are answered with the whole file, which is allowed. */
 function readRange(

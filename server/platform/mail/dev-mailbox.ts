@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts'
 import type { RawCall, Routes } from '../http/http.ts'
 import { isLoopback } from '../http/client-address.ts'
 import { refuse } from '../refusals/errors.ts'
-import { escapeHtml } from './mail-layout.ts'
+import { escapeMarkup } from '../markup/escape.ts'
 
 /** `/dev/mail` lists the newest hundred mails, `/dev/mail.json` the same for programs, `/dev/mail/<id>` shows one. */
 export const devMailboxRoutes =
@@ -23,7 +23,7 @@ export const devMailboxRoutes =
       onlyHere(request, call)
       const rows = (await newest()).map(
         (m) =>
-          `<tr><td>${m.created_at.toISOString()}</td><td>${escapeHtml(m.to_address)}</td><td><a href="/dev/mail/${m.id}">${escapeHtml(m.subject)}</a></td></tr>`,
+          `<tr><td>${m.created_at.toISOString()}</td><td>${escapeMarkup(m.to_address)}</td><td><a href="/dev/mail/${m.id}">${escapeMarkup(m.subject)}</a></td></tr>`,
       )
       return html(
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title><h1>Mailbox</h1><p>No mail server is configured, so mails stay here.</p><table><thead><tr><th>Time</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('') || '<tr><td colspan="3">No mail yet.</td></tr>'}</tbody></table></html>`,

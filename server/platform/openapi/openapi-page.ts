@@ -1,4 +1,5 @@
 /** platform: the OpenAPI document as a page that needs no script. */
+import { escapeMarkup } from '../markup/escape.ts'
 import { brand } from '#contract/content/brand.ts'
 import type { toOpenApi } from './openapi.ts'
 
@@ -16,22 +17,21 @@ type Operation = {
 }
 type Call = { method: string; path: string; operation: Operation }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const pretty = (value: unknown): string => escape(JSON.stringify(value, null, 2))
+const pretty = (value: unknown): string => escapeMarkup(JSON.stringify(value, null, 2))
 
 /** One section per domain, one entry per call with its parameters, body and answers. */
 export function renderApiPage(document: Document): string {
   const calls = callsOf(document)
   const domains = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? ''))]
   const section = (domain: string) =>
-    `<section><h2 id="${escape(domain)}">${escape(domain)}</h2>${calls
+    `<section><h2 id="${escapeMarkup(domain)}">${escapeMarkup(domain)}</h2>${calls
       .filter(({ operation }) => operation.tags?.[0] === domain)
       .map(renderCall)
       .join('')}</section>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${brand.name} API</title><style>${style}</style></head><body><header><h1>${brand.name} API</h1>
-<p>${escape(document.info.description ?? '')} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Domains">${domains.map((domain) => `<a href="#${escape(domain)}">${escape(domain)}</a>`).join(' ')}</nav></header>
+<p>${escapeMarkup(document.info.description ?? '')} The same as <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+<nav aria-label="Domains">${domains.map((domain) => `<a href="#${escapeMarkup(domain)}">${escapeMarkup(domain)}</a>`).join(' ')}</nav></header>
 <main>${domains.map(section).join('')}${renderSchemas(document)}</main></body></html>`
 }
 
@@ -41,8 +41,8 @@ const callsOf = ({ paths = {} }: Document): Call[] =>
   )
 
 const renderCall = ({ method, path, operation }: Call): string =>
-  `<article id="${escape(operation.operationId ?? '')}"><h3><code>${method.toUpperCase()} ${escape(path)}</code></h3>
-<p>${escape(operation.summary ?? '')}${operation.description ? ` <small>${escape(operation.description)}</small>` : ''}</p>${renderParameters(operation.parameters ?? [])}${renderContent('Body', operation.requestBody)}
+  `<article id="${escapeMarkup(operation.operationId ?? '')}"><h3><code>${method.toUpperCase()} ${escapeMarkup(path)}</code></h3>
+<p>${escapeMarkup(operation.summary ?? '')}${operation.description ? ` <small>${escapeMarkup(operation.description)}</small>` : ''}</p>${renderParameters(operation.parameters ?? [])}${renderContent('Body', operation.requestBody)}
 ${Object.entries(operation.responses ?? {})
   .map(([status, answer]) => renderContent(`Answer ${status}`, answer))
   .join('')}</article>`
@@ -53,14 +53,14 @@ const renderParameters = (parameters: Parameter[]): string =>
     : `<table><thead><tr><th>Parameter</th><th>In</th><th>What it takes</th></tr></thead><tbody>${parameters
         .map(
           ({ name, in: where, required, schema, description }) =>
-            `<tr><td><code>${escape(name)}</code>${required ? ' (required)' : ''}</td><td>${escape(where)}</td>
-<td>${description ? `${escape(description)} ` : ''}<code>${escape(JSON.stringify(schema ?? {}))}</code></td></tr>`,
+            `<tr><td><code>${escapeMarkup(name)}</code>${required ? ' (required)' : ''}</td><td>${escapeMarkup(where)}</td>
+<td>${description ? `${escapeMarkup(description)} ` : ''}<code>${escapeMarkup(JSON.stringify(schema ?? {}))}</code></td></tr>`,
         )
         .join('')}</tbody></table>`
 
 function renderContent(title: string, content: Content | undefined): string {
   const schema = content?.content?.['application/json']?.schema
-  return schema ? `<details><summary>${escape(title)}</summary><pre>${pretty(schema)}</pre></details>` : ''
+  return schema ? `<details><summary>${escapeMarkup(title)}</summary><pre>${pretty(schema)}</pre></details>` : ''
 }
 
 function renderSchemas({ components }: Document): string {
@@ -69,7 +69,7 @@ function renderSchemas({ components }: Document): string {
   return `<section><h2 id="schemas">schemas</h2>${schemas
     .map(
       ([name, schema]) =>
-        `<details><summary><code>${escape(name)}</code></summary><pre>${pretty(schema)}</pre></details>`,
+        `<details><summary><code>${escapeMarkup(name)}</code></summary><pre>${pretty(schema)}</pre></details>`,
     )
     .join('')}</section>`
 }

@@ -1,8 +1,6 @@
 /** search: distance from a point, and the box outside of which nobody is near enough. */
+import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
 import { aroundGlobe } from './grid.rules.ts'
-
-/** Mean radius of the Earth in metres (IUGG). */
-export const earthRadiusM = 6_371_008.8
 
 export type Circle = {
   lat: number

@@ -1,4 +1,5 @@
 /** translation: the SQL of looking through the memory and of correcting it. */
+import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Direction } from '../engines/engine.ts'
@@ -23,15 +24,13 @@ export type MemoryFilter = {
   reviewed: { source: string; hashes: readonly string[] }
 }
 
-const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
-
 const matching = (db: Db, { language, words, reviewed }: MemoryFilter) =>
   db
     .selectFrom('translation_memory')
     .where('language', '=', language)
     .$if(words.length > 0, (s) =>
       s.where((eb) =>
-        eb.or(words.flatMap((one) => [eb('original', 'ilike', like(one)), eb('text', 'ilike', like(one))])),
+        eb.or(words.flatMap((one) => [eb('original', 'ilike', containing(one)), eb('text', 'ilike', containing(one))])),
       ),
     )
     .where((eb) =>
