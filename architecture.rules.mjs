@@ -125,9 +125,9 @@ export default {
     ),
     never(
       'rules-are-pure',
-      'Rules import only the contract and rules; types they may take from anywhere their domain may.',
+      'Rules import only the contract, rules and tables of standards; types from anywhere their domain may.',
       { path: '\\.rules\\.ts$' },
-      { pathNot: ['^contract/', '\\.rules\\.ts$'], dependencyTypesNot: ['type-only'] },
+      { pathNot: ['^contract/', '\\.rules\\.ts$', '^node_modules/entities/'], dependencyTypesNot: ['type-only'] },
     ),
     never(
       'store-is-last',

@@ -1,5 +1,5 @@
 /** feeds: a filter before the XML parser: bare ampersands, undeclared character names and control characters are mended and noted. */
-import { characterOf, namedEntities } from '../texts/named-entities.rules.ts'
+import { characterOf } from '../texts/named-entities.rules.ts'
 import type { FindingCode } from '../findings/findings.ts'
 
 /** `at` counts characters of the tidied text, from the beginning of the document. */
@@ -81,7 +81,7 @@ function mend(whole: string, name: string | undefined): { text: string; code: Fi
   const character = characterOf(name)
   if (name.startsWith('#')) return character === null ? { text: '', code: 'text.control' } : { text: whole, code: null }
   // Names of HTML need no note: the meaning is beyond doubt and nobody is helped by hearing of it.
-  if (name in namedEntities && character !== null) return { text: character, code: null }
+  if (character !== null) return { text: character, code: null }
   return { text: `&amp;${whole.slice(1)}`, code: 'text.ampersand' }
 }
 
