@@ -1,0 +1,39 @@
+/** ui: below a table: how many rows of how many, the next page, and the list as a file. */
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Button, ButtonLink } from '../button.tsx'
+
+export type Paging = {
+  hasMore: boolean
+  isReading: boolean
+  readMore: () => unknown
+  /** Of the whole list, where it is known. */
+  total?: number
+}
+
+type Props = { count: number; paging?: Paging; csv?: { href: string; name: string } }
+
+export function TableFoot({ count, paging, csv }: Props) {
+  const { number } = useFormat()
+  return (
+    <div className="data-table-foot">
+      <output className="num">
+        {paging?.total === undefined ? `1–${number(count)}` : `1–${number(count)} of ${number(paging.total)}`}
+      </output>
+      {csv && (
+        <ButtonLink size="small" kind="plain" to={csv.href} download={csv.name} reloadDocument>
+          Download as CSV
+        </ButtonLink>
+      )}
+      {paging?.hasMore && (
+        <Button
+          size="small"
+          disabled={paging.isReading}
+          aria-busy={paging.isReading}
+          onClick={() => void paging.readMore()}
+        >
+          {paging.isReading ? 'Reading' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  )
+}
