@@ -1,4 +1,4 @@
-/** web/listings: a home for the tests of this folder, parsed by the contract so that it cannot drift from it. */
+/** tests: a home for the tests of this folder, parsed by the contract so that it cannot drift from it. */
 import { listing, type Listing } from '#contract/listings/listings.ts'
 
 /** `01930000-…-00000000000n`. */

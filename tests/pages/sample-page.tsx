@@ -1,4 +1,4 @@
-/** web/listings: puts a part of a page into the surroundings that every page has, for the tests of this folder. */
+/** tests: puts a part of a page into the surroundings that every page has, for the tests of this folder. */
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'

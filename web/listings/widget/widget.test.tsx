@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
-import { sampleId } from '../detail/testing/sample-listing.ts'
+import { sampleId } from '#tests/pages/sample-listing.ts'
 import { agencyIn, readWidget, snippetOf, widgetAddress } from './question.ts'
 import { WidgetPage } from './widget-page.tsx'
 

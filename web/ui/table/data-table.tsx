@@ -128,10 +128,7 @@ function DataRow<T>({ row, columns, bulk, openId }: RowProps<T>) {
         </Cell>
       )}
       {columns.map(({ id, head, cell, isNumeric, isMain }) => (
-        <Cell
-          key={id}
-          className={classNames(isNumeric && 'data-table-number', isMain && 'data-table-main')}
-        >
+        <Cell key={id} className={classNames(isNumeric && 'data-table-number', isMain && 'data-table-main')}>
           {!isMain && (
             <span className="data-table-label" aria-hidden="true">
               {head}

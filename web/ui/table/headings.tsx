@@ -42,11 +42,7 @@ function Heading<T>({ table, column }: { table: ReactTable<Features, Held<T>>; c
   return (
     <Head className={classNames(isNumeric && 'data-table-number')} aria-sort={order}>
       {orderBy ? (
-        <button
-          type="button"
-          className="data-table-order"
-          onClick={table.getColumn(id)?.getToggleSortingHandler()}
-        >
+        <button type="button" className="data-table-order" onClick={table.getColumn(id)?.getToggleSortingHandler()}>
           {head}
           {arrow}
         </button>

@@ -1,7 +1,7 @@
 /** web/listings: structured data says what the page says, and no more. */
 import { describe, expect, it } from 'vitest'
 import { propertyTypes } from '#contract/vocabulary/codes.ts'
-import { sampleListing } from '../testing/sample-listing.ts'
+import { sampleListing } from '#tests/pages/sample-listing.ts'
 import { schemaType, structuredData } from './structured-data.ts'
 
 const context = {

@@ -1,6 +1,6 @@
 /** web/listings: which of a home's texts is shown, and what the home is called. */
 import { describe, expect, it } from 'vitest'
-import { sampleListing } from '../testing/sample-listing.ts'
+import { sampleListing } from '#tests/pages/sample-listing.ts'
 import { chooseText, directionOf, languageName, originWords, placeLine, titleOf } from './texts.ts'
 
 const text = (lang: string, origin: 'human' | 'machine' | 'unknown' = 'unknown') => ({
