@@ -1,8 +1,10 @@
-/** root: three kinds of tests: the server's with one PostgreSQL for the run, the pages' in a document, and what pages know. */
+/** root: three kinds of tests: the server's with one PostgreSQL for the run, what stands in a document, and what pages know. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', 'build/**', 'tests/journeys/**']
+/** Tests of functions that need a document; making one takes a second. */
+const inDocument = 'web/**/*.dom.test.ts'
 // A busy machine may be late once; what fails twice is broken.
 const retry = process.env.CI ? 1 : 0
 
@@ -29,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
-          include: ['web/**/*.test.tsx'],
+          include: ['web/**/*.test.tsx', inDocument],
           exclude: ignored,
           retry,
           testTimeout: 20_000,
@@ -38,10 +40,10 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          environment: 'jsdom',
+          environment: 'node',
           isolate: false,
           include: ['web/**/*.test.ts'],
-          exclude: ignored,
+          exclude: [...ignored, inDocument],
           retry,
         },
       },

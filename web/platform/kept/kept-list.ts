@@ -30,22 +30,22 @@ export function keptList<T>({ key, most, storage, isOne }: Options<T>): KeptList
   const tellAll = () => {
     for (const tell of listeners) tell()
   }
-  const load = (): readonly T[] => {
-    try {
-      const found: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-      return Array.isArray(found) ? firstOf(found.filter(isOne), most) : nothing
-    } catch {
-      return nothing
-    }
+  const load = (): readonly T[] | null => {
+    const stored = textOf(storage, key)
+    return stored === null ? null : firstOf(parsed(stored).filter(isOne), most)
   }
-  const now = () => (kept ??= load())
+  const now = () => (kept ??= load() ?? nothing)
   const heardElsewhere = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     kept = null
     tellAll()
   }
   const subscribe = (tell: () => void) => {
-    if (listeners.size === 0) window.addEventListener('storage', heardElsewhere)
+    if (listeners.size === 0) {
+      window.addEventListener('storage', heardElsewhere)
+      // While nobody listened another tab may have written.
+      kept = load() ?? kept
+    }
     listeners.add(tell)
     return () => {
       listeners.delete(tell)
@@ -66,6 +66,24 @@ export function keptList<T>({ key, most, storage, isOne }: Options<T>): KeptList
       }
       tellAll()
     },
+  }
+}
+
+/** Null where nothing can be read. */
+function textOf(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key) ?? '[]'
+  } catch {
+    return null
+  }
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    const found: unknown = JSON.parse(text)
+    return Array.isArray(found) ? found : []
+  } catch {
+    return []
   }
 }
 

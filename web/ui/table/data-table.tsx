@@ -48,10 +48,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return (
     <div className={classNames('data-table', isBusy && 'data-table--busy')} aria-busy={isBusy}>
       {bulk && selected.length > 0 && (
-        <div className="data-table-bulk" role="group" aria-label="With the selected rows">
+        <fieldset className="data-table-bulk">
+          <legend className="quiet-text">With the selected rows</legend>
           <output className="num">{selected.length} selected</output>
           {bulk.acts(selected, () => table.resetRowSelection(true))}
-        </div>
+        </fieldset>
       )}
       <Table aria-label={props.label}>
         <Headings table={table} columns={props.columns} isSelectable={Boolean(bulk)} />
