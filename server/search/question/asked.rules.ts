@@ -1,13 +1,14 @@
 /** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
+import { eachFlag, type Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
 import { boxOf, type GridBox } from './grid.rules.ts'
 
 /** A question whose money is whole euros (rents per month), areas whole m², places 1e-5 degrees, and ages instants. */
-export type Asked = {
+export type Asked = Record<Flag, boolean> & {
   purpose: Purpose
   place: string | null
   box: GridBox | null
@@ -26,13 +27,6 @@ export type Asked = {
   features: readonly string[] | null
   tenure: readonly string[] | null
   energy: readonly string[] | null
-  new: boolean
-  furnished: boolean
-  pets: boolean
-  reduced: boolean
-  floorPlan: boolean
-  tour: boolean
-  hideUnderOffer: boolean
   /** Listed at this instant or later. */
   since: Date | null
   agency: string | null
@@ -88,7 +82,7 @@ export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known
     minPlot: metres(question.minPlot),
     maxPlot: metres(question.maxPlot),
     ...lists(question),
-    ...flags(question),
+    ...eachFlag((flag) => question[flag] ?? false),
     since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
     agency: question.agency ?? null,
     words,
@@ -105,16 +99,6 @@ const lists = ({ types, features, tenure, energy }: SearchQuestion) => ({
   features: some(features),
   tenure: some(tenure),
   energy: some(energy),
-})
-
-const flags = (question: SearchQuestion) => ({
-  new: question.new ?? false,
-  furnished: question.furnished ?? false,
-  pets: question.pets ?? false,
-  reduced: question.reduced ?? false,
-  floorPlan: question.floorPlan ?? false,
-  tour: question.tour ?? false,
-  hideUnderOffer: question.hideUnderOffer ?? false,
 })
 
 /** As SQL's floor(x + 0.5); SQL's round() would take halves to the even neighbour. */

@@ -1,9 +1,9 @@
 /** search: when nothing is found, which single filter stands in the way. */
+import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import type { Found } from '../../question/engine.ts'
 import { groups } from '../../sql/facets.rules.ts'
-import { flagOrder } from '../../sql/packed.rules.ts'
 import { planOf, type WordSets } from './plan.ts'
 import type { Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
@@ -14,7 +14,7 @@ type Without = { filter: SearchParameter; asked: Asked; wordSets: WordSets }
 /** In the order in which they are told. */
 const filters = [
   'place', 'box', 'area', 'radius', 'minPrice', 'maxPrice', 'minBeds', 'maxBeds', 'minBaths', 'minArea', 'maxArea', 'minPlot',
-  'maxPlot', 'types', 'features', 'tenure', 'energy', 'since', 'agency', ...flagOrder, 'q', 'not',
+  'maxPlot', 'types', 'features', 'tenure', 'energy', 'since', 'agency', ...flagNames, 'q', 'not',
 ] as const // prettier-ignore
 type Filter = (typeof filters)[number]
 

@@ -1,8 +1,9 @@
 /** search: counts of codes over the homes that pass, and over those that fail one group alone. */
 import { groups, type Tally } from '../../sql/facets.rules.ts'
 import { dayMs } from '../../question/asked.rules.ts'
+import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { flagOrder, sinceDays } from '../../sql/packed.rules.ts'
+import { sinceDays } from '../../sql/packed.rules.ts'
 import { addFeatures, createBitCounts, readBitCounts } from './bit-counts.ts'
 import { addTally, tallyHome } from '../store/block-tally.ts'
 import { tallyBegins, tallySize, tallyWidth, type TallyField } from '../store/tally-layout.rules.ts'
@@ -240,7 +241,7 @@ function addSide(sums: Int32Array, side: Side, sign: 1 | -1): void {
   for (let value = 0; value < side.flags.length; value++) {
     const count = side.flags[value] as number
     if (count > 0)
-      for (let bit = 0; bit < flagOrder.length; bit++) add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
+      for (let bit = 0; bit < flagNames.length; bit++) add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
   }
   const features = [...readBitCounts(side.low), ...readBitCounts(side.high)]
   for (let bit = 0; bit < filterFeatures.length; bit++)
