@@ -2,7 +2,7 @@
 import { flagNames } from '#contract/search/flags.ts'
 import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
-import { flagBitsAtMost, mostRooms } from '../../sql/packed.rules.ts'
+import { mostRooms } from '../../sql/packed.rules.ts'
 
 /** A row of `search_listings`, as the index takes it. */
 export type SourceRow = {
@@ -38,7 +38,7 @@ export const factFields = {
   baths: { shift: 11, bits: 4 },
   tenure: { shift: 15, bits: 4 },
   energy: { shift: 19, bits: 4 },
-  flags: { shift: 23, bits: flagBitsAtMost },
+  flags: { shift: 23, bits: flagNames.length },
 } as const
 /** The fields of `bins`: histogram bins from 1, 0 without a value; `home` is 1 in a slot that holds one. */
 export const binFields = {
