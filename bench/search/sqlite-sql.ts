@@ -89,7 +89,7 @@ function listConditions(asked: Asked): Condition[] {
   if (energy) found.push({ filter: 'energy', holds: among('h.energy', energyClasses, energy) })
   if (since) found.push({ filter: 'since', holds: sql`h.listed >= ${since.getTime() * 1_000}` })
   for (const [bit, flag] of flagNames.entries())
-    if (asked[flag]) found.push({ filter: flag, holds: hasBits('h.flags', 1n << BigInt(bit)) })
+    if (asked.flags.includes(flag)) found.push({ filter: flag, holds: hasBits('h.flags', 1n << BigInt(bit)) })
   return found
 }
 

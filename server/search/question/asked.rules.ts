@@ -1,14 +1,14 @@
 /** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
-import { eachFlag, type Flag } from '#contract/search/flags.ts'
+import { flagNames, type Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
 import { boxOf, type GridBox } from './grid.rules.ts'
 
 /** A question whose money is whole euros (rents per month), areas whole m², places 1e-5 degrees, and ages instants. */
-export type Asked = Record<Flag, boolean> & {
+export type Asked = {
   purpose: Purpose
   place: string | null
   box: GridBox | null
@@ -27,6 +27,8 @@ export type Asked = Record<Flag, boolean> & {
   features: readonly string[] | null
   tenure: readonly string[] | null
   energy: readonly string[] | null
+  /** The yes-or-no filters that are set. */
+  flags: readonly Flag[]
   /** Listed at this instant or later. */
   since: Date | null
   agency: string | null
@@ -82,7 +84,7 @@ export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known
     minPlot: metres(question.minPlot),
     maxPlot: metres(question.maxPlot),
     ...lists(question),
-    ...eachFlag((flag) => question[flag] ?? false),
+    flags: flagNames.filter((flag) => question[flag]),
     since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
     agency: question.agency ?? null,
     words,

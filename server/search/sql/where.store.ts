@@ -1,6 +1,5 @@
 /** search: every filter of a question as one SQL condition over `search_listings s`. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Asked, Words } from '../question/asked.rules.ts'
@@ -84,8 +83,7 @@ function listConditions(asked: Asked): Condition[] {
   if (energy) found.push({ filter: 'energy', holds: sql`s.energy_class = any(${energy}::text[])` })
   if (since) found.push({ filter: 'since', holds: sql`s.listed_at >= ${since}::timestamptz` })
   if (agency) found.push({ filter: 'agency', holds: sql`s.agency_id = ${agency}::uuid` })
-  const chosen = flagNames.filter((flag) => asked[flag])
-  return [...found, ...chosen.map((flag) => ({ filter: flag, holds: sql.raw<SqlBool>(flagHolds(flag)) }))]
+  return [...found, ...asked.flags.map((flag) => ({ filter: flag, holds: sql.raw<SqlBool>(flagHolds(flag)) }))]
 }
 
 const hasBits = (bits: bigint): Sql => sql`s.feature_bits & ${bits.toString()}::bigint = ${bits.toString()}::bigint`

@@ -108,7 +108,7 @@ const areaRange = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from: Math.max(from ?? 1, 1), to: Math.min(to ?? largestArea, largestArea) }
 
 function flagsOf(asked: Asked): number {
-  const bits = flagNames.reduce((sum, flag, at) => sum + (asked[flag] ? 1 << at : 0), 0)
+  const bits = asked.flags.reduce((sum, flag) => sum | (1 << flagNames.indexOf(flag)), 0)
   return bits << factFields.flags.shift
 }
 
@@ -120,13 +120,11 @@ function featuresOf({ features }: Asked): Plan['features'] {
 
 function neededOf(asked: Asked): number[] {
   // Homes that nobody has reserved have blocks of their own.
-  const flags = flagNames.flatMap((flag, at) =>
-    asked[flag] && flag !== 'hideUnderOffer' ? [tallyBegins.flags + at] : [],
-  )
+  const flags = asked.flags.filter((flag) => flag !== 'hideUnderOffer').map((flag) => flagNames.indexOf(flag))
   const features = filterFeatures.flatMap((feature, at) =>
     asked.features?.includes(feature) ? [tallyBegins.features + at] : [],
   )
-  return [...flags, ...features]
+  return [...flags.map((bit) => tallyBegins.flags + bit), ...features]
 }
 
 const earthMm = 6_371_008_800
