@@ -1,7 +1,7 @@
 /** enquiries: the SQL of an agency's leads. Every statement is bound to one agency; what is held back is not there. */
 import { sql } from 'kysely'
 import type { EnquiryKind, LeadState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 import { olderThan } from '../words/page.store.ts'
@@ -21,7 +21,7 @@ export type LeadRow = {
   details: Details[EnquiryKind]
 }
 
-export type LeadFilter = { state?: LeadState | undefined; q?: string | undefined; before?: Cursor | undefined }
+export type LeadFilter = { state?: LeadState | undefined; q?: string | undefined; before?: TimeCursor | undefined }
 
 const like = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`
 
