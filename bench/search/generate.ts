@@ -1,4 +1,5 @@
 /** bench: a deterministic market of any size: homes where people live, priced and described as homes are. */
+import { flagNames, type Flag } from '#contract/search/flags.ts'
 import type { FilterFeature } from '#contract/vocabulary/features.ts'
 import { bitsOf } from '#server/search/question/feature-bits.rules.ts'
 import type { SourceListing } from '#server/search/columnar/store/store-home.ts'
@@ -125,19 +126,18 @@ function priceOf({ town, chance }: Making, { area, toLet, usual }: { area: numbe
   return Math.max(step, Math.round((price * (toLet ? 0.0042 : 1)) / step) * step)
 }
 
-/** In the order of `flagOrder`: new, furnished, pets, reduced, floor plan, tour, not under offer. */
-function flagsOf(chance: Chance): number {
-  const flags = [
-    chance.happens(0.1),
-    chance.happens(0.25),
-    chance.happens(0.3),
-    chance.happens(0.08),
-    chance.happens(0.4),
-    chance.happens(0.15),
-    chance.happens(0.9),
-  ]
-  return flags.reduce((sum, flag, at) => sum + (flag ? 1 << at : 0), 0)
+/** How many of a hundred homes have a flag, where that is not ten. */
+const shares: Partial<Record<Flag, number>> = {
+  furnished: 25,
+  pets: 30,
+  reduced: 8,
+  floorPlan: 40,
+  tour: 15,
+  hideUnderOffer: 90,
 }
+
+const flagsOf = (chance: Chance): number =>
+  flagNames.reduce((bits, flag, at) => bits | (chance.happens((shares[flag] ?? 10) / 100) ? 1 << at : 0), 0)
 
 type Wording = Making & { type: string; has: readonly string[] }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
+import { createScratch } from '#server/search/columnar/scan/scratch.ts'
 import { searchHomes } from '#server/search/columnar/scan/search-homes.ts'
 import { readSnapshot, writeSnapshot } from '#server/search/columnar/follow/snapshot.ts'
 import { createHomes, putListing, type Homes } from '#server/search/columnar/store/store-home.ts'
@@ -26,16 +27,13 @@ export function buildHomes(market: Market, count: number): { homes: Homes; secon
   return { homes, seconds: Number(((spent + performance.now() - started) / 1_000).toPrecision(3)) }
 }
 
+const scratch = createScratch()
+
 /** Euros only, so the rate is 1. */
-export const askHomes = (homes: Homes, question: SearchQuestion) =>
-  searchHomes(homes, {
-    question,
-    position: null,
-    perEuro: 1,
-    now: marketNow,
-    words: question.q === undefined ? null : plainWords(question.q),
-    not: null,
-  })
+export function askHomes(homes: Homes, question: SearchQuestion) {
+  const words = question.q === undefined ? null : plainWords(question.q)
+  return searchHomes(homes, { question, position: null, perEuro: 1, now: marketNow, words, not: null }, scratch)
+}
 
 /** A new price for every n-th home, as changes arrive: milliseconds for a thousand. */
 export function changeThousand(market: Market, homes: Homes): number {

@@ -3,12 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { flagNames, type Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { migrateAll } from '#main/commands/migrate.ts'
 import { createClient } from '#server/platform/database/connections.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
+import { keptFlags } from '#server/search/sql/flags.store.ts'
 import { searchPostgres } from '#server/search/sql/postgres-search.ts'
 import { seconds } from './figures.ts'
 import { listingsOf, marketNow, type Listing, type Market } from './generate.ts'
@@ -68,16 +70,16 @@ function* linesOf(market: Market, count: number, line: (listing: Listing) => str
 }
 
 const homesTable = `search_listings (listing_id, purpose, status, type, country, place_path, x, y, price_eur, area_m2, plot_m2, beds, baths,
-  tenure, energy_class, feature_bits, is_new, furnished, pets, reduced, has_floor_plan, has_tour, agency_id, listed_at)`
+  tenure, energy_class, feature_bits, ${keptFlags.map(({ column }) => column).join(', ')}, agency_id, listed_at)`
 
 function homeLine({ id, country, rows }: Listing): string {
   const [row] = rows
   if (!row) return ''
-  const flag = (at: number) => (row.flags >> at) & 1
+  const has = (flag: Flag) => (row.flags >> flagNames.indexOf(flag)) & 1
   const fields = [
-    id, row.purpose, flag(6) ? 'active' : 'underOffer', row.type, country, `{${row.path.join()}}`, row.x, row.y, row.price, row.area,
+    id, row.purpose, has('hideUnderOffer') ? 'active' : 'underOffer', row.type, country, `{${row.path.join()}}`, row.x, row.y, row.price, row.area,
     row.plot, row.beds, row.baths, row.tenure, row.energy, (BigInt(row.featuresHigh) << 32n) | BigInt(row.featuresLow),
-    flag(0), flag(1), flag(2), flag(3), flag(4), flag(5), row.agency, new Date(row.listed / 1_000).toISOString(),
+    ...keptFlags.map(({ flag }) => has(flag)), row.agency, new Date(row.listed / 1_000).toISOString(),
   ] // prettier-ignore
   return `${fields.map((field) => field ?? '\\N').join('\t')}\n`
 }

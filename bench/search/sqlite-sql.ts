@@ -1,5 +1,6 @@
 /** bench: a question in SQLite's SQL: its conditions, under the names of the parameters that ask for them, and its order. */
 import type { SQLInputValue } from 'node:sqlite'
+import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter, Sort } from '#contract/search/search-question.ts'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import type { Asked } from '#server/search/question/asked.rules.ts'
@@ -9,7 +10,6 @@ import type { Drawing } from '#server/search/question/drawn.rules.ts'
 import { groups } from '#server/search/sql/facets.rules.ts'
 import { bitsOf } from '#server/search/question/feature-bits.rules.ts'
 import type { GridBox } from '#server/search/question/grid.rules.ts'
-import { flagOrder } from '#server/search/sql/packed.rules.ts'
 
 /** A piece of a statement, and the values of its question marks. */
 export type Sql = { text: string; values: SQLInputValue[] }
@@ -89,8 +89,8 @@ function listConditions(asked: Asked): Condition[] {
   if (tenure) found.push({ filter: 'tenure', holds: among('h.tenure', tenures, tenure) })
   if (energy) found.push({ filter: 'energy', holds: among('h.energy', energyClasses, energy) })
   if (since) found.push({ filter: 'since', holds: sql`h.listed >= ${since.getTime() * 1_000}` })
-  for (const [bit, flag] of flagOrder.entries())
-    if (asked[flag]) found.push({ filter: flag, holds: hasBits('h.flags', 1n << BigInt(bit)) })
+  for (const [bit, flag] of flagNames.entries())
+    if (asked.flags.includes(flag)) found.push({ filter: flag, holds: hasBits('h.flags', 1n << BigInt(bit)) })
   return found
 }
 

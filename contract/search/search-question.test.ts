@@ -1,6 +1,7 @@
 /** contract: the search question read strictly for the API, leniently for pages, and written in one way. */
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { eachFlag } from './flags.ts'
 import { encodeAreas } from '../vocabulary/polyline.ts'
 import { hasWhere, readSearch, searchParameterNames, searchQuestion, type RawSearch } from './search-question.ts'
 
@@ -38,13 +39,7 @@ const everything: RawSearch = {
   features: 'garden,lift',
   tenure: 'freehold',
   energy: 'A,B',
-  new: '1',
-  furnished: '1',
-  pets: '1',
-  reduced: '1',
-  floorPlan: '1',
-  tour: '1',
-  hideUnderOffer: '1',
+  ...eachFlag(() => '1'),
   since: '14',
   agency: '0192f0c1-7f3a-7cc2-8a10-3f5b6a7c8d9e',
   q: 'sea view',

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { areaUnit, currencyCode, latitude, longitude } from '../vocabulary/common.ts'
 import { filterFeature } from '../vocabulary/features.ts'
+import { eachFlag, flags } from './flags.ts'
 import { placeId, type BoundingBox } from './places.ts'
 import { decodeAreas } from '../vocabulary/polyline.ts'
 import { askedPeriods, energyClass, propertyType, purpose, tenure } from '../vocabulary/vocabulary.ts'
@@ -92,14 +93,7 @@ export const searchParameters = z.strictObject({
   features: list(filterFeature, 62),
   tenure: list(tenure, 8),
   energy: list(energyClass, 8),
-  new: flag,
-  furnished: flag,
-  pets: flag,
-  reduced: flag,
-  floorPlan: flag,
-  /** A tour to walk through or a film. */
-  tour: flag,
-  hideUnderOffer: flag,
+  ...eachFlag((name) => flag.meta({ description: flags[name].asks })),
   /** Listed within so many days. */
   since: whole(3_650),
   agency: z.uuid().optional(),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { area, countryCode, currencyCode, id, instant, money, publicPoint } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { flagNames } from './flags.ts'
 import { picture } from '../vocabulary/media.ts'
 import { place } from './places.ts'
 import { searchParameterNames, searchQuestion } from './search-question.ts'
@@ -65,8 +66,7 @@ export const facets = z.object({
   features: z.record(z.string(), z.int()),
   tenure: z.record(z.string(), z.int()),
   energy: z.record(z.string(), z.int()),
-  /** new, furnished, pets, reduced, floorPlan, tour, hideUnderOffer */
-  flags: z.record(z.string(), z.int()),
+  flags: z.partialRecord(z.enum(flagNames), z.int()),
   /** Listed within 1, 3, 7, 14, 30 days. */
   since: z.record(z.string(), z.int()),
 })

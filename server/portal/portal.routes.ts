@@ -1,5 +1,5 @@
 /** portal: what Admins see and do; this room owns no tables, it asks its neighbours. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { application, auditEntry, decision, person } from '#contract/accounts/portal.ts'
 import { portal } from '#contract/accounts/portal.ts'
 import {
@@ -33,7 +33,10 @@ import {
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor, Bind, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { decodeCursor, decodeTimeCursor, encodeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
+
+/** The audit log is paged by the numbers of its rows. */
+const auditPosition = z.tuple([z.int().positive()])
 
 /** Hours within which an application should be decided. */
 const decisionHours = 48
@@ -49,7 +52,7 @@ export const portalRoutes =
 function bindPeople(bind: Bind, accounts: Accounts): void {
   const { db } = accounts.platform
   bind(portal.users, async ({ query: { cursor, limit, ...filter } }) => {
-    const before = cursor === undefined ? undefined : readCursor(cursor)
+    const before = decodeTimeCursor(cursor)
     const [rows, counts, roles, everyone] = await Promise.all([
       listPeople(db, { ...filter, before }, limit + 1),
       countPeople(db, 'state', filter),
@@ -60,7 +63,7 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
     const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0)
     return {
       items: rows.slice(0, limit).map(toPerson),
-      nextCursor: last ? writeCursor(last.createdAt, last.id) : null,
+      nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,
       total,
       counts,
       roles,
@@ -91,12 +94,10 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
     return { items: (await waitingApplications(db)).map(toApplication) }
   })
   bind(portal.audit, async ({ query: { q, person: about, cursor, limit } }) => {
-    const before = cursor === undefined ? undefined : Number(cursor)
-    if (before !== undefined && !Number.isSafeInteger(before))
-      throw refuse('common.invalid', { message: 'That is not a page of this list.' })
+    const [before] = decodeCursor(cursor, auditPosition) ?? []
     const rows = await readAudit(db, { q, person: about, before, limit: limit + 1 })
     const last = rows.length > limit ? rows[limit - 1] : undefined
-    return { items: rows.slice(0, limit).map(toAuditEntry), nextCursor: last ? String(last.id) : null }
+    return { items: rows.slice(0, limit).map(toAuditEntry), nextCursor: last ? encodeCursor([last.id]) : null }
   })
 }
 

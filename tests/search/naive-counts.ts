@@ -1,5 +1,6 @@
 /** tests: facets, histograms, cells and bounds by their definitions: one question for each option. */
 import type { Rates } from '#contract/money/exchange.ts'
+import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import type { SearchParameter, SearchQuestion } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
@@ -8,7 +9,6 @@ import { filters, matches, passes, seenAs, type Seen } from './naive-search.ts'
 import type { World } from './world.ts'
 
 type Counts = Record<string, number>
-const flags = ['new', 'furnished', 'pets', 'reduced', 'floorPlan', 'tour', 'hideUnderOffer'] as const
 
 const atRooms = (value: number | null, option: string) =>
   value !== null && (option === '10' ? value >= 10 : value === Number(option))
@@ -33,7 +33,7 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
     tenure: count(tenures, (one) => tenure.filter(({ home }) => home.tenure === one).length),
     energy: count(energyClasses, (one) => energy.filter(({ home }) => home.energy === one).length),
     flags: count(
-      flags,
+      flagNames,
       (flag) => chosen.filter((seen) => passes(seen, flag, { ...question, [flag]: true }, rates)).length,
     ),
     since: count(

@@ -3,6 +3,7 @@ import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { Rates } from '#contract/money/exchange.ts'
 import { wholeUnits } from '#contract/money/minor-units.ts'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
+import type { Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion, SearchParameter } from '#contract/search/search-question.ts'
 import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { saysAll, saysAny, titleLevel } from './naive-words.ts'
@@ -62,7 +63,7 @@ const stored = (m2: number | undefined) => (m2 === undefined ? null : Math.min(2
 export function passes(seen: Seen, filter: SearchParameter, question: SearchQuestion, rates: Rates): boolean {
   const asked = question[filter]
   if (asked === undefined || (Array.isArray(asked) && asked.length === 0)) return true
-  const test = tests[filter]
+  const test: Test | undefined = tests[filter]
   return test ? test(seen, question, rates) : true
 }
 
@@ -85,7 +86,7 @@ const asMetres = (value: number | undefined, { areaUnit }: SearchQuestion) =>
     : Math.min(2_147_483_647, halfUp(halfUp(value * squareMetresPer[areaUnit] * 100) / 100))
 
 /** Every filter by itself. */
-const tests: Partial<Record<SearchParameter, Test>> = {
+const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
   place: ({ home }, { place }) => home.path.some((id) => id === place),
   box: ({ x, y }, { box }) => x !== null && y !== null && box !== undefined && inBox(x, y, box),
   area: ({ x, y }, { area }) => x !== null && y !== null && (area ?? []).some((one) => inArea(x, y, one)),
@@ -123,6 +124,7 @@ const tests: Partial<Record<SearchParameter, Test>> = {
   tour: ({ home: { media, links } }) =>
     media.includes('tour3d') || media.includes('video') || links.tour || links.video,
   hideUnderOffer: ({ home }) => !['underOffer', 'reserved'].includes(home.status),
+  billsIncluded: ({ home }) => home.features.includes('billsIncluded'),
   since: ({ home }, { since }) => listedAt(home).getTime() >= worldNow.getTime() - (since ?? 0) * day,
   agency: ({ agency }, question) => agency === question.agency,
   q: ({ home }, { q }) => saysAll(home, q ?? ''),

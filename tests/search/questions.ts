@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { encodeAreas, type GridPoint } from '#contract/vocabulary/polyline.ts'
 import { searchQuestion, sorts, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
+import { eachFlag } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { energyClasses, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { scenery, type World } from './world.ts'
@@ -62,13 +63,7 @@ const raw = (world: World): fc.Arbitrary<RawSearch> =>
     features: maybe(some(filterFeatures.filter((one) => (scenery.features as readonly string[]).includes(one))), 6),
     tenure: maybe(some(tenures)),
     energy: maybe(some(energyClasses)),
-    new: flag,
-    furnished: flag,
-    pets: flag,
-    reduced: flag,
-    floorPlan: flag,
-    tour: flag,
-    hideUnderOffer: flag,
+    ...eachFlag(() => flag),
     since: maybe(number([0, 1, 3, 30, 301])),
     agency: maybe(pick(world.agencies)),
     q: maybe(phrase, 4),

@@ -29,7 +29,14 @@ export const scenery = {
   areas: [0.3, 20, 45.45, 92.9, 100, 100.5, 149.99, 2_000, 3_000_000_000],
   types: ['apartment', 'house', 'villa', 'office', 'plotResidential', 'studio'],
   tenures: ['freehold', 'leasehold', 'other'],
-  features: [...filterFeatures.slice(0, 4), ...filterFeatures.slice(-4), 'sauna', 'petsAllowed', 'furnished'],
+  features: [
+    ...filterFeatures.slice(0, 4),
+    ...filterFeatures.slice(-4),
+    'sauna',
+    'petsAllowed',
+    'furnished',
+    'billsIncluded',
+  ],
   paths: [
     ['country:PT', 'admin1:PT.14', 'geonames:1'],
     ['country:PT', 'admin1:PT.14', 'geonames:2'],

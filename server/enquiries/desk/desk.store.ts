@@ -2,7 +2,7 @@
 import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 import { olderThan } from '../words/page.store.ts'
@@ -63,7 +63,7 @@ const selected = (db: Db, filter: DeskFilter) =>
 /** Newest first. */
 export async function listEnquiries(
   db: Db,
-  { before, ...filter }: DeskFilter & { before?: Cursor | undefined },
+  { before, ...filter }: DeskFilter & { before?: TimeCursor | undefined },
   limit: number,
 ): Promise<DeskRow[]> {
   const rows = await selected(db, filter)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { DeskEnquiry, desk as contract } from '#contract/enquiries/desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { record, type Accounts } from '#server/accounts/index.ts'
-import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { countEnquiries, findEnquiry, listEnquiries, type DeskRow } from './desk.store.ts'
@@ -34,7 +34,7 @@ export async function deskEnquiries(
   db: Db,
   { cursor, limit, ...filter }: z.output<typeof contract.enquiries.query>,
 ): Promise<Reply<typeof contract.enquiries>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor)
+  const before = decodeTimeCursor(cursor)
   const [rows, counts] = await Promise.all([
     listEnquiries(db, { ...filter, before }, limit + 1),
     countEnquiries(db, filter),
@@ -42,7 +42,7 @@ export async function deskEnquiries(
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     items: await toEnquiries(db, rows.slice(0, limit)),
-    nextCursor: last ? writeCursor(last.at, last.id) : null,
+    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
     counts,
   }
 }

@@ -2,7 +2,7 @@
 import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
 import type { EnquiryKind, LeadState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 import { olderThan } from '../words/page.store.ts'
@@ -22,7 +22,7 @@ export type LeadRow = {
   details: Details[EnquiryKind]
 }
 
-export type LeadFilter = { state?: LeadState | undefined; q?: string | undefined; before?: Cursor | undefined }
+export type LeadFilter = { state?: LeadState | undefined; q?: string | undefined; before?: TimeCursor | undefined }
 
 const matching = (db: Db, agencyId: string, q: string | undefined) =>
   db

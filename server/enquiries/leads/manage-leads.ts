@@ -7,7 +7,7 @@ import { ownAccount, record, roleAt, type Accounts, type Visitor } from '#server
 import type { Actor } from '#server/platform/http/http.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
-import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { answerMail } from '../send/enquiries.mails.ts'
 import { isForAgency, showsSender } from '../send/enquiries.rules.ts'
@@ -42,13 +42,13 @@ async function toLeads(db: Db, agencyId: string, rows: readonly LeadRow[]): Prom
 
 type ListQuery = z.output<typeof contract.list.query>
 
-/** @throws AppError 400 for a cursor we did not write. */
+/** @throws AppError 400 for a cursor of another list. */
 export async function agencyLeads(
   db: Db,
   agencyId: string,
   { state, q, cursor, limit }: ListQuery,
 ): Promise<Reply<typeof contract.list>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor)
+  const before = decodeTimeCursor(cursor)
   const [rows, counts] = await Promise.all([
     listLeads(db, agencyId, { state, q, before }, limit + 1),
     countLeads(db, agencyId, q),
@@ -56,7 +56,7 @@ export async function agencyLeads(
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     items: await toLeads(db, agencyId, rows.slice(0, limit)),
-    nextCursor: last ? writeCursor(last.at, last.id) : null,
+    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
     counts,
   }
 }

@@ -6,7 +6,7 @@ import type { Role } from '#contract/http/person.ts'
 import { readAgencyMailboxes, record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import { holdListings, readListingSubject, readListingSubjects, releaseListings } from '#server/listings/index.ts'
-import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
@@ -66,7 +66,7 @@ export async function deskReports(
   { cursor, limit, ...filter }: z.output<typeof contract.reports.query>,
 ): Promise<Reply<typeof contract.reports>> {
   const { db } = platform
-  const before = cursor === undefined ? undefined : readCursor(cursor)
+  const before = decodeTimeCursor(cursor)
   const [rows, counts] = await Promise.all([
     listReports(db, { ...filter, before }, limit + 1),
     countReports(db, filter),
@@ -79,7 +79,7 @@ export async function deskReports(
       const subject = subjects.get(row.listingId)
       return subject ? [toReport(row, subject)] : []
     }),
-    nextCursor: last ? writeCursor(last.at, last.id) : null,
+    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
     counts,
   }
 }

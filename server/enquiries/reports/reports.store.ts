@@ -1,7 +1,7 @@
 /** enquiries: the SQL of reports as Admins see and decide them. */
 import { sql } from 'kysely'
 import type { ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export type ReportRow = {
@@ -57,7 +57,7 @@ const reports = (db: Db) =>
 /** Newest first. */
 export async function listReports(
   db: Db,
-  { state, reason, before }: ReportFilter & { before?: Cursor | undefined },
+  { state, reason, before }: ReportFilter & { before?: TimeCursor | undefined },
   limit: number,
 ): Promise<ReportRow[]> {
   const rows = await reports(db)

@@ -2,19 +2,19 @@
 import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { sent as contract } from '#contract/enquiries/sent.ts'
-import { readCursor, writeCursor } from '#server/platform/database/cursor.ts'
+import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { sentStateOf } from '../send/enquiries.rules.ts'
 import { factsOf } from '../words/enquiry-words.ts'
 import { answersSentTo, countSent, listSent } from './sent.store.ts'
 
-/** The person's own enquiries, newest first. A cursor we did not write starts the list anew. */
+/** The person's own enquiries, newest first. @throws AppError 400 for a cursor of another list. */
 export async function sentEnquiries(
   db: Db,
   userId: string,
   { cursor, limit }: z.output<typeof contract.list.query>,
 ): Promise<Reply<typeof contract.list>> {
-  const before = cursor === undefined ? undefined : readCursor(cursor)
+  const before = decodeTimeCursor(cursor)
   const [rows, total] = await Promise.all([listSent(db, { userId, before }, limit + 1), countSent(db, userId)])
   const shown = rows.slice(0, limit)
   const answers = await answersSentTo(
@@ -25,7 +25,7 @@ export async function sentEnquiries(
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     total,
-    nextCursor: last ? writeCursor(last.at, last.id) : null,
+    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
     items: shown.map(({ at, state, agencyId, agencyName, details, ...plain }) => {
       const own = answers.filter(({ enquiryId }) => enquiryId === plain.id)
       return {

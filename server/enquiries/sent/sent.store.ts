@@ -1,7 +1,7 @@
 /** enquiries: the SQL of what a User sent, with every answer to it. Every statement is bound to one person. */
 import { sql } from 'kysely'
 import type { EnquiryKind, EnquiryState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Cursor } from '#server/platform/database/cursor.ts'
+import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 import { olderThan } from '../words/page.store.ts'
@@ -22,7 +22,7 @@ export type SentRow = {
 /** Newest first. */
 export async function listSent(
   db: Db,
-  { userId, before }: { userId: string; before: Cursor | undefined },
+  { userId, before }: { userId: string; before: TimeCursor | undefined },
   limit: number,
 ): Promise<SentRow[]> {
   const rows = await db

@@ -162,7 +162,7 @@ export interface ContentVersions {
   body: Generated<string>;
   description: Generated<string>;
   /**
-   * What only this kind has; contract/content/content.ts says what.
+   * What only this kind has; contract/content.ts says what.
    */
   details: Generated<Json>;
   kind: string;
@@ -729,6 +729,7 @@ export interface SearchListings {
    * Bedrooms rounded down; null when unknown.
    */
   beds: number | null;
+  bills_included: Generated<boolean>;
   country: string;
   energy_class: string | null;
   /**

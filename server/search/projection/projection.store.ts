@@ -3,17 +3,25 @@ import { sql, type RawBuilder } from 'kysely'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { mainAreaKinds, perMonth, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { DB } from '#server/platform/database/db-types.ts'
 import { wholeUnitsOf } from '#server/platform/database/whole-units.ts'
 import { aroundGlobe } from '../question/grid.rules.ts'
+import { keptFlags } from '../sql/flags.store.ts'
 
 /** Descriptions are searched as far as this many characters; a longer one is no description. */
 const searchedLength = 20_000
 
 const searchable = sql`l.status = any(${[...searchableStatuses]}::text[])`
 
-const columns =
-  sql.raw(`listing_id, purpose, status, type, country, place_path, x, y, price_eur, area_m2, plot_m2, beds, baths, tenure,
-  energy_class, feature_bits, is_new, furnished, pets, reduced, has_floor_plan, has_tour, reduced_at, agency_id, listed_at`)
+const columnNames: readonly (keyof DB['search_listings'])[] = [
+  ...(['listing_id', 'purpose', 'status', 'type', 'country', 'place_path', 'x', 'y', 'price_eur'] as const),
+  ...(['area_m2', 'plot_m2', 'beds', 'baths', 'tenure', 'energy_class', 'feature_bits'] as const),
+  ...keptFlags.map(({ column }) => column),
+  ...(['reduced_at', 'agency_id', 'listed_at'] as const),
+]
+const columns = sql.raw(columnNames.join(', '))
+const newValues = sql.raw(columnNames.map((name) => `excluded.${name}`).join(', '))
+const flagValues = sql.join(keptFlags.map(({ column, from }) => sql`${from} as ${sql.ref(column)}`))
 
 /** Rounded half up, as grid.rules.ts and asked.rules.ts round. */
 const rounded = (value: RawBuilder<unknown>) => sql`floor(${value} + 0.5)`
@@ -38,12 +46,7 @@ export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> =
     case when p.is_studio then 0 else floor(p.bedrooms)::smallint end as beds,
     floor(p.bathrooms)::smallint as baths,
     p.tenure, p.energy_class, features.bits as feature_bits,
-    p.is_new_build as is_new,
-    coalesce(o.furnished = 'furnished', 'furnished' = any(p.features)) as furnished,
-    coalesce(o.pets = 'yes', 'petsAllowed' = any(p.features)) as pets,
-    coalesce(o.previous_minor > o.amount_minor, false) as reduced,
-    media.floor_plan as has_floor_plan,
-    media.tour or cardinality(l.tour_urls) + cardinality(l.video_urls) > 0 as has_tour,
+    ${flagValues},
     case when o.previous_minor > o.amount_minor then o.price_changed_at end as reduced_at,
     l.agency_id, l.listed_at
   from listings l
@@ -112,7 +115,7 @@ export async function writeProjection(db: Db, ids: readonly string[]): Promise<v
     insert into search_listings as s (${columns})
     ${searchRows(sql`${these} and ${searchable}`)}
     order by l.id, o.purpose
-    on conflict (listing_id, purpose) do update set (${columns}) = row (excluded.*)
+    on conflict (listing_id, purpose) do update set (${columns}) = row (${newValues})
     where s is distinct from excluded`.execute(db)
   await sql`
     insert into search_words as w (listing_id, title_words, words)

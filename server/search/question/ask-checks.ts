@@ -1,5 +1,6 @@
 /** search: what every engine refuses: a currency without a rate, and a cursor of another order. */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import { foreignCursor } from '#server/platform/database/cursor.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { decodeCursor, type Position } from './cursor.ts'
 import type { EngineAsk } from './engine.ts'
@@ -15,8 +16,7 @@ export function needRate({ question, rates }: EngineAsk): number {
 export function startOf({ cursor, sort }: SearchQuestion): Position | null {
   if (cursor === undefined) return null
   const position = decodeCursor(cursor, sort)
-  if (!position)
-    throw invalid('cursor', 'This cursor does not belong to this search. Please start again from the first page.')
+  if (!position) throw foreignCursor()
   return position
 }
 

@@ -1,6 +1,7 @@
 /** search: the question in the whole numbers that homes are stored in, so that every engine compares the same. */
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
+import { flagNames, type Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
@@ -26,13 +27,8 @@ export type Asked = {
   features: readonly string[] | null
   tenure: readonly string[] | null
   energy: readonly string[] | null
-  new: boolean
-  furnished: boolean
-  pets: boolean
-  reduced: boolean
-  floorPlan: boolean
-  tour: boolean
-  hideUnderOffer: boolean
+  /** The yes-or-no filters that are set. */
+  flags: readonly Flag[]
   /** Listed at this instant or later. */
   since: Date | null
   agency: string | null
@@ -88,7 +84,7 @@ export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known
     minPlot: metres(question.minPlot),
     maxPlot: metres(question.maxPlot),
     ...lists(question),
-    ...flags(question),
+    flags: flagNames.filter((flag) => question[flag]),
     since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
     agency: question.agency ?? null,
     words,
@@ -105,16 +101,6 @@ const lists = ({ types, features, tenure, energy }: SearchQuestion) => ({
   features: some(features),
   tenure: some(tenure),
   energy: some(energy),
-})
-
-const flags = (question: SearchQuestion) => ({
-  new: question.new ?? false,
-  furnished: question.furnished ?? false,
-  pets: question.pets ?? false,
-  reduced: question.reduced ?? false,
-  floorPlan: question.floorPlan ?? false,
-  tour: question.tour ?? false,
-  hideUnderOffer: question.hideUnderOffer ?? false,
 })
 
 /** As SQL's floor(x + 0.5); SQL's round() would take halves to the even neighbour. */

@@ -1,5 +1,6 @@
 /** search: where a page ended, as an opaque text in the address. */
 import { z } from 'zod'
+import { encodeCursor as encodePosition, readCursor as readPosition } from '#server/platform/database/cursor.ts'
 import { sorts, type Sort } from '#contract/search/search-question.ts'
 
 /**
@@ -11,13 +12,12 @@ export type Position = { sort: Sort; key: number | null; tie: number | null; id:
 const cursorShape = z.tuple([z.enum(sorts), z.number().nullable(), z.number().nullable(), z.uuid()])
 const nullable: readonly Sort[] = ['price', '-price', '-area', 'pricePerArea', 'distance']
 
-export const encodeCursor = ({ sort, key, tie, id }: Position): string =>
-  Buffer.from(JSON.stringify([sort, key, tie, id])).toString('base64url')
+export const encodeCursor = ({ sort, key, tie, id }: Position): string => encodePosition([sort, key, tie, id])
 
 /** Null for everything that `encodeCursor` did not write for this very order. */
 export function decodeCursor(text: string, sort: Sort): Position | null {
   const position = read(text)
-  if (!position || position.sort !== sort || encodeCursor(position) !== text) return null
+  if (position?.sort !== sort) return null
   if (position.key === null && !nullable.includes(sort)) return null
   if ((position.tie !== null) !== (sort === 'relevance')) return null
   if (sort === 'relevance' && ![0, 1, 2].includes(position.key ?? -1)) return null
@@ -26,10 +26,8 @@ export function decodeCursor(text: string, sort: Sort): Position | null {
 }
 
 function read(text: string): Position | null {
-  try {
-    const [sort, key, tie, id] = cursorShape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-    return { sort, key, tie, id }
-  } catch {
-    return null
-  }
+  const position = readPosition(text, cursorShape)
+  if (!position) return null
+  const [sort, key, tie, id] = position
+  return { sort, key, tie, id }
 }

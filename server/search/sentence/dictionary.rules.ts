@@ -1,4 +1,5 @@
 /** search: the vocabularies of all languages as one dictionary of phrases, and which language a sentence is in. */
+import { flagNames } from '#contract/search/flags.ts'
 import { typingErrors } from '#contract/accounts/typing-errors.ts'
 import {
   meaningOf,
@@ -10,6 +11,7 @@ import {
 import { tokensOf, type Token } from './tokens.rules.ts'
 import { arabic } from './words/arabic.rules.ts'
 import { english } from './words/english.rules.ts'
+import { flagPhrases } from './words/flags.rules.ts'
 import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
 import { italian } from './words/italian.rules.ts'
@@ -28,6 +30,8 @@ for (const language of spokenLanguages) {
   for (const [key, list = ''] of Object.entries<string | undefined>(vocabularies[language])) {
     for (const phrase of list.split('|')) add(phrase, language, meaningOf(key))
   }
+  for (const flag of flagNames)
+    for (const phrase of flagPhrases[flag][language].split('|')) add(phrase, language, { kind: 'flag', value: flag })
 }
 
 function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {

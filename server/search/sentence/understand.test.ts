@@ -1,5 +1,6 @@
 /** search: plain sentences as questions: seven languages, over the real gazetteer, and what is said of the rest. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { flagNames } from '#contract/search/flags.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 import { arabicExamples } from '#tests/plain-language/arabic.ts'
 import { districtExamples } from '#tests/plain-language/districts.ts'
@@ -12,6 +13,8 @@ import { postcodeExamples } from '#tests/plain-language/postcodes.ts'
 import { placeSaid, saidAs } from '#tests/plain-language/said.ts'
 import { spanishExamples } from '#tests/plain-language/spanish.ts'
 import { gazetteerFolder } from '#tests/support/gazetteer.ts'
+import { flagPhrases } from './words/flags.rules.ts'
+import { spokenLanguages } from './words/meanings.rules.ts'
 import { postcodesIn, understand, type Ask, type Market } from './understand.ts'
 
 let places: Places
@@ -34,6 +37,13 @@ describe.each([
     const understood = read(sentence)
     expect(saidAs(understood, asks)).toBe(asks)
     expect(understood.language).toBe(language)
+  })
+})
+
+describe.each(flagNames)('the filter %s', (flag) => {
+  it.each(spokenLanguages)('has words in %s, and each of them asks for it', (language) => {
+    const phrases = flagPhrases[flag][language].split('|')
+    expect(phrases.filter((phrase) => read(phrase, { language }).question[flag] !== '1')).toEqual([])
   })
 })
 

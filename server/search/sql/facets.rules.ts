@@ -1,18 +1,11 @@
 /** search: counts packed homes into facets and histograms, in one walk over the bytes. */
 import { filterFeatures } from '#contract/vocabulary/features.ts'
+import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
 import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { areaBins, priceBins } from '../question/histogram-bins.rules.ts'
-import {
-  bytesPerHome,
-  fields,
-  flagOrder,
-  highest,
-  sinceDays,
-  type FieldName,
-  type PackedHomes,
-} from './packed.rules.ts'
+import { bytesPerHome, fields, highest, sinceDays, type FieldName, type PackedHomes } from './packed.rules.ts'
 
 /**
  * Filters that are left out when their own options are counted. The bit of a group is set in a home's `fails`
@@ -50,7 +43,7 @@ export function foldTally({ byGroup, flag, feature }: Tally): Folded {
       features: counts(filterFeatures, (_, bit) => feature(bit)),
       tenure: named('tenure', tenures),
       energy: named('energy', energyClasses),
-      flags: counts(flagOrder, (_, bit) => flag(bit)),
+      flags: counts(flagNames, (_, bit) => flag(bit)),
       since: counts(sinceDays, (_, at) => byGroup.since.subarray(0, at + 1).reduce((sum, count) => sum + count, 0)),
     },
     price: Array.from(byGroup.price.subarray(1, priceBins + 1)),

@@ -1,5 +1,6 @@
 /** search: the layout of packed homes, and the order of codes that are stored as bits. */
 import { describe, expect, it, test } from 'vitest'
+import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import { groups } from './facets.rules.ts'
@@ -29,6 +30,11 @@ describe('packed homes', () => {
     expect(bits).toEqual(bits.map((_, at) => 2 ** at))
     expect(Math.max(...bits)).toBeLessThanOrEqual(highest.fails)
   })
+})
+
+test('flags are only ever added at the end of their table', () => {
+  expect(flagNames.length).toBeGreaterThanOrEqual(8)
+  expect(sha256(flagNames.slice(0, 8).join())).toBe('c12e301a8489d6ab212045994e7f18b070656de625df0c20d05103af90760de1')
 })
 
 test('the features that are stored as bits are only ever added to at the end', () => {

@@ -1,4 +1,5 @@
 /** search: homes as 16 bytes each, the form in which the database hands them over to be counted. */
+import { flagNames } from '#contract/search/flags.ts'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { areaBins, priceBins } from '../question/histogram-bins.rules.ts'
 
@@ -16,22 +17,25 @@ export const pointAt = ({ withFacts }: PackedHomes): number => (withFacts ? fact
 /** Both words of a home without a point. */
 export const noPoint = 0x7fffffff
 
+/** So many flags fit into a home's facts, both here and in the columns; a tenth needs a wider word. */
+export const flagBitsAtMost = 9
+
 type Field = { word: 0 | 1; shift: number; bits: number }
 
 /** What a home says of itself. Codes count from 1 in the order of the contract; 0 is "not known". */
 export const fields = {
   /** One bit for each group of filters that the home does not pass. */
   fails: { word: 0, shift: 0, bits: 8 },
-  flags: { word: 0, shift: 8, bits: 7 },
-  price: { word: 0, shift: 15, bits: 6 },
-  area: { word: 0, shift: 21, bits: 5 },
-  since: { word: 0, shift: 26, bits: 3 },
+  flags: { word: 0, shift: 8, bits: flagBitsAtMost },
+  price: { word: 0, shift: 17, bits: 6 },
+  area: { word: 0, shift: 23, bits: 5 },
   type: { word: 1, shift: 0, bits: 7 },
   /** One more than the number. */
   beds: { word: 1, shift: 7, bits: 4 },
   baths: { word: 1, shift: 11, bits: 4 },
   tenure: { word: 1, shift: 15, bits: 4 },
   energy: { word: 1, shift: 19, bits: 4 },
+  since: { word: 1, shift: 23, bits: 3 },
 } as const satisfies Record<string, Field>
 export type FieldName = keyof typeof fields
 
@@ -39,13 +43,10 @@ export type FieldName = keyof typeof fields
 export const mostRooms = 10
 /** Options of "listed within … days", as buckets 0 to 4; bucket 5 is older. */
 export const sinceDays = [1, 3, 7, 14, 30] as const
-/** The order of their bits. */
-export const flagOrder = ['new', 'furnished', 'pets', 'reduced', 'floorPlan', 'tour', 'hideUnderOffer'] as const
-
 /** The highest value that each field may have to hold. */
 export const highest: Record<FieldName, number> = {
   fails: 255,
-  flags: 2 ** flagOrder.length - 1,
+  flags: 2 ** flagNames.length - 1,
   price: priceBins,
   area: areaBins,
   since: sinceDays.length,

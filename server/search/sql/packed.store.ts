@@ -4,8 +4,9 @@ import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/voca
 import { dayMs, type Asked } from '../question/asked.rules.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { groups } from './facets.rules.ts'
-import { fields, flagOrder, mostRooms, noPoint, sinceDays, type FieldName } from './packed.rules.ts'
-import { all, conditionsOf, flagColumns, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'
+import { flagBits } from './flags.store.ts'
+import { fields, mostRooms, noPoint, sinceDays, type FieldName } from './packed.rules.ts'
+import { all, conditionsOf, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<unknown>
 
@@ -55,13 +56,12 @@ const bin = (column: Value, edges: readonly number[]): Value =>
   sql`coalesce(case when ${column} is not null then least(greatest(width_bucket(${column}::float8, ${edges}::float8[]), 1), ${raw(edges.length - 1)}) end, 0)`
 
 function valuesOf({ purpose, now }: Asked, fails: Value): Record<FieldName, Value> {
-  const flags = flagOrder.map((flag, at) => sql`((${flagColumns[flag]})::int << ${raw(at)})`)
   const buckets = sinceDays.map(
     (days, at) => sql`when s.listed_at >= ${new Date(now.getTime() - days * dayMs)}::timestamptz then ${raw(at)}`,
   )
   return {
     fails,
-    flags: sql`(${sql.join(flags, sql` | `)})`,
+    flags: sql.raw(`(${flagBits})`),
     price: bin(sql`s.price_eur`, priceEdges(purpose)),
     area: bin(sql`s.area_m2`, areaEdges(purpose)),
     since: sql`case ${sql.join(buckets, sql` `)} else ${raw(sinceDays.length)} end`,

@@ -1,11 +1,12 @@
 /** search: every filter of a question as one SQL condition over `search_listings s`. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { SearchParameter } from '#contract/search/search-question.ts'
-import { underOfferStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Asked, Words } from '../question/asked.rules.ts'
 import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
 import { around, type Circle } from '../question/circle.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
+import { flagHolds } from './flags.store.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
 import type { GridBox } from '../question/grid.rules.ts'
 
@@ -83,23 +84,10 @@ function listConditions(asked: Asked): Condition[] {
   if (energy) found.push({ filter: 'energy', holds: sql`s.energy_class = any(${energy}::text[])` })
   if (since) found.push({ filter: 'since', holds: sql`s.listed_at >= ${since}::timestamptz` })
   if (agency) found.push({ filter: 'agency', holds: sql`s.agency_id = ${agency}::uuid` })
-  const chosen = (Object.keys(flagColumns) as Flag[]).filter((flag) => asked[flag])
-  return [...found, ...chosen.map((flag) => ({ filter: flag, holds: flagColumns[flag] }))]
+  return [...found, ...asked.flags.map((flag) => ({ filter: flag, holds: sql.raw<SqlBool>(flagHolds(flag)) }))]
 }
 
 const hasBits = (bits: bigint): Sql => sql`s.feature_bits & ${bits.toString()}::bigint = ${bits.toString()}::bigint`
-
-/** What each yes-or-no filter asks; the order is that of the bits in figures.store.ts. */
-export const flagColumns = {
-  new: sql<SqlBool>`s.is_new`,
-  furnished: sql<SqlBool>`s.furnished`,
-  pets: sql<SqlBool>`s.pets`,
-  reduced: sql<SqlBool>`s.reduced`,
-  floorPlan: sql<SqlBool>`s.has_floor_plan`,
-  tour: sql<SqlBool>`s.has_tour`,
-  hideUnderOffer: sql<SqlBool>`s.status <> all(${[...underOfferStatuses]}::text[])`,
-} as const satisfies Partial<Record<SearchParameter, Sql>>
-export type Flag = keyof typeof flagColumns
 
 function wordConditions({ words, not }: Asked): Condition[] {
   const found: Condition[] = []

@@ -1,9 +1,10 @@
 /** translation: the memory as Admins look through it: corrections, catalogue and machine in one list. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { corrections as contract, RememberedText } from '#contract/content/corrections.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import {
   correctedHashes,
@@ -20,7 +21,7 @@ import { toTemplate } from '../engines/template.rules.ts'
 type Query = z.output<typeof contract.list.query>
 type Entry = Place & { original: string; said: Reviewed }
 
-/** One page by the alphabet of the originals. A cursor we did not write starts the list anew. */
+/** One page by the alphabet of the originals. @throws AppError 400 for a cursor of another list. */
 export async function browseMemory(db: Db, query: Query): Promise<Reply<typeof contract.list>> {
   const { language, q, layer, limit } = query
   const catalogue = catalogueOf(language)
@@ -30,7 +31,7 @@ export async function browseMemory(db: Db, query: Query): Promise<Reply<typeof c
     words: q ? [...new Set([q, toTemplate(q, language).words])] : [],
     reviewed: { source: pageLanguage, hashes: catalogue.map(({ hash }) => hash) },
   }
-  const after = query.cursor === undefined ? undefined : readPlace(query.cursor)
+  const after = readPlace(query.cursor)
   const origin = layer === 'corrected' ? 'human' : layer
   const [corrected, counts, rows] = await Promise.all([
     correctedHashes(db, { source: pageLanguage, target: language }),
@@ -106,15 +107,15 @@ const order = (a: string, b: string): number => Buffer.compare(Buffer.from(a), B
 const isAfter = (one: Place, other: Place): boolean =>
   (order(one.start, other.start) || order(one.hash, other.hash) || order(one.source, other.source)) > 0
 
-const writePlace = ({ start, hash, source }: Place): string =>
-  Buffer.from(JSON.stringify([start, hash, source])).toString('base64url')
+const writePlace = ({ start, hash, source }: Place): string => encodeCursor([start, hash, source])
 
-function readPlace(cursor: string): Place | undefined {
-  try {
-    const [start, hash, source] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    const isOurs = [start, hash, source].every((one) => typeof one === 'string' && !one.includes('\0'))
-    return isOurs ? { start: String(start), hash: String(hash), source: String(source) } : undefined
-  } catch {
-    return undefined
-  }
+/** PostgreSQL's texts hold no NUL. */
+const storable = z.string().refine((text) => !text.includes('\0'))
+const placeShape = z.tuple([storable, storable, storable])
+
+function readPlace(cursor: string | undefined): Place | undefined {
+  const position = decodeCursor(cursor, placeShape)
+  if (!position) return undefined
+  const [start, hash, source] = position
+  return { start, hash, source }
 }

@@ -1,6 +1,7 @@
 /** web/search: every filter in one form: in a dialog, or as a page of its own where script is off. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import { addressOf, changed, searchPath } from '../question/addresses.ts'
 import { LiveCounts, ShowButton, useFilterForm } from './filter-form.tsx'
@@ -33,13 +34,7 @@ const names: readonly SearchParameter[] = [
   'features',
   'tenure',
   'energy',
-  'new',
-  'furnished',
-  'pets',
-  'reduced',
-  'floorPlan',
-  'tour',
-  'hideUnderOffer',
+  ...flagNames,
   'since',
   'q',
   'not',

@@ -1,4 +1,5 @@
 /** web/search: the other filters: features, marks, tenure, energy, words, and how far around a place. */
+import { flagNames, flags } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/feature-codes.ts'
 import { energyClasses, tenures } from '#contract/vocabulary/codes.ts'
 import { featureWords } from '#web/platform/words/feature-words.ts'
@@ -6,7 +7,6 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { energyClassWords, tenureWords } from '#web/platform/words/words.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
-import { flagWord, flags } from '../words/small-words.ts'
 import { useSearch } from '../search-context.tsx'
 
 /** `offered` when the question on the page finds homes with it; `count` is what there would be now. */
@@ -78,22 +78,24 @@ export function EnergyFields() {
 
 export function FlagFields() {
   const { raw, facets: asked, live } = useSearch()
-  const facets = live ?? asked
   const format = useFormat()
+  const choices = flagNames.map((flag) => ({ flag, ...countIn(flag, asked?.flags, live?.flags) }))
   return (
     <fieldset className="ticks">
       <legend className="field-label">Only homes that are</legend>
-      {flags.map((flag) => (
-        <Checkbox
-          key={flag}
-          name={flag}
-          value="1"
-          defaultChecked={raw[flag] === '1'}
-          count={facets ? format.number(facets.flags[flag] ?? 0) : undefined}
-        >
-          {flagWord(flag)}
-        </Checkbox>
-      ))}
+      {choices
+        .filter(({ flag, offered }) => offered || raw[flag] === '1')
+        .map(({ flag, count }) => (
+          <Checkbox
+            key={flag}
+            name={flag}
+            value="1"
+            defaultChecked={raw[flag] === '1'}
+            count={count === undefined ? undefined : format.number(count)}
+          >
+            {flags[flag].label}
+          </Checkbox>
+        ))}
     </fieldset>
   )
 }
@@ -150,7 +152,7 @@ export function AroundFields() {
   )
 }
 
-type Counts = Record<string, number> | undefined
+type Counts = Partial<Record<string, number>> | undefined
 
 const countIn = (value: string, asked: Counts, live: Counts): Pick<Choice, 'offered' | 'count'> => ({
   offered: !asked || (asked[value] ?? 0) > 0,

@@ -1,5 +1,6 @@
 /** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
 import { typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/vocabulary/codes.ts'
+import { flagNames, flags } from '#contract/search/flags.ts'
 import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
@@ -17,7 +18,7 @@ import {
 import { toggled } from '../question/addresses.ts'
 import { placeInFull } from '../question/place-words.ts'
 import { isAsked, originOf } from '../question/said.rules.ts'
-import { flags, flagWord, periodOf, priceWord } from './small-words.ts'
+import { periodOf, priceWord } from './small-words.ts'
 
 /** A filter in words, and the parameters to change to be rid of it. */
 export type FilterWords = {
@@ -100,7 +101,7 @@ export function activeFilters(raw: RawSearch, place: Place | null, words: Words)
     ...codesOf(raw.features).map((code) => listFilter(raw, 'features', [code], wordOf(featureWords, code))),
     ...codesOf(raw.tenure).map((code) => listFilter(raw, 'tenure', [code], wordOf(tenureWords, code))),
     ...codesOf(raw.energy).map((code) => listFilter(raw, 'energy', [code], wordOf(energyClassWords, code))),
-    ...flags.flatMap((flag) => one(raw[flag] ? flagWord(flag) : '', flag)),
+    ...flagNames.flatMap((flag) => one(raw[flag] ? flags[flag].label : '', flag)),
     ...one(raw.since ? sinceWords(Number(raw.since)) : '', 'since'),
     ...one(raw.agency ? 'One agency' : '', 'agency'),
   ]

@@ -11,16 +11,3 @@ export const priceWord =
 
 export const periodOf = (raw: RawSearch): 'week' | 'month' | 'year' =>
   raw.period === 'week' || raw.period === 'year' ? raw.period : 'month'
-
-const flagWords = {
-  new: 'New build',
-  furnished: 'Furnished',
-  pets: 'Pets welcome',
-  reduced: 'Price reduced',
-  floorPlan: 'With a floor plan',
-  tour: 'With a tour',
-  hideUnderOffer: 'Not under offer',
-} as const
-export type Flag = keyof typeof flagWords
-export const flags = Object.keys(flagWords) as Flag[]
-export const flagWord = (flag: Flag): string => flagWords[flag]

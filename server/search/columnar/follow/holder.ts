@@ -4,6 +4,7 @@ import { createDb } from '#server/platform/database/db.ts'
 import { listen } from '#server/platform/database/listen.ts'
 import { createFollower } from './follower.ts'
 import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
+import { createScratch } from '../scan/scratch.ts'
 import { searchHomes } from '../scan/search-homes.ts'
 import type { Homes } from '../store/store-home.ts'
 
@@ -39,11 +40,13 @@ function figuresOf({ live, used, sorted, documents, columns, words, titles }: Ho
   return { freshAt: follower.freshAt(), homes: live, used, sorted, documents: documents.count, bytes }
 }
 
+const scratch = createScratch()
+
 function answer({ number, question, position, perEuro, now, words, not }: Asking): void {
   try {
     const homes = follower.homes()
     if (!homes) throw new Error('the homes are not loaded yet')
-    const found = searchHomes(homes, { question, position, perEuro, now: new Date(now), words, not })
+    const found = searchHomes(homes, { question, position, perEuro, now: new Date(now), words, not }, scratch)
     tell({ kind: 'found', number, found })
   } catch (error) {
     tell({ kind: 'failed', number, error: String(error instanceof Error ? error.stack : error) })

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
+import { flagNames } from '#contract/search/flags.ts'
 import { energyClasses, propertyTypes, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
-import { flagOrder } from '../../sql/packed.rules.ts'
 import { layout, viewColumns } from '../store/columns.ts'
 import { viewDocuments } from '../store/documents.ts'
 import { binFields, factFields } from '../store/facts.rules.ts'
@@ -27,7 +27,7 @@ const shape = createHash('sha256')
       tenures,
       energyClasses,
       purposes,
-      flagOrder,
+      flagNames,
     ]),
   )
   .update(JSON.stringify(purposes.map((purpose) => [priceEdges(purpose), areaEdges(purpose)])))

@@ -1,10 +1,9 @@
 /** search: the search rows and words of listings as the columns take them, some by id or all of them by COPY. */
 import { sql, type RawBuilder } from 'kysely'
 import { to as copyTo } from 'pg-copy-streams'
-import { underOfferStatuses } from '#contract/vocabulary/vocabulary.ts'
 import { poolOf, type Db } from '#server/platform/database/db.ts'
 import type { SourceRow } from '../store/facts.rules.ts'
-import { flagOrder } from '../../sql/packed.rules.ts'
+import { flagBits } from '../../sql/flags.store.ts'
 
 /** As in store-home.ts. */
 type SourceListing = { id: string; rows: SourceRow[]; words: string[]; titles: string[] }
@@ -12,20 +11,9 @@ type SourceListing = { id: string; rows: SourceRow[]; words: string[]; titles: s
 /** Between words and places: a control character that neither can hold and COPY does not escape. */
 const separator = '\u001f'
 
-const flagColumns: Record<(typeof flagOrder)[number], string> = {
-  new: 's.is_new',
-  furnished: 's.furnished',
-  pets: 's.pets',
-  reduced: 's.reduced',
-  floorPlan: 's.has_floor_plan',
-  tour: 's.has_tour',
-  hideUnderOffer: `s.status not in (${underOfferStatuses.map((status) => `'${status}'`).join()})`,
-}
-const flags = flagOrder.map((flag, at) => `((${flagColumns[flag]})::int << ${at})`).join(' | ')
-
 /** Everything as text, so that both ways of reading are read alike. */
 const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, chr(31)), s.x, s.y, s.price_eur, s.area_m2, s.plot_m2,
-  s.beds, s.baths, s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flags}, s.agency_id,
+  s.beds, s.baths, s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flagBits}, s.agency_id,
   (extract(epoch from s.listed_at) * 1000000)::bigint,
   array_to_string(tsvector_to_array(w.words), chr(31)), array_to_string(tsvector_to_array(w.title_words), chr(31))`
 const tables = 'search_listings s left join search_words w on w.listing_id = s.listing_id'

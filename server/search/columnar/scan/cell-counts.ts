@@ -9,23 +9,24 @@ export type CellSums = { grid: CellGrid; sums: Float64Array; perColumn: number; 
 
 const size = 4
 
-export function createCells(grid: CellGrid): CellSums {
+/** Holds the sums of the largest grid so far. */
+export type CellBuffer = { sums: Float64Array }
+export const createCellBuffer = (): CellBuffer => ({ sums: new Float64Array(0) })
+
+export function createCells(buffer: CellBuffer, grid: CellGrid): CellSums {
   const { box, columns, rows } = grid
   return {
     grid,
-    sums: emptied(size * columns * rows),
+    sums: emptied(buffer, size * columns * rows),
     perColumn: 1 / box.width,
     perRow: 1 / box.height,
   }
 }
 
-/** The sums of one question after the other. */
-let kept = new Float64Array(0)
-
-function emptied(length: number): Float64Array {
-  if (kept.length < length) kept = new Float64Array(length)
-  else kept.fill(0, 0, length)
-  return kept
+function emptied(buffer: CellBuffer, length: number): Float64Array {
+  if (buffer.sums.length < length) buffer.sums = new Float64Array(length)
+  else buffer.sums.fill(0, 0, length)
+  return buffer.sums
 }
 
 /**

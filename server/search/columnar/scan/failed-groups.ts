@@ -12,7 +12,7 @@ const { price: priceDoubt, area: areaDoubt } = doubtful
 const bedsShift = factFields.beds.shift
 const tenureShift = factFields.tenure.shift
 
-type Fails = Uint16Array
+export type Fails = Uint16Array
 
 /** Writes for each selected slot the bits of the groups of filters that it does not pass. */
 export function findFails(rows: Rows, plan: Plan, selection: Selection, count: number, fails: Fails): void {
@@ -92,16 +92,27 @@ function failRooms({ beds, baths }: Rows, bounds: ExactRooms, selection: Selecti
   }
 }
 
-/** Of a batch those that pass all groups, and those that fail a single one. Used by one walk at a time. */
-export const parted = {
-  passing: new Uint32Array(blockRows),
+/** Of a batch the homes that pass all groups, and those that fail a single one. */
+export type Parted = {
+  passing: Selection
   /** Homes that fail one group alone, and the bit of that group. */
-  nearly: new Uint32Array(blockRows),
-  alone: new Uint8Array(blockRows),
+  nearly: Selection
+  alone: Uint8Array
 }
 
+export const createParted = (): Parted => ({
+  passing: new Uint32Array(blockRows),
+  nearly: new Uint32Array(blockRows),
+  alone: new Uint8Array(blockRows),
+})
+
 /** Writes `parted`; answers how many pass, and how many nearly do. */
-export function part(selection: Selection, count: number, fails: Fails): { passed: number; close: number } {
+export function part(
+  parted: Parted,
+  selection: Selection,
+  count: number,
+  fails: Fails,
+): { passed: number; close: number } {
   const { passing, nearly, alone } = parted
   let passed = 0
   let close = 0
@@ -120,8 +131,7 @@ export function part(selection: Selection, count: number, fails: Fails): { passe
 }
 
 /** Of those that nearly pass the ones that fail this group. */
-export function failingOnly(bit: number, close: number, to: Selection): number {
-  const { nearly, alone } = parted
+export function failingOnly({ nearly, alone }: Parted, bit: number, close: number, to: Selection): number {
   let found = 0
   for (let at = 0; at < close; at++) {
     to[found] = nearly[at] as number

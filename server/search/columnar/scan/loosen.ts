@@ -3,45 +3,52 @@ import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import type { Found } from '../../question/engine.ts'
 import { groups } from '../../sql/facets.rules.ts'
-import { flagOrder } from '../../sql/packed.rules.ts'
 import { planOf, type WordSets } from './plan.ts'
+import type { Scratch } from './scratch.ts'
 import type { Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
 
 type Loosenings = NonNullable<Found['loosen']>
-type Without = { filter: SearchParameter; asked: Asked; wordSets: WordSets }
+type Searched = { asked: Asked; wordSets: WordSets }
+type Without = Searched & { filter: SearchParameter }
 
-/** In the order in which they are told. */
-const filters = [
+/** In the order in which they are told; flags come between the facts and the words. */
+const facts = [
   'place', 'box', 'area', 'radius', 'minPrice', 'maxPrice', 'minBeds', 'maxBeds', 'minBaths', 'minArea', 'maxArea', 'minPlot',
-  'maxPlot', 'types', 'features', 'tenure', 'energy', 'since', 'agency', ...flagOrder, 'q', 'not',
+  'maxPlot', 'types', 'features', 'tenure', 'energy', 'since', 'agency',
 ] as const // prettier-ignore
-type Filter = (typeof filters)[number]
+const words = ['q', 'not'] as const
+type Filter = (typeof facts)[number] | (typeof words)[number]
 
 /** Every filter whose removal alone would find homes, the most helpful first. */
-export function loosenings(homes: Homes, asked: Asked, wordSets: WordSets): Loosenings {
-  const removals = filters.flatMap((filter) => removed(asked, wordSets, filter) ?? [])
-  const alone = new Map(countSingle(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }))
+export function loosenings(homes: Homes, { asked, wordSets }: Searched, scratch: Scratch): Loosenings {
+  const without = (filter: Filter) => removed(asked, wordSets, filter) ?? []
+  const flags = asked.flags.map((filter): Without => {
+    const others = asked.flags.filter((flag) => flag !== filter)
+    return { filter, asked: { ...asked, flags: others }, wordSets }
+  })
+  const removals = [...facts.flatMap(without), ...flags, ...words.flatMap(without)]
+  const alone = new Map(countSingle(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }, scratch))
   return removals
     .map(({ filter, asked, wordSets }) => ({
       filter,
-      count: alone.get(filter) ?? countMatches(homes, planOf(asked, homes, wordSets)),
+      count: alone.get(filter) ?? countMatches(homes, planOf(asked, homes, wordSets), scratch),
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
 }
 
-type Single = { asked: Asked; wordSets: WordSets; chosen: readonly SearchParameter[] }
+type Single = Searched & { chosen: readonly SearchParameter[] }
 
 /** Filters that are a group by themselves are counted in one walk: their removal finds what fails that group alone. */
-function countSingle(homes: Homes, { asked, wordSets, chosen }: Single): [SearchParameter, number][] {
+function countSingle(homes: Homes, { asked, wordSets, chosen }: Single, scratch: Scratch): [SearchParameter, number][] {
   const single = Object.values(groups).flatMap(({ bit, filters }) => {
     const [only, ...others] = filters.filter((filter) => chosen.includes(filter))
     return only && others.length === 0 ? [{ filter: only, bit }] : []
   })
   const plan = single.length > 0 ? planOf(asked, homes, wordSets) : null
   if (!plan) return []
-  const alone = countAlone(homes, plan)
+  const alone = countAlone(homes, plan, scratch)
   return single.map(({ filter, bit }) => [filter, alone[bit] ?? 0])
 }
 
@@ -59,9 +66,7 @@ function removed(asked: Asked, wordSets: WordSets, filter: Filter): Without | nu
     }
     default: {
       const name = filter === 'area' ? 'areas' : filter
-      const asks = asked[name] !== null && asked[name] !== false
-      const nothing = typeof asked[name] === 'boolean' ? false : null
-      return asks ? { filter, asked: { ...asked, [name]: nothing }, wordSets } : null
+      return asked[name] === null ? null : { filter, asked: { ...asked, [name]: null }, wordSets }
     }
   }
 }

@@ -1,10 +1,11 @@
 /** search: a question as the scan compares it: rectangles, masks, bounds and small tables of which codes pass. */
+import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { purposes } from '#contract/vocabulary/vocabulary.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { groups } from '../../sql/facets.rules.ts'
 import { bitsOf } from '../../question/feature-bits.rules.ts'
-import { flagOrder, mostRooms } from '../../sql/packed.rules.ts'
+import { mostRooms } from '../../sql/packed.rules.ts'
 import { drawnEdges, type DrawnEdges } from './drawn-edges.rules.ts'
 import { factFields, homeOf } from '../store/facts.rules.ts'
 import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
@@ -107,7 +108,7 @@ const areaRange = (from: number | null, to: number | null): Range | null =>
   from === null && to === null ? null : { from: Math.max(from ?? 1, 1), to: Math.min(to ?? largestArea, largestArea) }
 
 function flagsOf(asked: Asked): number {
-  const bits = flagOrder.reduce((sum, flag, at) => sum + (asked[flag] ? 1 << at : 0), 0)
+  const bits = asked.flags.reduce((sum, flag) => sum | (1 << flagNames.indexOf(flag)), 0)
   return bits << factFields.flags.shift
 }
 
@@ -119,13 +120,11 @@ function featuresOf({ features }: Asked): Plan['features'] {
 
 function neededOf(asked: Asked): number[] {
   // Homes that nobody has reserved have blocks of their own.
-  const flags = flagOrder.flatMap((flag, at) =>
-    asked[flag] && flag !== 'hideUnderOffer' ? [tallyBegins.flags + at] : [],
-  )
+  const flags = asked.flags.filter((flag) => flag !== 'hideUnderOffer').map((flag) => flagNames.indexOf(flag))
   const features = filterFeatures.flatMap((feature, at) =>
     asked.features?.includes(feature) ? [tallyBegins.features + at] : [],
   )
-  return [...flags, ...features]
+  return [...flags.map((bit) => tallyBegins.flags + bit), ...features]
 }
 
 const earthMm = 6_371_008_800

@@ -15,26 +15,39 @@ type Bits = Int32Array
 
 const createBits = (): Bits => new Int32Array(longestRun * wordsPerMark)
 
-/** What `sift` found of one run; used by one walk at a time. */
-export const sifted = {
+/** What `sift` found of one run. */
+export type Sifted = {
   /** Homes of the blocks. */
-  there: createBits(),
+  there: Bits
   /** Those that pass everything. */
-  passing: createBits(),
+  passing: Bits
   /** For each sieve of the plan those that fail it and nothing else. */
-  nearly: Array.from({ length: 8 }, createBits),
+  nearly: Bits[]
+  /** Homes with one of the marks that are looked at. */
+  any: Bits
+  /** Homes that failed one group so far, and those that failed two. */
+  once: Bits
+  twice: Bits
 }
 
-const any = createBits()
-const once = createBits()
-const twice = createBits()
+export const createSifted = (): Sifted => ({
+  there: createBits(),
+  passing: createBits(),
+  nearly: Array.from({ length: 8 }, createBits),
+  any: createBits(),
+  once: createBits(),
+  twice: createBits(),
+})
+
+/** What is sifted: blocks that follow each other, by a plan. */
+type Sifting = { columns: Columns; plan: Plan; run: Run }
 
 /**
  * Lets the homes of a run fall through what the plan needs and through its groups. When only those that pass are wanted,
  * nothing is said of those that nearly do. Everything goes along the marks, one after the other.
  */
-export function sift(columns: Columns, plan: Plan, run: Run, wanted: 'passing' | 'nearly'): void {
-  const { there, passing, nearly } = sifted
+export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'passing' | 'nearly'): void {
+  const { there, passing, nearly, any, once, twice } = sifted
   const { zones } = columns
   const length = (run.to - run.from) * wordsPerMark
   const begin = (mark: number) => mark * zones.markStride + run.from * wordsPerMark
@@ -49,9 +62,9 @@ export function sift(columns: Columns, plan: Plan, run: Run, wanted: 'passing' |
     const failed = nearly[group] as Bits
     any.fill(0, 0, length)
     for (const mark of marks) addMark(any, zones.marks, begin(mark), length)
-    keepFailed(failed, pass, length)
-    if (doubts) settleDoubts(columns, run, doubts, failed, wanted === 'passing' ? once : twice)
-    countFailed(failed, length)
+    keepFailed(sifted, failed, pass, length)
+    if (doubts) settleDoubts(sifted, { columns, run, doubts, failed, beyond: wanted === 'passing' ? once : twice })
+    countFailed(sifted, failed, length)
   }
   keepUnmarked(passing, once, length)
   if (wanted === 'nearly')
@@ -71,13 +84,12 @@ function keepUnmarked(of: Bits, unwanted: Bits, length: number): void {
 }
 
 /** Those of `passing` that are in `any`, or that are not. */
-function keepFailed(failed: Bits, pass: boolean, length: number): void {
-  const { passing } = sifted
+function keepFailed({ passing, any }: Sifted, failed: Bits, pass: boolean, length: number): void {
   const turn = pass ? -1 : 0
   for (let word = 0; word < length; word++) failed[word] = (passing[word] as number) & ((any[word] as number) ^ turn)
 }
 
-function countFailed(failed: Bits, length: number): void {
+function countFailed({ once, twice }: Sifted, failed: Bits, length: number): void {
   for (let word = 0; word < length; word++) {
     const fails = failed[word] as number
     twice[word] = (twice[word] as number) | ((once[word] as number) & fails)
@@ -85,20 +97,27 @@ function countFailed(failed: Bits, length: number): void {
   }
 }
 
-type Doubts = NonNullable<Sieve['doubts']>
+type Doubtful = {
+  columns: Columns
+  run: Run
+  doubts: NonNullable<Sieve['doubts']>
+  failed: Bits
+  beyond: Bits
+}
 
 /**
  * Looks at the numbers where a bin reaches over a bound, but of homes that are `beyond` help. A price on request is NaN, for
  * which neither comparison holds.
  */
-function settleDoubts({ rows, zones }: Columns, run: Run, doubts: Doubts, failed: Bits, beyond: Bits): void {
+function settleDoubts({ passing, any }: Sifted, { columns, run, doubts, failed, beyond }: Doubtful): void {
+  const { rows, zones } = columns
   const length = (run.to - run.from) * wordsPerMark
   any.fill(0, 0, length)
   for (const mark of doubts.marks) addMark(any, zones.marks, mark * zones.markStride + run.from * wordsPerMark, length)
   const column = rows[doubts.column]
   const { from, to } = doubts.range
   for (let word = 0; word < length; word++) {
-    let rest = (any[word] as number) & (sifted.passing[word] as number) & ~(beyond[word] as number)
+    let rest = (any[word] as number) & (passing[word] as number) & ~(beyond[word] as number)
     for (; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest
       const value = column[run.from * blockRows + 32 * word + 31 - Math.clz32(bit)] as number
@@ -108,12 +127,11 @@ function settleDoubts({ rows, zones }: Columns, run: Run, doubts: Doubts, failed
 }
 
 /** Adds to `within` how many of the passing homes were listed within each number of days; their marks must be of today. */
-export function addAges({ marks, markStride }: Zones, run: Run, within: Int32Array): void {
+export function addAges({ passing, any }: Sifted, { marks, markStride }: Zones, run: Run, within: Int32Array): void {
   const length = (run.to - run.from) * wordsPerMark
   for (let days = 0; days < within.length; days++) {
     const from = (firstAgeMark + days) * markStride + run.from * wordsPerMark
-    for (let word = 0; word < length; word++)
-      any[word] = (marks[from + word] as number) & (sifted.passing[word] as number)
+    for (let word = 0; word < length; word++) any[word] = (marks[from + word] as number) & (passing[word] as number)
     within[days] = (within[days] as number) + countBits(any, 0, length)
   }
 }
@@ -147,9 +165,10 @@ export function spell(bits: Bits, run: Run, block: number, to: Selection): numbe
 }
 
 /** Writes the slots of the other homes of the block. */
-export function spellOthers(bits: Bits, run: Run, block: number, to: Selection): number {
+export function spellOthers(sifted: Sifted, bits: Bits, run: Run, block: number, to: Selection): number {
+  const { there, any } = sifted
   const first = (block - run.from) * wordsPerMark
   for (let word = first; word < first + wordsPerMark; word++)
-    any[word] = (sifted.there[word] as number) & ~(bits[word] as number)
+    any[word] = (there[word] as number) & ~(bits[word] as number)
   return spell(any, run, block, to)
 }

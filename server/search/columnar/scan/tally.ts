@@ -1,8 +1,9 @@
 /** search: counts of codes over the homes that pass, and over those that fail one group alone. */
 import { groups, type Tally } from '../../sql/facets.rules.ts'
 import { dayMs } from '../../question/asked.rules.ts'
+import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { flagOrder, sinceDays } from '../../sql/packed.rules.ts'
+import { sinceDays } from '../../sql/packed.rules.ts'
 import { addFeatures, createBitCounts, readBitCounts } from './bit-counts.ts'
 import { addTally, tallyHome } from '../store/block-tally.ts'
 import { tallyBegins, tallySize, tallyWidth, type TallyField } from '../store/tally-layout.rules.ts'
@@ -44,6 +45,8 @@ export function createCounts() {
     within: new Int32Array(sinceDays.length),
     /** From when on a home counts as listed within so many days, microseconds since 1970. */
     bounds: new Float64Array(sinceDays.length),
+    /** Slots of a selection that were listed within the longest of those times. */
+    recent: new Uint32Array(blockRows),
     /** The moment of the question, microseconds since 1970. */
     now: 0,
     /** What homes that fail one group alone add to that group. */
@@ -116,12 +119,10 @@ function countFacts(side: Side, facts: Uint32Array, bins: Uint16Array, selection
   }
 }
 
-const recent = new Uint32Array(blockRows)
-
 /** Adds to `within` how many homes were listed within each number of days; most are older than all of them. */
 export function countSince(
+  { bounds, recent }: Counts,
   within: Int32Array,
-  bounds: Float64Array,
   listed: Float64Array,
   selection: Selection,
   count: number,
@@ -159,7 +160,7 @@ export function countSince(
 export function countAlone(counts: Counts, rows: Rows, part: Part, selection: Selection, count: number): void {
   const { group, step } = part
   const table = counts.alone[group]
-  if (group === 'since') countSince(table, counts.bounds, rows.listed, selection, count)
+  if (group === 'since') countSince(counts, table, rows.listed, selection, count)
   else if (group === 'price' || group === 'area') countBin(table, rows.bins, group, step, selection, count)
   else countCode(table, rows.facts, group, step, selection, count)
 }
@@ -240,7 +241,7 @@ function addSide(sums: Int32Array, side: Side, sign: 1 | -1): void {
   for (let value = 0; value < side.flags.length; value++) {
     const count = side.flags[value] as number
     if (count > 0)
-      for (let bit = 0; bit < flagOrder.length; bit++) add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
+      for (let bit = 0; bit < flagNames.length; bit++) add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
   }
   const features = [...readBitCounts(side.low), ...readBitCounts(side.high)]
   for (let bit = 0; bit < filterFeatures.length; bit++)

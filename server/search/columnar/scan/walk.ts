@@ -5,7 +5,8 @@ import type { Rectangle } from './rectangles.rules.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { openFlag, purposeCode } from '../store/facts.rules.ts'
 import { countUnfailed, findFails } from './failed-groups.ts'
-import { countBits, longestRun, sift, sifted, type Run } from './sieve.ts'
+import { createScratch, type Scratch } from './scratch.ts'
+import { countBits, longestRun, sift, type Run } from './sieve.ts'
 import { homesAmong, keepHomes, keepMatching, type Selection } from './select.ts'
 import type { Homes } from '../store/store-home.ts'
 import { tallyWidth, wordsPerMark } from '../store/tally-layout.rules.ts'
@@ -24,22 +25,17 @@ export type Visitor = {
   run: (run: Run) => void
 }
 
-/** Selections that every walk uses; a walk must end before the next one begins. */
-const selection = new Uint32Array(blockRows)
-export const failing = new Uint32Array(blockRows)
-export const fails = new Uint16Array(blockRows)
-
 /** Shows everything once. The plan's purpose has blocks of its own, and the tail holds homes of all purposes. */
-export function walk(homes: Homes, plan: Plan, see: Visitor): void {
-  if (plan.said?.list) return walkDocuments(homes, plan, plan.said.list, see)
+export function walk(homes: Homes, plan: Plan, { selection }: Scratch, see: Visitor): void {
+  if (plan.said?.list) return walkDocuments(homes, plan, selection, see)
   const { stretchBlocks, sorted, used } = homes
   const first = 2 * plan.purpose
   // Homes that `hideUnderOffer` hides lie behind the others, so in order that flag needs no look.
   const end = first + ((plan.flags & openFlag) === 0 ? 2 : 1)
   const own = { from: stretchBlocks[first] as number, to: stretchBlocks[end] as number, flags: plan.flags & ~openFlag }
-  walkBlocks(homes, plan, { ...own, inOrder: true }, see)
+  walkBlocks(homes, plan, { ...own, inOrder: true, selection }, see)
   const tail = { from: sorted / blockRows, to: Math.ceil(used / blockRows), flags: plan.flags }
-  walkBlocks(homes, plan, { ...tail, inOrder: false }, see)
+  walkBlocks(homes, plan, { ...tail, inOrder: false, selection }, see)
 }
 
 /** Whether there may be any home of the purpose. */
@@ -49,11 +45,11 @@ export function mayHave({ stretchBlocks, sorted, used }: Homes, purpose: Purpose
 }
 
 /** `inOrder`: blocks whose homes are all of the plan's purpose. */
-type Blocks = { from: number; to: number; flags: number; inOrder: boolean }
+type Blocks = { from: number; to: number; flags: number; inOrder: boolean; selection: Selection }
 
 function walkBlocks(homes: Homes, plan: Plan, blocks: Blocks, see: Visitor): void {
   const { zones, regions } = homes.columns
-  const { from, to } = blocks
+  const { from, to, selection } = blocks
   const bounded = plan.rectangles !== null || plan.path !== null
   const batch: Batch = { selection, count: 0, block: null }
   const run: Run = { from, to: from }
@@ -107,7 +103,13 @@ function lacksNeeded({ tallies }: Zones, block: number, needed: readonly number[
 }
 
 /** Whether anybody is in it. */
-function fillBatch(homes: Homes, plan: Plan, { flags, inOrder }: Blocks, block: number, batch: Batch): boolean {
+function fillBatch(
+  homes: Homes,
+  plan: Plan,
+  { flags, inOrder, selection }: Blocks,
+  block: number,
+  batch: Batch,
+): boolean {
   const { rows, zones } = homes.columns
   const start = block * blockRows
   const full = inOrder && zones.live[block] === blockRows
@@ -136,7 +138,7 @@ function isInside(zones: Zones, block: number, rectangles: readonly Rectangle[])
 }
 
 /** The homes of a few documents. */
-function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: Visitor): void {
+function walkDocuments(homes: Homes, plan: Plan, selection: Selection, see: Visitor): void {
   const { rows } = homes.columns
   const { first } = homes.documents
   let count = 0
@@ -145,7 +147,7 @@ function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: V
     count = 0
     if (left > 0) see.batch({ selection, count: left, block: null })
   }
-  for (const doc of list)
+  for (const doc of plan.said?.list ?? [])
     for (let slot = first[doc] as number; slot >= 0; slot = rows.next[slot] as number) {
       selection[count++] = slot
       if (count === blockRows) flush()
@@ -154,17 +156,18 @@ function walkDocuments(homes: Homes, plan: Plan, list: readonly number[], see: V
 }
 
 /** How many homes pass everything. */
-export function countMatches(homes: Homes, plan: Plan | null): number {
+export function countMatches(homes: Homes, plan: Plan | null, scratch: Scratch = createScratch()): number {
   if (!plan) return 0
   const { columns } = homes
+  const { fails, sifted } = scratch
   let total = 0
-  walk(homes, plan, {
+  walk(homes, plan, scratch, {
     batch: ({ selection, count }) => {
       if (plan.groups !== 0) findFails(columns.rows, plan, selection, count, fails)
       total += plan.groups === 0 ? count : countUnfailed(count, fails)
     },
     run: (run) => {
-      sift(columns, plan, run, 'passing')
+      sift(sifted, { columns, plan, run }, 'passing')
       total += countBits(sifted.passing, 0, (run.to - run.from) * wordsPerMark)
     },
   })
@@ -172,19 +175,20 @@ export function countMatches(homes: Homes, plan: Plan | null): number {
 }
 
 /** How many homes fail a group and nothing else: by the bit of the group. */
-export function countAlone(homes: Homes, plan: Plan): Uint32Array {
+export function countAlone(homes: Homes, plan: Plan, scratch: Scratch = createScratch()): Uint32Array {
   const { columns } = homes
+  const { fails, sifted } = scratch
   const found = new Uint32Array(256)
   const add = (bits: number, count: number) => {
     found[bits] = (found[bits] as number) + count
   }
-  walk(homes, plan, {
+  walk(homes, plan, scratch, {
     batch: ({ selection, count }) => {
       findFails(columns.rows, plan, selection, count, fails)
       for (let at = 0; at < count; at++) add(fails[at] as number, 1)
     },
     run: (run) => {
-      sift(columns, plan, run, 'nearly')
+      sift(sifted, { columns, plan, run }, 'nearly')
       for (const [at, { bit }] of plan.sieves.entries())
         add(bit, countBits(sifted.nearly[at] as Int32Array, 0, (run.to - run.from) * wordsPerMark))
     },

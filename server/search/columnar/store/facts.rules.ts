@@ -1,7 +1,8 @@
 /** search: what a home says of itself, packed into the words that the columns hold. */
+import { flagNames } from '#contract/search/flags.ts'
 import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
-import { flagOrder, mostRooms } from '../../sql/packed.rules.ts'
+import { mostRooms } from '../../sql/packed.rules.ts'
 
 /** A row of `search_listings`, as the index takes it. */
 export type SourceRow = {
@@ -20,7 +21,7 @@ export type SourceRow = {
   /** Bits 0 to 31 and 32 to 63 of the features. */
   featuresLow: number
   featuresHigh: number
-  /** In the order of `flagOrder`. */
+  /** One bit for each flag, in the order of the contract. */
   flags: number
   agency: string
   /** Microseconds since 1970. */
@@ -37,7 +38,7 @@ export const factFields = {
   baths: { shift: 11, bits: 4 },
   tenure: { shift: 15, bits: 4 },
   energy: { shift: 19, bits: 4 },
-  flags: { shift: 23, bits: 7 },
+  flags: { shift: 23, bits: flagNames.length },
 } as const
 /** The fields of `bins`: histogram bins from 1, 0 without a value; `home` is 1 in a slot that holds one. */
 export const binFields = {
@@ -57,7 +58,7 @@ export const homeOf = (purpose: number): number => 4 | purpose
  */
 export const stretches = 2 * purposes.length
 /** Set in `facts` of homes that nobody has reserved. */
-export const openFlag = 1 << (factFields.flags.shift + flagOrder.indexOf('hideUnderOffer'))
+export const openFlag = 1 << (factFields.flags.shift + flagNames.indexOf('hideUnderOffer'))
 export const stretchOf = (facts: number, bins: number): number =>
   2 * ((bins >> binFields.purpose.shift) & 3) + ((facts & openFlag) === 0 ? 1 : 0)
 

@@ -1,6 +1,7 @@
 /** search: the counters that every block keeps: which they are and in which order. */
+import { flagNames } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
-import { flagOrder, highest, sinceDays } from '../../sql/packed.rules.ts'
+import { highest, sinceDays } from '../../sql/packed.rules.ts'
 
 /** What is counted, where its counters begin, and how many there are: codes from 0 on, or bits. */
 const sizes = {
@@ -11,7 +12,7 @@ const sizes = {
   energy: highest.energy + 1,
   price: highest.price + 1,
   area: highest.area + 1,
-  flags: flagOrder.length,
+  flags: flagNames.length,
   features: filterFeatures.length,
 } as const
 export type TallyField = keyof typeof sizes

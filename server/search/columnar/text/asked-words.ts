@@ -1,7 +1,7 @@
 /** search: the documents that say all of the asked words, or any of them. */
 import { addBits, estimate, type AskedWord, type Text } from './text.ts'
 
-/** One bit for each document, good until `forgetSets`; `list` names them too where there are few. */
+/** One bit for each document, good until `reuse`; `list` names them too where there are few. */
 export type DocumentSet = { bits: Uint32Array; list: number[] | null }
 
 /** So few documents are looked at one by one instead of walking through all homes. */
@@ -13,58 +13,73 @@ export const typedWords = (words: readonly string[]): AskedWord[] =>
 
 const wholeWords = (words: readonly string[]): AskedWord[] => words.map((word) => ({ word, beginning: false }))
 
-/** Arrays that questions use one after the other: a hundred kilobytes each at a million documents, too much to throw away. */
-const kept: Uint32Array[] = []
-let taken = 0
+/**
+ * The arrays that the sets of one question after the other are written into: a hundred kilobytes each at a million documents,
+ * too much to throw away.
+ */
+export type DocumentSets = { arrays: Uint32Array[]; taken: number }
+
+export const createDocumentSets = (): DocumentSets => ({ arrays: [], taken: 0 })
 
 /** A new question begins: the sets of the one before are used again. */
-export const forgetSets = (): void => {
-  taken = 0
+export const reuse = (sets: DocumentSets): void => {
+  sets.taken = 0
 }
 
-function emptyBits(documents: number): Uint32Array {
+function emptyBits(sets: DocumentSets, documents: number): Uint32Array {
   const words = (documents >>> 5) + 1
-  const at = taken++
-  const bits = kept[at]
+  const at = sets.taken++
+  const bits = sets.arrays[at]
   if (bits && bits.length >= words) return bits.fill(0)
   const larger = new Uint32Array(words + (words >> 3))
-  kept[at] = larger
+  sets.arrays[at] = larger
   return larger
 }
 
-function bitsOf(text: Text, asked: AskedWord, documents: number): Uint32Array {
-  const bits = emptyBits(documents)
-  addBits(text, asked, bits)
+/** Where words are looked for: in a text of so many documents. */
+type Searched = { text: Text; documents: number; sets: DocumentSets }
+
+function bitsOf({ text, documents, sets }: Searched, asked: readonly AskedWord[]): Uint32Array {
+  const bits = emptyBits(sets, documents)
+  for (const one of asked) addBits(text, one, bits)
   return bits
 }
 
 /** Documents with every word. The rarest word is looked up first, since none can be found without it. */
-export function saying(text: Text, words: readonly string[], documents: number): DocumentSet {
+export function saying(
+  text: Text,
+  words: readonly string[],
+  documents: number,
+  sets: DocumentSets = createDocumentSets(),
+): DocumentSet {
+  const searched = { text, documents, sets }
   const [rarest, ...others] = typedWords(words)
     .map((asked) => ({ asked, many: estimate(text, asked) }))
     .toSorted((a, b) => a.many - b.many)
-  if (!rarest) return { bits: emptyBits(documents), list: [] }
-  const bits = bitsOf(text, rarest.asked, documents)
+  if (!rarest) return { bits: bitsOf(searched, []), list: [] }
+  const bits = bitsOf(searched, [rarest.asked])
   for (const { asked } of others) {
-    const more = bitsOf(text, asked, documents)
+    const more = bitsOf(searched, [asked])
     for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (more[at] as number)
   }
   return { bits, list: rarest.many <= namedAtMost ? documentsOf(bits) : null }
 }
 
 /** Documents with any of the words, the last one perhaps unfinished. */
-export function sayingSome(text: Text, words: readonly string[], documents: number): Uint32Array {
-  const bits = emptyBits(documents)
-  for (const asked of typedWords(words)) addBits(text, asked, bits)
-  return bits
-}
+export const sayingSome = (
+  text: Text,
+  words: readonly string[],
+  documents: number,
+  sets: DocumentSets = createDocumentSets(),
+): Uint32Array => bitsOf({ text, documents, sets }, typedWords(words))
 
 /** Documents with any of the words, each whole. */
-export function sayingAny(text: Text, words: readonly string[], documents: number): Uint32Array {
-  const bits = emptyBits(documents)
-  for (const asked of wholeWords(words)) addBits(text, asked, bits)
-  return bits
-}
+export const sayingAny = (
+  text: Text,
+  words: readonly string[],
+  documents: number,
+  sets: DocumentSets = createDocumentSets(),
+): Uint32Array => bitsOf({ text, documents, sets }, wholeWords(words))
 
 function documentsOf(bits: Uint32Array): number[] {
   const found: number[] = []

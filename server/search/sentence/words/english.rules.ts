@@ -119,15 +119,6 @@ export const english: Vocabulary = {
   'feature:chainFree': 'chain free|no chain|no onward chain',
   'feature:tennisCourt': 'tennis court|tennis',
   'feature:stables': 'stables|stable|horses|equestrian',
-  'flag:new':
-    'new build|new builds|newly built|new development|new home|new homes|brand new|off plan|newbuild|newly constructed|off the plan|under construction|pre construction|new construction|new built|newly build',
-  'flag:furnished': 'furnished|fully furnished|part furnished|furniture included',
-  'flag:pets':
-    'pets|pets allowed|pet friendly|pets welcome|dogs allowed|dog friendly|cats allowed|with a dog|with pets|pet|pets ok|pets considered|dogs|cats|dog|cat|allows pets|allows dogs|pet allowed|dogs ok|dogs welcome|takes dogs|pets accepted',
-  'flag:reduced': 'reduced|price reduced|price drop|reduced price|reductions',
-  'flag:floorPlan': 'floor plan|floorplan|with floor plan',
-  'flag:tour': 'virtual tour|video tour|3d tour|tour|video',
-  'flag:hideUnderOffer': 'not under offer|still available|available',
   'purpose:sale': 'for sale|to buy|buy|buying|purchase|on sale|sale|for purchase|sales|buying a|to purchase|selling',
   'purpose:rent':
     'for rent|to rent|rent|to let|rental|rentals|renting|letting|long term rental|long let|to lease long term|tenancy|lettings|for renting|for let|let|long term',

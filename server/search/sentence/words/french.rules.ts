@@ -100,13 +100,6 @@ export const french: Vocabulary = {
   'feature:oldTown': 'vieille ville|centre historique',
   'feature:tennisCourt': 'court de tennis|tennis',
   'feature:stables': 'ecuries|ecurie|chevaux|box a chevaux',
-  'flag:new': 'neuf|neuve|neufs|construction neuve|programme neuf|immobilier neuf|logement neuf|vefa',
-  'flag:furnished': 'meuble|meublee|meubles|meublees',
-  'flag:pets':
-    'animaux|animaux acceptes|animaux autorises|chien accepte|avec un chien|chiens acceptes|animaux admis|avec chien|chat',
-  'flag:reduced': 'prix en baisse|baisse de prix|prix baisse',
-  'flag:floorPlan': 'avec plan|plan',
-  'flag:tour': 'visite virtuelle|video',
   'purpose:sale': 'a vendre|vente|acheter|achat|en vente|vend|vends|a l achat',
   'purpose:rent': 'a louer|location|louer|en location|loue|locations',
   'purpose:rentShort':

@@ -107,14 +107,6 @@ export const german: Vocabulary = {
   'feature:chainFree': 'bezugsfrei|sofort frei|sofort bezugsfertig',
   'feature:tennisCourt': 'tennisplatz',
   'feature:stables': 'stallungen|pferdestall|pferde|pferdehaltung',
-  'flag:new': 'neubau|neubauwohnung|neubauten|erstbezug|neu gebaut|neubauwohnungen|neubauprojekt|neues haus|neugebaut',
-  'flag:furnished':
-    'mobliert|moeblierte|moebliert|moblierte|moblierten|mobilierte|mobliertes|moblierter|voll mobliert|vollmobliert|mobelierte',
-  'flag:pets':
-    'haustiere|haustiere erlaubt|tierhaltung erlaubt|hund erlaubt|hunde erlaubt|mit hund|haustier|hund|katze|hunde|katzen|mit katze|haustierfreundlich|tiere erlaubt',
-  'flag:reduced': 'reduziert|preis gesenkt|preissenkung',
-  'flag:floorPlan': 'grundriss|mit grundriss',
-  'flag:tour': 'rundgang|virtueller rundgang|video',
   'purpose:sale':
     'zu verkaufen|kaufen|kauf|zum kauf|zum verkauf|zu kaufen|eigentumswohnung|eigentumswohnungen|verkauf|erwerben|verkaufe|kaufe|eigentum',
   'purpose:rent':

@@ -106,13 +106,6 @@ export const italian: Vocabulary = {
   'feature:oldTown': 'centro storico|nel centro storico',
   'feature:tennisCourt': 'campo da tennis|tennis',
   'feature:stables': 'stalla|stalle|scuderia|cavalli|maneggio',
-  'flag:new': 'nuova costruzione|nuove costruzioni|di nuova costruzione|appena costruito|in costruzione|nuovo cantiere',
-  'flag:furnished': 'arredato|arredata|arredati|arredate|ammobiliato|ammobiliata',
-  'flag:pets': 'animali|animali ammessi|cani ammessi|con cane|animali domestici|accetta animali|con animali',
-  'flag:reduced': 'prezzo ribassato|ribassato|ribasso|prezzo ridotto',
-  'flag:floorPlan': 'planimetria|con planimetria',
-  'flag:tour': 'tour virtuale|visita virtuale|video',
-  'flag:hideUnderOffer': 'disponibile|ancora disponibile|libero subito',
   'purpose:sale': 'in vendita|vendita|vendesi|comprare|acquistare|acquisto|compro|da comprare|vendo',
   'purpose:rent': 'in affitto|affitto|affittasi|affittare|in locazione|locazione|da affittare|cerco in affitto',
   'purpose:rentShort':

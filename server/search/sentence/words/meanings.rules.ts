@@ -1,4 +1,5 @@
 /** search: what a word of a sentence can stand for, and how the vocabularies write it down. */
+import type { Flag } from '#contract/search/flags.ts'
 import type { PropertyType, TypeGroup } from '#contract/vocabulary/codes.ts'
 import type { FilterFeature } from '#contract/vocabulary/feature-codes.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
@@ -7,8 +8,6 @@ export {
   understoodLanguages as spokenLanguages,
   type UnderstoodLanguage as SpokenLanguage,
 } from '#contract/search/understood-languages.ts'
-
-type Flag = 'new' | 'furnished' | 'pets' | 'reduced' | 'floorPlan' | 'tour' | 'hideUnderOffer'
 /** What a number can count. `rooms` counts living rooms too; `typology` is the T3 of Portugal and France. */
 export type Measure =
   | 'beds'
@@ -58,8 +57,8 @@ export type MeaningKey =
   | `scale:${number}`
   | `number:${number}`
   | `glue:${Glue}`
-/** Phrases by what they mean, parted by "|". */
-export type Vocabulary = Partial<Record<MeaningKey, string>>
+/** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
+export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
 
 export type MeaningKind = MeaningKey extends `${infer Kind}:${string}` ? Kind : never
 export type Meaning = { kind: MeaningKind; value: string }

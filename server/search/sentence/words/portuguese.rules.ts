@@ -96,14 +96,6 @@ export const portuguese: Vocabulary = {
   'feature:oldTown': 'centro historico|zona historica',
   'feature:tennisCourt': 'campo de tenis|quadra de tenis',
   'feature:stables': 'estabulos|cavalos|cavalaricas',
-  'flag:new':
-    'novo|nova|novos|novas|construcao nova|nova construcao|obra nova|na planta|empreendimento novo|em construcao|lancamento|a estrear',
-  'flag:furnished': 'mobilado|mobilada|mobilados|mobiliado|mobiliada',
-  'flag:pets':
-    'animais|aceita animais|animais de estimacao|permite animais|com cao|pet friendly|animais permitidos|aceita cachorro|cachorro|cao|aceita pets',
-  'flag:reduced': 'preco reduzido|baixou de preco|reduzido',
-  'flag:floorPlan': 'planta|com planta',
-  'flag:tour': 'visita virtual|video',
   'purpose:sale': 'a venda|venda|comprar|compra|para venda|vende se|para comprar|compro',
   'purpose:rent':
     'para arrendar|arrendar|arrendamento|alugar|para alugar|aluguel|aluguer|arrenda se|aluga se|pra alugar',

@@ -98,15 +98,6 @@ export const spanish: Vocabulary = {
   'feature:oldTown': 'casco antiguo|casco historico|centro historico',
   'feature:tennisCourt': 'pista de tenis',
   'feature:stables': 'establos|cuadras|caballos',
-  'flag:new':
-    'obra nueva|nueva construccion|a estrenar|de nueva construccion|sobre plano|nuevo a estrenar|en construccion|en planos|en pozo|promocion nueva',
-  'flag:furnished':
-    'amueblado|amueblada|amueblados|amuebladas|con muebles|amoblado|amoblada|amoblados|sin estrenar muebles',
-  'flag:pets':
-    'mascotas|admite mascotas|se admiten mascotas|se aceptan mascotas|con perro|perros|pet friendly|perro|gato|gatos|mascota|que admitan mascotas|acepta mascotas|permiten mascotas',
-  'flag:reduced': 'rebajado|rebajada|rebajados|precio rebajado|bajada de precio',
-  'flag:floorPlan': 'plano|planos|con plano',
-  'flag:tour': 'visita virtual|tour virtual|video',
   'purpose:sale': 'en venta|venta|comprar|compra|se vende|a la venta|compro|vendo|adquirir|en compra',
   'purpose:rent':
     'en alquiler|alquiler|alquilar|se alquila|de alquiler|arrendar|en arriendo|renta|en renta|alquilo|arriendo|rentar|para alquilar|para rentar|en arrendamiento|alquileres|arrendamiento|larga estancia',
