@@ -135,16 +135,16 @@ describe('passwords', () => {
   test('C09 a ladder counts before anybody looks, on however many processes', async () => {
     const ladder = { key: 'at-once', free: 4, closesAt: 7 }
     const { db } = app.platform
-    const climbed = await Promise.all(Array.from({ length: 200 }, () => climb(db, ladder, clock.now())))
+    const climbed = await Promise.all(Array.from({ length: 200 }, () => climb(db, [ladder], clock.now())))
     expect(climbed.filter((step) => step !== null).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5])
     for (const pause of [1, 2]) {
-      expect(await climb(db, ladder, new Date(clock.now().getTime() + pause * 1000 - 1))).toBeNull()
+      expect(await climb(db, [ladder], new Date(clock.now().getTime() + pause * 1000 - 1))).toBeNull()
       clock.advance(pause * 1000)
-      expect(await climb(db, ladder, clock.now())).not.toBeNull()
+      expect(await climb(db, [ladder], clock.now())).not.toBeNull()
     }
     clock.advance(86_400_000)
-    expect(await climb(db, ladder, clock.now())).toBeNull()
-    expect((await findFailures(db, 'at-once'))?.count).toBe(7)
+    expect(await climb(db, [ladder], clock.now())).toBeNull()
+    expect((await findFailures(db, ['at-once']))[0]?.count).toBe(7)
   })
 
   test('right ones are given back: a network signs in more often than it may be wrong', async () => {

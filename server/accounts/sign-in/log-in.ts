@@ -8,15 +8,14 @@ import { signInClosedMail } from '../ground/accounts.mails.ts'
 import { failuresUntilClosed, freeFailures } from '../ground/codes.rules.ts'
 import type { Accounts } from '../ground/context.ts'
 import { expiryOfFlow } from '../codes/ensure-flow.ts'
-import { askForCode, hasSecondFactor } from '../second-factor/enter-second-factor.ts'
+import { askForCode } from '../second-factor/enter-second-factor.ts'
 import type { Ladder } from '../stores/failures.store.ts'
 import { networkBudget } from '../ground/limits.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { verifyPassword } from '../ground/passwords.ts'
 import { record } from '../audit/record-act.ts'
-import { isKnownDevice } from '../stores/sessions.store.ts'
 import { tryOnce } from '../codes/try-once.ts'
-import { findUserByEmail, newestSignup, type Signup, type User } from '../stores/users.store.ts'
+import { findSigningIn, newestSignup, type Signup, type SigningIn, type User } from '../stores/users.store.ts'
 import { emailKey, type Visitor } from '../ground/visitor.ts'
 
 export type Credentials = {
@@ -33,34 +32,41 @@ export async function logIn(
   visitor: Visitor,
   { email, password, knowsSecondFactor = false }: Credentials,
 ): Promise<Reply> {
-  const { db } = accounts.platform
-  const user = await findUserByEmail(db, email)
-  const signup = user ? undefined : await newestSignup(db, email)
-  const hash = user?.passwordHash ?? signup?.passwordHash
   const whose = emailKey(email, accounts.secret)
   const budgets = [networkBudget('login', visitor)]
-  const ladders = await laddersFor(accounts, visitor, email, user)
-  const tried = await tryOnce(accounts, { whose, budgets, ladders }, async () =>
-    (await verifyPassword(password, hash, visitor.network)) ? true : null,
-  )
-  if (!tried.isRight) throw await wrong(accounts, visitor, { email, user, failures: tried.failures })
-  if (signup) throw await notVerified(accounts, visitor, signup)
-  return welcome(accounts, visitor, user as User, knowsSecondFactor)
+  let found: Found = {}
+  const ladders = async () => {
+    found = await find(accounts, visitor, email)
+    return laddersFor(accounts, visitor, whose, found)
+  }
+  const tried = await tryOnce(accounts, { whose, budgets, ladders }, async () => {
+    const hash = found.user?.passwordHash ?? found.signup?.passwordHash
+    return (await verifyPassword(password, hash, visitor.network)) ? found : null
+  })
+  if (!tried.isRight) throw await wrong(accounts, visitor, { email, user: found.user, failures: tried.failures })
+  const { user, signup } = tried.value
+  if (user) return welcome(accounts, visitor, user, knowsSecondFactor)
+  throw await notVerified(accounts, visitor, signup as Signup)
+}
+
+/** Who signs in with an address: somebody verified, or the newest sign-up. */
+type Found = { user?: SigningIn; signup?: Signup }
+
+async function find({ platform: { db } }: Accounts, visitor: Visitor, email: string): Promise<Found> {
+  const [user, signup] = await Promise.all([
+    findSigningIn(db, email, visitor.cookieHash('device')),
+    newestSignup(db, email),
+  ])
+  return user ? { user } : { signup }
 }
 
 /**
  * A browser that signed in before has tries of its own, and so has every network, so that one stranger cannot lock the
  * owner out. What all strangers try together is bounded too: it slows down later, and ends at a hundred.
  */
-async function laddersFor(
-  { platform, secret }: Accounts,
-  visitor: Visitor,
-  email: string,
-  user: User | undefined,
-): Promise<Ladder[]> {
-  const address = emailKey(email, secret)
+function laddersFor({ secret }: Accounts, visitor: Visitor, address: string, { user }: Found): Ladder[] {
   const device = visitor.cookieHash('device')
-  if (user && device && (await isKnownDevice(platform.db, user.id, device)))
+  if (user?.knowsDevice && device)
     return [{ key: `${address}/${device.slice(0, 16)}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }]
   const network = sign(secret, 'network', visitor.network).slice(0, 22)
   return [
@@ -97,13 +103,18 @@ async function notVerified(accounts: Accounts, visitor: Visitor, signup: Signup)
   })
 }
 
-async function welcome(accounts: Accounts, visitor: Visitor, user: User, knowsSecondFactor: boolean): Promise<Reply> {
+async function welcome(
+  accounts: Accounts,
+  visitor: Visitor,
+  user: SigningIn,
+  knowsSecondFactor: boolean,
+): Promise<Reply> {
   if (user.suspendedAt) throw refuse('accounts.suspended')
   if (user.approval === 'rejected') throw refuse('accounts.rejected')
   if (user.approval === 'pending')
     return { status: 'Pending', message: 'Your application is waiting for approval.', userInfo: { role: user.role } }
-  if (await hasSecondFactor(accounts.platform.db, user.id))
-    throw await askForCode(accounts, visitor, user, knowsSecondFactor)
+  // Should it be switched on meanwhile, no session opens: that counts the epoch.
+  if (user.hasSecondFactor) throw await askForCode(accounts, visitor, user, knowsSecondFactor)
   return transaction(accounts.platform.db, async (tx) => {
     const session = await openSession(accounts, tx, user, visitor)
     await record(accounts, tx, { action: 'accounts.signedIn', actor: user, visitor })
