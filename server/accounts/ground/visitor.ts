@@ -6,7 +6,8 @@ import type { Platform } from '#server/platform/platform.ts'
 
 /** `flow` ties codes and reset grants to a browser, `sid` a session, `device` tells a browser that signed in before. */
 type CookieName = 'flow' | 'sid' | 'device'
-const lives: Record<CookieName, number> = { flow: 3_600, sid: 30 * 86_400, device: 365 * 86_400 }
+/** How long each works, in seconds. */
+export const cookieLives: Record<CookieName, number> = { flow: 3_600, sid: 30 * 86_400, device: 365 * 86_400 }
 
 /** A cookie that goes out with the answer once it is sent. */
 type Minted = { hash: string; send: () => void }
@@ -49,7 +50,7 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
     const value = randomToken()
     const send = () => {
       given.set(`${prefix}${name}`, value)
-      set(name, value, lives[name])
+      set(name, value, cookieLives[name])
     }
     return { hash: sha256(`${name}\n${value}`), send }
   }
