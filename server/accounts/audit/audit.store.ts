@@ -56,10 +56,10 @@ export const findRow = (db: Db, id: number) => rows(db).where('id', '=', id).exe
 export async function appendAudit(tx: Db, entry: AuditEntry, key: AuditKey): Promise<void> {
   const { rows: locked } = await sql<{ hash: string | null }>`
     select ${lastHash} as hash, pg_advisory_xact_lock(${lockKey})`.execute(tx)
-  for (let previous = locked[0]?.hash ?? '', last: string; ; previous = last) {
-    last = await insertAfter(tx, previous, entry, key)
-    if (last === previous) return
-  }
+  const before = locked[0]?.hash ?? ''
+  const last = await insertAfter(tx, before, entry, key)
+  if (last !== before && (await insertAfter(tx, last, entry, key)) !== last)
+    throw new Error('the audit log grew although its chain is locked: append to it inside a transaction')
 }
 
 /** Adds the row if `previous` is the last one's hash, and answers the last one's. */
