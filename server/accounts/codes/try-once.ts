@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
 import { tooManyTries, type Accounts } from '../ground/context.ts'
-import { clearFailures, climb, findFailures, stepDown, type Ladder } from '../stores/failures.store.ts'
+import { clearFailures, climb, findFailures, stepDown, type Failures, type Ladder } from '../stores/failures.store.ts'
 import { inTurnFor } from '../ground/sign-up-queue.ts'
 
 type Tries = {
@@ -11,7 +11,7 @@ type Tries = {
   whose: string
   /** What a try is taken from, with the ladders: all of it, or nothing. */
   budgets: readonly Budget[]
-  /** From the narrowest to the widest; as a function they are asked for when it is this try's turn. */
+  /** From the narrowest to the widest; as a function they are asked for when it is this try's turn, and may refuse it. */
   ladders?: readonly Ladder[] | (() => Promise<readonly Ladder[]>)
   /** What is said when a budget is used up; 429 with Retry-After unless told otherwise. */
   refusal?: (refused: Refused) => AppError
@@ -77,19 +77,16 @@ async function takeTry(
   await Promise.all([taken?.giveBack(), failures !== null && onLadders(stepDown)])
   if (climbed.status === 'rejected') throw climbed.reason
   if (uses.status === 'rejected') throw uses.reason
-  throw uses.value.isTaken ? await closed(accounts, ladders) : refusal(uses.value)
+  if (!uses.value.isTaken) throw refusal(uses.value)
+  throw closedUntil(ladders, await findFailures(db, keys), accounts.now()) ?? tooManyTries(1)
 }
 
-/** Says when the narrowest of the ladders that are closed is open again. */
-async function closed({ platform, now }: Accounts, ladders: readonly Ladder[]): Promise<AppError> {
-  const rows = await findFailures(
-    platform.db,
-    ladders.map(({ key }) => key),
-  )
+/** The refusal of the narrowest ladder that is closed; null when a try may be taken. Who asks before spares a flood its writes. */
+export function closedUntil(ladders: readonly Ladder[], failures: readonly Failures[], now: Date): AppError | null {
   for (const { key, closesAt = Infinity } of ladders) {
-    const row = rows.find((one) => one.key === key)
+    const row = failures.find((one) => one.key === key)
     if (row && row.count >= closesAt) return tooManyTries(86_400)
-    if (row && row.blockedUntil > now()) return tooManyTries((row.blockedUntil.getTime() - now().getTime()) / 1000)
+    if (row && row.blockedUntil > now) return tooManyTries((row.blockedUntil.getTime() - now.getTime()) / 1000)
   }
-  return tooManyTries(1)
+  return null
 }

@@ -211,8 +211,8 @@ describe('journeys to the database', () => {
   }
 
   test.each([
-    ['a wrong password', 'Wr0ng-one', 9],
-    ['a right one', P, 12],
+    ['a wrong password', 'Wr0ng-one', 10],
+    ['a right one', P, 13],
   ])('are few for %s, for each is a wait while there is much to do', async (_, password, most) => {
     const email = fresh()
     const { person } = await register(app, email)

@@ -9,12 +9,12 @@ import { failuresUntilClosed, freeFailures } from '../ground/codes.rules.ts'
 import type { Accounts } from '../ground/context.ts'
 import { expiryOfFlow } from '../codes/ensure-flow.ts'
 import { askForCode } from '../second-factor/enter-second-factor.ts'
-import type { Ladder } from '../stores/failures.store.ts'
+import { findFailures, type Ladder } from '../stores/failures.store.ts'
 import { networkBudget } from '../ground/limits.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { verifyPassword } from '../ground/passwords.ts'
 import { record } from '../audit/record-act.ts'
-import { tryOnce } from '../codes/try-once.ts'
+import { closedUntil, tryOnce } from '../codes/try-once.ts'
 import { findSigningIn, newestSignup, type Signup, type SigningIn, type User } from '../stores/users.store.ts'
 import { emailKey, type Visitor } from '../ground/visitor.ts'
 
@@ -34,14 +34,14 @@ export async function logIn(
 ): Promise<Reply> {
   const whose = emailKey(email, accounts.secret)
   const budgets = [networkBudget('login', visitor)]
-  let found: Found = {}
+  let found: Found = { ladders: [] }
   const ladders = async () => {
-    found = await find(accounts, visitor, email)
-    return laddersFor(accounts, visitor, whose, found)
+    found = await find(accounts, visitor, { email, whose })
+    return found.ladders
   }
   const tried = await tryOnce(accounts, { whose, budgets, ladders }, async () => {
     const hash = found.user?.passwordHash ?? found.signup?.passwordHash
-    return (await verifyPassword(password, hash, visitor.network)) ? found : null
+    return (await verifyPassword(accounts, password, hash, visitor.network)) ? found : null
   })
   if (!tried.isRight) throw await wrong(accounts, visitor, { email, user: found.user, failures: tried.failures })
   const { user, signup } = tried.value
@@ -49,30 +49,43 @@ export async function logIn(
   throw await notVerified(accounts, visitor, signup as Signup)
 }
 
-/** Who signs in with an address: somebody verified, or the newest sign-up. */
-type Found = { user?: SigningIn; signup?: Signup }
+/** Who signs in with an address, somebody verified or the newest sign-up, and what their tries are counted on. */
+type Found = { user?: SigningIn; signup?: Signup; ladders: readonly Ladder[] }
 
-async function find({ platform: { db } }: Accounts, visitor: Visitor, email: string): Promise<Found> {
-  const [user, signup] = await Promise.all([
+/** All that is to be known before a try is taken, in one journey. @throws AppError 429 when there is none now. */
+async function find(
+  accounts: Accounts,
+  visitor: Visitor,
+  { email, whose }: { email: string; whose: string },
+): Promise<Found> {
+  const { db } = accounts.platform
+  const { ofDevice, ofOthers } = laddersOf(accounts, visitor, whose)
+  const keys = [...ofDevice, ...ofOthers].map(({ key }) => key)
+  const [user, signup, failures] = await Promise.all([
     findSigningIn(db, email, visitor.cookieHash('device')),
     newestSignup(db, email),
+    findFailures(db, keys),
   ])
-  return user ? { user } : { signup }
+  const ladders = user?.knowsDevice ? ofDevice : ofOthers
+  const closed = closedUntil(ladders, failures, accounts.now())
+  if (closed) throw closed
+  return user ? { user, ladders } : { ...(signup && { signup }), ladders }
 }
 
 /**
  * A browser that signed in before has tries of its own, and so has every network, so that one stranger cannot lock the
  * owner out. What all strangers try together is bounded too: it slows down later, and ends at a hundred.
  */
-function laddersFor({ secret }: Accounts, visitor: Visitor, address: string, { user }: Found): Ladder[] {
-  const device = visitor.cookieHash('device')
-  if (user?.knowsDevice && device)
-    return [{ key: `${address}/${device.slice(0, 16)}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }]
+function laddersOf({ secret }: Accounts, visitor: Visitor, address: string): Record<'ofDevice' | 'ofOthers', Ladder[]> {
+  const device = visitor.cookieHash('device')?.slice(0, 16)
   const network = sign(secret, 'network', visitor.network).slice(0, 22)
-  return [
-    { key: `${address}/from/${network}`, free: freeFailures.narrow },
-    { key: `${address}/any`, free: freeFailures.wide, closesAt: failuresUntilClosed },
-  ]
+  return {
+    ofDevice: device ? [{ key: `${address}/${device}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }] : [],
+    ofOthers: [
+      { key: `${address}/from/${network}`, free: freeFailures.narrow },
+      { key: `${address}/any`, free: freeFailures.wide, closesAt: failuresUntilClosed },
+    ],
+  }
 }
 
 async function wrong(

@@ -49,7 +49,10 @@ export async function climb(db: Db, ladders: readonly Ladder[], now: Date): Prom
   return null
 }
 
-export const findFailures = (db: Db, keys: readonly string[]) =>
+/** Wrong tries in a row of one key, and until when the next one waits. */
+export type Failures = { key: string; count: number; blockedUntil: Date }
+
+export const findFailures = (db: Db, keys: readonly string[]): Promise<Failures[]> =>
   db
     .selectFrom('login_failures')
     .select(['key', 'count', 'blocked_until as blockedUntil'])
