@@ -1,10 +1,11 @@
 /** main: the import command as a person runs it: words, exit codes, nothing on paper that should not be. */
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabaseUrl } from '#tests/support/database.ts'
+import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
 import { quirk, sample } from '#tests/support/feeds.ts'
 
@@ -38,6 +39,16 @@ it('ends with another code when nothing could be read', async () => {
   const { code, out } = await run(sample('bobf-wrong-structure.blm'), '--agency', 'Costa Homes')
   expect(code).toBe(1)
   expect(out).toContain('XML whose outermost element is <clients>')
+})
+
+it('ends with another code when the file breaks off, though what came is published', async () => {
+  const whole = kyeroFile(kyeroHomes(11, 12, 13))
+  const path = join(folder, 'broken-off.xml')
+  await writeFile(path, whole.slice(0, whole.indexOf('<ref>R13')))
+  const { code, out } = await run(path, '--agency', 'Broken Off')
+  expect(code).toBe(1)
+  expect(out).toContain('published')
+  expect(out).toContain('file.truncated')
 })
 
 it('ends with a code of its own when the run is held back', async () => {

@@ -1,6 +1,6 @@
 /** main: the door: lets a request in while there is a place for it, and turns it away with 503 otherwise. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Admission, Leave } from '#server/platform/limits/admission.ts'
+import type { Admission, Kind, Leave } from '#server/platform/limits/admission.ts'
 import { createBusyAnswer } from '#server/platform/http/early-refusals.ts'
 import { clientAddress, fairNetworkOf } from '#server/platform/http/client-address.ts'
 import { kindOfRequest } from '#server/platform/limits/kind-of-request.ts'
@@ -16,14 +16,14 @@ const places = new WeakMap<IncomingMessage, Leave>()
 /** Milliseconds between two lines in the log about those who were turned away. */
 const sayEvery = 10_000
 
-/** Answers false when the request may come in; otherwise it has been answered. */
+/** Answers whose request it is that may come in; null when it has been answered. */
 export function createDoor(admission: Admission, { trustProxy, publicUrl }: Place, { metrics, log }: Tools) {
   const answerBusy = createBusyAnswer({ https: publicUrl.startsWith('https:'), page: refusalPage })
   metrics?.gauge('http_places', 'Requests that may be under way at once', () => admission.figures().places)
   metrics?.gauge('http_places_taken', 'Requests under way', () => admission.figures().taken)
   const note = createNote(log)
 
-  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+  return (incoming: IncomingMessage, outgoing: ServerResponse): Kind | null => {
     const { headers, socket } = incoming
     const forwarded = headers['x-forwarded-for']
     const chain = Array.isArray(forwarded) ? forwarded.join() : (forwarded ?? null)
@@ -33,10 +33,10 @@ export function createDoor(admission: Admission, { trustProxy, publicUrl }: Plac
       metrics?.answered(incoming.method ?? '', `turned away: ${guest.kind}`, 503, 0)
       note(admission.figures())
       answerBusy(incoming, outgoing)
-      return true
+      return null
     }
     hold(incoming, outgoing, () => admission.take(guest))
-    return false
+    return guest.kind
   }
 }
 

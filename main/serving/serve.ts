@@ -40,7 +40,7 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
     return leaving(app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }), incoming)
   })
   const admission = createAdmission({ isFair: !isRelaxed })
-  const turnAway = createDoor(admission, { trustProxy, publicUrl }, tools)
+  const letIn = createDoor(admission, { trustProxy, publicUrl }, tools)
   let draining = false
   const server = createServer(
     {
@@ -54,7 +54,8 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
       if (draining) outgoing.setHeader('connection', 'close')
       const refused = refusedHead(incoming)
       if (refused) return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
-      if (!turnAway(incoming, outgoing)) begin(() => void listener(incoming, outgoing))
+      const kind = letIn(incoming, outgoing)
+      if (kind) begin(() => void listener(incoming, outgoing), kind)
     },
   )
   const limits = { ...connectionLimits, ...(isRelaxed && { perNetwork: Infinity }), ...place.connections }

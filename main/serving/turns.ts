@@ -1,18 +1,24 @@
 /** main: when requests are begun: after whoever waits outside has been let in and counted. */
 import type { Server } from 'node:http'
+import type { Kind } from '#server/platform/limits/admission.ts'
 
 /** So long requests are begun before we look again who waits outside, and so long we look at most, in milliseconds. */
 const [workMs, lookMs] = [20, 200]
 
 type Begin = { since: number; begin: () => void }
+/** Takes what begins a request. */
+export type Turns = (begin: () => void, kind: Kind) => void
 
 /**
  * Node accepts one connection for each ear (see listen.ts) in a turn of its loop. If each turn also began a request, a flood would
  * wait in the kernel, unseen and not to be refused, until its senders give up. So after a while of work nothing is begun
  * until a turn comes without a new connection. `waited` hears how long each request waited for its beginning.
+ * People are begun before machines. A sign-in is begun at once, for its way is long and its first step is short; there
+ * are only so many places for them.
  */
-export function takeTurns(server: Server, waited: (ms: number) => void): (begin: () => void) => void {
-  const queue: Begin[] = []
+export function takeTurns(server: Server, waited: (ms: number) => void): Turns {
+  const people: Begin[] = []
+  const machines: Begin[] = []
   let [cameIn, isPlanned, isLooking] = [false, false, false]
   /** When the work, or the looking, is to end. */
   let until = 0
@@ -28,19 +34,22 @@ export function takeTurns(server: Server, waited: (ms: number) => void): (begin:
     }
     cameIn = false
     if (!isLooking) work()
-    isPlanned = queue.length > 0
+    isPlanned = people.length + machines.length > 0
     if (isPlanned) setImmediate(turn)
   }
 
   function work(): void {
-    while (queue.length > 0 && performance.now() < until) {
-      const next = queue.shift()
-      waited(performance.now() - (next?.since ?? 0))
-      next?.begin()
+    while (performance.now() < until) {
+      const next = people.shift() ?? machines.shift()
+      if (!next) return
+      waited(performance.now() - next.since)
+      next.begin()
     }
   }
 
-  return (begin) => {
+  return (begin, kind) => {
+    if (kind === 'signIn') return begin()
+    const queue = kind === 'machine' ? machines : people
     queue.push({ since: performance.now(), begin })
     if (isPlanned) return
     isPlanned = true

@@ -34,6 +34,7 @@ export async function createTestPlatform({ env = {}, now, log, databaseUrl }: As
     DATA_DIR: dataDir,
     OUTBOUND_LOOPBACK: 'allow',
     RATE_LIMITS: 'relaxed',
+    PASSWORD_HASHING: 'least',
     LOG_LEVEL: 'silent',
     SEARCH: 'postgres',
     ...env,

@@ -40,33 +40,41 @@ const sealOf = (e: AuditEntry, previous: string, { key }: AuditKey): string =>
 const sorted = (detail: Record<string, unknown>) => Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** Nobody else appends until the transaction ends. */
-export const lockAudit = (tx: Db) => sql`select pg_advisory_xact_lock(7213540991)`.execute(tx)
+export const lockAudit = (tx: Db) => sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+const lockKey = sql.lit(7213540991)
+const lastHash = sql`(select hash from audit_log order by id desc limit 1)`
 const rows = (db: Db) => db.selectFrom('audit_log').select(['id', 'hash']).orderBy('id', 'desc').limit(1)
 export const lastRow = (db: Db) => rows(db).executeTakeFirst()
 /** The last of the rows from before the key; undefined when even the first one has one. */
 export const lastRowWithoutKey = (db: Db) => rows(db).where('key_id', 'is', null).executeTakeFirst()
 export const findRow = (db: Db, id: number) => rows(db).where('id', '=', id).executeTakeFirst()
 
-/** Appends. The chain is locked until the transaction ends, so call it last. */
+/**
+ * Appends. The chain is locked until the transaction ends, so call it last. The lock brings the last row's hash along, to
+ * spare everybody a journey to the database; it is older than the lock when that had to be waited for, which shows.
+ */
 export async function appendAudit(tx: Db, entry: AuditEntry, key: AuditKey): Promise<void> {
-  await lockAudit(tx)
-  const previous = (await lastRow(tx))?.hash ?? ''
-  await tx
-    .insertInto('audit_log')
-    .values({
-      at: entry.at,
-      actor_id: entry.actorId,
-      actor_name: entry.actorName,
-      action: entry.action,
-      target: entry.target,
-      detail: JSON.stringify(entry.detail),
-      network: entry.network,
-      request_id: entry.requestId,
-      previous_hash: previous,
-      key_id: key.id,
-      hash: sealOf(entry, previous, key),
-    })
-    .execute()
+  const { rows: locked } = await sql<{ hash: string | null }>`
+    select ${lastHash} as hash, pg_advisory_xact_lock(${lockKey})`.execute(tx)
+  const before = locked[0]?.hash ?? ''
+  const last = await insertAfter(tx, before, entry, key)
+  if (last !== before && (await insertAfter(tx, last, entry, key)) !== last)
+    throw new Error('the audit log grew although its chain is locked: append to it inside a transaction')
+}
+
+/** Adds the row if `previous` is the last one's hash, and answers the last one's. */
+async function insertAfter(tx: Db, previous: string, entry: AuditEntry, key: AuditKey): Promise<string> {
+  const { rows: seen } = await sql<{ hash: string }>`
+    with last as materialized (select coalesce(${lastHash}, '') as hash), added as (
+      insert into audit_log
+        (at, actor_id, actor_name, action, target, detail, network, request_id, previous_hash, key_id, hash)
+        select ${entry.at}::timestamptz, ${entry.actorId}::uuid, ${entry.actorName}, ${entry.action}, ${entry.target},
+          ${JSON.stringify(entry.detail)}::jsonb, ${entry.network}, ${entry.requestId}, last.hash, ${key.id},
+          ${sealOf(entry, previous, key)}
+        from last where last.hash = ${previous}
+    )
+    select hash from last`.execute(tx)
+  return seen[0]?.hash ?? ''
 }
 
 const page = 1_000

@@ -11,7 +11,7 @@ export async function confirmPassword(accounts: Accounts, user: User, password: 
   const key = `confirm/${user.id}`
   const tries = { whose: key, budgets: [{ key, ...confirmLimit }], ladders: [{ key, free: freeFailures.narrow }] }
   const { isRight } = await tryOnce(accounts, tries, async () =>
-    (await verifyPassword(password, user.passwordHash, user.id)) ? true : null,
+    (await verifyPassword(accounts, password, user.passwordHash, user.id)) ? true : null,
   )
   if (isRight) return
   const wrong = password === '' ? {} : { message: 'That is not your password.' }

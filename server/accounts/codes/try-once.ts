@@ -1,9 +1,9 @@
 /** accounts: one try of a secret (password, code, code of an app): counted for good first, looked at afterwards. */
-import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
 import { tooManyTries, type Accounts } from '../ground/context.ts'
-import { clearFailures, climb, findFailures, stepDown, type Ladder } from '../stores/failures.store.ts'
+import { clearFailures, climb, findFailures, stepDown, type Failures, type Ladder } from '../stores/failures.store.ts'
 import { inTurnFor } from '../ground/sign-up-queue.ts'
 
 type Tries = {
@@ -11,8 +11,8 @@ type Tries = {
   whose: string
   /** What a try is taken from, with the ladders: all of it, or nothing. */
   budgets: readonly Budget[]
-  /** From the narrowest to the widest. */
-  ladders?: readonly Ladder[]
+  /** From the narrowest to the widest; as a function they are asked for when it is this try's turn, and may refuse it. */
+  ladders?: readonly Ladder[] | (() => Promise<readonly Ladder[]>)
   /** What is said when a budget is used up; 429 with Retry-After unless told otherwise. */
   refusal?: (refused: Refused) => AppError
 }
@@ -33,44 +33,60 @@ export const tryOnce = <T>(
   look: (taken: Taken) => Promise<T | null>,
 ): Promise<Tried<T>> =>
   inTurnFor(`try/${tries.whose}`, async () => {
-    const { db } = accounts.platform
-    const { taken, failures } = await takeTry(accounts, tries)
-    const keys = (tries.ladders ?? []).map(({ key }) => key)
+    const { taken, failures, undo } = await takeTry(accounts, tries)
     const value = await look(taken).catch(async (error: unknown) => {
       // Too busy to look: nothing was learnt, so nothing is owed.
-      if (isRefusal(error) && error.status === 503) {
-        await taken.giveBack()
-        if (keys.length > 0) await stepDown(db, keys)
-      }
+      if (isRefusal(error) && error.status === 503) await undo(stepDown)
       throw error
     })
     if (value === null) return { isRight: false, failures }
-    await taken.giveBack()
-    if (keys.length > 0) await clearFailures(db, keys)
+    await undo(clearFailures)
     return { isRight: true, value }
   })
 
-/** What is shared by many comes last, so that its row is locked for the shortest time. */
+type TakenTry = {
+  taken: Taken
+  failures: number
+  /** Gives the uses back, and does with the ladders what is said. */
+  undo: (ofLadders: OfLadders) => Promise<unknown>
+}
+type OfLadders = (db: Db, keys: readonly string[]) => Promise<unknown>
+
+/**
+ * Each is one statement, and those that need not know of one another are under way together: while there is much to do,
+ * every journey to the database is a wait.
+ */
 async function takeTry(
   accounts: Accounts,
-  { budgets, ladders = [], refusal = ({ retryAfter }) => tooManyTries(retryAfter) }: Tries,
-): Promise<{ taken: Taken; failures: number }> {
+  { budgets, ladders: asked = [], refusal = ({ retryAfter }) => tooManyTries(retryAfter) }: Tries,
+): Promise<TakenTry> {
   const { db, limits } = accounts.platform
-  const none = await limits.look(db, budgets)
+  const [ladders, none] = await Promise.all([typeof asked === 'function' ? asked() : asked, limits.look(db, budgets)])
   if (none) throw refusal(none)
-  return transaction(db, async (tx) => {
-    let failures = 0
-    for (const ladder of ladders)
-      failures = (await climb(tx, ladder, accounts.now())) ?? (await refuse(accounts, tx, ladder))
-    const taken = await limits.takeIn(tx, budgets)
-    if (!taken.isTaken) throw refusal(taken)
-    return { taken, failures }
-  })
+  const keys = ladders.map(({ key }) => key)
+  const onLadders = async (act: OfLadders): Promise<unknown> => keys.length > 0 && act(db, keys)
+  const [climbed, uses] = await Promise.allSettled([
+    keys.length > 0 ? climb(db, ladders, accounts.now()) : 0,
+    limits.takeUnseen(budgets),
+  ])
+  const failures = climbed.status === 'fulfilled' ? climbed.value : null
+  const taken = uses.status === 'fulfilled' && uses.value.isTaken ? uses.value : null
+  if (failures !== null && taken)
+    return { taken, failures, undo: (act) => Promise.all([taken.giveBack(), onLadders(act)]) }
+  // All of it, or nothing.
+  await Promise.all([taken?.giveBack(), failures !== null && onLadders(stepDown)])
+  if (climbed.status === 'rejected') throw climbed.reason
+  if (uses.status === 'rejected') throw uses.reason
+  if (!uses.value.isTaken) throw refusal(uses.value)
+  throw closedUntil(ladders, await findFailures(db, keys), accounts.now()) ?? tooManyTries(1)
 }
 
-/** @throws AppError 429, which also undoes what else of the try was taken. */
-async function refuse({ now }: Accounts, tx: Db, { key, closesAt = Infinity }: Ladder): Promise<never> {
-  const failures = await findFailures(tx, key)
-  if (failures && failures.count >= closesAt) throw tooManyTries(86_400)
-  throw tooManyTries(failures ? (failures.blockedUntil.getTime() - now().getTime()) / 1000 : 1)
+/** The refusal of the narrowest ladder that is closed; null when a try may be taken. Who asks before spares a flood its writes. */
+export function closedUntil(ladders: readonly Ladder[], failures: readonly Failures[], now: Date): AppError | null {
+  for (const { key, closesAt = Infinity } of ladders) {
+    const row = failures.find((one) => one.key === key)
+    if (row && row.count >= closesAt) return tooManyTries(86_400)
+    if (row && row.blockedUntil > now) return tooManyTries((row.blockedUntil.getTime() - now.getTime()) / 1000)
+  }
+  return null
 }

@@ -4,7 +4,7 @@ import type { Mail } from '#server/platform/mail/mail.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { auditKeyOf, type AuditKey } from './audit-key.ts'
-import { hashingWork } from './passwords.ts'
+import { hashingWork, type HashingCost } from './passwords.ts'
 import type { TokenSettings } from './tokens.ts'
 
 export type Accounts = {
@@ -14,6 +14,8 @@ export type Accounts = {
   tokens: TokenSettings
   auditKey: AuditKey
   mail: Mail
+  /** What hashing a password costs. */
+  hashing: HashingCost
   now: () => Date
 }
 
@@ -26,7 +28,9 @@ export function accountsOf(platform: Platform): Accounts {
   const { config, clock, mail } = platform
   const secret = loadSecret(config)
   const tokens = { secret, issuer: config.publicUrl, accessSeconds: config.lifetimes.access }
-  const accounts = { platform, secret, tokens, auditKey: auditKeyOf(secret), mail, now: () => clock.now() }
+  const auditKey = auditKeyOf(secret)
+  const { hashing } = config
+  const accounts: Accounts = { platform, secret, tokens, auditKey, mail, hashing, now: () => clock.now() }
   platform.metrics.gauge('password_hashes', 'Passwords hashed by this process', () => hashingWork().done)
   platform.metrics.gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => hashingWork().waiting)
   made.set(platform, accounts)

@@ -6,7 +6,11 @@ import type { Platform } from '#server/platform/platform.ts'
 
 /** `flow` ties codes and reset grants to a browser, `sid` a session, `device` tells a browser that signed in before. */
 type CookieName = 'flow' | 'sid' | 'device'
-const lives: Record<CookieName, number> = { flow: 3_600, sid: 30 * 86_400, device: 365 * 86_400 }
+/** How long each works, in seconds. */
+export const cookieLives: Record<CookieName, number> = { flow: 3_600, sid: 30 * 86_400, device: 365 * 86_400 }
+
+/** A cookie that goes out with the answer once it is sent. */
+type Minted = { hash: string; send: () => void }
 
 export type Visitor = {
   /** Browsers say where a request comes from; programs do not, and may not keep cookies. */
@@ -19,8 +23,10 @@ export type Visitor = {
   cookieHash: (name: CookieName) => string | null
   /** Sets the cookie to a new secret unless there is one, and answers its hash. */
   keepCookie: (name: CookieName) => string
-  /** Sets the cookie to a new secret and answers its hash. */
-  renewCookie: (name: CookieName) => string
+  /** A new secret for the cookie. */
+  mintCookie: (name: CookieName) => Minted
+  /** The cookie as it is, or a new secret for it. */
+  knownCookie: (name: CookieName) => Minted
   dropCookie: (name: CookieName) => void
 }
 
@@ -40,11 +46,17 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
     const value = given.get(`${prefix}${name}`)
     return value && /^[A-Za-z0-9_-]{43}$/.test(value) ? sha256(`${name}\n${value}`) : null
   }
-  const renewCookie = (name: CookieName) => {
+  const mintCookie = (name: CookieName): Minted => {
     const value = randomToken()
-    given.set(`${prefix}${name}`, value)
-    set(name, value, lives[name])
-    return sha256(`${name}\n${value}`)
+    const send = () => {
+      given.set(`${prefix}${name}`, value)
+      set(name, value, cookieLives[name])
+    }
+    return { hash: sha256(`${name}\n${value}`), send }
+  }
+  const knownCookie = (name: CookieName): Minted => {
+    const hash = cookieHash(name)
+    return hash ? { hash, send: () => undefined } : mintCookie(name)
   }
   return {
     isBrowser: ['origin', 'sec-fetch-site', 'cookie'].some((name) => request.headers.has(name)),
@@ -52,8 +64,13 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     requestId,
     cookieHash,
-    keepCookie: (name) => cookieHash(name) ?? renewCookie(name),
-    renewCookie,
+    keepCookie: (name) => {
+      const { hash, send } = knownCookie(name)
+      send()
+      return hash
+    },
+    mintCookie,
+    knownCookie,
     dropCookie: (name) => set(name, '', 0),
   }
 }

@@ -38,7 +38,7 @@ export async function ensureDemoAccounts(platform: Platform): Promise<void> {
 }
 
 async function makeDemo(accounts: Accounts, { email, password, role }: DemoAccount): Promise<void> {
-  const passwordHash = await hashPassword(password, 'first accounts')
+  const passwordHash = await hashPassword(accounts, password, 'first accounts')
   const isPending = email.startsWith('pending@')
   await transaction(accounts.platform.db, async (tx) => {
     const agencyId =
@@ -79,8 +79,9 @@ const applyAsDemo = (tx: Db, userId: string, now: Date) =>
 export async function ensureFirstAdmin(platform: Platform): Promise<boolean> {
   const { email, password } = platform.config.admin
   if (!email || !password || (await hasAdmin(platform.db))) return false
-  const now = accountsOf(platform).now()
-  const passwordHash = await hashPassword(password, 'first accounts')
+  const accounts = accountsOf(platform)
+  const now = accounts.now()
+  const passwordHash = await hashPassword(accounts, password, 'first accounts')
   return insertUser(platform.db, {
     id: newId(),
     email,

@@ -107,7 +107,7 @@ export async function changePassword(
         ? 'accounts.passwordCommon'
         : null
   if (bad) throw refuse(bad, { field: 'newPassword' })
-  const passwordHash = await hashPassword(wish.newPassword, user.id)
+  const passwordHash = await hashPassword(accounts, wish.newPassword, user.id)
   await transaction(accounts.platform.db, async (tx) => {
     const changes = { password_hash: passwordHash, void_password_hash: null, password_changed_at: accounts.now() }
     const staying = stayingAs(actor, visitor)

@@ -37,9 +37,6 @@ type Reply = z.output<typeof call.data>
 
 const expired = () => refuse('accounts.challengeExpired')
 
-export const hasSecondFactor = async (db: Db, userId: string): Promise<boolean> =>
-  Boolean((await findSecondFactor(db, userId))?.confirmedAt)
-
 /**
  * The refusal that asks for the code. Only a program that can ask its person (`isAware`) gets a challenge,
  * good for five minutes and five tries in the browser that typed the password. @throws AppError 429.

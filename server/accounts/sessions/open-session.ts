@@ -4,10 +4,10 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Accounts } from '../ground/context.ts'
-import { insertSession, rememberDevice } from '../stores/sessions.store.ts'
+import { insertSession } from '../stores/sessions.store.ts'
 import { issueAccessToken, issueRefreshToken } from '../ground/tokens.ts'
 import { toUserInfo } from '../stores/user-info.ts'
-import { noteSignIn, type User } from '../stores/users.store.ts'
+import type { User } from '../stores/users.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
 
 export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token: string }
@@ -18,17 +18,14 @@ export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token
  */
 export async function openSession(accounts: Accounts, tx: Db, user: User, visitor: Visitor): Promise<SignedIn> {
   const [id, now] = [newId(), accounts.now()]
-  if (!(await noteSignIn(tx, user, now))) throw refuse('accounts.badCredentials')
-  const bindingHash = visitor.isBrowser ? visitor.renewCookie('sid') : null
-  await insertSession(tx, {
-    id,
-    userId: user.id,
-    bindingHash,
-    userAgent: visitor.userAgent,
-    network: visitor.network,
-    now,
-  })
-  if (visitor.isBrowser) await rememberDevice(tx, user.id, visitor.keepCookie('device'), now)
+  const { isBrowser, userAgent, network } = visitor
+  const binding = isBrowser ? visitor.mintCookie('sid') : null
+  const device = isBrowser ? visitor.knownCookie('device') : null
+  const hashes = { bindingHash: binding?.hash ?? null, deviceHash: device?.hash ?? null }
+  if (!(await insertSession(tx, { id, user, ...hashes, userAgent, network, now })))
+    throw refuse('accounts.badCredentials')
+  binding?.send()
+  device?.send()
   return {
     userInfo: toUserInfo(user),
     access_token: await issueAccessToken({ userId: user.id, sessionId: id }, accounts.tokens, now),

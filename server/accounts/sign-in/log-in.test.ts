@@ -1,5 +1,6 @@
 /** accounts: limits by network, and that no answer's work tells who has an account. Numbers name the security catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -196,5 +197,25 @@ describe('a browser that proves the password', () => {
     const otp = await codeFor(strict, email)
     expect((await other.post('/api/auth/verify-credentials', { email, otp })).status).toBe(200)
     expect((await other.post('/api/auth/login', { email, password: P })).status).toBe(200)
+  })
+})
+
+describe('journeys to the database', () => {
+  /** Statements of one call; those under way together count one each. */
+  async function statementsOf(ask: Ask): Promise<number> {
+    const sent = vi.spyOn(Client.prototype, 'query')
+    await ask()
+    const count = sent.mock.calls.length
+    sent.mockRestore()
+    return count
+  }
+
+  test.each([
+    ['a wrong password', 'Wr0ng-one', 10],
+    ['a right one', P, 13],
+  ])('are few for %s, for each is a wait while there is much to do', async (_, password, most) => {
+    const email = fresh()
+    const { person } = await register(app, email)
+    expect(await statementsOf(() => person.post('/api/auth/login', { email, password }))).toBeLessThanOrEqual(most)
   })
 })

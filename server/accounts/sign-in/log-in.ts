@@ -8,15 +8,14 @@ import { signInClosedMail } from '../ground/accounts.mails.ts'
 import { failuresUntilClosed, freeFailures } from '../ground/codes.rules.ts'
 import type { Accounts } from '../ground/context.ts'
 import { expiryOfFlow } from '../codes/ensure-flow.ts'
-import { askForCode, hasSecondFactor } from '../second-factor/enter-second-factor.ts'
-import type { Ladder } from '../stores/failures.store.ts'
+import { askForCode } from '../second-factor/enter-second-factor.ts'
+import { findFailures, type Ladder } from '../stores/failures.store.ts'
 import { networkBudget } from '../ground/limits.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { verifyPassword } from '../ground/passwords.ts'
 import { record } from '../audit/record-act.ts'
-import { isKnownDevice } from '../stores/sessions.store.ts'
-import { tryOnce } from '../codes/try-once.ts'
-import { findUserByEmail, newestSignup, type Signup, type User } from '../stores/users.store.ts'
+import { closedUntil, tryOnce } from '../codes/try-once.ts'
+import { findSigningIn, newestSignup, type Signup, type SigningIn, type User } from '../stores/users.store.ts'
 import { emailKey, type Visitor } from '../ground/visitor.ts'
 
 export type Credentials = {
@@ -33,40 +32,60 @@ export async function logIn(
   visitor: Visitor,
   { email, password, knowsSecondFactor = false }: Credentials,
 ): Promise<Reply> {
-  const { db } = accounts.platform
-  const user = await findUserByEmail(db, email)
-  const signup = user ? undefined : await newestSignup(db, email)
-  const hash = user?.passwordHash ?? signup?.passwordHash
   const whose = emailKey(email, accounts.secret)
   const budgets = [networkBudget('login', visitor)]
-  const ladders = await laddersFor(accounts, visitor, email, user)
-  const tried = await tryOnce(accounts, { whose, budgets, ladders }, async () =>
-    (await verifyPassword(password, hash, visitor.network)) ? true : null,
-  )
-  if (!tried.isRight) throw await wrong(accounts, visitor, { email, user, failures: tried.failures })
-  if (signup) throw await notVerified(accounts, visitor, signup)
-  return welcome(accounts, visitor, user as User, knowsSecondFactor)
+  let found: Found = { ladders: [] }
+  const ladders = async () => {
+    found = await find(accounts, visitor, { email, whose })
+    return found.ladders
+  }
+  const tried = await tryOnce(accounts, { whose, budgets, ladders }, async () => {
+    const hash = found.user?.passwordHash ?? found.signup?.passwordHash
+    return (await verifyPassword(accounts, password, hash, visitor.network)) ? found : null
+  })
+  if (!tried.isRight) throw await wrong(accounts, visitor, { email, user: found.user, failures: tried.failures })
+  const { user, signup } = tried.value
+  if (user) return welcome(accounts, visitor, user, knowsSecondFactor)
+  throw await notVerified(accounts, visitor, signup as Signup)
+}
+
+/** Who signs in with an address, somebody verified or the newest sign-up, and what their tries are counted on. */
+type Found = { user?: SigningIn; signup?: Signup; ladders: readonly Ladder[] }
+
+/** All that is to be known before a try is taken, in one journey. @throws AppError 429 when there is none now. */
+async function find(
+  accounts: Accounts,
+  visitor: Visitor,
+  { email, whose }: { email: string; whose: string },
+): Promise<Found> {
+  const { db } = accounts.platform
+  const { ofDevice, ofOthers } = laddersOf(accounts, visitor, whose)
+  const keys = [...ofDevice, ...ofOthers].map(({ key }) => key)
+  const [user, signup, failures] = await Promise.all([
+    findSigningIn(db, email, visitor.cookieHash('device')),
+    newestSignup(db, email),
+    findFailures(db, keys),
+  ])
+  const ladders = user?.knowsDevice ? ofDevice : ofOthers
+  const closed = closedUntil(ladders, failures, accounts.now())
+  if (closed) throw closed
+  return user ? { user, ladders } : { ...(signup && { signup }), ladders }
 }
 
 /**
  * A browser that signed in before has tries of its own, and so has every network, so that one stranger cannot lock the
  * owner out. What all strangers try together is bounded too: it slows down later, and ends at a hundred.
  */
-async function laddersFor(
-  { platform, secret }: Accounts,
-  visitor: Visitor,
-  email: string,
-  user: User | undefined,
-): Promise<Ladder[]> {
-  const address = emailKey(email, secret)
-  const device = visitor.cookieHash('device')
-  if (user && device && (await isKnownDevice(platform.db, user.id, device)))
-    return [{ key: `${address}/${device.slice(0, 16)}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }]
+function laddersOf({ secret }: Accounts, visitor: Visitor, address: string): Record<'ofDevice' | 'ofOthers', Ladder[]> {
+  const device = visitor.cookieHash('device')?.slice(0, 16)
   const network = sign(secret, 'network', visitor.network).slice(0, 22)
-  return [
-    { key: `${address}/from/${network}`, free: freeFailures.narrow },
-    { key: `${address}/any`, free: freeFailures.wide, closesAt: failuresUntilClosed },
-  ]
+  return {
+    ofDevice: device ? [{ key: `${address}/${device}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }] : [],
+    ofOthers: [
+      { key: `${address}/from/${network}`, free: freeFailures.narrow },
+      { key: `${address}/any`, free: freeFailures.wide, closesAt: failuresUntilClosed },
+    ],
+  }
 }
 
 async function wrong(
@@ -97,13 +116,18 @@ async function notVerified(accounts: Accounts, visitor: Visitor, signup: Signup)
   })
 }
 
-async function welcome(accounts: Accounts, visitor: Visitor, user: User, knowsSecondFactor: boolean): Promise<Reply> {
+async function welcome(
+  accounts: Accounts,
+  visitor: Visitor,
+  user: SigningIn,
+  knowsSecondFactor: boolean,
+): Promise<Reply> {
   if (user.suspendedAt) throw refuse('accounts.suspended')
   if (user.approval === 'rejected') throw refuse('accounts.rejected')
   if (user.approval === 'pending')
     return { status: 'Pending', message: 'Your application is waiting for approval.', userInfo: { role: user.role } }
-  if (await hasSecondFactor(accounts.platform.db, user.id))
-    throw await askForCode(accounts, visitor, user, knowsSecondFactor)
+  // Should it be switched on meanwhile, no session opens: that counts the epoch.
+  if (user.hasSecondFactor) throw await askForCode(accounts, visitor, user, knowsSecondFactor)
   return transaction(accounts.platform.db, async (tx) => {
     const session = await openSession(accounts, tx, user, visitor)
     await record(accounts, tx, { action: 'accounts.signedIn', actor: user, visitor })

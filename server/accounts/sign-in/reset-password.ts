@@ -34,10 +34,10 @@ export async function resetPassword(
   const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
   if (!user || !granted) throw noGrant()
   await takeOrRefuse(accounts, [{ key: `reset/${user.id}`, ...resetLimit }])
-  if (await verifyPassword(newPassword, user.passwordHash ?? user.voidPasswordHash, visitor.network))
+  if (await verifyPassword(accounts, newPassword, user.passwordHash ?? user.voidPasswordHash, visitor.network))
     throw badPassword('accounts.passwordReused')
   if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
-  const passwordHash = await hashPassword(newPassword, visitor.network)
+  const passwordHash = await hashPassword(accounts, newPassword, visitor.network)
   await transaction(db, async (tx) => {
     const now = accounts.now()
     if (!(await useGrant(tx, user.id, bindings, now))) throw noGrant()

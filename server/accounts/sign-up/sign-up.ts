@@ -36,7 +36,7 @@ export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp)
   return inTurnFor(wish.email, async () => {
     const earlier = await newestSignup(db, wish.email)
     const [passwordHash, isSame] = await Promise.all([
-      hashPassword(wish.password, visitor.network),
+      hashPassword(accounts, wish.password, visitor.network),
       isSamePassword(accounts, visitor, wish, earlier),
     ])
     const isRepeated = isSame && earlier?.name === wish.name && earlier.role === wish.role
@@ -58,7 +58,7 @@ async function isSamePassword(
 ): Promise<boolean> {
   const taken = await accounts.platform.limits.take([repeatBudget(accounts, email)])
   const hash = taken.isTaken ? earlier?.passwordHash : null
-  const isSame = await verifyPassword(password, hash, visitor.network)
+  const isSame = await verifyPassword(accounts, password, hash, visitor.network)
   if (isSame && taken.isTaken) await taken.giveBack()
   return isSame
 }

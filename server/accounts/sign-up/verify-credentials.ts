@@ -60,13 +60,14 @@ export async function makeAccount(accounts: Accounts, tx: Db, flow: Flow, visito
     await accounts.mail.send(tx, signup.email, 'agentPending', agentPendingMail(signup.name))
   }
   await dropSignupsBut(tx, signup.email, flow.id)
+  const user = (await findUser(tx, id)) as User
   await record(accounts, tx, {
     action: 'accounts.verified',
     actor: { id, name: signup.name },
     detail: { role: signup.role, password: isTrusted ? 'kept' : 'cleared' },
     visitor,
   })
-  return (await findUser(tx, id)) as User
+  return user
 }
 
 async function dropSignupsBut(tx: Db, email: string, flowId: string): Promise<void> {

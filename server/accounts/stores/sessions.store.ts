@@ -5,26 +5,34 @@ import type { Db } from '#server/platform/database/db.ts'
 
 export type NewSession = {
   id: string
-  userId: string
+  /** As it was read. */
+  user: { id: string; epoch: number }
   bindingHash: string | null
+  /** The browser, from now on a known one; null for programs. */
+  deviceHash: string | null
   userAgent: string
   network: string
   now: Date
 }
-export const insertSession = (db: Db, s: NewSession) =>
-  db
-    .insertInto('sessions')
-    .values({
-      id: s.id,
-      user_id: s.userId,
-      binding_hash: s.bindingHash,
-      user_agent: s.userAgent,
-      network: s.network,
-      created_at: s.now,
-      refreshed_at: s.now,
-      used_at: s.now,
-    })
-    .execute()
+/**
+ * Notes a sign-in, opens its session and knows its browser, in one statement. False, and nothing is done, when the account
+ * changed since it was read, for instance while its password was compared.
+ */
+export async function insertSession(db: Db, { id, user, now, ...s }: NewSession): Promise<boolean> {
+  const { rows } = await sql`
+    with noted as (
+      update users set last_sign_in_at = ${now} where id = ${user.id} and epoch = ${user.epoch} returning id
+    ), known as (
+      insert into known_devices (user_id, device_hash, last_seen_at)
+        select id, ${s.deviceHash}::text, ${now}::timestamptz from noted where ${s.deviceHash}::text is not null
+      on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at
+    )
+    insert into sessions (id, user_id, binding_hash, user_agent, network, created_at, refreshed_at, used_at)
+      select ${id}::uuid, id, ${s.bindingHash}, ${s.userAgent}, ${s.network}, at, at, at
+      from noted, (values (${now}::timestamptz)) as moment (at)
+    returning id`.execute(db)
+  return rows.length > 0
+}
 
 /** Whether a session is still live; it cannot end before the transaction does. */
 export const holdSession = async (tx: Db, id: string): Promise<boolean> =>

@@ -54,6 +54,22 @@ const selectUsers = (db: Db) =>
 
 export const findUserByEmail = async (db: Db, email: string): Promise<User | undefined> =>
   (await selectUsers(db).where('users.email', '=', email).executeTakeFirst()) as User | undefined
+/** Whether the browser of the cookie signed in before, and whether there is a second step. */
+export type SigningIn = User & { knowsDevice: boolean; hasSecondFactor: boolean }
+
+/** Who signs in with an address, from which browser: one look at one moment. */
+export const findSigningIn = async (db: Db, email: string, deviceHash: string | null): Promise<SigningIn | undefined> =>
+  (await selectUsers(db)
+    .leftJoin('known_devices', (join) =>
+      join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.device_hash', '=', deviceHash),
+    )
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select((eb) => [
+      eb('known_devices.user_id', 'is not', null).as('knowsDevice'),
+      eb('second_factors.confirmed_at', 'is not', null).as('hasSecondFactor'),
+    ])
+    .where('users.email', '=', email)
+    .executeTakeFirst()) as SigningIn | undefined
 export const findUser = async (db: Db, id: string): Promise<User | undefined> =>
   (await selectUsers(db).where('users.id', '=', id).executeTakeFirst()) as User | undefined
 
@@ -145,16 +161,6 @@ const uniqueViolation = '23505'
 export const lockUser = async (tx: Db, id: string): Promise<User | undefined> =>
   (await selectUsers(tx).where('users.id', '=', id).forUpdate('users').executeTakeFirst()) as User | undefined
 
-/** Notes a sign-in; false when the account changed since it was read, for instance while its password was compared. */
-export async function noteSignIn(tx: Db, { id, epoch }: Pick<User, 'id' | 'epoch'>, now: Date): Promise<boolean> {
-  const done = await tx
-    .updateTable('users')
-    .set({ last_sign_in_at: now })
-    .where('id', '=', id)
-    .where('epoch', '=', epoch)
-    .executeTakeFirst()
-  return done.numUpdatedRows > 0n
-}
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
 export const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('role', '=', 'Admin').limit(1).executeTakeFirst()) !== undefined

@@ -15,7 +15,7 @@ import type { FeedReport } from './report.ts'
 import { runFeed } from './run-feed.ts'
 import type { RunAsk, RunDeps } from './run.ts'
 
-export type ImportAsk = Pick<RunAsk, 'source' | 'dryRun' | 'accept' | 'onProgress'> & {
+export type ImportAsk = Pick<RunAsk, 'source' | 'dryRun' | 'accept' | 'fileMs' | 'onProgress'> & {
   agency: string
   /** The feed's name; null: the one of this address, else one named after the file or address. */
   feed: string | null

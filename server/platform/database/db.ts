@@ -126,13 +126,22 @@ async function attemptOn<T>(
  * Runs `work` in one transaction; repeats it up to three times when PostgreSQL asks for that
  * (serialisation failure or deadlock). Inside a transaction it joins that one.
  */
-export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db)
+export const transaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  repeated(db, () => (db.isTransaction ? work(db) : db.transaction().execute(work)))
+
+/**
+ * As `transaction`, for work that is a single statement, which PostgreSQL makes whole or not at all by itself: begin and
+ * commit would be two more journeys to the database. What it answers is committed, unless `db` is a transaction.
+ */
+export const atomic = <T>(db: Db, statement: (db: Db) => Promise<T>): Promise<T> => repeated(db, () => statement(db))
+
+async function repeated<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  const attempts = db.isTransaction ? 1 : 3
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
-      if (attempt === 3 || !['40001', '40P01'].includes(codeOf(error))) throw error
+      if (attempt === attempts || !['40001', '40P01'].includes(codeOf(error))) throw error
     }
   }
 }

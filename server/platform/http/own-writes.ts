@@ -5,11 +5,10 @@ import type { App } from './http.ts'
 import type { Log } from '../settings/log.ts'
 import { lsnText, parseLsn, readLsn, type Lsn } from '../database/server-state.ts'
 
-/** Replicas that are used are less far behind. Seconds. */
-const rememberedSeconds = 60
+/** Replicas that are used are less far behind. */
+export const seenCookie = { name: 'meridian_seen', seconds: 60 }
 /** So many programs without cookies are remembered by this node. */
 const mostPrograms = 10_000
-const cookieName = 'meridian_seen'
 
 type Parts = { database: Database; log: Log; https: boolean }
 
@@ -44,7 +43,7 @@ export function rememberWrites(app: App, { database, log, https }: Parts): App {
 
 /** What is ahead of the primary is a place in another history, or a stranger's invention: both mean nothing. */
 function placeOf(request: Request, primary: Lsn | null, programs: Programs): Lsn {
-  const text = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9A-F]{1,8}-[0-9A-F]{1,8})(?:;|$)`).exec(
+  const text = new RegExp(`(?:^|;\\s*)${seenCookie.name}=([0-9A-F]{1,8}-[0-9A-F]{1,8})(?:;|$)`).exec(
     request.headers.get('cookie') ?? '',
   )?.[1]
   const told = text ? parseLsn(text.replace('-', '/')) : 0n
@@ -58,7 +57,7 @@ function placeOf(request: Request, primary: Lsn | null, programs: Programs): Lsn
 const lookedPast = 1n << 30n
 
 const cookie = (place: Lsn, https: boolean): string =>
-  `${cookieName}=${lsnText(place).replace('/', '-')}; Path=/; Max-Age=${rememberedSeconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+  `${seenCookie.name}=${lsnText(place).replace('/', '-')}; Path=/; Max-Age=${seenCookie.seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 
 type Programs = ReturnType<typeof createPrograms>
 
@@ -75,7 +74,7 @@ function createPrograms() {
       known.delete(key)
       const [oldest] = known.size >= mostPrograms ? known.keys() : []
       if (oldest !== undefined) known.delete(oldest)
-      known.set(key, { place, until: Date.now() + rememberedSeconds * 1_000 })
+      known.set(key, { place, until: Date.now() + seenCookie.seconds * 1_000 })
     },
     recall(request: Request): Lsn {
       const key = keyOf(request)

@@ -1,6 +1,6 @@
 /** platform: limits across processes: a use is taken from all its budgets or from none, before the work it pays for is begun. */
 import type { Clock } from '../settings/clock.ts'
-import { transaction, type Db } from '../database/db.ts'
+import { atomic, type Db } from '../database/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import { addUses, beginHold, dropEndedUses, fullKeys, isHeldNow, takeUsesBack, type Use } from './uses.store.ts'
 
@@ -50,28 +50,31 @@ function refused(full: readonly Budget[], now: Date): Refused {
   return { isTaken: false, retryAfter: (Math.max(...ends) - now.getTime()) / 1000, full }
 }
 
+/** For budgets in the order of their uses. */
+const namedIn = (uses: readonly Use[], keys: readonly string[]) => (_: Budget, at: number) =>
+  keys.includes(uses[at]?.key ?? '')
+
 /** `isRelaxed`: budgets that say so are raised. */
 export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; isRelaxed: boolean }) {
   const useOf = (budget: Budget, now: Date): Use => inWindow(budget, now, isRelaxed)
 
   /**
    * Takes one use of each budget as part of `tx`, or of none. Of the work that a use pays for nothing may have happened
-   * yet, and what is to be counted whatever comes of it (a guess) belongs into `take`.
+   * yet, and what is to be counted whatever comes of it (a guess) belongs into `take` or `takeUnseen`.
    */
   async function takeIn(tx: Db, budgets: readonly Budget[]): Promise<Taken | Refused> {
     const now = clock.now()
     const uses = budgets.map((budget) => useOf(budget, now))
-    const added = new Map((await addUses(tx, uses)).map(({ key, used }) => [key, used]))
-    const isFull = (_: unknown, i: number) => !added.has(uses[i]?.key ?? '')
-    if (!uses.some(isFull))
+    const { counts, full } = await atomic(tx, (of) => addUses(of, uses))
+    if (full.length === 0)
       return {
         isTaken: true,
-        usedOf: (budget) => added.get(useOf(budget, now).key) ?? 0,
-        giveBack: (given = db) => transaction(given, (inner) => takeUsesBack(inner, uses)),
+        usedOf: (budget) => counts.get(useOf(budget, now).key) ?? 0,
+        giveBack: (given = db) => atomic(given, (of) => takeUsesBack(of, uses)),
       }
-    const hadRoom = uses.filter(({ key }) => added.has(key))
-    if (hadRoom.length > 0) await takeUsesBack(tx, hadRoom)
-    return refused(budgets.filter(isFull), now)
+    const hadRoom = uses.filter(({ key }) => counts.has(key))
+    if (hadRoom.length > 0) await atomic(tx, (of) => takeUsesBack(of, hadRoom))
+    return refused(budgets.filter(namedIn(uses, full)), now)
   }
 
   /** The refusal that a use would meet now; null when there is room. Takes nothing and locks nothing, so a flood costs little. */
@@ -79,12 +82,7 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
     const now = clock.now()
     const uses = budgets.map((budget) => useOf(budget, now))
     const keys = await fullKeys(of, uses)
-    return keys.length === 0
-      ? null
-      : refused(
-          budgets.filter((_, i) => keys.includes(uses[i]?.key ?? '')),
-          now,
-        )
+    return keys.length === 0 ? null : refused(budgets.filter(namedIn(uses, keys)), now)
   }
 
   return {
@@ -92,7 +90,9 @@ export function createLimits({ db, clock, isRelaxed }: { db: Db; clock: Clock; i
     look,
     /** As `takeIn`, committed before it answers: whatever happens afterwards, the use is counted until it is given back. */
     take: async (budgets: readonly Budget[]): Promise<Taken | Refused> =>
-      (await look(db, budgets)) ?? transaction(db, (tx) => takeIn(tx, budgets)),
+      (await look(db, budgets)) ?? takeIn(db, budgets),
+    /** As `take`, for who has looked already. */
+    takeUnseen: (budgets: readonly Budget[]): Promise<Taken | Refused> => takeIn(db, budgets),
     /** Holds `key` for so many seconds; true for one of those that begin it in the same window of `once` seconds. */
     hold: (tx: Db, key: string, { seconds, once }: { seconds: number; once: number }): Promise<boolean> => {
       const { windowStart } = useOf({ key, seconds: once, most: 1 }, clock.now())

@@ -7,24 +7,42 @@ export type Use = { key: string; windowStart: Date; endsAt: Date; used: number; 
 
 const column = <K extends keyof Use>(uses: readonly Use[], name: K): Use[K][] => uses.map((use) => use[name])
 
+/** What came of a wish for uses: the new count of each that was added, and the keys that had no room. */
+export type Added = { counts: Map<string, number>; full: string[] }
+
 /**
- * Adds uses where there is room for them, and answers key and new count of those that had room. One statement, so of any
- * number at once no more get in than fit; rows are locked in one order, so nobody waits in a circle.
+ * Adds all uses or none, in one statement. Rows are locked in one order, so nobody waits in a circle, and counted only while
+ * all of them are held and have room, so of any number at once no more get in than fit. Only a row that two make at the same
+ * moment cannot be held before: then some may be added while another, in `full`, is not.
  */
-export async function addUses(db: Db, uses: readonly Use[]): Promise<{ key: string; used: number }[]> {
-  const { rows } = await sql<{ key: string; used: number }>`
-    insert into limit_uses (key, window_start, ends_at, used, most)
+export async function addUses(db: Db, uses: readonly Use[]): Promise<Added> {
+  const { rows } = await sql<{ key: string; used: number | null }>`
+    with asked as (
       select * from unnest(
         ${column(uses, 'key')}::text[], ${column(uses, 'windowStart')}::timestamptz[], ${column(uses, 'endsAt')}::timestamptz[],
         ${column(uses, 'used')}::bigint[], ${column(uses, 'most')}::bigint[]
       ) as asked (key, window_start, ends_at, used, most)
-      where used <= most
-      order by key, window_start
-    on conflict (key, window_start) do update
-      set used = limit_uses.used + excluded.used, most = excluded.most
-      where limit_uses.used + excluded.used <= excluded.most
-    returning key, used`.execute(db)
-  return rows
+    ), held as materialized (
+      select key, limit_uses.used + asked.used > asked.most as is_full
+      from limit_uses join asked using (key, window_start)
+      order by key, window_start for update of limit_uses
+    ), refused as materialized (
+      select key from held where is_full union select key from asked where used > most
+    ), added as (
+      insert into limit_uses (key, window_start, ends_at, used, most)
+        select key, window_start, ends_at, used, most from asked
+        where not exists (select from refused)
+        order by key, window_start
+      on conflict (key, window_start) do update
+        set used = limit_uses.used + excluded.used, most = excluded.most
+        where limit_uses.used + excluded.used <= excluded.most
+      returning key, used
+    )
+    select key, used from added union all select key, null from refused`.execute(db)
+  const counts = new Map(rows.flatMap(({ key, used }) => (used === null ? [] : [[key, used]])))
+  const isRefused = rows.some(({ used }) => used === null)
+  const full = isRefused ? rows : uses.filter(({ key }) => !counts.has(key))
+  return { counts, full: full.map(({ key }) => key) }
 }
 
 /** Takes uses back, in the order in which `addUses` locks. */

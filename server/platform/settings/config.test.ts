@@ -58,6 +58,7 @@ describe('a value that cannot be used is refused in one sentence', () => {
     ['MAP_STYLE_URL', 'style.json', 'an http or https address'],
     ['TRUST_PROXY', '-1', 'a whole number from 0 to 10'],
     ['RATE_LIMITS', 'none', '"default" or "relaxed"'],
+    ['PASSWORD_HASHING', 'none', '"default" or "least"'],
     ['SEARCH', 'lucene', '"postgres"'],
     ['SMTP_URL', 'mail.example', 'an address such as smtp://user:password@host:587'],
     ['ADMIN_EMAIL', 'nobody', 'an e-mail address'],
@@ -78,6 +79,7 @@ describe('a value that cannot be used is refused in one sentence', () => {
     const production = { NODE_ENV: 'production' }
     expect(refusal({ ...production, DATABASE_URL: 'postgres://db/x' })).toContain('APP_SECRET or SECRETS_FILE')
     expect(refusal({ ...production, OUTBOUND_LOOPBACK: 'allow' })).toContain('OUTBOUND_LOOPBACK')
+    expect(refusal({ ...production, PASSWORD_HASHING: 'least' })).toContain('PASSWORD_HASHING')
     expect(refusal({ ...production, RATE_LIMITS: 'relaxed', PUBLIC_URL: 'https://homes.example' })).toContain(
       'RATE_LIMITS',
     )

@@ -86,6 +86,7 @@ const settings = z.object({
   MAP_STYLE_URL: url(['http:', 'https:'], 'an http or https address of a MapLibre style').optional(),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
+  PASSWORD_HASHING: oneOf(['default', 'least'], 'default'),
   METRICS_TOKEN: text.min(16).optional().meta({ allowed: 'at least 16 characters', secret: true }),
   SEARCH: oneOf(['index', 'postgres'], 'index'),
   LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
@@ -150,6 +151,8 @@ function refuseContradictions(s: Settings): void {
     )
   if (production && s.OUTBOUND_LOOPBACK === 'allow')
     throw new ConfigError('OUTBOUND_LOOPBACK is "allow", but must be "refuse" when NODE_ENV=production.')
+  if (production && s.PASSWORD_HASHING === 'least')
+    throw new ConfigError('PASSWORD_HASHING is "least", but must be "default" when NODE_ENV=production.')
   if (production && s.RATE_LIMITS === 'relaxed' && !isLoopbackOrigin(origin))
     throw new ConfigError(
       `RATE_LIMITS is "relaxed", but must be "default" when NODE_ENV=production and PUBLIC_URL (${origin}) is not a loopback address.`,
@@ -189,6 +192,7 @@ function arrange(s: Settings) {
     mapStyleUrl: s.MAP_STYLE_URL,
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS,
+    hashing: s.PASSWORD_HASHING,
     metricsToken: s.METRICS_TOKEN,
     search: s.SEARCH,
     logLevel: s.LOG_LEVEL,

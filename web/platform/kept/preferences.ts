@@ -12,8 +12,9 @@ export type Preferences = { language: LanguageCode; currency: string; areaUnit: 
 
 export const defaultPreferences: Preferences = { language: 'en', currency: 'EUR', areaUnit: 'm2', theme: 'system' }
 
-const cookieName = 'prefs'
-const year = 31_536_000
+export const preferencesCookieName = 'prefs'
+/** How long they are kept, in seconds: a year. */
+export const preferencesKept = 31_536_000
 
 /** Reads a form, an address or the cookie's value; whatever is missing or unknown keeps its place in `fallback`. */
 export function readChoices(from: URLSearchParams, fallback: Preferences = defaultPreferences): Preferences {
@@ -31,14 +32,14 @@ export function readChoices(from: URLSearchParams, fallback: Preferences = defau
 
 /** Preferences out of a Cookie header. */
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const pair = (cookieHeader ?? '').split(/;\s*/).find((one) => one.startsWith(`${cookieName}=`))
-  return readChoices(new URLSearchParams(pair?.slice(cookieName.length + 1) ?? ''))
+  const pair = (cookieHeader ?? '').split(/;\s*/).find((one) => one.startsWith(`${preferencesCookieName}=`))
+  return readChoices(new URLSearchParams(pair?.slice(preferencesCookieName.length + 1) ?? ''))
 }
 
 /** Whether a choice was ever kept in this browser. */
 export const hasPreferences = (cookieHeader: string): boolean =>
-  cookieHeader.split(/;\s*/).some((one) => one.startsWith(`${cookieName}=`))
+  cookieHeader.split(/;\s*/).some((one) => one.startsWith(`${preferencesCookieName}=`))
 
 /** The Set-Cookie header (also good for document.cookie) that keeps the preferences for a year. */
 export const preferencesCookie = (chosen: Preferences, secure: boolean): string =>
-  `${cookieName}=${new URLSearchParams(chosen).toString()}; Path=/; Max-Age=${year}; SameSite=Lax${secure ? '; Secure' : ''}`
+  `${preferencesCookieName}=${new URLSearchParams(chosen).toString()}; Path=/; Max-Age=${preferencesKept}; SameSite=Lax${secure ? '; Secure' : ''}`

@@ -159,6 +159,26 @@ describe('nothing found', () => {
     expect(offers[0]?.getAttribute('href')).toBe('/property-listing?minBeds=3')
   })
 
+  it('names each thing once: of both ends of a range, or a point and its radius, the one that helps more', () => {
+    show(
+      <NoResults
+        loosen={[
+          { filter: 'minPrice', count: 3 },
+          { filter: 'maxPrice', count: 12 },
+          { filter: 'radius', count: 5 },
+          { filter: 'near', count: 9 },
+          { filter: 'minBeds', count: 2 },
+        ]}
+      />,
+      { minPrice: '1', maxPrice: '2', currency: 'EUR', near: '38.7,-9.1', radius: '500', minBeds: '3' },
+      { total: 0 },
+    )
+    const offers = within(screen.getByRole('list')).getAllByRole('link')
+    const named = offers.map((one) => /“(.*)”(\d+) /.exec(one.textContent ?? '')?.slice(1) ?? [])
+    expect(named.map(([, homes]) => homes)).toEqual(['12', '9', '2'])
+    expect(new Set(named.map(([label]) => label)).size).toBe(3)
+  })
+
   it('admits when one filter less is not enough', () => {
     show(<NoResults loosen={[]} />, { q: 'zzz' }, { total: 0 })
     expect(screen.getByText(/Taking away one filter is not enough/)).toBeTruthy()

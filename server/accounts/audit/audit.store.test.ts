@@ -1,0 +1,23 @@
+/** accounts: the audit log stays one chain, however many write to it at once. */
+import { expect, test } from 'vitest'
+import { createTestPlatform } from '#tests/support/platform.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { accountsOf } from '../ground/context.ts'
+import { verifyAudit } from './audit.store.ts'
+import { record } from './record-act.ts'
+
+test('of 60 acts at once, some of them taken back, each that stays follows the one before', async () => {
+  const { platform } = await createTestPlatform()
+  const accounts = accountsOf(platform)
+  const acts = Array.from({ length: 60 }, (_, i) =>
+    transaction(platform.db, async (tx) => {
+      await record(accounts, tx, { action: 'tests.act', detail: { i } })
+      if (i % 7 === 0) throw new Error('taken back')
+    }),
+  )
+  const settled = await Promise.allSettled(acts)
+  const stayed = settled.filter(({ status }) => status === 'fulfilled').length
+  expect(stayed).toBe(51)
+  const verdict = await verifyAudit(platform.db, { keys: [accounts.auditKey] })
+  expect(verdict).toMatchObject({ rows: stayed, unkeyed: 0, brokenAt: null, fault: null })
+})
