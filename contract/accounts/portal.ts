@@ -1,4 +1,5 @@
 /** contract: what Admins do with people. Every act is audited. */
+import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { session } from './auth.ts'
 import { countryCode, id, instant } from '../vocabulary/common.ts'
@@ -74,12 +75,9 @@ export const portal = {
       q: z.string().trim().max(100).optional(),
       role: role.optional(),
       state: z.enum(personStates).optional(),
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
+      ...paging(),
     }),
-    data: z.object({
-      items: z.array(person),
-      nextCursor: z.string().nullable(),
+    data: pageShape(person, {
       total: z.int(),
       /** People in each state, for the words and role asked for. */
       counts: z.record(z.string(), z.int()),
@@ -216,9 +214,8 @@ export const portal = {
       q: z.string().trim().max(100).optional(),
       /** Only what this person did, or what was done to them. */
       person: id.optional(),
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(50),
+      ...paging({ limit: 50 }),
     }),
-    data: z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() }),
+    data: pageShape(auditEntry, {}),
   }),
 }

@@ -1,4 +1,5 @@
 /** contract: what the translation memory says, where each text came from, and how Admins correct it. Every change is audited. */
+import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -51,12 +52,9 @@ export const corrections = {
       language: base,
       q: z.string().trim().max(100).optional(),
       layer: layer.optional(),
-      cursor: z.string().max(900).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
+      ...paging({ longestCursor: 900 }),
     }),
-    data: z.object({
-      items: z.array(rememberedText),
-      nextCursor: z.string().nullable(),
+    data: pageShape(rememberedText, {
       /** Texts of each layer, for the words asked for. */
       counts: z.object({ corrected: z.int(), reviewed: z.int(), machine: z.int() }),
     }),

@@ -1,4 +1,5 @@
 /** contract: enquiries and reports as Admins look after them in the portal. Every change is audited. */
+import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { id, instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -76,8 +77,6 @@ const consequence = z.discriminatedUnion('kind', [
   }),
 ])
 
-const paging = { cursor: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(50).default(25) }
-
 export const desk = {
   waiting: endpoint({
     method: 'GET',
@@ -95,11 +94,9 @@ export const desk = {
       q: z.string().trim().max(100).optional(),
       kind: enquiryKind.optional(),
       state: enquiryState.optional(),
-      ...paging,
+      ...paging(),
     }),
-    data: z.object({
-      items: z.array(deskEnquiry),
-      nextCursor: z.string().nullable(),
+    data: pageShape(deskEnquiry, {
       /** Enquiries in each state, for the words and kind asked for. */
       counts: z.object({ new: z.int(), answered: z.int(), closed: z.int(), held: z.int() }),
     }),
@@ -128,10 +125,8 @@ export const desk = {
     path: '/api/meridian/portal/reports',
     for: ['Admin'],
     summary: 'Reports of listings, newest first',
-    query: z.strictObject({ state: reportState.optional(), reason: z.enum(reportReasons).optional(), ...paging }),
-    data: z.object({
-      items: z.array(deskReport),
-      nextCursor: z.string().nullable(),
+    query: z.strictObject({ state: reportState.optional(), reason: z.enum(reportReasons).optional(), ...paging() }),
+    data: pageShape(deskReport, {
       /** Reports in each state, for the reason asked for. */
       counts: z.object({ new: z.int(), upheld: z.int(), dismissed: z.int(), held: z.int() }),
     }),

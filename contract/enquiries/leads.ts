@@ -1,4 +1,5 @@
 /** contract: an agency's enquiries as its agents work through them. All calls need the bearer token of an approved agent. */
+import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { id, instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -40,12 +41,9 @@ export const leads = {
     query: z.strictObject({
       state: leadState.optional(),
       q: z.string().trim().max(100).optional(),
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
+      ...paging(),
     }),
-    data: z.object({
-      items: z.array(lead),
-      nextCursor: z.string().nullable(),
+    data: pageShape(lead, {
       /** Leads in each state, for the words asked for. */
       counts: z.object({ new: z.int(), answered: z.int(), closed: z.int() }),
     }),

@@ -1,4 +1,5 @@
 /** contract: what a User wrote to agencies and to the team while signed in, and what was answered. */
+import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { id, instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -29,9 +30,8 @@ export const sent = {
     for: ['User'],
     summary: 'What I wrote while signed in as a User, newest first, each with its answers',
     query: z.strictObject({
-      cursor: z.string().max(200).optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(25),
+      ...paging(),
     }),
-    data: z.object({ items: z.array(sentEnquiry), nextCursor: z.string().nullable(), total: z.int() }),
+    data: pageShape(sentEnquiry, { total: z.int() }),
   }),
 }

@@ -1,4 +1,5 @@
 /** portal: what Admins see and do; this room owns no tables, it asks its neighbours. */
+import { pageOf } from '#server/platform/database/page.ts'
 import { z } from 'zod'
 import type { application, auditEntry, decision, person } from '#contract/accounts/portal.ts'
 import { portal } from '#contract/accounts/portal.ts'
@@ -59,11 +60,11 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       countPeople(db, 'role', filter),
       countEveryone(db),
     ])
-    const last = rows.length > limit ? rows[limit - 1] : undefined
+    const page = pageOf(rows, limit, ({ createdAt, id }) => encodeTimeCursor(createdAt, id))
     const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0)
     return {
-      items: rows.slice(0, limit).map(toPerson),
-      nextCursor: last ? encodeTimeCursor(last.createdAt, last.id) : null,
+      items: page.items.map(toPerson),
+      nextCursor: page.nextCursor,
       total,
       counts,
       roles,
@@ -96,8 +97,8 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
   bind(portal.audit, async ({ query: { q, person: about, cursor, limit } }) => {
     const [before] = decodeCursor(cursor, auditPosition) ?? []
     const rows = await readAudit(db, { q, person: about, before, limit: limit + 1 })
-    const last = rows.length > limit ? rows[limit - 1] : undefined
-    return { items: rows.slice(0, limit).map(toAuditEntry), nextCursor: last ? encodeCursor([last.id]) : null }
+    const { items, nextCursor } = pageOf(rows, limit, ({ id }) => encodeCursor([id]))
+    return { items: items.map(toAuditEntry), nextCursor }
   })
 }
 

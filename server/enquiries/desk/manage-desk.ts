@@ -1,4 +1,5 @@
 /** enquiries: what Admins do with enquiries; every change is audited in its own transaction. */
+import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { DeskEnquiry, desk as contract } from '#contract/enquiries/desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
@@ -39,12 +40,8 @@ export async function deskEnquiries(
     listEnquiries(db, { ...filter, before }, limit + 1),
     countEnquiries(db, filter),
   ])
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    items: await toEnquiries(db, rows.slice(0, limit)),
-    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
-    counts,
-  }
+  const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
+  return { items: await toEnquiries(db, items), nextCursor, counts }
 }
 
 /** @throws AppError 404. */

@@ -1,4 +1,5 @@
 /** enquiries: what an agency's people do with its leads: read, answer by mail, say where they stand. */
+import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { LeadState } from '#contract/enquiries/enquiry-codes.ts'
 import type { Lead, leads as contract } from '#contract/enquiries/leads.ts'
@@ -53,12 +54,8 @@ export async function agencyLeads(
     listLeads(db, agencyId, { state, q, before }, limit + 1),
     countLeads(db, agencyId, q),
   ])
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  return {
-    items: await toLeads(db, agencyId, rows.slice(0, limit)),
-    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
-    counts,
-  }
+  const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
+  return { items: await toLeads(db, agencyId, items), nextCursor, counts }
 }
 
 /** @throws AppError 404, also for an enquiry to another agency. */

@@ -1,4 +1,5 @@
 /** enquiries: what Admins do with reports of homes: look, decide with a consequence, take it back; each act is audited. */
+import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { DeskReport, desk as contract } from '#contract/enquiries/desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
@@ -71,15 +72,14 @@ export async function deskReports(
     listReports(db, { ...filter, before }, limit + 1),
     countReports(db, filter),
   ])
-  const shown = rows.slice(0, limit)
-  const subjects = await readListingSubjects(platform, db, [...new Set(shown.map(({ listingId }) => listingId))])
-  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
+  const subjects = await readListingSubjects(platform, db, [...new Set(page.items.map(({ listingId }) => listingId))])
   return {
-    items: shown.flatMap((row) => {
+    items: page.items.flatMap((row) => {
       const subject = subjects.get(row.listingId)
       return subject ? [toReport(row, subject)] : []
     }),
-    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
+    nextCursor: page.nextCursor,
     counts,
   }
 }

@@ -1,4 +1,5 @@
 /** enquiries: what a User sent and what came back, as the User sees it. */
+import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { sent as contract } from '#contract/enquiries/sent.ts'
@@ -16,17 +17,16 @@ export async function sentEnquiries(
 ): Promise<Reply<typeof contract.list>> {
   const before = decodeTimeCursor(cursor)
   const [rows, total] = await Promise.all([listSent(db, { userId, before }, limit + 1), countSent(db, userId)])
-  const shown = rows.slice(0, limit)
+  const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
   const answers = await answersSentTo(
     db,
     userId,
-    shown.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   )
-  const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     total,
-    nextCursor: last ? encodeTimeCursor(last.at, last.id) : null,
-    items: shown.map(({ at, state, agencyId, agencyName, details, ...plain }) => {
+    nextCursor: page.nextCursor,
+    items: page.items.map(({ at, state, agencyId, agencyName, details, ...plain }) => {
       const own = answers.filter(({ enquiryId }) => enquiryId === plain.id)
       return {
         ...plain,

@@ -1,4 +1,5 @@
 /** translation: the memory as Admins look through it: corrections, catalogue and machine in one list. */
+import { pageOf } from '#server/platform/database/page.ts'
 import { z } from 'zod'
 import type { corrections as contract, RememberedText } from '#contract/content/corrections.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
@@ -42,11 +43,10 @@ export async function browseMemory(db: Db, query: Query): Promise<Reply<typeof c
   const following =
     layer === 'corrected' || layer === 'machine' ? [] : entries.filter((one) => !after || isAfter(one, after))
   const all = [...rows, ...following.slice(0, limit + 1)].toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
-  const shown = all.slice(0, limit)
-  const last = all.length > limit ? shown.at(-1) : undefined
+  const { items, nextCursor } = pageOf(all, limit, writePlace)
   return {
-    items: shown.map((one) => ('said' in one ? fromCatalogue(one, language) : fromMemory(one, language))),
-    nextCursor: last ? writePlace(last) : null,
+    items: items.map((one) => ('said' in one ? fromCatalogue(one, language) : fromMemory(one, language))),
+    nextCursor,
     counts: { corrected: counts.human, reviewed: entries.length, machine: counts.machine },
   }
 }
