@@ -1,21 +1,26 @@
 /** web/accounts: an agent's application: agency, person, phone, licence, description. */
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { description, email, nameHints, oneName, password, texts, typed } from '#contract/http/person.ts'
+import { description, texts } from '#contract/http/person.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { letHappen } from '#web/platform/session/modals.ts'
 import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { Field, Select, TextArea } from '#web/ui/forms/field.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { useAccountForm } from './account-form.ts'
-import { EmailField } from './email-field.tsx'
-import { PasswordField, PasswordRules } from './password-field.tsx'
+import {
+  emptyPerson,
+  NameAndEmailFields,
+  NewPasswordFields,
+  withPasswordsThatAgree,
+  personShape,
+} from './person-fields.tsx'
 import { isPhone } from '#web/platform/session/phone-check.ts'
 import { PhoneField, usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
 import '../accounts.css'
 
-export const agentSchema = z
-  .object({
+export const agentSchema = withPasswordsThatAgree(
+  z.object({
     agencyName: z
       .string()
       .trim()
@@ -34,24 +39,15 @@ export const agentSchema = z
         ]),
       ),
     description: z.string().refine((text) => description.safeParse(text).success, texts.descriptionInvalid),
-    firstName: typed(oneName(texts.firstNameRequired, texts.firstNameInvalid)),
-    lastName: typed(oneName(texts.lastNameRequired, texts.lastNameInvalid)),
-    email: typed(email),
+    ...personShape,
     phoneCountry: z.string(),
     phoneNumber: z.string().trim().min(1, 'Phone number is required').max(250, texts.phoneInvalid),
-    password,
-    confirm: z.string().min(1, texts.confirmRequired),
-  })
-  .refine((form) => !form.confirm || form.confirm === form.password, {
-    path: ['confirm'],
-    message: texts.passwordsDiffer,
-    when: () => true,
-  })
-  .refine((form) => isPhone(form.phoneNumber, form.phoneCountry), {
-    path: ['phoneNumber'],
-    message: texts.phoneInvalid,
-    when: () => true,
-  })
+  }),
+).refine((form) => isPhone(form.phoneNumber, form.phoneCountry), {
+  path: ['phoneNumber'],
+  message: texts.phoneInvalid,
+  when: () => true,
+})
 type Agent = z.output<typeof agentSchema>
 
 const empty: Agent = {
@@ -60,13 +56,9 @@ const empty: Agent = {
   licenceNumber: '',
   website: '',
   description: '',
-  firstName: '',
-  lastName: '',
-  email: '',
+  ...emptyPerson,
   phoneCountry: '',
   phoneNumber: '',
-  password: '',
-  confirm: '',
 }
 
 async function apply(form: Agent): Promise<void> {
@@ -162,37 +154,15 @@ function AgencyFields({ form: { input, errorOf, control } }: { form: AgentForm }
   )
 }
 
-function PersonFields({ form: { input, errorOf, control } }: { form: AgentForm }) {
+function PersonFields({ form }: { form: AgentForm }) {
+  const { input, errorOf, control } = form
   const typed = useWatch({ control, name: 'password' })
   return (
     <fieldset>
       <legend className="subheading">You</legend>
-      <div className="account-pair">
-        <Field
-          label="First Name"
-          autoComplete="given-name"
-          help={nameHints.first}
-          {...input('firstName')}
-          error={errorOf('firstName')}
-        />
-        <Field
-          label="Last Name"
-          autoComplete="family-name"
-          help={nameHints.last}
-          {...input('lastName')}
-          error={errorOf('lastName')}
-        />
-      </div>
-      <EmailField {...input('email')} error={errorOf('email')} />
+      <NameAndEmailFields form={form} />
       <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
-      <PasswordField label="Password" autoComplete="new-password" {...input('password')} error={errorOf('password')} />
-      <PasswordRules password={typed} />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        {...input('confirm')}
-        error={errorOf('confirm')}
-      />
+      <NewPasswordFields form={form} password={typed} />
     </fieldset>
   )
 }

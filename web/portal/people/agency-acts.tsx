@@ -1,12 +1,10 @@
 /** web/portal/people: the agency of a person: whether its homes may be seen, and its suspension. */
-import { useState } from 'react'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/forms/field.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Ask, AskProps } from './asks.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import type { Act, PersonView } from './use-person.ts'
 
 type Props = { view: PersonView; act: (act: Act) => Promise<boolean>; isBusy: boolean; onAsk: (ask: Ask) => void }
@@ -58,45 +56,24 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
 }
 
 export function SuspendAgencyDialog({ ask: { agency }, act, reason, onClose }: AskProps<'suspendAgency'>) {
-  const [error, setError] = useState<string>()
-  const suspend = () => {
-    const words = reason.text.trim()
-    if (words.length < 3) {
-      setError('Please say why, for whoever reads this later')
-      document.getElementById('suspend-agency-reason')?.focus()
-      return false
-    }
-    onClose()
-    return act({
+  const suspend = (words: string) =>
+    act({
       call: async (portal) => {
         const answer = await portal.suspendAgency({ params: { id: agency.id }, body: { reason: words } })
         reason.set('')
         return answer
       },
     })
-  }
   return (
-    <ConfirmDialog
+    <ReasonDialog
       title={`Suspend ${agency.name}?`}
       confirm="Suspend the agency"
-      isDangerous
+      help="Stands in the audit log and on this page. The agency does not see it."
+      reason={reason}
       onClose={onClose}
-      onConfirm={suspend}
+      onReason={suspend}
     >
       <p>Its homes and its page are hidden at once and its feeds stand still. Its people keep their accounts.</p>
-      <TextArea
-        id="suspend-agency-reason"
-        label="Reason"
-        help="Stands in the audit log and on this page. The agency does not see it."
-        rows={3}
-        maxLength={500}
-        value={reason.text}
-        error={error}
-        onChange={(event) => {
-          reason.set(event.target.value)
-          setError(undefined)
-        }}
-      />
-    </ConfirmDialog>
+    </ReasonDialog>
   )
 }

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { Role } from '#contract/http/person.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { TextArea } from '#web/ui/forms/field.tsx'
 import { SuspendAgencyDialog } from './agency-acts.tsx'
 import type { AskProps } from './asks.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { roles, roleWords } from './words.ts'
 
 export function AskDialog(props: AskProps) {
@@ -23,16 +23,8 @@ export function AskDialog(props: AskProps) {
 }
 
 function SuspendDialog({ view: { person }, act, reason, onClose }: AskProps<'suspend'>) {
-  const [error, setError] = useState<string>()
-  const suspend = () => {
-    const words = reason.text.trim()
-    if (words.length < 3) {
-      setError('Please say why, for whoever reads this later')
-      document.getElementById('suspend-reason')?.focus()
-      return false
-    }
-    onClose()
-    return act({
+  const suspend = (words: string) =>
+    act({
       guess: (view) => ({
         ...view,
         sessions: [],
@@ -45,31 +37,18 @@ function SuspendDialog({ view: { person }, act, reason, onClose }: AskProps<'sus
         return answer
       },
     })
-  }
   return (
-    <ConfirmDialog
+    <ReasonDialog
       title={`Suspend ${person.name}?`}
       confirm="Suspend"
-      isDangerous
+      help="Stands in the audit log and on this page. The person does not see it."
+      reason={reason}
       onClose={onClose}
-      onConfirm={suspend}
+      onReason={suspend}
     >
       <p>Every session ends within seconds, and signing in is refused until the suspension is lifted.</p>
       {person.role === 'Agent' && <p>If nobody else of the agency may act, its homes are hidden until somebody may.</p>}
-      <TextArea
-        id="suspend-reason"
-        label="Reason"
-        help="Stands in the audit log and on this page. The person does not see it."
-        rows={3}
-        maxLength={500}
-        value={reason.text}
-        error={error}
-        onChange={(event) => {
-          reason.set(event.target.value)
-          setError(undefined)
-        }}
-      />
-    </ConfirmDialog>
+    </ReasonDialog>
   )
 }
 
