@@ -1,32 +1,11 @@
 /** accounts: codes that are guessed, crossed, resent and entered at the same moment. Numbers name the security catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { durationWords } from '#contract/vocabulary/durations.ts'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import {
-  codeFor,
-  newestMail,
-  noPictures,
-  otherCode,
-  register,
-  someone,
-  validPassword as P,
-} from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 import { siteBreaker } from '../ground/codes.rules.ts'
-import { authRoutes } from '../index.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
-beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
-})
-let n = 0
-const fresh = () => `person${++n}@example.com`
-const seconds = (s: number) => clock.advance(s * 1000)
+const { app, clock, fresh, seconds } = await createAccountsApp()
 type Person = ReturnType<typeof someone>
 const enter = (who: Person, email: string, otp: unknown) => who.post('/api/auth/verify-credentials', { email, otp })
 const enterReset = (who: Person, email: string, otp: string) => who.post('/api/auth/verify-code', { email, otp })
@@ -212,12 +191,7 @@ test.each([
   ['10m', '10 minutes'],
   ['60s', '1 minute'],
 ])('with CODE_TTL=%s the mail says %s, for every purpose, and the answer means it', async (ttl, words) => {
-  const odd = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    env: { CODE_TTL: ttl },
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  const stepped = odd.platform.clock as typeof clock
+  const { app: odd, clock: stepped } = await createAccountsApp({ env: { CODE_TTL: ttl } })
   const [email, newEmail, person] = ['ann@example.com', 'new@example.com', someone(odd)]
   const said = async (to: string) =>
     (

@@ -1,20 +1,13 @@
 /** accounts: what was handed out before an account changed is worth nothing afterwards, whichever way it changed. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { accountsOf, authRoutes, changeRole, resumePerson, suspendPerson, visitorOf, type Act } from '../index.ts'
+import { codeFor, newestMail, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
+import { accountsOf, changeRole, resumePerson, suspendPerson, visitorOf, type Act } from '../index.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
+const { app, clock, fresh } = await createAccountsApp()
 let admin: Act
 beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
   const { userId } = await register(app, 'admin@example.com')
   await roleOf(userId, 'Admin')
   const call = { request: new Request('http://localhost/'), headers: new Headers(), address: '127.0.0.1' }
@@ -23,8 +16,6 @@ beforeAll(async () => {
     visitor: visitorOf({ ...call, requestId: 'x' } as Parameters<typeof visitorOf>[0], app.platform),
   }
 })
-let n = 0
-const fresh = () => `person${++n}@example.com`
 const N = 'N3w-password'
 const own = '/api/meridian/profile'
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

@@ -1,24 +1,11 @@
 /** accounts: the second step of signing in, over HTTP against a real database. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Secret, TOTP } from 'otpauth'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from '../index.ts'
+import { codeFor, newestMail, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 import { newRecoveryCodes, seal, totpStep, unseal } from './totp.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
-beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
-})
-let n = 0
-const fresh = () => `two${++n}@example.com`
-const seconds = (s: number) => clock.advance(s * 1000)
+const { app, clock, fresh, seconds } = await createAccountsApp()
 const codeNow = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
 const wrongFor = (secret: string) => String((Number(codeNow(secret)) + 77_777) % 1_000_000).padStart(6, '0')

@@ -1,23 +1,10 @@
 /** accounts: signing in, renewing, signing out, renewing and resetting. Numbers name the security catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SignJWT } from 'jose'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import { codeFor, newestMail, register, someone, validPassword as P, noPictures } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from '../index.ts'
+import { codeFor, newestMail, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
-beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
-})
-let n = 0
-const fresh = () => `person${++n}@example.com`
-const seconds = (s: number) => clock.advance(s * 1000)
+const { app, fresh, seconds } = await createAccountsApp()
 const verify = (token?: string) => someone(app).get('/api/trg/verify', token)
 
 describe('login', () => {

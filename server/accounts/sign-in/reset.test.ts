@@ -1,31 +1,10 @@
 /** accounts: resets and changes of address that somebody else would like to finish. Numbers name the security catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { texts } from '#contract/http/person.ts'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import {
-  codeFor,
-  newestMail,
-  noPictures,
-  otherCode,
-  register,
-  someone,
-  validPassword as P,
-} from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from '../index.ts'
+import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
-beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
-})
-let n = 0
-const fresh = () => `person${++n}@example.com`
-const seconds = (s: number) => clock.advance(s * 1000)
+const { app, clock, fresh, seconds } = await createAccountsApp()
 type Person = ReturnType<typeof someone>
 const N = 'N3w-password'
 const reset = (who: Person, email: string, newPassword = N) =>

@@ -1,30 +1,9 @@
 /** accounts: what strangers do in somebody's name leaves the owner tries, mails and a way in. Numbers name the security catalogue. */
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import {
-  codeFor,
-  newestMail,
-  noPictures,
-  otherCode,
-  register,
-  someone,
-  validPassword as P,
-} from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from '../index.ts'
+import { describe, expect, test } from 'vitest'
+import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
-beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
-})
-let n = 0
-const fresh = () => `owner${++n}@example.com`
-const seconds = (s: number) => clock.advance(s * 1000)
+const { app, fresh, seconds } = await createAccountsApp()
 type Person = ReturnType<typeof someone>
 const stranger = (i = 0) => someone(app, { address: `10.9.${i}.1` })
 const enter = (who: Person, email: string, otp: string) => who.post('/api/auth/verify-credentials', { email, otp })
@@ -209,9 +188,7 @@ describe('mails that strangers ask for', () => {
   })
 
   test('spellings of one mailbox have thirty a day where limits hold', async () => {
-    const env = { RATE_LIMITS: 'default' }
-    const routes = (platform: TestApp['platform']) => [authRoutes(platform, noPictures)]
-    const strict = await createTestApp({ routes, env, now: clock.now() })
+    const { app: strict } = await createAccountsApp({ env: { RATE_LIMITS: 'default' } })
     const statuses = []
     for (let i = 0; i < 32; i++) {
       const who = someone(strict, { address: `10.8.${i}.1` })

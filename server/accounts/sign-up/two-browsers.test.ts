@@ -1,22 +1,9 @@
 /** accounts: one sign-up, several browsers: the password that was chosen works, and only the one chosen by whoever enters the code. */
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import { codeFor, newestMail, noPictures, otherCode, someone, validPassword as P } from '#tests/support/accounts.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { authRoutes } from '../index.ts'
+import { describe, expect, test } from 'vitest'
+import { codeFor, newestMail, otherCode, someone, validPassword as P } from '#tests/support/accounts.ts'
+import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
-let app: TestApp
-let clock: ReturnType<typeof createSteppedClock>
-beforeAll(async () => {
-  app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures)],
-    now: new Date('2026-01-05T10:00:00Z'),
-  })
-  clock = app.platform.clock as typeof clock
-})
-let n = 0
-const fresh = () => `person${++n}@example.com`
-const seconds = (s: number) => clock.advance(s * 1000)
+const { app, fresh, seconds } = await createAccountsApp()
 type Person = ReturnType<typeof someone>
 const signUp = (who: Person, email: string, password = P) =>
   who.post('/api/auth/signup', { name: 'Ann Lee', email, password })
