@@ -1,5 +1,5 @@
 /** search: values about single listings, cached until the listing changes; all that is missing is read in one batch. */
-import { createListingCache } from './listing-cache.ts'
+import { createListingCache, type ListingCache } from './listing-cache.ts'
 
 type Key = { id: string }
 
@@ -29,50 +29,11 @@ type Batch<V> = { values: Promise<Values<V>>; changes: number }
 export function createBatchCache<K extends Key, V>(parts: Parts<K, V>): BatchCache<K, V> {
   const { nameOf } = parts
   const cache = createListingCache<V>(parts)
-  const batches = new Map<string, Batch<V>>()
-  /** A value that was read while a change arrived may be from before it, so it is not cached. */
-  let changes = 0
-
-  async function readAndCache(keys: readonly K[]): Promise<Values<V>> {
-    const before = changes
-    const found = await parts.read(keys)
-    const values = new Map<string, V>()
-    for (const [at, key] of keys.entries()) {
-      const value = found[at]
-      if (value === undefined) continue
-      values.set(nameOf(key), value)
-      if (before === changes) cache.set(key.id, nameOf(key), value)
-    }
-    return values
-  }
-  const refresh = oneByOne(readAndCache)
-
-  /** Keys of a batch that is under way, and began after the last change, are not read twice. */
-  function readTogether(keys: readonly K[]): Promise<Values<V>>[] {
-    const joined = new Set<Promise<Values<V>>>()
-    const unread = keys.filter((key) => {
-      const batch = batches.get(nameOf(key))
-      if (batch?.changes !== changes) return true
-      joined.add(batch.values)
-      return false
-    })
-    return unread.length > 0 ? [...joined, startBatch(unread)] : [...joined]
-  }
-
-  function startBatch(keys: readonly K[]): Promise<Values<V>> {
-    const batch: Batch<V> = { values: readAndCache(keys), changes }
-    const names = keys.map(nameOf)
-    for (const name of names) batches.set(name, batch)
-    const end = () => {
-      for (const name of names) if (batches.get(name) === batch) batches.delete(name)
-    }
-    batch.values.then(end, end)
-    return batch.values
-  }
+  const reader = createReader(parts, cache)
 
   async function readMissing(keys: readonly K[], known: Map<string, V>): Promise<void> {
     try {
-      for (const values of await Promise.all(readTogether(keys)))
+      for (const values of await Promise.all(reader.read(keys)))
         for (const [name, value] of values) known.set(name, value)
     } catch (error) {
       for (const name of keys.map(nameOf)) {
@@ -94,14 +55,61 @@ export function createBatchCache<K extends Key, V>(parts: Parts<K, V>): BatchCac
         if (hit.isStale) stale.push(key)
         return false
       })
-      if (stale.length > 0) refresh(stale)
+      if (stale.length > 0) reader.refresh(stale)
       if (missing.length > 0) await readMissing(missing, known)
       return keys.map((key) => known.get(nameOf(key)))
     },
     forget: (ids) => {
-      changes++
+      reader.changed()
       cache.forget(ids)
     },
+  }
+}
+
+/** Reads batches into the cache. `changed` must be told of every change before the cache forgets what changed. */
+function createReader<K extends Key, V>({ nameOf, read }: Parts<K, V>, cache: ListingCache<V>) {
+  const batches = new Map<string, Batch<V>>()
+  /** A value that was read while a change arrived may be from before it, so it is not cached. */
+  let changes = 0
+
+  async function readAndCache(keys: readonly K[]): Promise<Values<V>> {
+    const before = changes
+    const found = await read(keys)
+    const values = new Map<string, V>()
+    for (const [at, key] of keys.entries()) {
+      const value = found[at]
+      if (value === undefined) continue
+      values.set(nameOf(key), value)
+      if (before === changes) cache.set(key.id, nameOf(key), value)
+    }
+    return values
+  }
+
+  function startBatch(keys: readonly K[]): Promise<Values<V>> {
+    const batch: Batch<V> = { values: readAndCache(keys), changes }
+    const names = keys.map(nameOf)
+    for (const name of names) batches.set(name, batch)
+    const end = () => {
+      for (const name of names) if (batches.get(name) === batch) batches.delete(name)
+    }
+    batch.values.then(end, end)
+    return batch.values
+  }
+
+  return {
+    /** Keys of a batch that is under way, and began after the last change, are not read twice. */
+    read(keys: readonly K[]): Promise<Values<V>>[] {
+      const joined = new Set<Promise<Values<V>>>()
+      const unread = keys.filter((key) => {
+        const batch = batches.get(nameOf(key))
+        if (batch?.changes !== changes) return true
+        joined.add(batch.values)
+        return false
+      })
+      return unread.length > 0 ? [...joined, startBatch(unread)] : [...joined]
+    },
+    refresh: oneByOne(readAndCache),
+    changed: () => void changes++,
   }
 }
 

@@ -1,5 +1,6 @@
 /** search: what cards need besides their rows: rates, pictures, names of places, and the reader's languages. */
 import { LRUCache } from 'lru-cache'
+import type { Rates } from '#contract/money/exchange.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { countryName, placesOf } from '#server/places/index.ts'
@@ -29,9 +30,9 @@ const ratesMs = 1_000
 
 /** The context of a reader's cards. */
 export function createCardContext(platform: Platform, { toPicture }: { toPicture: ToPicture }) {
-  const rates = createTtlCache({
+  const rates = createTtlCache<'latest', Rates>({
     milliseconds: ratesMs,
-    load: (_: 'latest') => platform.read(latestRates),
+    load: () => platform.read(latestRates),
     staleOnError: true,
   })
   const cached = createNameCache()

@@ -1,4 +1,5 @@
 /** search: binds the calls about the market: medians by country, and the dealing room. */
+import type { Reply } from '#contract/http/endpoint.ts'
 import { figures } from '#contract/search/figures.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -14,9 +15,9 @@ const countriesMs = 600_000
 export const marketRoutes = (platform: Platform, neighbours: { toPicture: ToPicture }): Routes => {
   const { read, clock } = platform
   const contextOf = createCardContext(platform, neighbours)
-  const countries = createTtlCache({
+  const countries = createTtlCache<'all', Reply<typeof figures.countries>>({
     milliseconds: countriesMs,
-    load: (_: 'all') => read((db) => countryMedians(db, clock.now())),
+    load: () => read((db) => countryMedians(db, clock.now())),
   })
   return (bind) => {
     bind(figures.countries, (_, { headers }) => {

@@ -26,13 +26,13 @@ const most = 50_000
 
 /** The whole stock cut into parts of at most `perPart` homes; at most ten minutes old. */
 export function createSitemapPlan({ read }: Platform, perPart: number): () => Promise<SitemapPlan> {
-  const load = async (_: 'plan'): Promise<SitemapPlan> => {
+  const load = async (): Promise<SitemapPlan> => {
     const countries = new Map<string, readonly SitemapPart[]>()
     for (const country of await read(readSitemapCountries))
       countries.set(country, await read((db) => readSitemapParts(db, country, perPart)))
     return { countries, agencies: await read((db) => readSitemapAgencies(db, most)) }
   }
-  const plan = createTtlCache({ milliseconds: planMs, load })
+  const plan = createTtlCache<'plan', SitemapPlan>({ milliseconds: planMs, load })
   return () => plan('plan')
 }
 

@@ -23,9 +23,9 @@ export type Market = {
 export const understandRoutes =
   (platform: Platform, { countByPlace, postcodes }: Market): Routes =>
   (bind) => {
-    const homesByPlace = createTtlCache({
+    const homesByPlace = createTtlCache<'all', HomesByPlace>({
       milliseconds: countsMs,
-      load: async (_: 'all') => sumOf(await Promise.all([countByPlace('sale'), countByPlace('rent')])),
+      load: async () => sumOf(await Promise.all([countByPlace('sale'), countByPlace('rent')])),
     })
     bind(plainLanguage.understand, async ({ query }, { headers }) => {
       headers.set('cache-control', cacheable)
