@@ -12,7 +12,7 @@ import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from 
 import { placesOf, placesRoutes } from '#server/places/index.ts'
 import {
   createCountByPlace,
-  figuresRoutes,
+  marketRoutes,
   searchJobs,
   searchRoutes,
   subscribeSearch,
@@ -71,7 +71,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     countByPlace: createCountByPlace(platform),
     postcodes: (code) => platform.read((db) => readPostcodes(db, code)),
   }),
-  figuresRoutes(platform, { toPicture }),
+  marketRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture }),
   translationRoutes(platform),
   mapsRoutes({

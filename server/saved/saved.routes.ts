@@ -2,7 +2,7 @@
 import { saved } from '#contract/search/saved.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { createCardsOf, type ToPicture } from '#server/search/index.ts'
+import { createCardsById, type ToPicture } from '#server/search/index.ts'
 import { dropHome, keepHome, mergeHomes } from './keep-home.ts'
 import { listHomes } from './list-homes.ts'
 import { savedBy } from './saved.store.ts'
@@ -12,7 +12,7 @@ type Neighbours = { toPicture: ToPicture }
 
 export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { db, clock } = platform
-  const cardsOf = createCardsOf(platform, neighbours)
+  const cardsOf = createCardsById(platform, neighbours)
 
   return (bind) => {
     bind(saved.list, async ({ query }, call) => {

@@ -3,14 +3,14 @@ import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { SearchAnswer } from '#contract/search/search.ts'
-import { cardOf, priceOf, type CardLook } from './cards/cards.rules.ts'
+import { cardOf, priceOf, type CardContext } from './cards/cards.rules.ts'
 import type { CardRows } from './cards/card-rows.ts'
 import type { Found, SearchEngine } from './question/engine.ts'
 
 type Deps = {
   engine: SearchEngine
   rows: CardRows
-  look: CardLook & { languages: readonly string[] }
+  context: CardContext
   findPlace: (id: string) => Place | null
   now: Date
 }
@@ -18,28 +18,28 @@ type Deps = {
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
   question: SearchQuestion,
-  { engine, rows, look, findPlace, now }: Deps,
+  { engine, rows, context, findPlace, now }: Deps,
 ): Promise<SearchAnswer> {
   const { purpose, currency } = question
-  const { ids, cells, ...found } = await engine.search({ question, rates: look.rates, now })
+  const { ids, cells, ...found } = await engine.search({ question, rates: context.rates, now })
   const [items, priced] = await Promise.all([
     rows.cards(
       ids.map((id) => ({ id, purpose })),
-      look.languages,
+      context.languages,
     ),
     cells && pricedCells(rows, cells, purpose),
   ])
   return {
     ...found,
-    items: items.map((row) => cardOf(row, look)),
+    items: items.map((row) => cardOf(row, context)),
     ...(priced && { cells: priced }),
     place: question.place ? findPlace(question.place) : null,
-    rate: { currency, date: dateOf(currency, look) },
+    rate: { currency, date: dateOf(currency, context) },
   }
 }
 
 /** The engine has refused currencies without a rate. */
-const dateOf = (currency: string, { rates }: CardLook): string =>
+const dateOf = (currency: string, { rates }: CardContext): string =>
   (rates.get(currency) ?? rates.get(referenceCurrency))?.date ?? ''
 
 async function pricedCells(

@@ -32,9 +32,9 @@ describe('a node that holds the homes in memory', () => {
   })
 
   test('tells how it fares', async () => {
-    const figures = await fetch('/metrics').then((reply) => reply.text())
-    expect(figures).toMatch(/search_index_ready 1\n/)
-    expect(figures).toMatch(/search_index_homes [1-9]/)
-    expect(Number(/^search_index_lag_seconds (\S+)$/m.exec(figures)?.[1])).toBeLessThan(30)
+    const metrics = await fetch('/metrics').then((reply) => reply.text())
+    expect(metrics).toMatch(/search_index_ready 1\n/)
+    expect(metrics).toMatch(/search_index_homes [1-9]/)
+    expect(Number(/^search_index_lag_seconds (\S+)$/m.exec(metrics)?.[1])).toBeLessThan(30)
   })
 })

@@ -1,6 +1,6 @@
-/** search: the engine that the settings ask for, with its figures and its say in whether the node is ready. */
+/** search: the engine that the settings ask for, with its metrics and its say in whether the node is ready. */
 import type { Platform } from '#server/platform/platform.ts'
-import { keepCardRows, readCardRows, type CardRows } from './cards/card-rows.ts'
+import { createCachedCardRows, createCardRows, type CardRows } from './cards/card-rows.ts'
 import type { SearchEngine } from './question/engine.ts'
 import { createIndexSearch, type IndexSearch } from './index-search.ts'
 import { createPostgresSearch } from './sql/postgres-search.ts'
@@ -8,8 +8,8 @@ import { createPostgresSearch } from './sql/postgres-search.ts'
 /** `SEARCH=postgres` answers from PostgreSQL alone; otherwise the homes are held in memory by a thread of this process. */
 export function createEngine(platform: Platform): { engine: SearchEngine; rows: CardRows } {
   const postgres = createPostgresSearch(platform.read)
-  if (platform.config.search === 'postgres') return { engine: postgres, rows: readCardRows(platform.read) }
-  const rows = keepCardRows(platform.read)
+  if (platform.config.search === 'postgres') return { engine: postgres, rows: createCardRows(platform.read) }
+  const rows = createCachedCardRows(platform.read)
   const index = createIndexSearch({
     platform,
     otherwise: postgres,
@@ -21,27 +21,27 @@ export function createEngine(platform: Platform): { engine: SearchEngine; rows: 
   })
   platform.onClose(index.close)
   platform.readiness.add('search', async () => {
-    if (!index.figures()) throw new Error('the homes are still being loaded')
+    if (!index.health()) throw new Error('the homes are still being loaded')
   })
-  // Without any database the homes in memory still answer what their kept cards can show.
+  // Without any database the homes in memory still answer what cached cards can show.
   platform.readiness.add('reading', async () => {
-    if (!index.figures()) throw new Error('the homes are still being loaded')
+    if (!index.health()) throw new Error('the homes are still being loaded')
   })
-  tellFigures(platform, index)
+  addMetrics(platform, index)
   return { engine: index, rows }
 }
 
-function tellFigures({ metrics }: Platform, { figures }: IndexSearch): void {
-  metrics.gauge('search_index_ready', '1 when questions are answered from memory', () => (figures() ? 1 : 0))
-  metrics.gauge('search_index_homes', 'Homes that may be found', () => figures()?.homes ?? 0)
-  metrics.gauge('search_index_bytes', 'Memory of the homes and their words', () => figures()?.bytes ?? 0)
-  metrics.gauge('search_index_documents', 'Listings and their former versions', () => figures()?.documents ?? 0)
+function addMetrics({ metrics }: Platform, { health }: IndexSearch): void {
+  metrics.gauge('search_index_ready', '1 when questions are answered from memory', () => (health() ? 1 : 0))
+  metrics.gauge('search_index_homes', 'Homes that may be found', () => health()?.homes ?? 0)
+  metrics.gauge('search_index_bytes', 'Memory of the homes and their words', () => health()?.bytes ?? 0)
+  metrics.gauge('search_index_documents', 'Listings and their former versions', () => health()?.documents ?? 0)
   metrics.gauge('search_index_tail', 'Homes that are not in order yet', () => {
-    const now = figures()
+    const now = health()
     return now ? now.used - now.sorted : 0
   })
   metrics.gauge('search_index_lag_seconds', 'How long ago the homes were known to be as new as the database', () => {
-    const now = figures()
+    const now = health()
     return now ? Math.max(0, Date.now() - now.freshAt) / 1000 : 0
   })
 }

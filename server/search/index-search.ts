@@ -5,7 +5,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import { needRate, startOf } from './question/ask-checks.ts'
 import { foldWords } from './columnar/text/fold.store.ts'
-import type { Asking, Figures } from './columnar/follow/messages.ts'
+import type { IndexHealth } from './columnar/follow/index-health.ts'
+import type { Asking } from './columnar/follow/messages.ts'
 import { openHolder } from './columnar/follow/open-holder.ts'
 import type { EngineAsk, SearchEngine } from './question/engine.ts'
 
@@ -19,19 +20,19 @@ type Parts = {
 
 export type IndexSearch = SearchEngine & {
   /** Null while the homes are not loaded. */
-  figures: () => Figures | null
+  health: () => IndexHealth | null
   close: () => Promise<void>
 }
 
 export function createIndexSearch({ platform, otherwise, onChanged }: Parts): IndexSearch {
   const { log, config, database } = platform
   const folder = join(config.dataDir, 'search')
-  const { ask: askHolder, figures, close } = openHolder({ databaseUrl: database.url, folder, log, onChanged })
+  const { ask: askHolder, health, close } = openHolder({ databaseUrl: database.url, folder, log, onChanged })
   return {
-    figures,
+    health,
     close,
     search: async (ask) => {
-      if (!figures()) return otherwise.search(ask)
+      if (!health()) return otherwise.search(ask)
       const asking = await prepare(platform, ask)
       return askHolder(asking).catch((error: unknown) => {
         if (isRefusal(error)) throw error

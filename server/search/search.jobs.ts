@@ -10,7 +10,7 @@ import { havePricesDrifted } from './projection/reprice.store.ts'
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
 
 const forget = defineJob<object>('search.forgetChanges')
-/** A node that was away for longer reads every listing anew. */
+/** A node that was away for longer reads every listing again. */
 const changesKeptDays = 7
 
 /** Half a per cent: less than anybody searches by, and a currency needs some days for it. */

@@ -6,12 +6,12 @@ import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { answerSearch } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
-import { createLook, type Look } from './cards/card-context.ts'
-import type { ToPicture } from './cards/cards.rules.ts'
+import { createCardContext } from './cards/card-context.ts'
+import type { CardContext, ToPicture } from './cards/cards.rules.ts'
 import { findSimilar } from './cards/find-similar.ts'
-import { keepFor } from './cards/ttl-cache.ts'
+import { createTtlCache } from './cards/ttl-cache.ts'
 import { listReductions } from './market/list-reductions.ts'
-import { marketFigures } from './market/market-report.ts'
+import { marketReport } from './market/market-report.ts'
 
 /** What search shows but does not own; main passes it in. */
 export type Neighbours = { toPicture: ToPicture }
@@ -19,40 +19,43 @@ export type Neighbours = { toPicture: ToPicture }
 /** A change must be seen within seconds, and a map that is moved back and forth need not ask twice. */
 const shortly = 'public, max-age=5'
 const forMinutes = 'public, max-age=300'
-const marketKeptMs = 600_000
+const marketMs = 600_000
 
 export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { read, clock } = platform
   const { engine, rows } = createEngine(platform)
-  const look = createLook(platform, neighbours)
-  const market = keepFor(marketKeptMs, async (limit: number) => {
-    const places = await placesOf(platform)
-    return read((db) => marketFigures(db, { limit, now: clock.now(), places }))
+  const contextOf = createCardContext(platform, neighbours)
+  const market = createTtlCache({
+    milliseconds: marketMs,
+    load: async (limit: number) => {
+      const places = await placesOf(platform)
+      return read((db) => marketReport(db, { limit, now: clock.now(), places }))
+    },
   })
 
   /** Titles come in the visitor's language, so caches must keep languages apart. */
-  function lookFor(currency: string, { request, headers }: Call): Promise<Look> {
+  function contextFor(currency: string, { request, headers }: Call): Promise<CardContext> {
     headers.set('vary', 'accept-language')
     headers.set('cache-control', shortly)
-    return look({ currency, acceptLanguage: request.headers.get('accept-language') })
+    return contextOf({ currency, acceptLanguage: request.headers.get('accept-language') })
   }
 
   return (bind) => {
     bind(search.search, async ({ query }, call) => {
-      const [places, look] = await Promise.all([placesOf(platform), lookFor(query.currency, call)])
-      return answerSearch(query, { engine, rows, look, findPlace: places.get, now: clock.now() })
+      const [places, context] = await Promise.all([placesOf(platform), contextFor(query.currency, call)])
+      return answerSearch(query, { engine, rows, context, findPlace: places.get, now: clock.now() })
     })
     bind(search.reductions, async ({ query: { currency, limit } }, call) => {
-      const look = await lookFor(currency, call)
-      return read((db) => listReductions(db, { limit, now: clock.now(), look }))
+      const context = await contextFor(currency, call)
+      return read((db) => listReductions(db, { limit, now: clock.now(), context }))
     })
     bind(search.market, ({ query: { limit } }, { headers }) => {
       headers.set('cache-control', forMinutes)
       return market(limit)
     })
     bind(similar.similar, async ({ params: { id }, query: { currency, limit } }, call) => {
-      const look = await lookFor(currency, call)
-      return { items: await read((db) => findSimilar(db, { id, limit, look })) }
+      const context = await contextFor(currency, call)
+      return { items: await read((db) => findSimilar(db, { id, limit, context })) }
     })
   }
 }

@@ -1,99 +1,113 @@
-/** search: what is kept is never older than the last change that was heard of. */
+/** search: the batch cache reads what is missing in one go, and answers nothing from before a change it heard of. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepMany } from './batch-cache.ts'
+import { createBatchCache } from './batch-cache.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const id = (letter: string) => letter.repeat(36)
+type Key = { id: string; purpose: string }
+const sale = (id: string): Key => ({ id, purpose: 'sale' })
+const rent = (id: string): Key => ({ id, purpose: 'rent' })
 
+/** Every value is the number of the edition; of listings that begin with an x there is none. */
 function create({ most = 10, milliseconds = 60_000 } = {}) {
   const asked: string[][] = []
   let edition = 1
   let during = () => undefined as void
-  const many = keepMany({
+  const nameOf = ({ id, purpose }: Key) => `${id}/${purpose}`
+  const cache = createBatchCache<Key, number>({
     most,
     milliseconds,
+    nameOf,
     read: async (keys) => {
-      asked.push([...keys])
-      const found = new Map(keys.filter((key) => !key.startsWith('x')).map((key) => [key, edition]))
+      asked.push(keys.map(nameOf))
+      const found = keys.map(({ id }) => (id.startsWith('x') ? undefined : edition))
       await Promise.resolve()
       during()
       return found
     },
   })
-  return { many, asked, next: () => void edition++, meanwhile: (work: () => void) => void (during = work) }
+  return { cache, asked, next: () => void edition++, meanwhile: (work: () => void) => void (during = work) }
 }
 
-test('asks once for each key, and never keeps that there is none', async () => {
-  const { many, asked } = create()
-  const keys = [`${id('a')}/sale`, `${id('b')}/sale`, `${id('x')}/sale`]
-  expect(await many.get(keys)).toEqual(
-    new Map([
-      [keys[0], 1],
-      [keys[1], 1],
-    ]),
-  )
-  expect((await many.get([...keys, `${id('c')}/sale`])).size).toBe(3)
-  expect(asked).toEqual([keys, [`${id('x')}/sale`, `${id('c')}/sale`]])
+test('asks once for each key, answers in their order, and does not cache that there is none', async () => {
+  const { cache, asked } = create()
+  const keys = [sale('a'), sale('x'), sale('b')]
+  expect(await cache.get(keys)).toEqual([1, undefined, 1])
+  expect(await cache.get([...keys, sale('c')])).toEqual([1, undefined, 1, 1])
+  expect(asked).toEqual([
+    ['a/sale', 'x/sale', 'b/sale'],
+    ['x/sale', 'c/sale'],
+  ])
 })
 
 test('forgets a listing under all of its keys, and everything when told so', async () => {
-  const { many, next } = create()
-  const keys = [`${id('a')}/sale/en`, `${id('a')}/rent/pt`, `${id('b')}/sale/en`]
-  await many.get(keys)
+  const { cache, next } = create()
+  const keys = [sale('a'), rent('a'), sale('b')]
+  await cache.get(keys)
   next()
-  many.forget([id('a')])
-  expect([...(await many.get(keys)).values()].toSorted()).toEqual([1, 2, 2])
+  cache.forget(['a'])
+  expect(await cache.get(keys)).toEqual([2, 2, 1])
   next()
-  many.forget(null)
-  expect([...(await many.get(keys)).values()]).toEqual([3, 3, 3])
+  cache.forget(null)
+  expect(await cache.get(keys)).toEqual([3, 3, 3])
 })
 
-test('does not keep what was read while a change came', async () => {
-  const { many, next, meanwhile } = create()
-  meanwhile(() => many.forget([id('a')]))
-  await many.get([`${id('a')}/sale`])
+test('does not cache what was read while a change arrived', async () => {
+  const { cache, next, meanwhile } = create()
+  meanwhile(() => cache.forget(['a']))
+  await cache.get([sale('a')])
   meanwhile(() => undefined)
   next()
-  expect([...(await many.get([`${id('a')}/sale`])).values()]).toEqual([2])
+  expect(await cache.get([sale('a')])).toEqual([2])
 })
 
-test('keeps no more than it may, and nothing for longer than it may', async () => {
-  const { many, asked } = create({ most: 2 })
-  for (const letter of ['a', 'b', 'c', 'a']) await many.get([id(letter)])
+test('holds no more than it may, and nothing for longer than it may', async () => {
+  const { cache, asked } = create({ most: 2 })
+  for (const id of ['a', 'b', 'c', 'a']) await cache.get([sale(id)])
   expect(asked).toHaveLength(4)
   const brief = create({ milliseconds: 0 })
-  await brief.many.get([id('a')])
-  await brief.many.get([id('a')])
+  await brief.cache.get([sale('a')])
+  await brief.cache.get([sale('a')])
   expect(brief.asked).toHaveLength(2)
 })
 
 test('those who ask for the same at once share one read, but not with one from before a change', async () => {
-  const { many, asked, next } = create()
-  const [a, b] = [`${id('a')}/sale`, `${id('b')}/sale`]
-  const first = many.get([a])
-  const second = many.get([a, b])
-  many.forget([id('c')])
+  const { cache, asked, next } = create()
+  const first = cache.get([sale('a')])
+  const second = cache.get([sale('a'), sale('b')])
+  cache.forget(['c'])
   next()
-  const third = many.get([a])
-  expect([(await first).get(a), (await second).get(a), (await second).get(b)]).toEqual([1, 1, 1])
-  expect((await third).get(a)).toBe(2)
-  expect(asked).toEqual([[a], [b], [a]])
+  const third = cache.get([sale('a')])
+  expect([await first, await second, await third]).toEqual([[1], [1, 1], [2]])
+  expect(asked).toEqual([['a/sale'], ['b/sale'], ['a/sale']])
 })
 
-test('what ages is answered at once and read again beside it', async () => {
+test('a stale value is answered at once and read again beside it', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { many, asked, next } = create({ milliseconds: 1_000 })
-  const key = `${id('a')}/sale`
-  await many.get([key])
+  const { cache, asked, next } = create({ milliseconds: 1_000 })
+  await cache.get([sale('a')])
   next()
   vi.advanceTimersByTime(800)
-  expect((await many.get([key])).get(key)).toBe(1)
+  expect(await cache.get([sale('a')])).toEqual([1])
   await vi.waitFor(() => expect(asked).toHaveLength(2))
   await Promise.resolve()
   vi.advanceTimersByTime(400)
-  expect((await many.get([key])).get(key)).toBe(2)
+  expect(await cache.get([sale('a')])).toEqual([2])
   vi.advanceTimersByTime(2_000)
   next()
-  expect((await many.get([key])).get(key)).toBe(3)
+  expect(await cache.get([sale('a')])).toEqual([3])
+})
+
+test('while reading fails, expired values serve where there is one for every key', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { cache, meanwhile } = create({ milliseconds: 1_000 })
+  await cache.get([sale('a')])
+  vi.advanceTimersByTime(5_000)
+  meanwhile(() => {
+    throw new Error('away')
+  })
+  expect(await cache.get([sale('a')])).toEqual([1])
+  await expect(cache.get([sale('a'), sale('b')])).rejects.toThrow('away')
+  cache.forget(['a'])
+  await expect(cache.get([sale('a')])).rejects.toThrow('away')
 })

@@ -1,86 +1,115 @@
-/** search: answers about single listings, kept until the listing changes; what is missing is read in one go. */
-import { createEntries } from './listing-cache.ts'
+/** search: values about single listings, cached until the listing changes; all that is missing is read in one batch. */
+import { createListingCache, type ListingCache } from './listing-cache.ts'
 
-type Parts<V> = {
-  /** So many are kept; the oldest go first. */
+type Key = { id: string }
+
+type Parts<K extends Key, V> = {
+  /** The number of values in the cache; the oldest go first. */
   most: number
-  /** What no change of a listing tells of is at most so old. */
+  /** The age that no value exceeds, whether its listing changed or not. */
   milliseconds: number
-  /** Reads several by key; what there is none of may be left out. */
-  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
+  /** What tells two keys apart. */
+  nameOf: (key: K) => string
+  /** Values in the order of the keys; undefined where there is none, which is not cached. */
+  read: (keys: readonly K[]) => Promise<readonly (V | undefined)[]>
 }
-export type KeptMany<V> = {
-  /** Found ones by key. What cannot be read is answered as it was last, when all of it is still kept. */
-  get: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>
-  /** Forgets everything about these listings; null: about all. Keys begin with the listing's id. */
+
+export type BatchCache<K extends Key, V> = {
+  /** Values in the order of the keys. While reading fails, expired values serve if there is one for every key. */
+  get: (keys: readonly K[]) => Promise<(V | undefined)[]>
+  /** Drops all values of these listings; null: of all listings. */
   forget: (ids: readonly string[] | null) => void
 }
-/** A read on its way, and how many changes had been heard of when it began. */
-type Reading<V> = { found: Promise<ReadonlyMap<string, V>>; changes: number }
 
-export function keepMany<V>({ most, milliseconds, read }: Parts<V>): KeptMany<V> {
-  const entries = createEntries<V>({ most, milliseconds })
-  const reading = new Map<string, Reading<V>>()
-  /** Changes heard of so far: what was read while one came is not kept, for it may be from before. */
-  let changes = 0
+/** Values by the names of their keys. */
+type Values<V> = ReadonlyMap<string, V>
+/** A batch that is being read, and the number of changes that were known when it began. */
+type Batch<V> = { values: Promise<Values<V>>; changes: number }
 
-  async function readAndKeep(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
-    const before = changes
-    const found = await read(keys)
-    if (before === changes) for (const [key, value] of found) entries.keep(key, value)
-    return found
-  }
-  const readAgain = oneByOne(readAndKeep)
+export function createBatchCache<K extends Key, V>(parts: Parts<K, V>): BatchCache<K, V> {
+  const { nameOf } = parts
+  const cache = createListingCache<V>(parts)
+  const reader = createReader(parts, cache)
 
-  /** Whoever asks for the same meanwhile waits for the same, unless something changed since. */
-  function readTogether(keys: readonly string[]): Promise<ReadonlyMap<string, V>>[] {
-    const onTheirWay = new Map<string, Reading<V>>()
-    for (const key of keys) {
-      const one = reading.get(key)
-      if (one?.changes === changes) onTheirWay.set(key, one)
+  async function readMissing(keys: readonly K[], known: Map<string, V>): Promise<void> {
+    try {
+      for (const values of await Promise.all(reader.read(keys)))
+        for (const [name, value] of values) known.set(name, value)
+    } catch (error) {
+      for (const name of keys.map(nameOf)) {
+        const expired = cache.getExpired(name)
+        if (expired === undefined) throw error
+        known.set(name, expired)
+      }
     }
-    const found = new Set([...onTheirWay.values()].map((one) => one.found))
-    const unread = keys.filter((key) => !onTheirWay.has(key))
-    if (unread.length > 0) found.add(startReading(unread))
-    return [...found]
-  }
-
-  function startReading(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
-    const one: Reading<V> = { found: readAndKeep(keys), changes }
-    for (const key of keys) reading.set(key, one)
-    const end = () => {
-      for (const key of keys) if (reading.get(key) === one) reading.delete(key)
-    }
-    one.found.then(end, end)
-    return one.found
   }
 
   return {
     get: async (keys) => {
       const known = new Map<string, V>()
-      const aging = entries.take(keys, known)
-      if (aging.length > 0) readAgain(aging)
-      const missing = keys.filter((key) => !known.has(key))
-      if (missing.length === 0) return known
-      try {
-        for (const found of await Promise.all(readTogether(missing))) addFound(found, missing, known)
-      } catch (error) {
-        entries.takeOld(missing, known)
-        if (missing.some((key) => !known.has(key))) throw error
-      }
-      return known
+      const stale: K[] = []
+      const missing = keys.filter((key) => {
+        const hit = cache.get(nameOf(key))
+        if (!hit) return true
+        known.set(nameOf(key), hit.value)
+        if (hit.isStale) stale.push(key)
+        return false
+      })
+      if (stale.length > 0) reader.refresh(stale)
+      if (missing.length > 0) await readMissing(missing, known)
+      return keys.map((key) => known.get(nameOf(key)))
     },
     forget: (ids) => {
-      changes++
-      entries.forget(ids)
+      reader.changed()
+      cache.forget(ids)
     },
   }
 }
 
-function addFound<V>(found: ReadonlyMap<string, V>, keys: readonly string[], known: Map<string, V>): void {
-  for (const key of keys) {
-    const value = found.get(key)
-    if (value !== undefined) known.set(key, value)
+/** Reads batches into the cache. `changed` must be told of every change before the cache forgets what changed. */
+function createReader<K extends Key, V>({ nameOf, read }: Parts<K, V>, cache: ListingCache<V>) {
+  const batches = new Map<string, Batch<V>>()
+  /** A value that was read while a change arrived may be from before it, so it is not cached. */
+  let changes = 0
+
+  async function readAndCache(keys: readonly K[]): Promise<Values<V>> {
+    const before = changes
+    const found = await read(keys)
+    const values = new Map<string, V>()
+    for (const [at, key] of keys.entries()) {
+      const value = found[at]
+      if (value === undefined) continue
+      values.set(nameOf(key), value)
+      if (before === changes) cache.set(key.id, nameOf(key), value)
+    }
+    return values
+  }
+
+  function startBatch(keys: readonly K[]): Promise<Values<V>> {
+    const batch: Batch<V> = { values: readAndCache(keys), changes }
+    const names = keys.map(nameOf)
+    for (const name of names) batches.set(name, batch)
+    const end = () => {
+      for (const name of names) if (batches.get(name) === batch) batches.delete(name)
+    }
+    batch.values.then(end, end)
+    return batch.values
+  }
+
+  return {
+    /** Keys of a batch that is under way, and began after the last change, are not read twice. */
+    read(keys: readonly K[]): Promise<Values<V>>[] {
+      const joined = new Set<Promise<Values<V>>>()
+      const unread = keys.filter((key) => {
+        const batch = batches.get(nameOf(key))
+        if (batch?.changes !== changes) return true
+        joined.add(batch.values)
+        return false
+      })
+      return unread.length > 0 ? [...joined, startBatch(unread)] : [...joined]
+    },
+    refresh: oneByOne(readAndCache),
+    changed: () => void changes++,
   }
 }
 

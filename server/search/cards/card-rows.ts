@@ -1,51 +1,52 @@
-/** search: the rows that cards and pins are made of: read each time, or kept as long as a node hears of every change. */
+/** search: the rows that cards and pins are made of, read every time or cached until the listing changes. */
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db, ReadAsk } from '#server/platform/database/db.ts'
 import { titleOrder } from '#server/listings/index.ts'
 import type { CardKey, CardRow, Priced } from './cards.rules.ts'
 import { readCards, readPrices } from './cards.store.ts'
-import { keepMany } from './batch-cache.ts'
+import { createBatchCache } from './batch-cache.ts'
 
 type Read = <T>(work: (db: Db) => Promise<T>, ask?: ReadAsk) => Promise<T>
 
 export type CardRows = {
-  /** Rows in the order of the keys; what is gone is left out. */
+  /** Rows in the order of the keys; listings that are gone are left out. */
   cards: (keys: readonly CardKey[], languages: readonly string[]) => Promise<CardRow[]>
   /** By id. */
   prices: (ids: readonly string[], purpose: Purpose) => Promise<ReadonlyMap<string, Priced>>
 }
 
-export const readCardRows = (read: Read): CardRows => ({
+export const createCardRows = (read: Read): CardRows => ({
   cards: (keys, languages) =>
     read((db) => readCards(db, keys, titleOrder(languages)), { about: keys.map(({ id }) => id) }),
   prices: (ids, purpose) => read((db) => readPrices(db, ids, purpose), { about: ids }),
 })
 
-/** About 3 kB each. Pictures and names of agencies change without a word to the search, so nothing is kept for long. */
-const most = 20_000
-const milliseconds = 60_000
+/** About 3 kB each. No change of a listing tells of new pictures and names of agencies, so rows serve for a minute only. */
+const size = { most: 20_000, milliseconds: 60_000 }
 
-/** The same, remembered; `forget` must hear of every listing that changes. */
-export function keepCardRows(read: Read): CardRows & { forget: (ids: readonly string[] | null) => void } {
-  const cards = keepMany<CardRow>({
-    most,
-    milliseconds,
-    read: (keys) => read((db) => readByKeys(db, keys), { about: keys.map(idOf) }),
+/** A card in the languages of its reader. */
+type ReadersCard = CardKey & { languages: readonly string[] }
+
+/** `forget` must hear of every listing that changes. */
+export function createCachedCardRows(read: Read): CardRows & { forget: (ids: readonly string[] | null) => void } {
+  const cards = createBatchCache<ReadersCard, CardRow>({
+    ...size,
+    nameOf: ({ id, purpose, languages }) => `${id}/${purpose}/${languages.join()}`,
+    read: (keys) => read((db) => readReadersCards(db, keys), { about: keys.map(({ id }) => id) }),
   })
-  const prices = keepMany<Priced>({
-    most,
-    milliseconds,
-    read: (keys) => read((db) => readPricesByKeys(db, keys), { about: keys.map(idOf) }),
+  const prices = createBatchCache<CardKey, Priced>({
+    ...size,
+    nameOf: ({ id, purpose }) => `${id}/${purpose}`,
+    read: (keys) => read((db) => readPricesOf(db, keys), { about: keys.map(({ id }) => id) }),
   })
   return {
     cards: async (keys, languages) => {
-      const names = keys.map(({ id, purpose }) => `${id}/${purpose}/${languages.join()}`)
-      const found = await cards.get(names)
-      return names.flatMap((name) => found.get(name) ?? [])
+      const found = await cards.get(keys.map((key) => ({ ...key, languages })))
+      return found.filter((row) => row !== undefined)
     },
     prices: async (ids, purpose) => {
-      const found = await prices.get(ids.map((id) => `${id}/${purpose}`))
-      return new Map([...found].map(([key, priced]) => [partsOf(key).id, priced]))
+      const found = await prices.get(ids.map((id) => ({ id, purpose })))
+      return new Map(ids.flatMap((id, at) => (found[at] ? [[id, found[at]]] : [])))
     },
     forget: (ids) => {
       cards.forget(ids)
@@ -54,26 +55,20 @@ export function keepCardRows(read: Read): CardRows & { forget: (ids: readonly st
   }
 }
 
-const idOf = (key: string): string => partsOf(key).id
-
-function partsOf(key: string): { id: string; purpose: Purpose; languages: string[] } {
-  const [id = '', purpose, languages = ''] = key.split('/')
-  return { id, purpose: purpose as Purpose, languages: languages.split(',').filter(Boolean) }
+/** All keys of a batch are of one reader. */
+async function readReadersCards(db: Db, keys: readonly ReadersCard[]): Promise<(CardRow | undefined)[]> {
+  const rows = await readCards(db, keys, titleOrder(keys[0]?.languages ?? []))
+  return keys.map(({ id, purpose }) => rows.find((row) => row.id === id && row.purpose === purpose))
 }
 
-/** The keys of one question are all in the same languages and for the same purpose. */
-async function readByKeys(db: Db, keys: readonly string[]): Promise<Map<string, CardRow>> {
-  const { languages } = partsOf(keys[0] ?? '')
-  const rows = await readCards(db, keys.map(partsOf), titleOrder(languages))
-  return new Map(rows.map((row) => [`${row.id}/${row.purpose}/${languages.join()}`, row]))
-}
-
-async function readPricesByKeys(db: Db, keys: readonly string[]): Promise<Map<string, Priced>> {
-  const { purpose } = partsOf(keys[0] ?? '')
-  const found = await readPrices(
+/** All keys of a batch are of one purpose. */
+async function readPricesOf(db: Db, keys: readonly CardKey[]): Promise<(Priced | undefined)[]> {
+  const [first] = keys
+  if (!first) return []
+  const prices = await readPrices(
     db,
-    keys.map((key) => partsOf(key).id),
-    purpose,
+    keys.map(({ id }) => id),
+    first.purpose,
   )
-  return new Map([...found].map(([id, priced]) => [`${id}/${purpose}`, priced]))
+  return keys.map(({ id }) => prices.get(id))
 }

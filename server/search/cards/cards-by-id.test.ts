@@ -7,11 +7,11 @@ import { placesOf } from '#server/places/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
-import { createCardsOf } from '../index.ts'
+import { createCardsById } from '../index.ts'
 
 const monday = new Date('2025-02-03T10:00:00Z')
 const { platform } = await createTestPlatform({ now: monday })
-const cardsOf = createCardsOf(platform, { toPicture })
+const cardsById = createCardsById(platform, { toPicture })
 
 it('answers in the order of the ids, for the first purpose of each, ended homes included', async () => {
   const { db, events } = platform
@@ -34,12 +34,12 @@ it('answers in the order of the ids, for the first purpose of each, ended homes 
     string,
   ]
   await withdrawListings(db, { ids: [ended], reason: null, now: monday, source: 'agent' }, { events })
-  const cards = await cardsOf([rented, newId(), ended, both], { currency: 'USD', acceptLanguage: 'pt' })
+  const cards = await cardsById([rented, newId(), ended, both], { currency: 'USD', acceptLanguage: 'pt' })
   expect(cards.map(({ id, purpose, status }) => [id, purpose, status])).toEqual([
     [rented, 'rent', 'active'],
     [ended, 'sale', 'removedBySource'],
     [both, 'sale', 'active'],
   ])
   expect(cards[1]).toMatchObject({ title: 'T2 em Campo de Ourique', converted: { currency: 'USD' } })
-  expect(await cardsOf([], { currency: 'EUR', acceptLanguage: null })).toEqual([])
+  expect(await cardsById([], { currency: 'EUR', acceptLanguage: null })).toEqual([])
 })

@@ -60,22 +60,24 @@ export type ToPicture = (photo: CardPhoto, alt: string) => Picture | null
 /** The name of a place of the gazetteer and what it lies in; null when it is not known. */
 export type NamePlace = (placeId: string) => { name: string; region: string | null } | null
 
-export type CardLook = {
+export type CardContext = {
   /** ISO 4217; prices in another currency are also told in this one. */
   currency: string
   rates: Rates
   toPicture: ToPicture
   namePlace: NamePlace
   countryName: (country: string) => string
+  /** Lower-case language tags, best first. */
+  languages: readonly string[]
 }
 
 /** Codes are checked against the vocabulary when the reply leaves; here they are what the database holds. */
-export function cardOf(row: CardRow, look: CardLook): Card {
+export function cardOf(row: CardRow, context: CardContext): Card {
   const { amount_minor: amount, currency } = row
-  const place = placeOf(row, look)
+  const place = placeOf(row, context)
   const title = homeTitle({ title: row.title, type: row.type as Card['type'], place: place.name })
   const images = row.photos.flatMap(
-    (photo, at) => look.toPicture(photo, photo.caption ?? `${title}, photo ${at + 1}`) ?? [],
+    (photo, at) => context.toPicture(photo, photo.caption ?? `${title}, photo ${at + 1}`) ?? [],
   )
   return {
     id: row.id,
@@ -85,7 +87,9 @@ export function cardOf(row: CardRow, look: CardLook): Card {
     type: row.type as Card['type'],
     price: priceOf(row),
     converted:
-      amount === null || currency === look.currency ? null : convert({ amount, currency }, look.currency, look.rates),
+      amount === null || currency === context.currency
+        ? null
+        : convert({ amount, currency }, context.currency, context.rates),
     beds: row.bedrooms,
     baths: row.bathrooms,
     area: areaOf(row.area),
@@ -118,7 +122,7 @@ const areaOf = (area: CardRow['area']): Card['area'] =>
   area && { valueM2: area.value_m2, value: area.source_value, unit: area.source_unit }
 
 /** As the listing's own page names it. */
-function placeOf(row: CardRow, { namePlace, countryName }: CardLook): Card['place'] {
+function placeOf(row: CardRow, { namePlace, countryName }: CardContext): Card['place'] {
   const known = row.place_id === null ? null : namePlace(row.place_id)
   return {
     name: row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country),

@@ -4,22 +4,22 @@ import { purposes, typeGroups, type ListingStatus } from '#contract/vocabulary/v
 import { isVisible } from '#server/listings/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import type { CardKey, CardLook } from './cards.rules.ts'
-import { makeCards } from './card-writer.ts'
+import type { CardContext, CardKey } from './cards.rules.ts'
+import { writeCards } from './card-writer.ts'
 import { readPatterns, readSimilar, withinCountry, withinPlace, type Pattern } from './similar.store.ts'
 
-type Ask = { id: string; limit: number; look: CardLook & { languages: readonly string[] } }
+type Ask = { id: string; limit: number; context: CardContext }
 
 /**
  * Live homes of the same purpose and group of types, never another listing of the same property. Looked for in the
  * smallest place of the home's path that holds enough of them.
  * @throws AppError `listings.notFound` (404).
  */
-export async function findSimilar(db: Db, { id, limit, look }: Ask): Promise<Card[]> {
+export async function findSimilar(db: Db, { id, limit, context }: Ask): Promise<Card[]> {
   const patterns = await readPatterns(db, id)
   const [pattern] = patterns.toSorted((a, b) => purposes.indexOf(a.purpose) - purposes.indexOf(b.purpose))
   if (!pattern || !isVisible(pattern.status as ListingStatus)) throw refuse('listings.notFound')
-  return makeCards(db, await nearest(db, pattern, limit), look)
+  return writeCards(db, await nearest(db, pattern, limit), context)
 }
 
 async function nearest(db: Db, pattern: Pattern, limit: number): Promise<CardKey[]> {

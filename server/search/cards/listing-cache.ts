@@ -1,62 +1,60 @@
-/** search: values about single listings under keys that begin with the listing's id: a bounded number, each for a while. */
+/** search: a bounded number of values about single listings, each for a while, and all of a listing's forgotten at once. */
 
-/** Moments of `performance.now()`: from when on it should be read again, and until when it serves. */
-type Entry<V> = { value: V; ages: number; until: number }
+/** Moments of `performance.now()`: from `staleAt` on a value should be read again, until `expiresAt` it serves. */
+type Entry<V> = { listing: string; value: V; staleAt: number; expiresAt: number }
 
-const idLength = 36
+/** `isStale` is said once of each value: whoever hears it reads the value again. */
+export type Hit<V> = { value: V; isStale: boolean }
 
-export function createEntries<V>({ most, milliseconds }: { most: number; milliseconds: number }) {
+export type ListingCache<V> = {
+  set: (listing: string, name: string, value: V) => void
+  get: (name: string) => Hit<V> | null
+  /** Also a value that has expired; a listing's values go when it changes, so this is never a wrong one. */
+  getExpired: (name: string) => V | undefined
+  /** Null: all listings. */
+  forget: (listings: readonly string[] | null) => void
+}
+
+export function createListingCache<V>({ most, milliseconds }: { most: number; milliseconds: number }): ListingCache<V> {
   const entries = new Map<string, Entry<V>>()
-  const keysOf = new Map<string, Set<string>>()
+  const namesOf = new Map<string, Set<string>>()
 
-  function remove(key: string): void {
-    entries.delete(key)
-    const id = key.slice(0, idLength)
-    const keys = keysOf.get(id)
-    keys?.delete(key)
-    if (keys?.size === 0) keysOf.delete(id)
+  function remove(name: string): void {
+    const entry = entries.get(name)
+    if (!entry) return
+    entries.delete(name)
+    const names = namesOf.get(entry.listing)
+    names?.delete(name)
+    if (names?.size === 0) namesOf.delete(entry.listing)
   }
 
   return {
-    keep(key: string, value: V): void {
-      remove(key)
+    set(listing, name, value) {
+      remove(name)
       const [oldest] = entries.size >= most ? entries.keys() : []
       if (oldest !== undefined) remove(oldest)
       const now = performance.now()
-      // By chance, lest what was read together be read again together.
-      const ages = now + milliseconds * (0.5 + Math.random() / 4)
-      entries.set(key, { value, ages, until: now + milliseconds })
-      const id = key.slice(0, idLength)
-      const keys = keysOf.get(id)
-      if (keys) keys.add(key)
-      else keysOf.set(id, new Set([key]))
+      // Half to three quarters of the time, at random: values that were read together are not all read again together.
+      const staleAt = now + milliseconds * (0.5 + Math.random() / 4)
+      entries.set(name, { listing, value, staleAt, expiresAt: now + milliseconds })
+      const names = namesOf.get(listing)
+      if (names) names.add(name)
+      else namesOf.set(listing, new Set([name]))
     },
-    /** Adds what is there to `known`; answers the keys that should be read again, each only once. */
-    take(keys: readonly string[], known: Map<string, V>): string[] {
+    get(name) {
       const now = performance.now()
-      const aging: string[] = []
-      for (const key of keys) {
-        const one = entries.get(key)
-        if (!one || one.until <= now) continue
-        known.set(key, one.value)
-        if (one.ages > now) continue
-        one.ages = Infinity
-        aging.push(key)
-      }
-      return aging
+      const entry = entries.get(name)
+      if (!entry || entry.expiresAt <= now) return null
+      const isStale = entry.staleAt <= now
+      if (isStale) entry.staleAt = Infinity
+      return { value: entry.value, isStale }
     },
-    /** Adds also what serves no more, for when nothing newer can be read; what changed was forgotten and is not among it. */
-    takeOld(keys: readonly string[], known: Map<string, V>): void {
-      for (const key of keys) {
-        const one = entries.get(key)
-        if (one) known.set(key, one.value)
-      }
-    },
-    forget(ids: readonly string[] | null): void {
-      if (ids) for (const id of ids) for (const key of keysOf.get(id) ?? []) remove(key)
+    getExpired: (name) => entries.get(name)?.value,
+    forget(listings) {
+      if (listings) for (const listing of listings) for (const name of namesOf.get(listing) ?? []) remove(name)
       else {
         entries.clear()
-        keysOf.clear()
+        namesOf.clear()
       }
     },
   }

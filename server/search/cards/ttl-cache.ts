@@ -1,35 +1,36 @@
-/** search: answers that cost much and change slowly, kept for a while; many who ask at once wait for one answer. */
+/** search: answers that cost much and change slowly, cached for a while; whoever asks at the same time shares one answer. */
+import { LRUCache } from 'lru-cache'
 
-type Keeping = {
-  /** While `make` fails the last answer serves on, however old: what changes slowly is better old than missing. */
-  evenOld?: boolean
+type Options<K, V> = {
+  /** How long an answer serves. */
+  milliseconds: number
+  /** A failure is not cached. */
+  load: (key: K) => Promise<V>
+  /** While loading fails, the last answer serves, however old. */
+  staleOnError?: boolean
 }
 
-/** Remembers what `make` answers for each key, for so many milliseconds. A failure is not remembered. */
-export function keepFor<K, V>(
-  milliseconds: number,
-  make: (key: K) => Promise<V>,
-  { evenOld = false }: Keeping = {},
-): (key: K) => Promise<V> {
-  const kept = new Map<K, { value: Promise<V>; until: number }>()
-  const last = new Map<K, V>()
-  async function answer(key: K): Promise<V> {
-    try {
-      const value = await make(key)
-      if (evenOld) last.set(key, value)
-      return value
-    } catch (error) {
-      kept.delete(key)
-      const old = last.get(key)
-      if (old === undefined) throw error
-      return old
-    }
-  }
-  return (key) => {
-    const known = kept.get(key)
-    if (known && known.until > performance.now()) return known.value
-    const value = answer(key)
-    kept.set(key, { value, until: performance.now() + milliseconds })
-    return value
-  }
+/** Keys are purposes, lengths of lists and the like: there are few. */
+const mostKeys = 1_000
+
+export function createTtlCache<K extends string | number, V extends object>({
+  milliseconds,
+  load,
+  staleOnError = false,
+}: Options<K, V>): (key: K) => Promise<V> {
+  const cache = new LRUCache<K, V>({
+    max: mostKeys,
+    ttl: milliseconds,
+    // Looked up at every call, which lets tests set the clock.
+    perf: { now: () => performance.now() },
+    fetchMethod: async (key, last) => {
+      try {
+        return await load(key)
+      } catch (error) {
+        if (staleOnError && last !== undefined) return last
+        throw error
+      }
+    },
+  })
+  return (key) => cache.forceFetch(key)
 }

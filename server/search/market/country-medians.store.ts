@@ -1,6 +1,7 @@
 /** search: medians of what is live, by country. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
+import { medianDaysListed } from './medians.store.ts'
 
 export type CountryRow = {
   country: string
@@ -21,7 +22,7 @@ export async function readCountryRows(db: Db, { types, fewest, now }: Ask): Prom
     select country, purpose, count(*)::int as homes,
       percentile_cont(0.5) within group (order by price_eur) as median,
       percentile_cont(0.5) within group (order by price_eur::float8 / area_m2) as "perM2",
-      floor(percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${now}::timestamptz - listed_at)) / 86400))::int as days,
+      ${medianDaysListed(now)}::int as days,
       (count(*) filter (where listed_at >= ${now}::timestamptz - interval '30 days'))::int as fresh
     from search_listings
     where purpose in ('sale', 'rent') and type = any(${types}::text[]) and price_eur > 0 and area_m2 > 0

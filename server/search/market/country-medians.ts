@@ -1,19 +1,12 @@
 /** search: what is asked for homes, country by country. */
-import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { CountryFigure, figures } from '#contract/search/figures.ts'
-import { moneyOf } from '#contract/money/minor-units.ts'
-import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { euro, fewestForMedian as fewest, medianTypes as types } from './market.rules.ts'
 import { readCountryRows, type CountryRow } from './country-medians.store.ts'
 
-/** Price per m² says something of flats and houses; land and buildings are another matter. */
-const types = [...typeGroups.flat, ...typeGroups.house]
-/** Fewer homes than this make no median. */
-const fewest = 5
-
 /** The country with most homes for sale first. */
-export async function countryFigures(db: Db, now: Date): Promise<Reply<typeof figures.countries>> {
+export async function countryMedians(db: Db, now: Date): Promise<Reply<typeof figures.countries>> {
   const rows = await readCountryRows(db, { types, fewest, now })
   const sales = rows.filter(({ purpose }) => purpose === 'sale')
   const rents = new Map(rows.filter(({ purpose }) => purpose === 'rent').map((row) => [row.country, row]))
@@ -22,8 +15,6 @@ export async function countryFigures(db: Db, now: Date): Promise<Reply<typeof fi
     countries: sales.map((row) => toFigure(row, rents.get(row.country))),
   }
 }
-
-const euro = (whole: number) => moneyOf(whole, referenceCurrency)
 
 const toFigure = (row: CountryRow, rent: CountryRow | undefined): CountryFigure => ({
   country: row.country,

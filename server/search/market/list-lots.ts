@@ -1,13 +1,12 @@
 /** search: the dealing room: commercial property for sale, with a yield where our own data allows one. */
-import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { figures, lotSorts } from '#contract/search/figures.ts'
-import { moneyOf } from '#contract/money/minor-units.ts'
 import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Look } from '../cards/card-context.ts'
+import type { CardContext } from '../cards/cards.rules.ts'
+import { euro, fewestForMedian as fewest } from './market.rules.ts'
 import { countLots, readLots, type LotRow } from './lots.store.ts'
-import { makeCards } from '../cards/card-writer.ts'
+import { writeCards } from '../cards/card-writer.ts'
 
 type Ask = {
   country?: string | undefined
@@ -19,7 +18,6 @@ type Ask = {
 
 /** Land has no rent to compare with, and dwellings are another market. */
 const types = typeGroups.commercial
-const fewest = 5
 const believable = [0.5, 20] as const
 /** A workshop is let like a warehouse, and not like an office. */
 const kinds = new Map(
@@ -34,13 +32,13 @@ const kinds = new Map(
 export async function listLots(
   db: Db,
   { page, limit, ...ask }: Ask,
-  look: Look,
+  context: CardContext,
 ): Promise<Reply<typeof figures.dealingRoom>> {
   const [rows, counts] = await Promise.all([
     readLots(db, { ...ask, types, kinds, fewest, believable, limit, offset: (page - 1) * limit }),
     countLots(db, types),
   ])
-  const cards = await makeCards(db, rows, look)
+  const cards = await writeCards(db, rows, context)
   return {
     total: rows[0]?.total ?? 0,
     items: cards.flatMap((card) => {
@@ -51,8 +49,6 @@ export async function listLots(
     types: counts.flatMap(({ type, count }) => (type ? [{ type, count }] : [])),
   }
 }
-
-const euro = (whole: number) => moneyOf(whole, referenceCurrency)
 
 const perSquareMetre = ({ price, area }: LotRow) => (area ? euro(price / area) : null)
 

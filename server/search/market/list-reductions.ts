@@ -3,18 +3,18 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { search } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { dayMs } from '../question/asked.rules.ts'
-import type { CardLook } from '../cards/cards.rules.ts'
-import { makeCards } from '../cards/card-writer.ts'
+import type { CardContext } from '../cards/cards.rules.ts'
+import { writeCards } from '../cards/card-writer.ts'
 import { changeOf, priceSteps } from './reductions.rules.ts'
 import { readPriceSteps, readReductions } from './reductions.store.ts'
 
-type Ask = { limit: number; now: Date; look: CardLook & { languages: readonly string[] } }
+type Ask = { limit: number; now: Date; context: CardContext }
 
 /** The latest first, each with all its asking prices so far. */
-export async function listReductions(db: Db, { limit, now, look }: Ask): Promise<Reply<typeof search.reductions>> {
+export async function listReductions(db: Db, { limit, now, context }: Ask): Promise<Reply<typeof search.reductions>> {
   const { total, keys } = await readReductions(db, new Date(now.getTime() - 7 * dayMs), limit)
   const [cards, steps] = await Promise.all([
-    makeCards(db, keys, look),
+    writeCards(db, keys, context),
     readPriceSteps(
       db,
       keys.map(({ id }) => id),

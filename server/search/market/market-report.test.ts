@@ -1,4 +1,4 @@
-/** search: market figures: medians of whole months, in the currency of the place, from live and former homes. */
+/** search: the market report: medians of whole months, in the currency of the place, from live and former homes. */
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings, withdrawListings, type ListingDraft } from '#server/listings/index.ts'
@@ -67,7 +67,7 @@ describe('the market', () => {
     })
   })
 
-  it('keeps the figures for a while, and answers each length by itself', async () => {
+  it('caches the report, and answers each length by itself', async () => {
     await list('2025-03-06T00:00:00Z', [1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     expect((await api.search.market({ query: {} })).items[0]?.listings).toBe(15)
     expect((await api.search.market({ query: { limit: 1 } })).items[0]?.listings).toBe(25)

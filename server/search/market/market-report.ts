@@ -2,9 +2,8 @@
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { search } from '#contract/search/search.ts'
-import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { changeOver, wholeMonths } from './market.rules.ts'
+import { changeOver, fewestForMedian as fewest, medianTypes as types, wholeMonths } from './market.rules.ts'
 import { readBusiestPlaces, readMarket } from './market.store.ts'
 
 export type MarketPlaces = {
@@ -15,13 +14,8 @@ export type MarketPlaces = {
 
 type Ask = { limit: number; now: Date; places: MarketPlaces }
 
-/** Price per m² says something of flats and houses; land and buildings are another matter. */
-const types = [...typeGroups.flat, ...typeGroups.house]
-/** Fewer homes than this make no median. */
-const fewest = 5
-
 /** The market of the last whole month. Places are cities, not their districts; those without a price are left out. */
-export async function marketFigures(db: Db, { limit, now, places }: Ask): Promise<Reply<typeof search.market>> {
+export async function marketReport(db: Db, { limit, now, places }: Ask): Promise<Reply<typeof search.market>> {
   const { months, until } = wholeMonths(now)
   const month = months.at(-1) ?? until
   // Districts are among them and fall out, so more are read than asked for.

@@ -7,10 +7,10 @@ import { placesOf } from '#server/places/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
-import { figuresRoutes } from '../index.ts'
+import { marketRoutes } from '../index.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
-const { api, platform } = await createTestApp({ routes: (platform) => [figuresRoutes(platform, { toPicture })], now })
+const { api, platform } = await createTestApp({ routes: (platform) => [marketRoutes(platform, { toPicture })], now })
 const { db, events } = platform
 
 async function list(offers: Partial<typeof saleOffer>[], areaM2: number, changes: Partial<ListingDraft>) {

@@ -1,20 +1,24 @@
-/** search: binds the calls that answer figures of our own stock. */
+/** search: binds the calls about the market: medians by country, and the dealing room. */
+import type { Reply } from '#contract/http/endpoint.ts'
 import { figures } from '#contract/search/figures.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { createLook } from '../cards/card-context.ts'
+import { createCardContext } from '../cards/card-context.ts'
 import type { ToPicture } from '../cards/cards.rules.ts'
-import { countryFigures } from './country-medians.ts'
-import { keepFor } from '../cards/ttl-cache.ts'
+import { countryMedians } from './country-medians.ts'
+import { createTtlCache } from '../cards/ttl-cache.ts'
 import { listLots } from './list-lots.ts'
 
 /** Medians move slowly and cost a walk through the stock. */
-const keptMs = 600_000
+const countriesMs = 600_000
 
-export const figuresRoutes = (platform: Platform, neighbours: { toPicture: ToPicture }): Routes => {
+export const marketRoutes = (platform: Platform, neighbours: { toPicture: ToPicture }): Routes => {
   const { read, clock } = platform
-  const look = createLook(platform, neighbours)
-  const countries = keepFor(keptMs, (_all: 'all') => read((db) => countryFigures(db, clock.now())))
+  const contextOf = createCardContext(platform, neighbours)
+  const countries = createTtlCache<'all', Reply<typeof figures.countries>>({
+    milliseconds: countriesMs,
+    load: () => read((db) => countryMedians(db, clock.now())),
+  })
   return (bind) => {
     bind(figures.countries, (_, { headers }) => {
       headers.set('cache-control', 'public, max-age=300')
@@ -23,8 +27,8 @@ export const figuresRoutes = (platform: Platform, neighbours: { toPicture: ToPic
     bind(figures.dealingRoom, async ({ query: { currency, ...ask } }, { headers, request }) => {
       headers.set('vary', 'accept-language')
       headers.set('cache-control', 'public, max-age=60')
-      const shown = await look({ currency, acceptLanguage: request.headers.get('accept-language') })
-      return read((db) => listLots(db, ask, shown))
+      const context = await contextOf({ currency, acceptLanguage: request.headers.get('accept-language') })
+      return read((db) => listLots(db, ask, context))
     })
   }
 }

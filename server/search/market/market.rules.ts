@@ -1,4 +1,16 @@
-/** search: the months of the market figures. */
+/** search: what reports about the market have in common: which homes they are of, their months and their money. */
+import { referenceCurrency } from '#contract/money/currencies.ts'
+import { moneyOf } from '#contract/money/minor-units.ts'
+import type { Money } from '#contract/vocabulary/common.ts'
+import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
+
+/** Prices per m² of flats and houses are comparable; those of land and whole buildings are not. */
+export const medianTypes = [...typeGroups.flat, ...typeGroups.house]
+/** Fewer homes than this make no median. */
+export const fewestForMedian = 5
+
+/** Whole euros as money. */
+export const euro = (whole: number): Money => moneyOf(whole, referenceCurrency)
 
 /** Thirteen months, so that the last can be compared with the same one a year before. */
 const monthsShown = 13

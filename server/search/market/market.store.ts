@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { endedStatuses, mainAreaKinds, searchableStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { medianDaysListed } from './medians.store.ts'
 
 /** Homes for sale of these types in every populated place, the place with most first. */
 export async function readBusiestPlaces(
@@ -36,7 +37,7 @@ type MarketAsk = {
 }
 
 /**
- * Medians of homes for sale in the currency most of a place's homes are priced in. The present figures are of live homes;
+ * Medians of homes for sale in the currency most of a place's homes are priced in. The present median is of live homes;
  * the months (UTC, `from` up to but not including `until`) also count homes that were sold or withdrawn since.
  */
 export async function readMarket(db: Db, { places, types, from, until, fewest, now }: MarketAsk): Promise<MarketRow[]> {
@@ -57,7 +58,7 @@ export async function readMarket(db: Db, { places, types, from, until, fewest, n
     main as (select place, mode() within group (order by currency) as currency from homes where live group by place),
     medians as (
       select place, currency, round(percentile_cont(0.5) within group (order by per_m2)) as per_m2,
-        floor(percentile_cont(0.5) within group (order by greatest(0, extract(epoch from ${now}::timestamptz - listed_at)) / 86400)) as days
+        ${medianDaysListed(now)} as days
       from homes join main using (place, currency) where live group by place, currency
     ),
     monthly as (

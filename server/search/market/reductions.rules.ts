@@ -6,7 +6,7 @@ export type Step = { at: Date; before: number | null; after: number }
 /**
  * The asking prices from the first to the present one, each with the moment it began to hold, equal neighbours only
  * once. Where the life line begins late, the earlier price is taken to hold since the home was listed, and where it
- * misses the last change, the card's own figures complete it.
+ * misses the last change, the card's own prices complete it.
  */
 export function priceSteps(steps: readonly Step[], card: Card): { at: string; amount: number }[] {
   const [first] = steps

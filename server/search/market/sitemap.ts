@@ -1,6 +1,6 @@
-/** search: what sitemaps are made of: a plan that is kept for a while, and homes read in pieces as they are written. */
+/** search: what sitemaps are made of: a plan that is cached, and homes read in pieces as they are written. */
 import type { Platform } from '#server/platform/platform.ts'
-import { keepFor } from '../cards/ttl-cache.ts'
+import { createTtlCache } from '../cards/ttl-cache.ts'
 import {
   readSitemapAgencies,
   readSitemapCountries,
@@ -18,20 +18,21 @@ export type SitemapPlan = {
   agencies: readonly SitemapAgency[]
 }
 
-const planKeptMs = 10 * 60_000
+const planMs = 10 * 60_000
 /** Homes held in memory while a sitemap is written. */
 const atOnce = 1_000
-/** The protocol allows no file more than 50,000 addresses; the last part may grow while its plan is kept. */
+/** The protocol allows no file more than 50,000 addresses; the last part may grow while its plan is cached. */
 const most = 50_000
 
 /** The whole stock cut into parts of at most `perPart` homes; at most ten minutes old. */
 export function createSitemapPlan({ read }: Platform, perPart: number): () => Promise<SitemapPlan> {
-  const plan = keepFor<'plan', SitemapPlan>(planKeptMs, async () => {
+  const load = async (): Promise<SitemapPlan> => {
     const countries = new Map<string, readonly SitemapPart[]>()
     for (const country of await read(readSitemapCountries))
       countries.set(country, await read((db) => readSitemapParts(db, country, perPart)))
     return { countries, agencies: await read((db) => readSitemapAgencies(db, most)) }
-  })
+  }
+  const plan = createTtlCache<'plan', SitemapPlan>({ milliseconds: planMs, load })
   return () => plan('plan')
 }
 

@@ -1,6 +1,6 @@
 /** search: keeps the search rows in step with the listings. */
 import type { Db } from '#server/platform/database/db.ts'
-import { announceAnew } from '../columnar/follow/following.store.ts'
+import { announceRewrite } from '../columnar/follow/following.store.ts'
 import { countListings, readListingIds, tidyUp, writeProjection } from './projection.store.ts'
 
 /** So many listings in one statement: long enough to be quick, short enough for the time a statement may take. */
@@ -29,7 +29,7 @@ export async function projectAll(db: Db, onProgress?: (done: number, total: numb
   // A transaction has one connection; beside it two share the work, each with chunks of its own.
   await Promise.all(db.isTransaction ? [work()] : [work(), work()])
   await tidyUp(db)
-  await announceAnew(db)
+  await announceRewrite(db)
 }
 
 /** Ids of all listings, a chunk at a time, ascending; may be drawn from by several at once. */

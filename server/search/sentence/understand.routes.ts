@@ -5,14 +5,14 @@ import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { placesOf, type HomesByPlace } from '#server/places/index.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { keepFor } from '../cards/ttl-cache.ts'
+import { createTtlCache } from '../cards/ttl-cache.ts'
 import { knownPostcodes, postcodesIn, understand } from './understand.ts'
 
 /** Which of two places is meant follows the stock. */
 const cacheable = 'public, max-age=300'
 /** A sentence names few postcodes; more are a list, which one search is not about. */
 const mostPostcodes = 3
-const countsKeptMs = 60_000
+const countsMs = 60_000
 
 /** What other domains know of the market; main passes their queries in. */
 export type Market = {
@@ -23,12 +23,13 @@ export type Market = {
 export const understandRoutes =
   (platform: Platform, { countByPlace, postcodes }: Market): Routes =>
   (bind) => {
-    const homesByPlace = keepFor(countsKeptMs, async (purpose: 'sale') =>
-      sumOf(await Promise.all([countByPlace(purpose), countByPlace('rent')])),
-    )
+    const homesByPlace = createTtlCache<'all', HomesByPlace>({
+      milliseconds: countsMs,
+      load: async () => sumOf(await Promise.all([countByPlace('sale'), countByPlace('rent')])),
+    })
     bind(plainLanguage.understand, async ({ query }, { headers }) => {
       headers.set('cache-control', cacheable)
-      const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('sale')])
+      const [places, homes] = await Promise.all([placesOf(platform), homesByPlace('all')])
       const codes = postcodesIn(places, query, { homes }).slice(0, mostPostcodes)
       const found = await Promise.all(codes.map(async (code) => [code, await postcodes(code)] as const))
       return understand(places, query, { homes, postcodes: knownPostcodes(found) })

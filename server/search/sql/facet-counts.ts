@@ -9,7 +9,7 @@ import { readIdsAt, readPacked, readTotals, type Packed } from './facet-counts.s
 import { boundsOf } from '../question/grid.rules.ts'
 import { spreadOf, type CellCount } from './spread.rules.ts'
 
-export type FiguresAsk = {
+export type FacetCountsAsk = {
   question: SearchQuestion
   asked: Asked
   /** The same question under the other purposes. */
@@ -17,10 +17,10 @@ export type FiguresAsk = {
   /** Units of the asked currency for one euro. */
   perEuro: number
 }
-export type Figures = Pick<Found, 'total' | 'bounds' | 'facets' | 'histograms' | 'cells'>
+export type FacetCounts = Pick<Found, 'total' | 'bounds' | 'facets' | 'histograms' | 'cells'>
 
 /** One statement, and a second one for the names of lone homes on the map. */
-export async function readFigures(db: Db, ask: FiguresAsk): Promise<Figures> {
+export async function readFacetCounts(db: Db, ask: FacetCountsAsk): Promise<FacetCounts> {
   const { question, asked } = ask
   const { facets, cells } = question
   if (!facets && !cells) {
@@ -39,10 +39,10 @@ export async function readFigures(db: Db, ask: FiguresAsk): Promise<Figures> {
 }
 
 function facetsOf(
-  { question, perEuro }: FiguresAsk,
+  { question, perEuro }: FacetCountsAsk,
   packed: Packed,
   total: number,
-): Pick<Figures, 'facets' | 'histograms'> {
+): Pick<FacetCounts, 'facets' | 'histograms'> {
   const { purpose, period, areaUnit } = question
   const { facets, price, area } = countPacked(packed.homes)
   const shown = { purpose, period, areaUnit, perEuro }
@@ -55,7 +55,7 @@ function facetsOf(
   }
 }
 
-async function withIds(db: Db, asked: Asked, cells: readonly CellCount[]): Promise<NonNullable<Figures['cells']>> {
+async function withIds(db: Db, asked: Asked, cells: readonly CellCount[]): Promise<NonNullable<FacetCounts['cells']>> {
   const named = await readIdsAt(
     db,
     asked,

@@ -5,7 +5,7 @@ import { needRate, startOf } from '../question/ask-checks.ts'
 import { toAsked, type Asked } from '../question/asked.rules.ts'
 import { encodeCursor } from '../question/cursor.ts'
 import type { EngineAsk, Found, SearchEngine } from '../question/engine.ts'
-import { readFigures } from './facet-counts.ts'
+import { readFacetCounts } from './facet-counts.ts'
 import { readLoosenings } from './loosen.store.ts'
 import { readPage } from './page.store.ts'
 import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
@@ -15,7 +15,7 @@ export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => 
   search: (ask) => read((db) => searchPostgres(db, ask)),
 })
 
-/** The page and the figures at the same time; what stands in the way only when nothing was found. */
+/** The page and the counts at the same time; what stands in the way only when nothing was found. */
 export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost): Promise<Found> {
   const { question } = ask
   const after = startOf(question)
@@ -23,15 +23,15 @@ export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost)
   const { asked, under } = await askedOf(db, ask, most)
   const others = purposes.filter((purpose) => purpose !== asked.purpose).map(under)
   const { limit, sort } = question
-  const [page, figures] = await Promise.all([
+  const [page, counts] = await Promise.all([
     readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
-    readFigures(db, { question, asked, others, perEuro }),
+    readFacetCounts(db, { question, asked, others, perEuro }),
   ])
   return {
-    ...figures,
+    ...counts,
     ids: page.ids,
     nextCursor: page.next && encodeCursor(page.next),
-    ...(figures.total === 0 && { loosen: await readLoosenings(db, asked) }),
+    ...(counts.total === 0 && { loosen: await readLoosenings(db, asked) }),
   }
 }
 

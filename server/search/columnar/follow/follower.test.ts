@@ -16,7 +16,7 @@ import { searchPostgres } from '../../sql/postgres-search.ts'
 import { projectAll } from '../../projection/project-listings.ts'
 import { createFollower, type Follower } from './follower.ts'
 import { dropOldChanges } from '../../search.jobs.ts'
-import { announceAnew, markSnapshot, readNews, readPosition } from './following.store.ts'
+import { announceRewrite, markSnapshot, readNews, readPosition } from './following.store.ts'
 import { searchHomes } from '../scan/search-homes.ts'
 
 const { db, url } = await createTestDatabase()
@@ -126,7 +126,7 @@ describe('homes in memory', () => {
   })
 
   test('are read anew when all rows were written anew, or changes are no longer kept', async () => {
-    await announceAnew(db)
+    await announceRewrite(db)
     const { follower, said } = create()
     await follower.start()
     await expectEqual(follower)

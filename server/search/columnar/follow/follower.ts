@@ -11,7 +11,7 @@ import { resort } from '../store/resort.ts'
 
 export type FollowerParts = {
   db: Db
-  /** Where snapshots are kept. */
+  /** The folder of the snapshots. */
   folder: string
   say: (level: 'info' | 'warn', fields: Record<string, unknown>, text: string) => void
   /** Listings whose homes are about to be as the log up to `lsn` has them; null for all of them. */
@@ -124,8 +124,8 @@ async function load(state: State): Promise<void> {
 
 const since = (started: number) => Math.round(performance.now() - started)
 
-/** Everything anew from the database, beside the homes that are answered from until then. */
-async function readAnew(state: State): Promise<void> {
+/** Reads everything from the database; until it is done, questions are answered from the homes that are there. */
+async function readEverything(state: State): Promise<void> {
   const started = performance.now()
   const position = await readPosition(state.db)
   const homes = createHomes()
@@ -146,7 +146,7 @@ export const listingsATurn = 25
 async function catchUp(state: State): Promise<void> {
   state.announced = false
   const began = Date.now()
-  if (!state.homes || !state.position) await readAnew(state)
+  if (!state.homes || !state.position) await readEverything(state)
   const { homes, position } = state
   if (!homes || !position) return
   const news = await readNews(state.db, position, state.mark)
@@ -181,7 +181,7 @@ async function tidy(state: State): Promise<void> {
   if (needsFreshStart(homes)) state.position = null
 }
 
-/** What has to do with homes that were read anew meanwhile is dropped. */
+/** Steps about homes that were replaced meanwhile are dropped. */
 async function inSteps(state: State, steps: Generator<void, void>): Promise<void> {
   const { homes } = state
   for (const _ of steps) {

@@ -38,7 +38,7 @@ export async function readPosition(db: Db): Promise<Position> {
 
 export type News = {
   position: Position
-  /** Listings that changed since; null when that cannot be told any more and everything must be read anew. */
+  /** Listings that changed since; null when that cannot be told any more and everything must be read again. */
   ids: string[] | null
   /** Why `ids` is null. */
   reason?: string
@@ -85,8 +85,8 @@ export async function markSnapshot(db: Db, { run, timeline }: Position): Promise
   return rows[0]?.id ?? null
 }
 
-/** Tells every node that all search rows were written anew. */
-export async function announceAnew(db: Db): Promise<void> {
+/** Tells every node that all search rows were rewritten. */
+export async function announceRewrite(db: Db): Promise<void> {
   await sql`update search_following set generation = gen_random_uuid()`.execute(db)
   await sql`select pg_notify('listing_changes', '')`.execute(db)
 }

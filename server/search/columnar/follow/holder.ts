@@ -3,10 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createDb } from '#server/platform/database/db.ts'
 import { listen } from '#server/platform/database/listen.ts'
 import { createFollower } from './follower.ts'
-import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
+import { indexHealth } from './index-health.ts'
+import type { Asking, FromHolder, HolderData, ToHolder } from './messages.ts'
 import { createScratch } from '../scan/scratch.ts'
 import { searchHomes } from '../scan/search-homes.ts'
-import type { Homes } from '../store/store-home.ts'
 
 const { databaseUrl, folder } = workerData as HolderData
 
@@ -22,22 +22,13 @@ const follower = createFollower({
   say: (level, fields, text) => tell({ kind: 'said', level, fields, text }),
   onChanged: (ids, lsn) => {
     tell({ kind: 'changed', ids, lsn })
-    tellFigures()
+    tellHealth()
   },
 })
 
-function tellFigures(): void {
+function tellHealth(): void {
   const homes = follower.homes()
-  if (homes) tell({ kind: 'figures', figures: figuresOf(homes) })
-}
-
-function figuresOf({ live, used, sorted, documents, columns, words, titles }: Homes): Figures {
-  const texts = [words, titles].map(
-    ({ sorted: { terms, starts, counts, docs } }) =>
-      terms.bytes.byteLength + terms.starts.byteLength + starts.byteLength + counts.byteLength + docs.byteLength,
-  )
-  const bytes = texts.reduce((sum, one) => sum + one, columns.buffer.byteLength + documents.buffer.byteLength)
-  return { freshAt: follower.freshAt(), homes: live, used, sorted, documents: documents.count, bytes }
+  if (homes) tell({ kind: 'health', health: indexHealth(homes, follower.freshAt()) })
 }
 
 const scratch = createScratch()
@@ -65,8 +56,8 @@ async function run(): Promise<void> {
     onConnected: follower.announce,
   })
   await follower.start()
-  tellFigures()
-  ticking = setInterval(tellFigures, 500)
+  tellHealth()
+  ticking = setInterval(tellHealth, 500)
   await follower.follow()
 }
 

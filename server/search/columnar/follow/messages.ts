@@ -3,6 +3,7 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import type { Position } from '../../question/cursor.ts'
 import type { Found } from '../../question/engine.ts'
+import type { IndexHealth } from './index-health.ts'
 
 export type Asking = {
   number: number
@@ -16,21 +17,10 @@ export type Asking = {
 
 export type ToHolder = { kind: 'ask'; asking: Asking } | { kind: 'stop' }
 
-export type Figures = {
-  /** Milliseconds since 1970: the homes are as new as the database was then. */
-  freshAt: number
-  homes: number
-  /** Slots in use, those in order, and documents. */
-  used: number
-  sorted: number
-  documents: number
-  bytes: number
-}
-
 export type FromHolder =
   | { kind: 'found'; number: number; found: Found }
   | { kind: 'failed'; number: number; error: string }
-  | { kind: 'figures'; figures: Figures }
+  | { kind: 'health'; health: IndexHealth }
   /** null: all of them. Whoever reads them elsewhere needs the log up to `lsn`. */
   | { kind: 'changed'; ids: readonly string[] | null; lsn: Lsn }
   | { kind: 'said'; level: 'info' | 'warn'; fields: Record<string, unknown>; text: string }

@@ -4,7 +4,8 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import type { Found } from '../../question/engine.ts'
-import type { Asking, Figures, FromHolder, HolderData, ToHolder } from './messages.ts'
+import type { IndexHealth } from './index-health.ts'
+import type { Asking, FromHolder, HolderData, ToHolder } from './messages.ts'
 
 type Parts = HolderData & {
   log: Log
@@ -25,7 +26,7 @@ type State = {
   eachMs: number
   answeredAt: number
   /** Null while the homes are not loaded. */
-  figures: Figures | null
+  health: IndexHealth | null
   pauseMs: number
   closing: boolean
 }
@@ -44,7 +45,7 @@ export function openHolder(parts: Parts) {
     lastNumber: 0,
     eachMs: 0,
     answeredAt: 0,
-    figures: null,
+    health: null,
     pauseMs: shortestPauseMs,
     closing: false,
   }
@@ -61,7 +62,7 @@ export function openHolder(parts: Parts) {
       post(state, { kind: 'ask', asking: { ...asking, number } })
       return promise
     },
-    figures: () => state.figures,
+    health: () => state.health,
     close: () => close(state),
   }
 }
@@ -95,8 +96,8 @@ function hear(state: State, message: FromHolder): void {
       return onChanged(message.ids, message.lsn)
     case 'said':
       return log[message.level](message.fields, message.text)
-    case 'figures':
-      state.figures = message.figures
+    case 'health':
+      state.health = message.health
       state.pauseMs = shortestPauseMs
   }
 }
@@ -118,7 +119,7 @@ function settle({ waiting }: State, number: number, how: (one: Waiting) => void)
 
 function ended(state: State): void {
   const { log } = state.parts
-  state.figures = null
+  state.health = null
   for (const number of state.waiting.keys())
     settle(state, number, ({ reject }) => reject(new Error('the search thread ended')))
   if (state.closing) return

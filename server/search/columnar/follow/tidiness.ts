@@ -10,7 +10,7 @@ export const needsOrder = ({ used, sorted, live }: Homes): boolean =>
 export const needsMerge = ({ words }: Homes): boolean =>
   words.freshEntries > Math.max(100_000, words.sorted.docs.length >> 3)
 
-/** Numbers of documents are never used again; when most stand for nothing, everything is read anew. */
+/** Numbers of documents are never used again; when most stand for nothing, everything is read again. */
 export const needsFreshStart = ({ documents, live }: Homes): boolean => documents.count > 3 * live + 100_000
 
 /** Merges what was added since into the sorted words, and those of titles. Run it to its end. */
