@@ -16,7 +16,7 @@ export const homeFindings = {
   'record.fields': [
     'red',
     'with more or fewer fields than declared',
-    'Please send exactly the fields of #DEFINITION# for every home, and no field or record mark inside a text.',
+    'Please send exactly the fields that the file names for every home, and no field or record mark inside a text.',
   ],
   'record.noOffer': [
     'red',

@@ -1,7 +1,7 @@
 /** feeds: step "recognise": the format of a file from its content, never from its name. */
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
-import { formats } from '../formats/formats.ts'
+import { formats } from '../formats/every-format.ts'
 import { createXmlReader } from '../records/xml-records.ts'
 
 export type Recognised = { format: FeedFormat; version: string | null }
@@ -26,7 +26,7 @@ export function recognise(head: string): Recognised | Finding {
 /** Reads the first elements; a document type ends everything here already. */
 function readHead(text: string): Head | Finding {
   if (!text.trimStart().startsWith('<')) return { text, root: null, header: new Map() }
-  const reader = createXmlReader({ isRecord: () => false })
+  const reader = createXmlReader({ isRecord: () => false, doctype: isNamed })
   reader.write(text)
   const stopped = reader.stopped()
   if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'file.limits') && !isHtml(text)) return stopped
@@ -35,15 +35,14 @@ function readHead(text: string): Head | Finding {
   return { text, root, header: reader.header }
 }
 
+/** Whether a document type only names a format; its reader decides whether it is its own. */
+const isNamed = (text: string): boolean => formats.some(({ doctype }) => doctype?.test(text))
+
 const isHtml = (text: string): boolean => /^\s*(<!doctype html|<html)/i.test(text)
 
 /** Files people send by mistake, in words that help them find the right one. */
 const others: [(head: Head) => boolean, string][] = [
   [({ text }) => isHtml(text), 'a web page: the address may want a login, or is that of a page and not of a file'],
-  [
-    ({ root }) => root === 'openimmo_feedback',
-    "an OpenImmo feedback file: a portal's answer to the agency, with enquiries and errors",
-  ],
   [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed'],
   [({ root }) => root === 'urlset' || root === 'sitemapindex', 'a sitemap'],
   [({ root }) => root === 'schema', 'a schema: the description of a format, not a file in it'],
@@ -51,7 +50,8 @@ const others: [(head: Head) => boolean, string][] = [
   [({ text }) => /^(\u0089PNG|\u00ff\u00d8|GIF8|RIFF|‰PNG|ÿØ)/.test(text), 'a picture'],
 ]
 
-const otherFile = (head: Head): string | null => others.find(([is]) => is(head))?.[1] ?? null
+const otherFile = (head: Head): string | null =>
+  formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ?? others.find(([is]) => is(head))?.[1] ?? null
 
 function describeHead({ root, text }: Head): string {
   if (root !== null) return `XML whose outermost element is <${root}>`

@@ -38,13 +38,13 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   const findings: Finding[] = []
   const record = format.reread(spooled.raw, spooled, header)
   const isPatch = mapping.mode === 'event' && spooled.kind === 'changed'
-  const note: Note = (code, at, { field, value } = {}) => {
+  const note: Note = (what, at, { field, value } = {}) => {
     // What a change does not name stays as it is known: that is no gap.
-    if (findings.length >= mostFindings || (isPatch && unsaid.has(code))) return
+    if (findings.length >= mostFindings || (isPatch && unsaid.has(what))) return
     const place = at ?? record?.element ?? spooled
     const { line, column } = place
     const excerpt = lineOf(spooled.raw, line - spooled.line)
-    findings.push(finding(code, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
+    findings.push(finding(what, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
   }
   for (const { code, line, value } of spooled.repairs.slice(0, mostFindings)) {
     const excerpt = lineOf(spooled.raw, line - spooled.line)
@@ -72,7 +72,7 @@ function watchOf({ code, fields }: FeedFormat): ReturnType<typeof createFieldWat
 }
 
 /** Findings about what a record does not say at all. */
-const unsaid: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const unsaid: ReadonlySet<unknown> = new Set<FindingCode>([
   'type.missing',
   'place.missing',
   'point.missing',
@@ -102,16 +102,17 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
     version,
     world,
     files: attachments && new Set(attachments.keys()),
-    note: (code, ...rest) => {
-      unpriced ||= code === 'price.missing'
-      note(code, ...rest)
+    note: (what, ...rest) => {
+      unpriced ||= what === 'price.missing'
+      note(what, ...rest)
     },
     now,
   }
   const mapped = format.map(record, spooled.sourceId, context)
   const homeless = watchOf(format)(element)
   if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
-  const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
+  const at = { element, coordinates: format.coordinates, atDefaultPoint: spooled.atDefaultPoint }
+  const draft = check({ draft: mapped, ...at, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   // A change that names no price says nothing about the one that is known.
   if (isPatch && unpriced) draft.offers = draft.offers.filter(({ amountMinor }) => amountMinor !== null)
