@@ -55,6 +55,11 @@ export const homeFindings = {
     'whose kind of offer was read from its price fields',
     'Please say expressly whether a home is for sale or to let.',
   ],
+  'offer.unknown': [
+    'amber',
+    'with a kind of offer we do not know',
+    'Please say of every home that it is for sale or to let, in the words of the format.',
+  ],
   'price.missing': [
     'amber',
     'without a price',
