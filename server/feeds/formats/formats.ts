@@ -2,3 +2,4 @@
 export { blm } from './blm/blm.ts'
 export { kyero } from './kyero/kyero.ts'
 export { openImmo } from './open-immo/open-immo.ts'
+export { trovit } from './trovit/trovit.ts'
