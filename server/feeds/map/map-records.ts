@@ -57,6 +57,9 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
     note('record.notStored', null, { value: (error as Error).message })
     return { spooled, draft: null, findings }
   } finally {
+    // Of a change of a home nobody knows, it says nothing that it leaves the rest unsaid.
+    if (findings.some(({ code }) => code === 'id.unknown'))
+      findings.splice(0, Infinity, ...findings.filter(({ code }) => !unsaid.has(code)))
     // A home that is not published needs no advice about its pictures, so what keeps it out comes first.
     findings.sort((a, b) => Number(b.severity === 'red') - Number(a.severity === 'red'))
   }

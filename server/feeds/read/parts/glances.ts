@@ -7,6 +7,8 @@ import { pointKey } from '../where-it-is.ts'
 /** Paths below the record, the likelier first; `a/b@attribute` for attributes. */
 export type GlancePaths = {
   id: readonly string[]
+  /** Where the name stands within which ids are unique, for formats that give each office numbers of its own. */
+  within?: string
   ref?: readonly string[]
   latitude?: readonly string[]
   longitude?: readonly string[]
@@ -24,7 +26,7 @@ export type GlancePaths = {
 export function glanceAt(element: Element, paths: GlancePaths): Glance {
   const said = (at: readonly string[] = []) => firstFilled(element, at)?.text.trim() ?? null
   return {
-    id: said(paths.id),
+    id: idWithin(said(paths.id), paths.within ? said([paths.within]) : null),
     ref: said(paths.ref),
     action: paths.action?.(element) ?? 'offer',
     point: pointKey(firstFilled(element, paths.latitude ?? []), firstFilled(element, paths.longitude ?? [])),
@@ -34,8 +36,11 @@ export function glanceAt(element: Element, paths: GlancePaths): Glance {
   }
 }
 
+const idWithin = (id: string | null, office: string | null): string | null =>
+  id !== null && office !== null ? `${office}/${id}` : id
+
 /** Names of all elements that a glance looks at; a quick reading of the file keeps only them. */
-export function glancedNames({ action: _action, also = [], ...paths }: GlancePaths): ReadonlySet<string> {
+export function glancedNames({ action: _action, also = [], within, ...paths }: GlancePaths): ReadonlySet<string> {
   const names = Object.values(paths).flatMap((list) => list.flatMap((path) => path.split('@')[0]?.split('/') ?? []))
-  return new Set([...names, ...also])
+  return new Set([...names, ...also, ...(within?.split('/') ?? [])])
 }
