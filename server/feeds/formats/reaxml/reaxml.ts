@@ -7,7 +7,7 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
-import { flaggedFeatures, withFeatures } from '../../read/parts/flags.ts'
+import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
@@ -155,14 +155,7 @@ function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 't
 }
 
 function wordsFrom(reading: Reading, { note }: MapContext): Features & { isStudio: boolean } {
-  const listed = ['features/otherFeatures', 'highlight'].flatMap((field) =>
-    reading
-      .all(field)
-      .flatMap((at) =>
-        at.text.split(/[,;\n]/).flatMap((text) => (text.trim() ? [{ text: text.trim(), at, field }] : [])),
-      ),
-  )
-  const found = featuresFrom(listed, note)
+  const found = featuresFrom(listedWords(reading, ['features/otherFeatures', 'highlight']), note)
   const said = Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : []))
   const stars = reading.number('buildingDetails/energyRating', { most: 10 })
   const heating = heatings[reading.text('features/heating@type')?.toLowerCase() ?? '']

@@ -7,7 +7,7 @@ import { readEnergy } from '../../read/energy.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
 import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/asked.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
-import { flaggedFeatures, withFeatures } from '../../read/parts/flags.ts'
+import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom, type PlacePaths } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
@@ -111,14 +111,7 @@ function spacesFrom(reading: Reading): number | null {
 
 function wordsFrom(reading: Reading, { note }: MapContext) {
   const facing = reading.text('orientation')
-  const listed = ['amenities', 'features'].flatMap((field) =>
-    reading
-      .all(field)
-      .flatMap((at) =>
-        at.text.split(/[,;|]/).flatMap((word) => (word.trim() ? [{ text: word.trim(), at, field }] : [])),
-      ),
-  )
-  const found = featuresFrom(listed, note)
+  const found = featuresFrom(listedWords(reading, ['amenities', 'features']), note)
   const isSouth = facing !== null && /^(south|sur|sud|sul|süd|zuid|юг|s$)/i.test(facing)
   const remarks = [
     facing && !isSouth ? `Orientation: ${facing}` : null,

@@ -2,6 +2,7 @@
 import type { Feature } from '#contract/vocabulary/features.ts'
 import { readNumber } from '../numbers.rules.ts'
 import { saysYes, type Reading } from '../reading.ts'
+import type { Element } from '../../records/record.ts'
 
 /** Paths of flags, and what they mean when they are set. A number above zero sets a flag too. */
 export type FlagFields = Readonly<Record<string, Feature>>
@@ -23,3 +24,16 @@ export const withFeatures = <T extends { features: Feature[] }>(found: T, more: 
   ...found,
   features: [...new Set([...found.features, ...more])],
 })
+
+/** Single words of lists: one in each element, or several with commas, semicolons or line ends between them. */
+export const listedWords = (
+  reading: Reading,
+  paths: readonly string[],
+): { text: string; at: Element; field: string }[] =>
+  paths.flatMap((field) =>
+    reading
+      .all(field)
+      .flatMap((at) =>
+        at.text.split(/[,;|\n]/).flatMap((word) => (word.trim() ? [{ text: word.trim(), at, field }] : [])),
+      ),
+  )
