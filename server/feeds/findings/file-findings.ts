@@ -73,6 +73,11 @@ export const fileFindings = {
     'is not well-formed XML',
     'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the markup at this line.',
   ],
+  'json.malformed': [
+    'red',
+    'is not well-formed JSON',
+    'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the file at this line.',
+  ],
   'file.truncated': [
     'red',
     'ends in the middle',

@@ -194,6 +194,11 @@ export const homeFindings = {
     'with a feature word we do not know',
     'It is shown as sent and cannot be searched. Please use the feature words of the format.',
   ],
+  'field.repeated': [
+    'amber',
+    'with a field that stands there twice',
+    'The first was used. Please write every field of a home once.',
+  ],
   'field.noPlace': [
     'blue',
     'with a field we have no place for',

@@ -213,7 +213,7 @@ function startOf(text: string): number {
   // Not everything before it is junk: a document type or a web page must be seen for what it is.
   if (declaration !== -1 && declaration < 4096 && !/<!doctype|<html/i.test(text.slice(0, declaration)))
     return declaration
-  const blank = /^\s*/.exec(text)?.[0].length ?? 0
+  const blank = /^(?:\s+|\/\/[^\n]*\n)*/.exec(text)?.[0].length ?? 0
   if (/[[{#]/.test(text[blank] ?? '')) return blank
   const markup = text.search(/<[A-Za-z!_]/)
   return markup === -1 ? 0 : markup

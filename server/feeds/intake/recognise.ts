@@ -2,6 +2,7 @@
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
+import { createJsonReader, listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
 
 export type Recognised = { format: FeedFormat; version: string | null }
@@ -25,14 +26,23 @@ export function recognise(head: string): Recognised | Finding {
 
 /** Reads the first elements; a document type ends everything here already. */
 function readHead(text: string): Head | Finding {
-  if (!text.trimStart().startsWith('<')) return { text, root: null, header: new Map() }
+  if (/^\s*[[{]/.test(text)) return readJsonHead(text)
+  if (!text.trimStart().startsWith('<')) return { text, kind: 'text', root: null, header: new Map() }
   const reader = createXmlReader({ isRecord: () => false, doctype: isNamed })
   reader.write(text)
   const stopped = reader.stopped()
   if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'file.limits') && !isHtml(text)) return stopped
   const [first] = reader.header.keys()
   const root = first?.split(/[/@]/)[0] ?? null
-  return { text, root, header: reader.header }
+  return { text, kind: 'xml', root, header: reader.header }
+}
+
+function readJsonHead(text: string): Head | Finding {
+  const reader = createJsonReader({ isRecord: () => false })
+  reader.write(text)
+  const stopped = reader.stopped()
+  if (stopped?.code === 'file.limits') return stopped
+  return { text, kind: 'json', root: null, header: reader.header }
 }
 
 /** Whether a document type only names a format; its reader decides whether it is its own. */
@@ -53,8 +63,11 @@ const others: [(head: Head) => boolean, string][] = [
 const otherFile = (head: Head): string | null =>
   formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ?? others.find(([is]) => is(head))?.[1] ?? null
 
-function describeHead({ root, text }: Head): string {
+function describeHead({ kind, header, root, text }: Head): string {
   if (root !== null) return `XML whose outermost element is <${root}>`
-  if (/^\s*[[{]/.test(text)) return 'JSON'
+  if (kind === 'json') {
+    const fields = [...header.keys()].filter((path) => path !== listMark).slice(0, 5)
+    return fields.length > 0 ? `JSON whose first fields are ${fields.join(', ')}` : 'JSON without any fields'
+  }
   return `text that begins with "${text.trim().slice(0, 40)}"`
 }

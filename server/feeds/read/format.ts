@@ -21,9 +21,10 @@ export type FeedSettings = {
 /** The beginning of a file, for recognising its format. */
 export type Head = {
   text: string
+  kind: 'xml' | 'json' | 'text'
   /** Name of the outermost element without prefix; null when it is not XML. */
   root: string | null
-  /** Paths of the first elements, and `path@attribute`, with their text. */
+  /** Paths of the first elements or values, and `path@attribute`, with their text. */
   header: Header
 }
 
