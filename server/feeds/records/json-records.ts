@@ -24,8 +24,8 @@ export const jsonLimits: JsonLimits = {
 }
 
 type Options = {
-  /** Whether an object at this path of names is a record; lists add nothing to a path. */
-  isRecord: (path: readonly string[]) => boolean
+  /** Whether an object at this path of names is a record; lists add nothing to a path, but it may have to be in one. */
+  isRecord: (path: readonly string[], isListed: boolean) => boolean
   limits?: JsonLimits
   /** Where the text begins in the file, from 1. */
   line?: number
@@ -164,7 +164,7 @@ class JsonRecords {
     const isList = token.kind === '['
     const parent = frames.at(-1)
     if (frames.length === 0 && isList) this.note(listMark, '')
-    const starts = !open && !isList && this.isRecord(this.path())
+    const starts = !open && !isList && this.isRecord(this.path(), parent?.isList === true)
     const element = starts ? elementOf('record', token) : isList ? (parent?.element ?? null) : this.child(token, '')
     if (starts && element)
       this.open = { start: token.start, depth: frames.length, elements: 1, element, repairs: [], refused: null }

@@ -8,8 +8,8 @@ type Usual = 'mode' | 'stamp'
 
 export type JsonFormat = Omit<FeedFormat, Given | Usual> &
   Partial<Pick<FeedFormat, Usual>> & {
-    /** Whether an object at this path of names is a record; lists add nothing to a path. */
-    isRecord: (path: readonly string[]) => boolean
+    /** Whether an object at this path of names is a record; lists add nothing to a path, but it may have to be in one. */
+    isRecord: (path: readonly string[], isListed: boolean) => boolean
     glances: GlancePaths
   }
 
