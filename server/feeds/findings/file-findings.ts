@@ -78,6 +78,11 @@ export const fileFindings = {
     'is not well-formed JSON',
     'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the file at this line.',
   ],
+  'csv.malformed': [
+    'red',
+    'is not a table that can be read',
+    'The rows before this line were read, the others were not, and nothing was withdrawn. Please put cells with marks in them into quotes.',
+  ],
   'file.truncated': [
     'red',
     'ends in the middle',

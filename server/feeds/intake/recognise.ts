@@ -2,6 +2,7 @@
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
+import { readHeadings } from '../records/csv-records.ts'
 import { createJsonReader, listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
 
@@ -50,10 +51,30 @@ const isNamed = (text: string): boolean => formats.some(({ doctype }) => doctype
 
 const isHtml = (text: string): boolean => /^\s*(<!doctype html|<html)/i.test(text)
 
+/** Outermost elements of the files a spreadsheet consists of. */
+const spreadsheet = [
+  'worksheet',
+  'workbook',
+  'sst',
+  'styleSheet',
+  'Types',
+  'Relationships',
+  'theme',
+  'document-content',
+]
+
 /** Files people send by mistake, in words that help them find the right one. */
 const others: [(head: Head) => boolean, string][] = [
-  [({ text }) => isHtml(text), 'a web page: the address may want a login, or is that of a page and not of a file'],
-  [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed'],
+  [
+    ({ text }) => isHtml(text),
+    'a web page (HTML): is the address right? It may want a login, or be that of a page and not of a file',
+  ],
+  [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed (RSS or Atom)'],
+  [
+    ({ root }) => root !== null && spreadsheet.includes(root),
+    'a spreadsheet: please save it as CSV, or send the export itself',
+  ],
+  [({ text }) => /^ÐÏ\u0011à|^\u00d0\u00cf\u0011/.test(text), 'an old spreadsheet or document: please save it as CSV'],
   [({ root }) => root === 'urlset' || root === 'sitemapindex', 'a sitemap'],
   [({ root }) => root === 'schema', 'a schema: the description of a format, not a file in it'],
   [({ text }) => text.startsWith('%PDF'), 'a PDF'],
@@ -69,5 +90,8 @@ function describeHead({ kind, header, root, text }: Head): string {
     const fields = [...header.keys()].filter((path) => path !== listMark).slice(0, 5)
     return fields.length > 0 ? `JSON whose first fields are ${fields.join(', ')}` : 'JSON without any fields'
   }
+  const table = readHeadings(text)
+  if (table && table.names.length > 3)
+    return `a table of ${table.names.length} columns whose headings we do not know: ${table.names.slice(0, 5).join(', ').slice(0, 80)}`
   return `text that begins with "${text.trim().slice(0, 40)}"`
 }
