@@ -30,6 +30,8 @@ export type Wanted = {
   /** The period of the format, for rents that name none; without it, such a rent is on request and told. */
   usual?: Period
   currency?: readonly string[]
+  /** The currency of the format, for records that name none. */
+  money?: string
   country: string
   /** What the format's own words for periods mean. */
   ownPeriods?: Readonly<Record<string, Period>>
@@ -49,7 +51,7 @@ export function wantedOffer(reading: Reading, wanted: Wanted, context: MapContex
       period: period ?? 'month',
       at,
       field: at?.name ?? price[0] ?? 'price',
-      currency: { text: currency?.text ?? null, at: currency },
+      currency: { text: currency?.text ?? wanted.money ?? null, at: currency },
       country,
       mode,
       onRequest: onRequest === true || period === null,
