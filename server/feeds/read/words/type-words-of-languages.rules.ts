@@ -13,7 +13,7 @@ const words: Partial<Record<PropertyType, string>> = {
   duplex: 'двухуровневая квартира|dubleks|dubleks daire|دوبلكس|appartement duplex|apartamento duplex|dupleks',
   triplex: 'apartamento triplex|трехуровневая квартира|تريبلكس',
   groundFloorFlat: 'terreo|apartamento garden|rez de chaussee jardin|giardino apartment|piano terra',
-  room: 'комната|доля|доля в квартире|комната в квартире|pokoj|oda|stanza singola|stanza doppia|posto letto|quarto individual|غرفة|wg zimmer|койко место',
+  room: 'комната|доля|доля в квартире|комната в квартире|pokoj|oda|stanza camera|stanza singola|stanza doppia|posto letto|quarto individual|غرفة|wg zimmer|койко место',
   servicedApartment:
     'flat|apart hotel flat|апарт отель|residence|apartament hotelowy|short term hotel apartment|شقق مفروشة|boardinghouse',
   hotelApartment: 'شقق فندقية|شقة فندقية|hotel apartments',
@@ -39,12 +39,12 @@ const words: Partial<Record<PropertyType, string>> = {
   multiFamily:
     'palazzina plurifamiliare|multi family home|duplex house|quadruplex|fourplex|immeuble de rapport petit|casa bifamiliare trifamiliare',
   apartmentBlock:
-    'edificio residencial|predio inteiro|predio residencial|stabile|palazzo intero|immobile|stabile palazzo|многоквартирный дом|здание|blok|kamienica|whole building|full building|bulk unit|bulk units|bulk rent units|عمارة|عمارات|residential building building|bulk sale units|residential floor|immeuble de rapport',
+    'stabile o palazzo|edificio residencial|predio inteiro|predio residencial|stabile|palazzo intero|immobile|stabile palazzo|многоквартирный дом|здание|blok|kamienica|whole building|full building|bulk unit|bulk units|bulk rent units|عمارة|عمارات|residential building building|bulk sale units|residential floor|immeuble de rapport',
   development: 'lancamento|empreendimento|нова забудова|жк|жилой комплекс|nuova costruzione progetto|progetto|مشروع',
   plotResidential:
     'terreno padrao|loteamento|loteamento condominio|terreno lote|lote terreno|residential lot|residential land|land residential|vacant land|lots land|lot land|участок|участки|земельный участок|земельные участки|земля|ижс|дача участок|dzialka|dzialka budowlana|pozemek|pozemky|arsa|teren|teren intravilan|tomt|tontti|telek|zemljiste|οικοπεδο|أرض|ارض|أراضي|terreno residenziale|terreno edificabile residenziale|terrain constructible|kavel|land lot',
   plotAgricultural:
-    'terreno agricolo seminativo|agricoltura|terreno agrícola|terreno rural|area rural|участок сельхозназначения|снт|днп|земля сельхозназначения|tarla|teren extravilan|teren agricol|dzialka rolna|grunt rolny|أرض زراعية|agricultural|agricultural plot|seminativo|pascolo|bosco|uliveto|vigneto',
+    'terreno agricolo|terreno agricolo seminativo|agricoltura|terreno agrícola|terreno rural|area rural|участок сельхозназначения|снт|днп|земля сельхозназначения|tarla|teren extravilan|teren agricol|dzialka rolna|grunt rolny|أرض زراعية|agricultural|agricultural plot|seminativo|pascolo|bosco|uliveto|vigneto',
   plotCommercial:
     'area industrial terreno|terreno comercial|terreno industrial|commercial lot|industrial land|участок промназначения|земля промназначения|dzialka inwestycyjna|ticari arsa|أرض تجارية|mixed use land|terreno commerciale',
   farm: 'fazenda|fazenda sitio chacara|haras|sitio chacara|azienda agricola|agriturismo|ферма|кфх|ciftlik|ferma|gard|مزرعة|مزارع|farm ranch|horse property|exploitation agricole',
