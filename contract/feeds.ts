@@ -14,6 +14,8 @@ export const run = z.object({
   state: z.enum(runStates),
   source: z.string(),
   format: z.string().nullable(),
+  /** What people call the format. */
+  formatName: z.string().nullable(),
   formatVersion: z.string().nullable(),
   mode: z.string().nullable(),
   bytes: z.int(),

@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { createTestDatabaseUrl } from '#tests/support/database.ts'
 import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
-import { quirk, sample } from '#tests/support/feeds.ts'
+import { fixture, quirk } from '#tests/support/feeds.ts'
 
 const url = await createTestDatabaseUrl()
 const folder = await mkdtemp(join(tmpdir(), 'meridian-import-test-'))
@@ -29,14 +29,14 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
 }
 
 it('imports a file and prints its report', async () => {
-  const { code, out } = await run(sample('openestate-kyero.xml'), '--agency', 'Costa Homes')
+  const { code, out } = await run(fixture('kyero/openestate-kyero.xml'), '--agency', 'Costa Homes')
   expect(code).toBe(0)
   expect(out).toContain('Kyero 3, utf-8')
   expect(out).toMatch(/in the file {3}new/)
 })
 
 it('ends with another code when nothing could be read', async () => {
-  const { code, out } = await run(sample('bobf-wrong-structure.blm'), '--agency', 'Costa Homes')
+  const { code, out } = await run(fixture('blm/bobf-wrong-structure.blm'), '--agency', 'Costa Homes')
   expect(code).toBe(1)
   expect(out).toContain('XML whose outermost element is <clients>')
 })
@@ -53,7 +53,7 @@ it('ends with another code when the file breaks off, though what came is publish
 
 it('ends with a code of its own when the run is held back', async () => {
   await run(quirk('default-point.xml'), '--agency', 'Held', '--feed', 'Main')
-  const { code, out } = await run(sample('openestate-kyero.xml'), '--agency', 'Held', '--feed', 'Main')
+  const { code, out } = await run(fixture('kyero/openestate-kyero.xml'), '--agency', 'Held', '--feed', 'Main')
   expect(code).toBe(3)
   expect(out).toContain('held back')
 })

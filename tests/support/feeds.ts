@@ -16,12 +16,14 @@ import type { ListingDraft } from '#server/listings/index.ts'
 import { createPlaces, loadGazetteer } from '#server/places/index.ts'
 import { gazetteerFolder } from './gazetteer.ts'
 
-const folder = new URL('../fixtures/feeds/', import.meta.url)
-
-/** Files with a stated licence, see the NOTICE beside them. */
-export const sample = (name: string): string => fileURLToPath(new URL(`samples/${name}`, folder))
-/** Files written for one oddity each. */
-export const quirk = (name: string): string => fileURLToPath(new URL(`quirks/${name}`, folder))
+/** A file of a format's own folder, as `kyero/prices.xml`. */
+export function fixture(path: string): string {
+  const [format = '', name = ''] = path.split('/')
+  return fileURLToPath(new URL(`../../server/feeds/formats/${format}/fixtures/${name}`, import.meta.url))
+}
+/** Files written for one oddity each that any format may have. */
+export const quirk = (name: string): string =>
+  fileURLToPath(new URL(`../fixtures/feeds/quirks/${name}`, import.meta.url))
 
 export const places = createPlaces(await loadGazetteer(gazetteerFolder))
 const known = { perEuro: 1, date: '2025-01-01', source: 'test' }
@@ -44,7 +46,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += 64 * 1024) yield bytes.subarray(at, at + 64 * 1024)
 }
 
-async function fileAt(path: string): Promise<FeedFile> {
+export async function fileAt(path: string): Promise<FeedFile> {
   const { size } = await stat(path)
   return { name: basename(path), bytes: size, hash: '', read: (range) => createReadStream(path, range) }
 }

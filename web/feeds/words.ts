@@ -12,11 +12,9 @@ export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> 
   discarded: { word: 'Discarded', mark: 'off' },
 }
 
-export const formatNames: Record<string, string> = { kyero: 'Kyero', openimmo: 'OpenImmo', blm: 'Rightmove BLM' }
-
 /** `Kyero 3`; a dash while it is not known. */
-export const formatOf = ({ format, formatVersion }: Pick<FeedRun, 'format' | 'formatVersion'>): string =>
-  format === null ? '–' : `${formatNames[format] ?? format}${formatVersion ? ` ${formatVersion}` : ''}`
+export const formatOf = ({ formatName, formatVersion }: Pick<FeedRun, 'formatName' | 'formatVersion'>): string =>
+  formatName === null ? '–' : `${formatName}${formatVersion ? ` ${formatVersion}` : ''}`
 
 export const modeWords: Record<string, string> = {
   snapshot: 'The file is the whole stock: a home that is missing from it is withdrawn.',

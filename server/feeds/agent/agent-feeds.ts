@@ -19,7 +19,9 @@ import {
   type AgentRun,
 } from './agent-feeds.store.ts'
 import { markGone, pageLive } from '../run/feeds.store.ts'
-import { adviceFor, groupTitle, type Finding, type FindingCode } from '../findings/findings.ts'
+import type { Finding } from '../findings/findings.ts'
+import { formatName } from '../formats/every-format.ts'
+import { adviceFor, groupTitle } from '../run/finding-titles.ts'
 import type { HeldFor } from '../run/runs.store.ts'
 import { setSchedule, stopFeed } from '../intake/schedule.store.ts'
 
@@ -74,7 +76,7 @@ async function findingsOf(db: Db, runId: string) {
       code,
       severity: severity as 'red' | 'amber' | 'blue',
       count,
-      ...wordsOf(code as FindingCode, homes),
+      ...wordsOf(code, homes),
       examples: examples.filter((one) => one.code === code),
       fields: [],
     }))
@@ -89,7 +91,7 @@ const placeOf = ({ sourceId, field, value, line, column, excerpt }: Finding) => 
   excerpt,
 })
 
-const wordsOf = (code: FindingCode, homes: number) => ({ title: groupTitle({ code, homes }), advice: adviceFor(code) })
+const wordsOf = (code: string, homes: number) => ({ title: groupTitle({ code, homes }), advice: adviceFor(code) })
 
 /** @throws AppError 404, 409. */
 export async function discard({ db }: Platform, { agencyId }: Scope, runId: string) {
@@ -152,6 +154,7 @@ export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feed
 /** A path of this machine is nobody's business: a file is named as it was sent. */
 const toRun = ({ startedAt, finishedAt, source, state, heldFor, fileHash, diffHash, ...run }: AgentRun) => ({
   ...run,
+  formatName: run.format === null ? null : formatName(run.format),
   state: state as 'running',
   heldFor: heldFor as HeldFor | null,
   checked:

@@ -26,12 +26,12 @@ export const fileFindings = {
   'file.notListings': [
     'red',
     'is not a list of homes',
-    'Please send the export of your stock: Kyero, OpenImmo or Rightmove BLM.',
+    'Please send the export of your stock, in one of the formats we read.',
   ],
   'file.unrecognised': [
     'red',
     'is in a format we do not know',
-    'Please choose one of the formats we read: Kyero v3, OpenImmo 1.2 or Rightmove BLM.',
+    'Please choose one of the formats we read in the export settings of your software.',
   ],
   'file.noRecords': [
     'red',
@@ -73,20 +73,20 @@ export const fileFindings = {
     'is not well-formed XML',
     'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the markup at this line.',
   ],
+  'json.malformed': [
+    'red',
+    'is not well-formed JSON',
+    'The homes before this line were read, the others were not, and nothing was withdrawn. Please correct the file at this line.',
+  ],
+  'csv.malformed': [
+    'red',
+    'is not a table that can be read',
+    'The rows before this line were read, the others were not, and nothing was withdrawn. Please put cells with marks in them into quotes.',
+  ],
   'file.truncated': [
     'red',
     'ends in the middle',
     'The transfer was probably cut off. The homes before the end were read and nothing was withdrawn. Please send the file again.',
-  ],
-  'blm.structure': [
-    'red',
-    'lacks a part that every BLM file has',
-    'Please send #HEADER# with EOF and EOR, #DEFINITION# with the field names, #DATA# and #END#.',
-  ],
-  'blm.delimiter': [
-    'amber',
-    'does not declare how its fields end',
-    "Please write EOF : '^' and EOR : '~' (or your own characters) into #HEADER#.",
   ],
   'dates.exportTime': [
     'blue',

@@ -1,21 +1,19 @@
 /** feeds: what was found in a feed: one finding, and findings gathered into the groups a report shows. */
 import { fileFindings } from './file-findings.ts'
-import type { FindingText, Severity } from './finding-text.ts'
+import type { FindingText, OwnFinding, Severity } from './finding-text.ts'
 import { homeFindings } from './home-findings.ts'
 import { fieldMark } from './homes-of-a-file.rules.ts'
 import { withoutControl } from '../texts/text-repair.rules.ts'
 
 export type { Severity }
-/** Stable: stored with every finding and known to the browser. */
+/** What every format may say. Stable: stored with every finding and known to the browser. */
 export type FindingCode = keyof typeof fileFindings | keyof typeof homeFindings
 
 const texts: Record<FindingCode, FindingText> = { ...fileFindings, ...homeFindings }
 
-/** A sentence that can be forwarded to whoever makes the feed. */
-export const adviceFor = (code: FindingCode): string => texts[code][2]
-
 export type Finding = {
-  code: FindingCode
+  /** A `FindingCode`, or that of a format's own finding. */
+  code: string
   severity: Severity
   /** The home it is about; null when it is about the file. */
   sourceId: string | null
@@ -39,10 +37,11 @@ const shortened = (text: string | null | undefined, length: number): string | nu
   text === null || text === undefined ? null : storable(text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** One finding; long values are cut, because the whole record can be opened anyway. */
-export function finding(code: FindingCode, details: Details = {}): Finding {
+export function finding(what: FindingCode | OwnFinding, details: Details = {}): Finding {
+  const own = typeof what === 'string' ? { code: what, text: texts[what] } : what
   return {
-    code,
-    severity: texts[code][0],
+    code: own.code,
+    severity: own.text[0],
     sourceId: details.sourceId ?? null,
     field: shortened(details.field, longestField),
     value: shortened(details.value, 200),
@@ -53,7 +52,7 @@ export function finding(code: FindingCode, details: Details = {}): Finding {
 }
 
 export type FindingGroup = {
-  code: FindingCode
+  code: string
   severity: Severity
   /** How many findings. */
   count: number
@@ -82,8 +81,8 @@ export const shownExamples = 5
 
 /** Counts findings as they come, so that a report of a million needs no more memory than one of ten. */
 export function createGatherer() {
-  const groups = new Map<FindingCode, FindingGroup>()
-  const lastHome = new Map<FindingCode, string | null>()
+  const groups = new Map<string, FindingGroup>()
+  const lastHome = new Map<string, string | null>()
   const fields = new Map<string, number>()
   return {
     add(one: Finding): void {
@@ -108,10 +107,3 @@ export function createGatherer() {
 }
 
 export type Gatherer = ReturnType<typeof createGatherer>
-
-/** "118 homes without coordinates", "The file ends in the middle". */
-export function groupTitle({ code, homes }: Pick<FindingGroup, 'code' | 'homes'>): string {
-  const [, what] = texts[code]
-  if (code in fileFindings) return `The file ${what}`
-  return `${homes.toLocaleString('en-GB')} ${homes === 1 ? 'home' : 'homes'} ${what}`
-}

@@ -16,7 +16,7 @@ export const homeFindings = {
   'record.fields': [
     'red',
     'with more or fewer fields than declared',
-    'Please send exactly the fields of #DEFINITION# for every home, and no field or record mark inside a text.',
+    'Please send exactly the fields that the file names for every home, and no field or record mark inside a text.',
   ],
   'record.noOffer': [
     'red',
@@ -54,6 +54,11 @@ export const homeFindings = {
     'blue',
     'whose kind of offer was read from its price fields',
     'Please say expressly whether a home is for sale or to let.',
+  ],
+  'offer.unknown': [
+    'amber',
+    'with a kind of offer we do not know',
+    'Please say of every home that it is for sale or to let, in the words of the format.',
   ],
   'price.missing': [
     'amber',
@@ -188,6 +193,11 @@ export const homeFindings = {
     'blue',
     'with a feature word we do not know',
     'It is shown as sent and cannot be searched. Please use the feature words of the format.',
+  ],
+  'field.repeated': [
+    'amber',
+    'with a field that stands there twice',
+    'The first was used. Please write every field of a home once.',
   ],
   'field.noPlace': [
     'blue',

@@ -1,8 +1,18 @@
-/** feeds: every format we read. A new one is one file in formats/ and its line here. */
-import type { FeedFormat } from '../read/format.ts'
-import { blm } from './blm/blm.ts'
-import { kyero } from './kyero/kyero.ts'
-import { openImmo } from './open-immo/open-immo.ts'
-
-/** In the order in which they are tried. */
-export const formats: readonly FeedFormat[] = [kyero, openImmo, blm]
+/** feeds: the formats we read, one line each; `every-format.ts` gives them as a list. */
+export { avito } from './avito/avito.ts'
+export { bayut } from './bayut/bayut.ts'
+export { blm } from './blm/blm.ts'
+export { cian } from './cian/cian.ts'
+export { idealista } from './idealista/idealista.ts'
+export { immobiliare } from './immobiliare-it/immobiliare-it.ts'
+export { inmovilla } from './inmovilla/inmovilla.ts'
+export { kyero } from './kyero/kyero.ts'
+export { meridianCsv, meridianJson } from './meridian/meridian.ts'
+export { openImmo } from './open-immo/open-immo.ts'
+export { propertyFinder } from './property-finder/property-finder.ts'
+export { reaxml } from './reaxml/reaxml.ts'
+export { reso } from './reso/reso.ts'
+export { trovit } from './trovit/trovit.ts'
+export { carga, vrsync } from './vrsync/index.ts'
+export { yandex } from './yandex/yandex.ts'
+export { zillow } from './zillow/zillow.ts'

@@ -1,13 +1,13 @@
 /** feeds: pictures that come in an archive are stored before their homes and belong to them at once. */
 import { expect, it } from 'vitest'
 import { createFeedWorld } from '#tests/support/feed-runs.ts'
-import { quirk } from '#tests/support/feeds.ts'
+import { fixture } from '#tests/support/feeds.ts'
 
 const { db, agency } = await createFeedWorld()
 
 it('stores the pictures of an archive, and leaves addresses to be fetched', async () => {
   const { runFile, listing } = agency()
-  expect(await runFile(quirk('openimmo-pictures-iso-8859-1.zip'))).toMatchObject({
+  expect(await runFile(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))).toMatchObject({
     state: 'published',
     counts: { created: 1 },
   })
@@ -24,5 +24,5 @@ it('stores the pictures of an archive, and leaves addresses to be fetched', asyn
     { kind: 'floorPlan', source_url: 'fehlt.jpg', sha256: null },
     { kind: 'photo', source_url: 'https://pictures.example/garten.jpg', sha256: null, state: 'waiting' },
   ])
-  expect(await runFile(quirk('openimmo-pictures-iso-8859-1.zip'))).toMatchObject({ state: 'notModified' })
+  expect(await runFile(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))).toMatchObject({ state: 'notModified' })
 })

@@ -2,6 +2,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { linesBefore } from '../texts/excerpts.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
+import { formats } from '../formats/every-format.ts'
 import { fromWindows1252 } from '../texts/text-repair.rules.ts'
 
 export type DecodedText = {
@@ -204,13 +205,15 @@ function withoutJunk(text: string, findings: Finding[]): { text: string; lines: 
 }
 
 function startOf(text: string): number {
-  const blm = text.indexOf('#HEADER#')
-  if (blm !== -1 && !text.slice(0, blm).includes('<?xml')) return blm
+  for (const { opening } of formats) {
+    const mark = opening ? text.indexOf(opening) : -1
+    if (mark !== -1 && !text.slice(0, mark).includes('<?xml')) return mark
+  }
   const declaration = text.indexOf('<?xml')
   // Not everything before it is junk: a document type or a web page must be seen for what it is.
   if (declaration !== -1 && declaration < 4096 && !/<!doctype|<html/i.test(text.slice(0, declaration)))
     return declaration
-  const blank = /^\s*/.exec(text)?.[0].length ?? 0
+  const blank = /^(?:\s+|\/\/[^\n]*\n)*/.exec(text)?.[0].length ?? 0
   if (/[[{#]/.test(text[blank] ?? '')) return blank
   const markup = text.search(/<[A-Za-z!_]/)
   return markup === -1 ? 0 : markup

@@ -1,7 +1,9 @@
 /** feeds: step "recognise": the format of a file from its content, never from its name. */
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedFormat, Head } from '../read/format.ts'
-import { formats } from '../formats/formats.ts'
+import { formats } from '../formats/every-format.ts'
+import { readHeadings } from '../records/csv-records.ts'
+import { createJsonReader, listMark } from '../records/json-records.ts'
 import { createXmlReader } from '../records/xml-records.ts'
 
 export type Recognised = { format: FeedFormat; version: string | null }
@@ -25,36 +27,71 @@ export function recognise(head: string): Recognised | Finding {
 
 /** Reads the first elements; a document type ends everything here already. */
 function readHead(text: string): Head | Finding {
-  if (!text.trimStart().startsWith('<')) return { text, root: null, header: new Map() }
-  const reader = createXmlReader({ isRecord: () => false })
+  if (/^\s*[[{]/.test(text)) return readJsonHead(text)
+  if (!text.trimStart().startsWith('<')) return { text, kind: 'text', root: null, header: new Map() }
+  const reader = createXmlReader({ isRecord: () => false, doctype: isNamed })
   reader.write(text)
   const stopped = reader.stopped()
   if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'file.limits') && !isHtml(text)) return stopped
   const [first] = reader.header.keys()
   const root = first?.split(/[/@]/)[0] ?? null
-  return { text, root, header: reader.header }
+  return { text, kind: 'xml', root, header: reader.header }
 }
+
+function readJsonHead(text: string): Head | Finding {
+  const reader = createJsonReader({ isRecord: () => false })
+  reader.write(text)
+  const stopped = reader.stopped()
+  if (stopped?.code === 'file.limits') return stopped
+  return { text, kind: 'json', root: null, header: reader.header }
+}
+
+/** Whether a document type only names a format; its reader decides whether it is its own. */
+const isNamed = (text: string): boolean => formats.some(({ doctype }) => doctype?.test(text))
 
 const isHtml = (text: string): boolean => /^\s*(<!doctype html|<html)/i.test(text)
 
+/** Outermost elements of the files a spreadsheet consists of. */
+const spreadsheet = [
+  'worksheet',
+  'workbook',
+  'sst',
+  'styleSheet',
+  'Types',
+  'Relationships',
+  'theme',
+  'document-content',
+]
+
 /** Files people send by mistake, in words that help them find the right one. */
 const others: [(head: Head) => boolean, string][] = [
-  [({ text }) => isHtml(text), 'a web page: the address may want a login, or is that of a page and not of a file'],
   [
-    ({ root }) => root === 'openimmo_feedback',
-    "an OpenImmo feedback file: a portal's answer to the agency, with enquiries and errors",
+    ({ text }) => isHtml(text),
+    'a web page (HTML): is the address right? It may want a login, or be that of a page and not of a file',
   ],
-  [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed'],
+  [({ root }) => root === 'rss' || root === 'feed' || root === 'RDF', 'a news feed (RSS or Atom)'],
+  [
+    ({ root }) => root !== null && spreadsheet.includes(root),
+    'a spreadsheet: please save it as CSV, or send the export itself',
+  ],
+  [({ text }) => /^ÐÏ\u0011à|^\u00d0\u00cf\u0011/.test(text), 'an old spreadsheet or document: please save it as CSV'],
   [({ root }) => root === 'urlset' || root === 'sitemapindex', 'a sitemap'],
   [({ root }) => root === 'schema', 'a schema: the description of a format, not a file in it'],
   [({ text }) => text.startsWith('%PDF'), 'a PDF'],
   [({ text }) => /^(\u0089PNG|\u00ff\u00d8|GIF8|RIFF|‰PNG|ÿØ)/.test(text), 'a picture'],
 ]
 
-const otherFile = (head: Head): string | null => others.find(([is]) => is(head))?.[1] ?? null
+const otherFile = (head: Head): string | null =>
+  formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ?? others.find(([is]) => is(head))?.[1] ?? null
 
-function describeHead({ root, text }: Head): string {
+function describeHead({ kind, header, root, text }: Head): string {
   if (root !== null) return `XML whose outermost element is <${root}>`
-  if (/^\s*[[{]/.test(text)) return 'JSON'
+  if (kind === 'json') {
+    const fields = [...header.keys()].filter((path) => path !== listMark).slice(0, 5)
+    return fields.length > 0 ? `JSON whose first fields are ${fields.join(', ')}` : 'JSON without any fields'
+  }
+  const table = readHeadings(text)
+  if (table && table.names.length > 3)
+    return `a table of ${table.names.length} columns whose headings we do not know: ${table.names.slice(0, 5).join(', ').slice(0, 80)}`
   return `text that begins with "${text.trim().slice(0, 40)}"`
 }

@@ -2,7 +2,7 @@
 import { deflateRawSync, gzipSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { codesOf, fileOf, quirk, readFeed } from '#tests/support/feeds.ts'
+import { codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
 import { readFileSync } from 'node:fs'
 import { unpack, unpackLimits } from './unpack.ts'
 
@@ -107,7 +107,7 @@ describe('bombs', () => {
 })
 
 it('never throws, however an archive is damaged', async () => {
-  const good = readFileSync(quirk('openimmo-pictures-iso-8859-1.zip'))
+  const good = readFileSync(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 8 }), async (changes) => {
       const bytes = Buffer.from(good)

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl'
 import type { FeedFile } from './fetch.ts'
 import { finding, type Finding } from '../findings/findings.ts'
+import { formats } from '../formats/every-format.ts'
 
 export type UnpackLimits = {
   /** Bytes of one unpacked file, and of all together. */
@@ -88,15 +89,23 @@ async function unzip(file: FeedFile, limits: UnpackLimits): Promise<Unpacked> {
     const name = entry.fileName.split(/[\\/]/).at(-1) ?? ''
     if (name === '' || name.startsWith('.') || /(^|\/)__MACOSX\//.test(entry.fileName)) continue
     const packed = { name, bytes: entry.uncompressedSize, read: () => openEntry(zip, entry, limits) }
-    if (/\.(xml|blm|txt|csv|json)$/i.test(name)) documents.push(packed)
+    if (mayHoldHomes(name)) documents.push(packed)
     else attachments.set(name.toLowerCase(), packed)
   }
   return { documents: documents.toSorted(byLikelihood), attachments }
 }
 
+const endingOf = (name: string): string => /\.([a-z\d]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+
+const endings = new Set(formats.flatMap(({ extensions }) => extensions))
+const mayHoldHomes = (name: string): boolean => endings.has(endingOf(name))
+
+/** Any kind of text may be a notice to whoever opens the archive. */
+const isTelling = (name: string): boolean => mayHoldHomes(name) && endingOf(name) !== 'txt'
+
 /** A data file has a telling name, or is the largest. */
 const byLikelihood = (a: PackedFile, b: PackedFile): number =>
-  Number(/\.(xml|blm)$/i.test(b.name)) - Number(/\.(xml|blm)$/i.test(a.name)) || b.bytes - a.bytes
+  Number(isTelling(b.name)) - Number(isTelling(a.name)) || b.bytes - a.bytes
 
 /** Reads the pieces of the archive that yauzl asks for, wherever the file lies. */
 class FileReader extends RandomAccessReader {

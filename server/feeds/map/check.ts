@@ -7,15 +7,17 @@ import { elementAt } from '../records/record.ts'
 type Ask = {
   draft: ListingDraft
   element: Element
+  /** Paths at which the format writes coordinates. */
+  coordinates: readonly string[]
   /** Key of the point as it stands in the record, when many homes of several towns share it. */
   atDefaultPoint: boolean
   context: MapContext
 }
 
 /** The draft without what cannot be true. */
-export function check({ draft, element, atDefaultPoint, context }: Ask): ListingDraft {
+export function check({ draft, element, coordinates, atDefaultPoint, context }: Ask): ListingDraft {
   const { note, now } = context
-  const at = coordinatesOf(element)
+  const at = coordinates.map((path) => elementAt(element, path)).find((one) => one !== null) ?? element
   const point = draft.place.point && trustedPoint(draft.place, atDefaultPoint, at, context)
   if (!draft.place.locality && !draft.place.postalCode && !point) note('place.missing', element)
   if (draft.texts.every(({ description }) => !description)) note('text.missing', element)
@@ -77,11 +79,6 @@ export function isEmpty({ place, offers, texts, media, areas, ...draft }: Listin
   ]
   return !said.some(Boolean)
 }
-
-const places = ['location/latitude', 'geo/geokoordinaten', 'EXACT_LATITUDE', 'LATITUDE']
-
-const coordinatesOf = (element: Element): Element =>
-  places.map((path) => elementAt(element, path)).find((one) => one !== null) ?? element
 
 /** The point, if it can be where the home is. */
 function trustedPoint(

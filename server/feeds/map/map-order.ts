@@ -1,7 +1,7 @@
 /** feeds: what decides how every record of a run is mapped, in a form that can be handed to a thread. */
 import type { Rates } from '#contract/money/exchange.ts'
 import type { Places } from '#server/places/index.ts'
-import { formats } from '../formats/formats.ts'
+import { formats } from '../formats/every-format.ts'
 import type { Mapping } from './map-records.ts'
 import { createWorld } from '../read/world.ts'
 

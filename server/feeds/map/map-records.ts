@@ -38,13 +38,13 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   const findings: Finding[] = []
   const record = format.reread(spooled.raw, spooled, header)
   const isPatch = mapping.mode === 'event' && spooled.kind === 'changed'
-  const note: Note = (code, at, { field, value } = {}) => {
+  const note: Note = (what, at, { field, value } = {}) => {
     // What a change does not name stays as it is known: that is no gap.
-    if (findings.length >= mostFindings || (isPatch && unsaid.has(code))) return
+    if (findings.length >= mostFindings || (isPatch && unsaid.has(what))) return
     const place = at ?? record?.element ?? spooled
     const { line, column } = place
     const excerpt = lineOf(spooled.raw, line - spooled.line)
-    findings.push(finding(code, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
+    findings.push(finding(what, { sourceId: spooled.sourceId, field, value, line, column, excerpt }))
   }
   for (const { code, line, value } of spooled.repairs.slice(0, mostFindings)) {
     const excerpt = lineOf(spooled.raw, line - spooled.line)
@@ -57,6 +57,9 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
     note('record.notStored', null, { value: (error as Error).message })
     return { spooled, draft: null, findings }
   } finally {
+    // Of a change of a home nobody knows, it says nothing that it leaves the rest unsaid.
+    if (findings.some(({ code }) => code === 'id.unknown'))
+      findings.splice(0, Infinity, ...findings.filter(({ code }) => !unsaid.has(code)))
     // A home that is not published needs no advice about its pictures, so what keeps it out comes first.
     findings.sort((a, b) => Number(b.severity === 'red') - Number(a.severity === 'red'))
   }
@@ -72,7 +75,7 @@ function watchOf({ code, fields }: FeedFormat): ReturnType<typeof createFieldWat
 }
 
 /** Findings about what a record does not say at all. */
-const unsaid: ReadonlySet<FindingCode> = new Set<FindingCode>([
+const unsaid: ReadonlySet<unknown> = new Set<FindingCode>([
   'type.missing',
   'place.missing',
   'point.missing',
@@ -102,16 +105,17 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
     version,
     world,
     files: attachments && new Set(attachments.keys()),
-    note: (code, ...rest) => {
-      unpriced ||= code === 'price.missing'
-      note(code, ...rest)
+    note: (what, ...rest) => {
+      unpriced ||= what === 'price.missing'
+      note(what, ...rest)
     },
     now,
   }
   const mapped = format.map(record, spooled.sourceId, context)
   const homeless = watchOf(format)(element)
   if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
-  const draft = check({ draft: mapped, element, atDefaultPoint: spooled.atDefaultPoint, context })
+  const at = { element, coordinates: format.coordinates, atDefaultPoint: spooled.atDefaultPoint }
+  const draft = check({ draft: mapped, ...at, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   // A change that names no price says nothing about the one that is known.
   if (isPatch && unpriced) draft.offers = draft.offers.filter(({ amountMinor }) => amountMinor !== null)

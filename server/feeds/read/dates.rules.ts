@@ -3,7 +3,7 @@
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number }
 
 const time = String.raw`(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?`
-const iso = new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${time}\s*(Z|UTC|[+-]\d{2}:?\d{2})?$`, 'i')
+const iso = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}\s*(Z|UTC|[+-]\d{2}:?\d{2})?$`, 'i')
 /** Day first, as everywhere these formats are used. */
 const dayFirst = new RegExp(String.raw`^(\d{1,2})[./-](\d{1,2})[./-](\d{4})${time}$`)
 const compact = /^(\d{4})(\d{2})(\d{2})$/

@@ -1,6 +1,7 @@
 /** feeds: features in the words feeds write them in. */
 import type { Feature } from '#contract/vocabulary/features.ts'
 import { folded } from '../texts/fold.rules.ts'
+import { featureWordsOfLanguages } from './words/feature-words-of-languages.rules.ts'
 
 /** Folded words of English and Spanish (the languages of Kyero), and the commonest of others. */
 const words: Partial<Record<Feature, string>> = {
@@ -217,11 +218,13 @@ const words: Partial<Record<Feature, string>> = {
     'key ready|llave en mano|schlusselfertig|turn key|turnkey|ready to move in|move in ready|ready to move into|ready to move',
 }
 
-const featureByWords = new Map(
-  Object.entries(words).flatMap(([feature, list]) =>
+/** Where a word means two things, that of the languages above counts. */
+const featureByWords = new Map<string, Feature>([
+  ...featureWordsOfLanguages,
+  ...Object.entries(words).flatMap(([feature, list]) =>
     list.split('|').map((word) => [word, feature as Feature] as const),
   ),
-)
+])
 
 /** Numbers and praise that may stand around a feature. */
 const filler =

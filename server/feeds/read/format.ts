@@ -2,6 +2,7 @@
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { FieldPlaces } from './field-places.ts'
 import type { FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import type { OwnFinding } from '../findings/finding-text.ts'
 import type { FindingCode } from '../findings/findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../records/record.ts'
 
@@ -20,9 +21,10 @@ export type FeedSettings = {
 /** The beginning of a file, for recognising its format. */
 export type Head = {
   text: string
+  kind: 'xml' | 'json' | 'text'
   /** Name of the outermost element without prefix; null when it is not XML. */
   root: string | null
-  /** Paths of the first elements, and `path@attribute`, with their text. */
+  /** Paths of the first elements or values, and `path@attribute`, with their text. */
   header: Header
 }
 
@@ -45,7 +47,11 @@ export type Glance = {
 }
 
 /** Says that something about the current record is not as it should be. `at` gives line and column. */
-export type Note = (code: FindingCode, at: Element | null, details?: { field?: string; value?: string | null }) => void
+export type Note = (
+  what: FindingCode | OwnFinding,
+  at: Element | null,
+  details?: { field?: string; value?: string | null },
+) => void
 
 export type Point = { lat: number; lon: number }
 
@@ -89,8 +95,16 @@ export type FeedFormat = {
   name: string
   /** Raised when the mapping changes, so that every record is mapped anew. */
   revision: number
+  /** How the names of its files may end; archives are searched for them. */
+  extensions: readonly string[]
+  /** A mark at which its files begin that are neither XML nor JSON; what stands before it is dropped. */
+  opening?: string
+  /** The one document type declaration its files may carry: it only names the format, and nothing is fetched. */
+  doctype?: RegExp
   /** The version, '' when the file does not say, or null when this is not the format. */
   recognise: (head: Head) => string | null
+  /** What a file is that looks like one of this format and is none; null when it does not. */
+  lookalike?: (head: Head) => string | null
   /** `glancing`: the elements of the records hold only what `glance` looks at; their raw text is whole. */
   reader: (at: { line: number; glancing: boolean }) => RecordReader
   /** One record again from its raw text. */
@@ -99,8 +113,12 @@ export type FeedFormat = {
   glance: (record: SourceRecord, header: Header) => Glance
   /** What outside of a record decides what it means; when that changes, every record has changed. */
   basis?: (header: Header) => string
+  /** Paths of the fields that say where a home is; findings about its point are told at the first that is there. */
+  coordinates: readonly string[]
   /** Where every field of a record goes. */
   fields: FieldPlaces
+  /** What only files of this format can be told. */
+  findings?: readonly OwnFinding[]
   /** What of a record changes with every export and says nothing; left out of the comparison. */
   stamp: RegExp | null
   /** `sourceId` is decided already. What the record does not say stays null or empty. */

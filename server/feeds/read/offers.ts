@@ -93,6 +93,19 @@ const symbols: Record<string, string> = {
   US$: 'USD',
   A$: 'AUD',
   R$: 'BRL',
+  RUR: 'RUB',
+  РУБ: 'RUB',
+  'РУБ.': 'RUB',
+  '₽': 'RUB',
+  '₴': 'UAH',
+  ГРН: 'UAH',
+  '₸': 'KZT',
+  ZŁ: 'PLN',
+  DHS: 'AED',
+  NTL: 'TRY',
+  TL: 'TRY',
+  '₺': 'TRY',
+  '₹': 'INR',
 }
 
 type Cost = OfferDraft['costs'][number]

@@ -18,8 +18,8 @@ const longestLine = 4_000
 
 export type Reading = ReturnType<typeof createReading>
 
-const yes = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'si', 'sí', 'oui', 'sim'])
-const no = new Set(['0', 'false', 'no', 'n', 'nein', 'non', 'não', 'nao', '-1'])
+const yes = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'si', 'sí', 's', 'oui', 'sim', 'да', 'есть', '+', 'نعم'])
+const no = new Set(['0', 'false', 'no', 'n', 'nein', 'non', 'não', 'nao', '-1', 'нет', '-', 'لا'])
 
 type Options = {
   /** Texts are HTML anyway, so character names in them are no fault. */
@@ -32,6 +32,8 @@ export function createReading(element: Element, note: Note, options: Options = {
     element,
     at: (path: string): Element | null => elementAt(element, path),
     all: (path: string): Element[] => elementsAt(element, path),
+    /** The first of these paths at which something stands. */
+    first: (paths: readonly string[]): Element | null => firstFilled(element, paths),
     /** An attribute of the element at a path. */
     attribute: (path: string, name: string): string | null =>
       elementAt(element, path)?.attributes[name]?.trim() || null,
@@ -73,14 +75,20 @@ type NumberOptions = {
   notation?: Notation
   /** More than this cannot be true. */
   most?: number
+  /** A unit that stands behind the digits. */
+  unit?: string | null
 }
 
 function numberReading(element: Element, note: Note) {
-  const number = (path: string, { notation = 'decimal', most = 1e9 }: NumberOptions = {}): number | null => {
+  const number = (
+    path: string,
+    { notation = 'decimal', most = 1e9, unit = null }: NumberOptions = {},
+  ): number | null => {
     const at = elementAt(element, path)
     const given = at?.text.trim()
     if (!at || !given) return null
-    const { value, ambiguous } = readNumber(given.replace(/\s{0,3}(m2|m²|qm|sqm)\.?$/i, ''), notation)
+    const digits = unit ? given.slice(0, -unit.length) : given.replace(/\s{0,3}(m2|m²|qm|sqm)\.?$/i, '')
+    const { value, ambiguous } = readNumber(digits, notation)
     const believable = value !== null && value >= 0 && value <= most
     if (value === null) note('number.unreadable', at, { field: path, value: given })
     else if (!believable) note('number.implausible', at, { field: path, value: given })
@@ -109,6 +117,15 @@ function dateReading(element: Element, note: Note) {
     /** YYYY-MM-DD. */
     day: (path: string): string | null => read(path, readDay),
   }
+}
+
+/** The first of these paths at which something stands. */
+export function firstFilled(element: Element, paths: readonly string[]): Element | null {
+  for (const path of paths) {
+    const found = elementAt(element, path)
+    if (found?.text.trim()) return found
+  }
+  return null
 }
 
 /** What a flag says in the words feeds use; null for anything else. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { getListing } from '#server/listings/index.ts'
 import { createFeedWorld, kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-runs.ts'
-import { about, fileOf, places, readFeed, sample } from '#tests/support/feeds.ts'
+import { about, fileOf, fixture, places, readFeed } from '#tests/support/feeds.ts'
 
 const { db, agency } = await createFeedWorld()
 
@@ -69,7 +69,7 @@ it('the day of listing is the source’s, unless it lies ahead', async () => {
 
 it('homes of which nothing is said are not published', async () => {
   const { runFile, statuses } = agency()
-  const report = await runFile(sample('openestate-kyero-2.1.xml'))
+  const report = await runFile(fixture('kyero/openestate-kyero-2.1.xml'))
   expect(report.counts).toMatchObject({ created: 0, failed: 4 })
   expect(report.groups.find(({ code }) => code === 'record.empty')).toMatchObject({ severity: 'red', homes: 3 })
   expect(await statuses()).toEqual({})

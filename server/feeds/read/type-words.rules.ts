@@ -1,6 +1,7 @@
 /** feeds: property types in the words feeds write them in. */
 import { typeGroups, type PropertyType, type UseClass } from '#contract/vocabulary/vocabulary.ts'
 import { folded } from '../texts/fold.rules.ts'
+import { typeWordsOfLanguages } from './words/type-words-of-languages.rules.ts'
 
 /** Folded words of English, Spanish, German, French, Italian, Portuguese and Dutch, the more usual first. */
 const words: Partial<Record<PropertyType, string>> = {
@@ -87,9 +88,13 @@ const words: Partial<Record<PropertyType, string>> = {
   labourCamp: 'labour camp|labor camp|staff accommodation',
 }
 
-const typeByWords = new Map(
-  Object.entries(words).flatMap(([type, list]) => list.split('|').map((word) => [word, type as PropertyType] as const)),
-)
+/** Where a word means two things, that of the languages above counts. */
+const typeByWords = new Map<string, PropertyType>([
+  ...typeWordsOfLanguages,
+  ...Object.entries(words).flatMap(([type, list]) =>
+    list.split('|').map((word) => [word, type as PropertyType] as const),
+  ),
+])
 
 /** Words that may stand around a type and change nothing. */
 const filler =

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fileOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
+import { fileOf, fixture, quirk, readFeed } from '#tests/support/feeds.ts'
 
 const files = [
-  sample('openestate-kyero.xml'),
-  sample('openestate-openimmo.xml'),
-  quirk('openimmo-full.xml'),
-  quirk('prices.xml'),
-  quirk('blm-homes.blm'),
+  fixture('kyero/openestate-kyero.xml'),
+  fixture('open-immo/openestate-openimmo.xml'),
+  fixture('open-immo/openimmo-full.xml'),
+  fixture('kyero/prices.xml'),
+  fixture('blm/blm-homes.blm'),
   quirk('utf-16.xml'),
 ]
 

@@ -1,4 +1,5 @@
 /** feeds: one record of a feed as a small tree, whatever the format, and what reads a file into records. */
+import type { OwnFinding } from '../findings/finding-text.ts'
 import type { Finding, FindingCode } from '../findings/findings.ts'
 
 /** An element of XML, or a field of a line-based format. Names have lost their prefix. */
@@ -22,7 +23,7 @@ export type SourceRecord = {
   /** What had to be repaired so that it could be read. */
   repairs: Repair[]
   /** Why the record could not be read although the file goes on; its element is then empty. */
-  refused: FindingCode | null
+  refused: FindingCode | OwnFinding | null
 }
 
 export type Repair = { code: FindingCode; line: number; value: string }
@@ -51,25 +52,34 @@ export const emptyElement = ({ name, line, column }: Element): Element => ({
   column,
 })
 
-/** Mappings ask for the same few hundred paths for every record. */
-const namesOfPath = new Map<string, readonly string[]>()
+type Path = { names: readonly string[]; attribute: string | null }
 
-function namesOf(path: string): readonly string[] {
-  const known = namesOfPath.get(path)
+/** Mappings ask for the same few hundred paths for every record. */
+const knownPaths = new Map<string, Path>()
+
+function partsOf(path: string): Path {
+  const known = knownPaths.get(path)
   if (known) return known
-  const names = path.split('/')
-  if (namesOfPath.size < 10_000) namesOfPath.set(path, names)
-  return names
+  const [names = '', attribute = null] = path.split('@')
+  const parts = { names: names === '' ? [] : names.split('/'), attribute }
+  if (knownPaths.size < 10_000) knownPaths.set(path, parts)
+  return parts
 }
 
-/** The first element at a path of names. */
+/** The first element at a path of names; one that ends with `@name` gives that attribute as an element of its own. */
 export function elementAt(element: Element, path: string): Element | null {
+  const { names, attribute } = partsOf(path)
   let found: Element | undefined = element
-  for (const name of namesOf(path)) {
+  for (const name of names) {
     found = childNamed(found, name)
     if (!found) return null
   }
-  return found
+  return attribute === null ? found : attributeOf(found, attribute)
+}
+
+function attributeOf(element: Element, name: string): Element | null {
+  const text = element.attributes[name]
+  return text === undefined ? null : { ...emptyElement(element), name, text }
 }
 
 function childNamed({ children }: Element, name: string): Element | undefined {
@@ -77,10 +87,12 @@ function childNamed({ children }: Element, name: string): Element | undefined {
   return undefined
 }
 
-/** All elements at a path, in the order of the file. */
+/** All elements at a path, in the order of the file; attributes as `elementAt` gives them. */
 export function elementsAt(element: Element, path: string): Element[] {
-  return namesOf(path).reduce(
-    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+  const { names, attribute } = partsOf(path)
+  const found = names.reduce(
+    (above, name) => above.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [element],
   )
+  return attribute === null ? found : found.map((one) => attributeOf(one, attribute)).filter((one) => one !== null)
 }

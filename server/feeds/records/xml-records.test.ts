@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sample } from '#tests/support/feeds.ts'
+import { fixture } from '#tests/support/feeds.ts'
 import { elementAt, elementsAt, type SourceRecord } from './record.ts'
 import { createXmlReader, parseXmlRecord, xmlLimits, type XmlLimits } from './xml-records.ts'
 
@@ -35,7 +35,7 @@ describe('a record', () => {
   })
 
   it('reads again from its raw text as it was', () => {
-    const [record] = read(readFileSync(sample('openestate-kyero.xml'), 'utf8')).records
+    const [record] = read(readFileSync(fixture('kyero/openestate-kyero.xml'), 'utf8')).records
     expect(reread(record)).toEqual(record)
   })
 
@@ -51,7 +51,7 @@ describe('a record', () => {
   })
 
   it('is the same wherever the pieces are cut', () => {
-    const text = readFileSync(sample('openestate-kyero-3-downgrade.xml'), 'utf8')
+    const text = readFileSync(fixture('kyero/openestate-kyero-3-downgrade.xml'), 'utf8')
     const whole = read(text).records
     const cuts = fc.array(fc.integer({ min: 0, max: text.length }), { maxLength: 20 })
     fc.assert(

@@ -36,6 +36,8 @@ type Options = {
   /** Whether an element with this path of names (itself last) is a record. */
   isRecord: (path: readonly string[]) => boolean
   limits?: XmlLimits
+  /** Whether a document type declaration may stand there; without this none may. What it names is never fetched. */
+  doctype?: (text: string) => boolean
   /** Only elements of these names are kept, inside of each other; for looking through a file quickly. */
   only?: ReadonlySet<string>
   /** Where the text begins in the file, from 1. */
@@ -85,6 +87,7 @@ class XmlRecords {
   private readonly isRecord: Options['isRecord']
   private readonly limits: XmlLimits
   private readonly only: ReadonlySet<string> | undefined
+  private readonly mayName: (text: string) => boolean
   /** Depth of the outermost element that is not kept; 0 when everything is. */
   private skipping = 0
   private readonly firstLine: number
@@ -101,8 +104,9 @@ class XmlRecords {
   private opening: Place = { start: 0, line: 1, column: 1 }
   private ending = false
 
-  constructor({ isRecord, limits = xmlLimits, only, line = 1, column = 1 }: Options) {
+  constructor({ isRecord, limits = xmlLimits, only, doctype = () => false, line = 1, column = 1 }: Options) {
     this.only = only
+    this.mayName = doctype
     this.isRecord = isRecord
     this.limits = limits
     this.firstLine = line
@@ -168,13 +172,18 @@ class XmlRecords {
   private listen(): void {
     const { parser } = this
     parser.ENTITIES = Object.assign(Object.create(null), { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })
-    parser.on('doctype', (text) => this.stop('xml.doctype', `<!DOCTYPE${text}`))
+    parser.on('doctype', (text) => this.nameFormat(text))
     parser.on('error', (error) => this.stop(this.ending ? 'file.truncated' : 'xml.malformed', reasonOf(error)))
     parser.on('opentagstart', ({ name }) => this.begin(name))
     parser.on('opentag', (tag) => this.openElement(tag))
     parser.on('text', (text) => this.addText(text))
     parser.on('cdata', (text) => this.addText(text))
     parser.on('closetag', () => this.closeElement())
+  }
+
+  private nameFormat(text: string): void {
+    this.heard()
+    if (!this.mayName(text)) this.stop('xml.doctype', `<!DOCTYPE${text}`)
   }
 
   private heard(): void {

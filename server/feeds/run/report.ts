@@ -1,15 +1,13 @@
 /** feeds: step "report": what a run came to, for the terminal, the page and the mail alike. */
 import {
-  adviceFor,
   byFrequency,
-  groupTitle,
   namesFields,
   shownExamples,
   type FieldCount,
   type Finding,
-  type FindingCode,
   type FindingGroup,
 } from '../findings/findings.ts'
+import { adviceFor, groupTitle } from './finding-titles.ts'
 import type { HeldFor, RunChange, RunCounts, RunState, StandingFindings, StandingRow } from './runs.store.ts'
 
 export type ReportGroup = FindingGroup & { title: string; advice: string }
@@ -59,7 +57,7 @@ type Standing = {
 export function joinGroups(own: FindingGroup[], { counts, examples, fields, lines }: Standing): ReportGroup[] {
   const groups = new Map(own.map((group) => [group.code, { ...group, examples: [...group.examples] }]))
   for (const { code, count, homes } of counts) {
-    const known = groups.get(code as FindingCode)
+    const known = groups.get(code)
     const more = examples.filter((example) => example.code === code).map((example) => moved(example, lines))
     if (known) {
       known.count += count

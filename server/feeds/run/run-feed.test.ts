@@ -1,7 +1,7 @@
 /** feeds: whole runs against a real database: nothing is written twice, nothing vanishes by accident. */
 import { describe, expect, it } from 'vitest'
 import { createFeedWorld, kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-runs.ts'
-import { sample } from '#tests/support/feeds.ts'
+import { fixture } from '#tests/support/feeds.ts'
 
 const { db, platform, agency } = await createFeedWorld()
 
@@ -12,7 +12,7 @@ const countOf = async (
 describe('publishing', () => {
   it('the first run creates the homes; the same file again is not even read', async () => {
     const { runFile, statuses, listing } = agency()
-    const first = await runFile(sample('bobf-example-data.blm'))
+    const first = await runFile(fixture('blm/bobf-example-data.blm'))
     expect(first).toMatchObject({
       state: 'published',
       seen: 37,
@@ -22,7 +22,7 @@ describe('publishing', () => {
     expect(Object.values(await statuses()).filter((status) => status === 'active')).toHaveLength(28)
     expect(await listing('2559_347614')).toMatchObject({ public_ref: '2559_347614', status: 'active' })
     const before = [await countOf('listing_changes'), await countOf('listing_events'), await countOf('source_records')]
-    const second = await runFile(sample('bobf-example-data.blm'))
+    const second = await runFile(fixture('blm/bobf-example-data.blm'))
     expect(second).toMatchObject({
       state: 'notModified',
       seen: 37,

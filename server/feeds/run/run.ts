@@ -4,15 +4,9 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
 import type { Pace } from '../intake/least-rate.ts'
 import { countLive, type FeedRow } from './feeds.store.ts'
-import {
-  createGatherer,
-  groupTitle,
-  namesFields,
-  type Finding,
-  type FindingGroup,
-  type Gatherer,
-} from '../findings/findings.ts'
+import { createGatherer, namesFields, type Finding, type FindingGroup, type Gatherer } from '../findings/findings.ts'
 import type { FeedSettings } from '../read/format.ts'
+import { groupTitle } from './finding-titles.ts'
 import { described, joinGroups, type FeedReport, type ReportGroup } from './report.ts'
 import {
   countStanding,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createFeedWorld, kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-runs.ts'
-import { quirk } from '#tests/support/feeds.ts'
+import { fixture } from '#tests/support/feeds.ts'
 
 const { db, agency } = await createFeedWorld()
 
@@ -73,7 +73,7 @@ describe('withdrawing', () => {
 
   it('never happens when a record cannot be told apart', async () => {
     const { run, runFile, statuses } = agency()
-    await runFile(quirk('blm-homes.blm'))
+    await runFile(fixture('blm/blm-homes.blm'))
     const live = await statuses()
     const unknown = `#HEADER#\nEOF : '^'\nEOR : '~'\n#DEFINITION#\nPRICE^AGENT_REF^~\n#DATA#\n1^2^3^4~\n#END#\n`
     await run(unknown)
@@ -82,8 +82,8 @@ describe('withdrawing', () => {
 
   it('happens at once when the source says so', async () => {
     const { runFile, statuses } = agency()
-    await runFile(quirk('openimmo-full.xml'))
-    const report = await runFile(quirk('openimmo-changes.xml'))
+    await runFile(fixture('open-immo/openimmo-full.xml'))
+    const report = await runFile(fixture('open-immo/openimmo-changes.xml'))
     expect(report).toMatchObject({
       state: 'published',
       mode: 'event',
@@ -96,8 +96,8 @@ describe('withdrawing', () => {
 describe('changes', () => {
   it('overwrite nothing with nothing', async () => {
     const { runFile, listing } = agency()
-    await runFile(quirk('openimmo-full.xml'))
-    await runFile(quirk('openimmo-changes.xml'))
+    await runFile(fixture('open-immo/openimmo-full.xml'))
+    await runFile(fixture('open-immo/openimmo-changes.xml'))
     const { id = '', property_id: propertyId = '' } = (await listing('OBID1')) ?? {}
     expect(await db.selectFrom('offers').selectAll().where('listing_id', '=', id).execute()).toMatchObject([
       { amount_minor: 42_500_000, previous_minor: 45_000_000 },
@@ -117,9 +117,9 @@ describe('changes', () => {
 
   it('sent twice change nothing the second time', async () => {
     const { runFile, run } = agency()
-    await runFile(quirk('openimmo-full.xml'))
-    await runFile(quirk('openimmo-changes.xml'))
-    const again = await run(`${readFileSync(quirk('openimmo-changes.xml'), 'utf8')}\n`)
+    await runFile(fixture('open-immo/openimmo-full.xml'))
+    await runFile(fixture('open-immo/openimmo-changes.xml'))
+    const again = await run(`${readFileSync(fixture('open-immo/openimmo-changes.xml'), 'utf8')}\n`)
     expect(again.counts).toMatchObject({ created: 0, changed: 0, withdrawn: 0 })
   })
 })

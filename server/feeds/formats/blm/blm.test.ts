@@ -1,10 +1,10 @@
 /** feeds: Rightmove BLM: the samples, sales and lettings, addresses, overseas, broken structure. */
 import { describe, expect, it } from 'vitest'
-import { about, codesOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
+import { about, codesOf, fixture, readFeed } from '#tests/support/feeds.ts'
 import { countryOfPostcode, readAddress } from './address.rules.ts'
 
 describe('the sample of 37 homes', async () => {
-  const read = await readFeed(sample('bobf-example-data.blm'), { timeZone: 'Europe/London' })
+  const read = await readFeed(fixture('blm/bobf-example-data.blm'), { timeZone: 'Europe/London' })
   const home = (ref: string) => read.homes.find(({ sourceId }) => sourceId === `2559_${ref}`)
 
   it('gives all of them, with a price for all but the one below zero', () => {
@@ -66,14 +66,14 @@ describe('the sample of 37 homes', async () => {
 })
 
 it('XML under this name is told for what it is', async () => {
-  const read = await readFeed(sample('bobf-wrong-structure.blm'))
+  const read = await readFeed(fixture('blm/bobf-wrong-structure.blm'))
   expect(read.findings).toMatchObject([
     { code: 'file.unrecognised', value: 'XML whose outermost element is <clients>' },
   ])
 })
 
 describe('sales and lettings', async () => {
-  const read = await readFeed(quirk('blm-homes.blm'))
+  const read = await readFeed(fixture('blm/blm-homes.blm'))
   const offer = (ref: string) => read.homes.find(({ sourceId }) => sourceId === ref)?.offers[0]
 
   it('qualifiers', () => {
@@ -123,12 +123,12 @@ describe('sales and lettings', async () => {
 })
 
 it('26 picture slots of which 3 are filled are 3 pictures', async () => {
-  const [home] = (await readFeed(quirk('blm-26-picture-slots.blm'))).homes
+  const [home] = (await readFeed(fixture('blm/blm-26-picture-slots.blm'))).homes
   expect(home?.media.map(({ sourceUrl }) => sourceUrl)).toEqual(['7_1_IMG_00.jpg', '7_1_IMG_02.jpg', '7_1_IMG_23.jpg'])
 })
 
 it('overseas homes have a country, coordinates and a currency of their own', async () => {
-  const read = await readFeed(quirk('blm-overseas.blm'))
+  const read = await readFeed(fixture('blm/blm-overseas.blm'))
   expect(read.homes).toMatchObject([
     {
       type: 'villa',
@@ -149,20 +149,20 @@ it('overseas homes have a country, coordinates and a currency of their own', asy
 
 describe('broken structure', () => {
   it('a record with the wrong number of fields is refused alone', async () => {
-    const read = await readFeed(quirk('blm-field-counts.blm'))
+    const read = await readFeed(fixture('blm/blm-field-counts.blm'))
     expect(read.homes.map(({ sourceId }) => sourceId)).toEqual(['1_1', '1_4'])
     expect(about(read, 'record.fields')).toEqual(['1_2', '1_3'])
     expect(read.complete).toBe(true)
   })
 
   it('a file without end is incomplete', async () => {
-    const read = await readFeed(quirk('blm-no-end.blm'))
+    const read = await readFeed(fixture('blm/blm-no-end.blm'))
     expect(read).toMatchObject({ complete: false, homes: [{ sourceId: '1_1' }] })
     expect(codesOf(read)).toContain('file.truncated')
   })
 
   it('a file without definition is refused', async () => {
-    expect(codesOf(await readFeed(quirk('blm-no-definition.blm')))).toEqual(['blm.structure'])
+    expect(codesOf(await readFeed(fixture('blm/blm-no-definition.blm')))).toEqual(['blm.structure'])
   })
 })
 

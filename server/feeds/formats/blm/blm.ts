@@ -30,18 +30,27 @@ import {
   useOfCode,
 } from './codes.rules.ts'
 import { blmFields } from './fields.rules.ts'
+import { lacksPart, namesNoMarks } from './findings.ts'
+
+const latitudes = ['EXACT_LATITUDE', 'LATITUDE']
+/** The second spelling is that of the specification. */
+const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 
 export const blm: FeedFormat = {
   code: 'blm',
   name: 'Rightmove BLM',
   revision: 2,
+  extensions: ['blm', 'txt'],
+  opening: '#HEADER#',
   recognise,
   reader: ({ line }) => createBlmReader({ line }),
   reread: parseBlmRecord,
   mode: () => 'snapshot',
   glance,
   basis: (header) => header.get('DEFINITION') ?? '',
+  coordinates: latitudes,
   fields: blmFields,
+  findings: [lacksPart, namesNoMarks],
   stamp: null,
   map,
 }
@@ -50,10 +59,6 @@ function recognise({ root, text }: Head): string | null {
   if (root !== null || !/^[ \t]*#(HEADER|DEFINITION|DATA)#/m.test(text)) return null
   return /^[ \t]*version[ \t]*:[ \t]*['"]?([\w.]{1,10})/im.exec(text)?.[1]?.toLowerCase() ?? ''
 }
-
-const latitudes = ['EXACT_LATITUDE', 'LATITUDE']
-/** The second spelling is that of the specification. */
-const longitudes = ['EXACT_LONGITUDE', 'EXACT_LONGDITUDE', 'LONGITUDE']
 
 function glance({ element }: SourceRecord): Glance {
   const said = (name: string) => elementAt(element, name)?.text.trim() || null

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quirk, sample } from '#tests/support/feeds.ts'
+import { fixture } from '#tests/support/feeds.ts'
 import { createBlmReader } from './records.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 
@@ -33,7 +33,7 @@ describe('records', () => {
   })
 
   it('are the same wherever the pieces are cut', () => {
-    const text = readFileSync(sample('bobf-example-data.blm'), 'utf8')
+    const text = readFileSync(fixture('blm/bobf-example-data.blm'), 'utf8')
     const whole = read(text)
     expect(whole.records).toHaveLength(37)
     const cuts = fc.array(fc.integer({ min: 0, max: text.length }), { maxLength: 10 })
@@ -65,7 +65,7 @@ describe('structure', () => {
   })
 
   it('missing parts are named', () => {
-    expect(read(readFileSync(quirk('blm-no-definition.blm'), 'utf8')).stopped).toMatchObject({
+    expect(read(readFileSync(fixture('blm/blm-no-definition.blm'), 'utf8')).stopped).toMatchObject({
       code: 'blm.structure',
       value: 'no #DEFINITION#',
     })

@@ -1,6 +1,7 @@
 /** feeds: step "stream records" for Rightmove's BLM: sections between # marks, fields and records ended by declared characters. */
 import { finding, type Finding } from '../../findings/findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../../records/record.ts'
+import { lacksPart, namesNoMarks } from './findings.ts'
 
 const longestHeader = 256 * 1024
 const longestRecord = 16 * 1024 * 1024
@@ -103,7 +104,7 @@ class BlmRecords {
   }
 
   private structure(missing: string): void {
-    this.stopped = finding('blm.structure', {
+    this.stopped = finding(lacksPart, {
       line: this.line,
       value: `no ${missing}`,
       excerpt: this.buffer.slice(0, 200).trim(),
@@ -125,14 +126,14 @@ class BlmRecords {
     const mark = declared ?? (['^', '|', '\t', ','].find((one) => text.includes(one)) || '^')
     const end = this.header.get('EOR') ?? '~'
     if (!declared || !this.header.has('EOR'))
-      this.remarks.push(finding('blm.delimiter', { line: this.line, value: `EOF ${mark}, EOR ${end} were assumed` }))
+      this.remarks.push(finding(namesNoMarks, { line: this.line, value: `EOF ${mark}, EOR ${end} were assumed` }))
     const names = (text.split(end)[0] ?? '').split(mark).map((name) => name.trim().toUpperCase())
     while (names.at(-1) === '') names.pop()
     this.header.set('EOF', mark)
     this.header.set('EOR', end)
     this.header.set('DEFINITION', names.join(mark))
     if (names.length < 2 || names.length > mostFields)
-      this.stopped = finding('blm.structure', {
+      this.stopped = finding(lacksPart, {
         line: this.line,
         value: 'no field names in #DEFINITION#',
         excerpt: text.trim().slice(0, 200),

@@ -1,9 +1,9 @@
 /** feeds: Kyero: the samples, and every part of the mapping. */
 import { describe, expect, it } from 'vitest'
-import { about, codesOf, fileOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
+import { about, codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
 
 describe('the sample of version 3', async () => {
-  const read = await readFeed(sample('openestate-kyero.xml'), { timeZone: 'Europe/Madrid' })
+  const read = await readFeed(fixture('kyero/openestate-kyero.xml'), { timeZone: 'Europe/Madrid' })
   const [home] = read.homes
 
   it('is recognised and complete', () => {
@@ -69,7 +69,7 @@ describe('the sample of version 3', async () => {
 
 describe('the other samples', () => {
   it('homes without id are refused, with their places', async () => {
-    const read = await readFeed(sample('openestate-kyero-3-downgrade.xml'))
+    const read = await readFeed(fixture('kyero/openestate-kyero-3-downgrade.xml'))
     expect(read).toMatchObject({ seen: 4, homes: [], complete: true })
     expect(read.findings.map(({ code, line }) => [code, line])).toEqual(
       [6, 24, 42, 54].map((line) => ['record.noId', line]),
@@ -77,7 +77,7 @@ describe('the other samples', () => {
   })
 
   it('version 2.1 writes types in several languages and new builds as a frequency', async () => {
-    const read = await readFeed(sample('openestate-kyero-2.1.xml'))
+    const read = await readFeed(fixture('kyero/openestate-kyero-2.1.xml'))
     expect(read).toMatchObject({ format: 'kyero', version: '2.1', seen: 4 })
     expect(read.homes.map(({ sourceId, type, isNewBuild }) => [sourceId, type, isNewBuild])).toEqual([
       ['235', 'house', true],
@@ -90,18 +90,21 @@ describe('the other samples', () => {
   })
 
   it('the country of the feed is used before that of the format', async () => {
-    const read = await readFeed(sample('openestate-kyero-2.1.xml'), { country: 'PT' })
+    const read = await readFeed(fixture('kyero/openestate-kyero-2.1.xml'), { country: 'PT' })
     expect(read.homes.map(({ place }) => place.country)).toEqual(['PT', 'PT', 'PT'])
     expect(about(read, 'country.assumed')).toHaveLength(4)
   })
 })
 
 it('the wild variant has everything below <kyero>', async () => {
-  expect((await readFeed(quirk('wild-below-kyero.xml'))).homes.map(({ sourceId }) => sourceId)).toEqual(['101', '102'])
+  expect((await readFeed(fixture('kyero/wild-below-kyero.xml'))).homes.map(({ sourceId }) => sourceId)).toEqual([
+    '101',
+    '102',
+  ])
 })
 
 it('prices become amounts, or are on request and said why', async () => {
-  const read = await readFeed(quirk('prices.xml'))
+  const read = await readFeed(fixture('kyero/prices.xml'))
   expect(read.homes.map(({ offers }) => offers[0]?.amountMinor)).toEqual([
     15_995_000,
     24_468_085_000,
@@ -128,7 +131,7 @@ it('prices become amounts, or are on request and said why', async () => {
 })
 
 it('rents keep their period; an unknown one is never guessed', async () => {
-  const read = await readFeed(quirk('rents.xml'))
+  const read = await readFeed(fixture('kyero/rents.xml'))
   expect(read.homes.map(({ offers: [offer] }) => [offer?.purpose, offer?.period, offer?.amountMinor])).toEqual([
     ['rent', 'month', 90_000],
     ['rentShort', 'week', 70_000],
@@ -142,7 +145,7 @@ it('rents keep their period; an unknown one is never guessed', async () => {
 })
 
 it('a studio has no bedroom, a house without a number has an unknown one', async () => {
-  const read = await readFeed(quirk('rooms.xml'))
+  const read = await readFeed(fixture('kyero/rooms.xml'))
   expect(read.homes.map(({ bedrooms, isStudio, bathrooms }) => [bedrooms, isStudio, bathrooms])).toEqual([
     [0, true, null],
     [0, true, null],
@@ -157,7 +160,7 @@ it('a studio has no bedroom, a house without a number has an unknown one', async
 })
 
 it('areas are square metres, and words are no area', async () => {
-  const read = await readFeed(quirk('areas.xml'))
+  const read = await readFeed(fixture('kyero/areas.xml'))
   expect(read.homes.map(({ areas }) => areas.map(({ kind, valueM2 }) => `${kind} ${valueM2}`))).toEqual([
     ['plot 1250'],
     ['built 120'],
@@ -174,7 +177,7 @@ it('areas are square metres, and words are no area', async () => {
 })
 
 it('types and features are mapped, and what nobody knows is kept and said', async () => {
-  const read = await readFeed(quirk('types.xml'))
+  const read = await readFeed(fixture('kyero/types.xml'))
   expect(read.homes.map(({ type }) => type)).toEqual([
     'villa',
     'penthouse',
@@ -190,7 +193,7 @@ it('types and features are mapped, and what nobody knows is kept and said', asyn
 })
 
 it('energy texts that are no class are kept as words', async () => {
-  const read = await readFeed(quirk('energy.xml'))
+  const read = await readFeed(fixture('kyero/energy.xml'))
   expect(read.homes.map(({ energy }) => energy && [energy.status, energy.class, energy.label])).toEqual([
     ['rated', 'A', null],
     ['none', null, 'X'],
@@ -205,7 +208,7 @@ it('energy texts that are no class are kept as words', async () => {
 })
 
 it('every language is kept', async () => {
-  const [home] = (await readFeed(quirk('many-languages.xml'))).homes
+  const [home] = (await readFeed(fixture('kyero/many-languages.xml'))).homes
   expect(home?.texts).toHaveLength(22)
   expect(home?.texts.find(({ lang }) => lang === 'ja')?.description).toBe('<p>静かな家</p>')
 })

@@ -1,10 +1,10 @@
 /** feeds: OpenImmo: the samples, full lists and changes, archives, and the mapping. */
 import { describe, expect, it } from 'vitest'
-import { about, codesOf, fileOf, quirk, readFeed, sample } from '#tests/support/feeds.ts'
+import { about, codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
 import { typeOfKind } from './types.rules.ts'
 
 describe('the sample of 1.2.7', async () => {
-  const read = await readFeed(sample('openestate-openimmo.xml'))
+  const read = await readFeed(fixture('open-immo/openestate-openimmo.xml'))
   const [home] = read.homes
 
   it('is a full list with one home', () => {
@@ -57,19 +57,19 @@ describe('the other samples', () => {
     ['openestate-openimmo-1-2-0.xml', '1.2.0', 10],
     ['openestate-openimmo-1-2-7.xml', '1.2.7', 4],
   ])('%s: homes without id are refused', async (name, version, seen) => {
-    const read = await readFeed(sample(name))
+    const read = await readFeed(fixture(`open-immo/${name}`))
     expect(read).toMatchObject({ version, mode: 'event', complete: true, seen, homes: [] })
     expect(codesOf(read)).toEqual(['record.noId'])
   })
 
   it('a feedback file is no list of homes, and says what it is', async () => {
-    const read = await readFeed(sample('openestate-openimmo-feedback.xml'))
+    const read = await readFeed(fixture('open-immo/openestate-openimmo-feedback.xml'))
     expect(read.findings).toMatchObject([{ code: 'file.notListings', value: expect.stringContaining('feedback') }])
   })
 })
 
 describe('a full list', async () => {
-  const read = await readFeed(quirk('openimmo-full.xml'))
+  const read = await readFeed(fixture('open-immo/openimmo-full.xml'))
   const home = (sourceId: string) => read.homes.find((one) => one.sourceId === sourceId)
 
   it('maps a house for sale', () => {
@@ -151,19 +151,19 @@ describe('a full list', async () => {
 })
 
 it('changes are patches; one for a home nobody knows is said and not published', async () => {
-  const read = await readFeed(quirk('openimmo-changes.xml'))
+  const read = await readFeed(fixture('open-immo/openimmo-changes.xml'))
   expect(read).toMatchObject({ mode: 'event', seen: 3, homes: [] })
   expect(about(read, 'id.unknown')).toEqual(['OBID1', 'NOBODY'])
 })
 
 it('prefixes of namespaces do not matter', async () => {
-  const read = await readFeed(quirk('openimmo-prefixed.xml'))
+  const read = await readFeed(fixture('open-immo/openimmo-prefixed.xml'))
   expect(read).toMatchObject({ format: 'openimmo', mode: 'snapshot' })
   expect(read.homes).toMatchObject([{ sourceId: 'OBID1', type: 'villa' }])
 })
 
 it('an archive in another encoding with pictures is read whole', async () => {
-  const read = await readFeed(quirk('openimmo-pictures-iso-8859-1.zip'))
+  const read = await readFeed(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))
   expect(read).toMatchObject({ charset: 'windows-1252', complete: true })
   expect(read.homes[0]?.texts).toMatchObject([{ title: 'Häuschen', description: '<p>Grüner Hof.</p>' }])
   expect(read.homes[0]?.media.map(({ kind, sourceUrl }) => [kind, sourceUrl])).toEqual([

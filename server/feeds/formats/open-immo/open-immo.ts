@@ -5,6 +5,7 @@ import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import type { FeedMode } from '../../findings/homes-of-a-file.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
+import { noteUntil } from '../../read/parts/until.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { useClassOf } from '../../read/type-words.rules.ts'
@@ -23,11 +24,14 @@ export const openImmo: FeedFormat = {
   code: 'openimmo',
   name: 'OpenImmo',
   revision: 2,
+  extensions: ['xml'],
   recognise,
+  lookalike,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
   reread: parseXmlRecord,
   mode,
   glance,
+  coordinates: ['geo/geokoordinaten'],
   fields: { ...openImmoFields, settled },
   stamp: /<stand_vom>[^<]*<\/stand_vom>/,
   map,
@@ -37,6 +41,11 @@ const isRecord = (path: readonly string[]): boolean => path.at(-1) === 'immobili
 
 function recognise({ root, header }: Head): string | null {
   return root === 'openimmo' ? (header.get('openimmo/uebertragung@version') ?? '') : null
+}
+
+function lookalike({ root }: Head): string | null {
+  const isAnswer = root === 'openimmo_feedback'
+  return isAnswer ? "an OpenImmo feedback file: a portal's answer to the agency, with enquiries and errors" : null
 }
 
 /** Only an express VOLL makes a missing home a gone one. */
@@ -124,13 +133,8 @@ function agentFrom({ text }: Reading): string | null {
 
 const sold: Record<string, ListingStatus> = { RESERVIERT: 'reserved', VERKAUFT: 'sold', VERMIETET: 'leased' }
 
-function statusFrom(reading: Reading, { now, note }: MapContext): ListingStatus {
-  const until = reading.day('verwaltung_techn/aktiv_bis')
-  if (until && until < now.toISOString().slice(0, 10))
-    note('date.activeUntil', reading.at('verwaltung_techn/aktiv_bis'), {
-      field: 'verwaltung_techn/aktiv_bis',
-      value: until,
-    })
+function statusFrom(reading: Reading, context: MapContext): ListingStatus {
+  noteUntil(reading, 'verwaltung_techn/aktiv_bis', context)
   return sold[reading.attribute('zustand_angaben/verkaufstatus', 'stand')?.toUpperCase() ?? ''] ?? 'active'
 }
 

@@ -1,0 +1,36 @@
+/** feeds: where every field of a Cian record goes. */
+import type { FieldPlaces } from '../../read/field-places.ts'
+import { flags } from './words.rules.ts'
+
+const words = (text: string): string[] => text.split(' ')
+
+const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const placing = 'how the advertisement is placed and paid on another portal'
+const terms = 'how a sale is paid and registered, which buyer and seller settle'
+
+export const cianFields: FieldPlaces = {
+  mapped: [
+    ...words('Category ExternalId Description Title Address Coordinates/Lat Coordinates/Lng CadastralNumber'),
+    ...words('FlatRoomsCount BedroomsCount IsApartments IsPenthouse TotalArea LivingArea KitchenArea FloorNumber'),
+    ...words('Building/FloorsCount Building/BuildYear Building/TotalArea Land/Area Land/AreaUnitType RepairType'),
+    ...words('CombinedWcsCount SeparateWcsCount WcsCount WindowsViewType BargainTerms/Price BargainTerms/Currency'),
+    ...words('BargainTerms/PriceType BargainTerms/PaymentPeriod BargainTerms/Deposit SubAgent/FirstName'),
+    ...words('SubAgent/LastName Photos/PhotoSchema/FullUrl Photos/PhotoSchema/IsDefault LayoutPhoto/FullUrl'),
+    ...words('Videos/VideoSchema/Url Building/Parking/Type'),
+    ...Object.keys(flags),
+  ],
+  ignored: {
+    'Phones/**': person,
+    'SubAgent/*': person,
+    'LayoutPhoto/IsDefault': 'whether a plan is the first picture: plans stand by themselves',
+    'Undergrounds/**': 'about the surroundings, which Meridian knows from its own maps',
+    'Highway/*': 'about the surroundings, which Meridian knows from its own maps',
+    'JKSchema/**': 'the number of the development on another portal',
+    'PublishTerms/**': placing,
+    'Auction/*': placing,
+    'BargainTerms/MortgageAllowed': terms,
+    'BargainTerms/SaleType': terms,
+    'BargainTerms/BargainAllowed': terms,
+    'BargainTerms/LeaseTermType': 'long or some months; by the day is a category of its own',
+  },
+}

@@ -1,0 +1,35 @@
+/** feeds: where every field of an Inmovilla record goes. */
+import type { FieldPlaces } from '../../read/field-places.ts'
+import { flags } from './words.rules.ts'
+
+const words = (text: string): string[] => text.split(' ')
+
+const office = 'how the office runs its software, not for the public'
+
+export const inmovillaFields: FieldPlaces = {
+  mapped: [
+    ...words(
+      'id numagencia ref fechaact fechaalta accion tipo_ofer nbtipo precioinmo precioalq tipomensual aconsultar',
+    ),
+    ...words(
+      'estadoficha pais provincia ciudad zona cp direccion calle numero latitud altitud longitud m_cons m_uties',
+    ),
+    ...words(
+      'm_parcela m_terraza habitaciones habdobles total_hab banyos aseos planta numplanta antiguedad conservacion',
+    ),
+    ...words(
+      'gastos_com energialetra energiavalor tourvirtual video nuevo numfotos adisponible foto* titulo* descrip*',
+    ),
+    ...Object.keys(flags),
+  ],
+  ignored: {
+    agencia: office,
+    numsucursal: office,
+    'key_*': 'numbers for words that are sent beside them',
+    destacado: office,
+    outlet: office,
+    tgascom: 'how often the costs of the community are paid: by the month',
+    emisionesletra: 'the class of emissions, which stands in the certificate',
+    emisionesvalor: 'the value of emissions, which stands in the certificate',
+  },
+}

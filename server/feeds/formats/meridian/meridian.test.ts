@@ -1,0 +1,109 @@
+/** feeds: Meridian's own tables and JSON: headings in many languages, and every part of the mapping. */
+import { describe, expect, it } from 'vitest'
+import { about, codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
+import { fieldOfHeading } from './names.rules.ts'
+
+describe('a table', async () => {
+  const read = await readFeed(fixture('meridian/homes.csv'))
+  const [house, room, flat] = read.homes
+
+  it('is a full list; withdrawn rows are not offered, rows with too many cells are told', () => {
+    expect(read).toMatchObject({ format: 'meridian-csv', mode: 'snapshot', complete: true, seen: 5 })
+    expect(read.homes.map(({ sourceId }) => sourceId)).toEqual(['1', '2', '3'])
+    expect(read.findings.find(({ code }) => code === 'record.fields')).toMatchObject({ sourceId: '5', line: 7 })
+    expect(codesOf(read)).toEqual([
+      'feature.unknown',
+      'field.noPlace',
+      'pictures.none',
+      'point.missing',
+      'price.periodUnknown',
+      'record.fields',
+    ])
+  })
+
+  it('has numbers, units, words and texts as people write them', () => {
+    expect(house).toMatchObject({
+      publicRef: 'A-1',
+      type: 'countryHouse',
+      place: {
+        country: 'ES',
+        locality: 'Nerja',
+        houseNumber: '3',
+        point: { lat: 36.7456, lon: -3.8744 },
+        show: 'area',
+      },
+      bathrooms: 2.5,
+      areas: [
+        { kind: 'living', valueM2: 240 },
+        { kind: 'plot', valueM2: 12_500 },
+      ],
+      offers: [{ purpose: 'sale', amountMinor: 125_000_000 }],
+      features: ['pool', 'seaView'],
+      otherFeatures: ['Owl roost'],
+      texts: [
+        { lang: 'en', title: null, description: '<p>A quiet house.</p>' },
+        { lang: 'es', title: 'Cortijo con vistas' },
+      ],
+    })
+    expect(house?.texts[1]?.description).toContain('"tranquila"')
+    expect(house?.media.map(({ sourceUrl }) => sourceUrl?.slice(25))).toEqual(['1.jpg', '2.jpg', '3.jpg'])
+    expect(room).toMatchObject({
+      isStudio: true,
+      offers: [{ purpose: 'rent', period: 'month', furnished: 'furnished' }],
+    })
+    expect(flat).toMatchObject({ areas: [{ unit: 'sqft', value: 800 }], offers: [{ priceMode: 'onRequest' }] })
+  })
+
+  it('tells a column nobody knows, at its place', () => {
+    expect(read.findings.find(({ code }) => code === 'field.noPlace')).toMatchObject({
+      sourceId: '1',
+      field: 'Owl box',
+    })
+    expect(about(read, 'price.periodUnknown')).toEqual(['3'])
+  })
+})
+
+it('JSON says the same in the same names, or as programs spell them', async () => {
+  const read = await readFeed(fixture('meridian/homes.json'))
+  expect(read).toMatchObject({
+    format: 'meridian-json',
+    homes: [
+      {
+        sourceId: 'j-1',
+        type: 'semiDetached',
+        yearBuilt: 1990,
+        energy: { class: 'B' },
+        place: { show: 'exact' },
+        offers: [{ purpose: 'rentShort', period: 'day', amountMinor: 12_000 }],
+        features: ['pool', 'balcony'],
+        texts: [{ lang: 'en' }, { lang: 'pt', title: 'Casa junto ao rio' }],
+      },
+    ],
+  })
+  expect(codesOf(read)).toEqual([])
+})
+
+it.each([
+  ['Ref.', 'reference'],
+  ['PRECIO', 'price'],
+  ['Wohnfläche', 'living_area'],
+  ['Площадь участка', 'plot_area'],
+  ['Photo 12', 'pictures'],
+  ['Title-FR', 'title_fr'],
+  ['livingArea', 'living_area'],
+  ['Chambres', 'bedrooms'],
+  ['Moon phase', null],
+])('the heading %s is %s', (heading, field) => {
+  expect(fieldOfHeading(heading)).toBe(field)
+})
+
+it('a table of something else is told by its headings', async () => {
+  const read = await readFeed(fileOf('sku,colour,size,stock\n1,red,L,4\n'))
+  expect(read.findings).toMatchObject([{ code: 'file.unrecognised' }])
+  expect(read.findings[0]?.value).toContain('sku, colour, size, stock')
+})
+
+it('a rent of which no period is said is by the month', async () => {
+  const read = await readFeed(fileOf('id,purpose,price,currency,city,country\n1,rent,900,EUR,Nerja,ES\n'))
+  expect(read.homes).toMatchObject([{ offers: [{ purpose: 'rent', period: 'month', amountMinor: 90_000 }] }])
+})

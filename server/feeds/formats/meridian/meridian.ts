@@ -1,0 +1,231 @@
+/** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
+import { listingStatuses, propertyTypes, purposes, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
+import { emptyDraft } from '../../read/draft-start.ts'
+import { bedroomsOf } from '../../read/dwelling.rules.ts'
+import { readEnergy } from '../../read/energy.rules.ts'
+import { featuresFrom } from '../../read/features.ts'
+import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
+import { costCurrency, costFrom } from '../../read/offers.ts'
+import { areasFrom } from '../../read/parts/areas.ts'
+import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/asked.ts'
+import { listedWords } from '../../read/parts/flags.ts'
+import { glanceAt } from '../../read/parts/glances.ts'
+import { addressesAt } from '../../read/parts/media.ts'
+import { placeFrom } from '../../read/parts/places.ts'
+import { textsFrom, type Spoken } from '../../read/parts/texts.ts'
+import { typeFrom } from '../../read/parts/types.ts'
+import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { conditionOfWords } from '../../read/words/conditions.rules.ts'
+import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
+import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts'
+import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
+import { meridianFields } from './fields.rules.ts'
+import { fieldOfHeading } from './names.rules.ts'
+
+const shared = {
+  revision: 1,
+  mode: () => 'snapshot',
+  glance: ({ element }) => glanceAt(settled(element), glances),
+  coordinates: ['latitude'],
+  fields: { ...meridianFields, settled },
+  stamp: null,
+  map,
+} as const satisfies Partial<FeedFormat>
+
+export const meridianCsv: FeedFormat = {
+  ...shared,
+  code: 'meridian-csv',
+  name: 'CSV',
+  extensions: ['csv', 'tsv', 'txt'],
+  recognise: ({ kind, text }: Head) => (kind === 'text' && isOurs(readHeadings(text)?.names ?? []) ? '' : null),
+  reader: ({ line }) => createCsvReader({ line }),
+  reread: parseCsvRecord,
+  basis: (header) => header.get('COLUMNS') ?? '',
+}
+
+/** Where the homes of a JSON file may stand; a list without any name around it will do. */
+const lists: readonly string[] = ['listings', 'homes', 'properties', 'items', 'data', '']
+
+export const meridianJson: FeedFormat = {
+  ...shared,
+  code: 'meridian-json',
+  name: 'JSON',
+  extensions: ['json'],
+  recognise: ({ kind, header }: Head) =>
+    kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list))) ? '' : null,
+  reader: ({ line }) =>
+    createJsonReader({ line, isRecord: (path, isListed) => isListed && lists.includes(path.join('/')) }),
+  reread: parseJsonRecord,
+}
+
+/** Names directly below a list. */
+const namesIn = (paths: string[], list: string): string[] =>
+  paths.flatMap((path) => (list === '' ? [path] : path.startsWith(`${list}/`) ? [path.slice(list.length + 1)] : []))
+
+/** A list of homes names them, prices them, and says what or where they are. */
+function isOurs(names: readonly string[]): boolean {
+  const known = new Set(names.map(fieldOfHeading))
+  const has = (...any: string[]) => any.some((name) => known.has(name))
+  return has('id', 'reference') && has('price') && has('type', 'purpose', 'city', 'bedrooms')
+}
+
+/** The record with the fields' own names, whatever the headings say. */
+function settled(record: Element): Element {
+  const children = record.children.map((child) => ({ ...child, name: fieldOfHeading(child.name) ?? child.name }))
+  return { ...record, children }
+}
+
+const gone = ['withdrawn', 'deleted', 'inactive', 'off market', 'removed', 'draft', 'no', 'baja', 'retirado']
+
+const glances = {
+  id: ['id'],
+  ref: ['reference'],
+  latitude: ['latitude'],
+  longitude: ['longitude'],
+  locality: ['city'],
+  stamp: ['updated_at'],
+  files: ['pictures', 'floor_plans'],
+  action: (element: Element): Glance['action'] =>
+    gone.includes(elementAt(element, 'status')?.text.trim().toLowerCase() ?? '') ? 'withdraw' : 'offer',
+}
+
+const places = {
+  country: ['country'],
+  admin1: ['region'],
+  locality: ['city'],
+  district: ['district'],
+  street: ['street'],
+  houseNumber: ['house_number'],
+  unitName: ['unit'],
+  postalCode: ['postcode'],
+  latitude: ['latitude'],
+  longitude: ['longitude'],
+}
+
+const oneOf = <T extends string>(codes: readonly T[], text: string): T | null =>
+  codes.find((code) => code.toLowerCase() === text.replaceAll(/[\s_-]/g, '').toLowerCase()) ?? null
+
+function map(record: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
+  const reading = createReading(settled(record.element), context.note, { escapes: true })
+  const { text, count } = reading
+  const { timeZone } = context.settings
+  const own = (words: string) => oneOf(propertyTypes, words)
+  const typed = typeFrom({ at: reading.at('type'), field: 'type', words: [text('type')], own }, context)
+  const place = placeFrom(reading, places, context, { show: reading.flag('show_address') ? 'exact' : 'area' })
+  const unit = { unitAt: 'area_unit', unit: 'm2' } as const
+  return {
+    ...emptyDraft(sourceId),
+    publicRef: text('reference'),
+    status: statusFrom(reading),
+    listedAt: reading.instant('listed_at', timeZone),
+    sourceUpdatedAt: reading.instant('updated_at', timeZone),
+    listingUrl: webAddress(text('url') ?? ''),
+    videoUrls: addressesAt(reading, ['video']),
+    tourUrls: addressesAt(reading, ['tour']),
+    agentName: text('agent'),
+    ...typed,
+    place,
+    ...bedroomsOf(typed.type, count('bedrooms', 200)),
+    bathrooms: reading.number('bathrooms', { most: 200 }),
+    roomsTotal: reading.number('rooms', { most: 500 }),
+    areas: areasFrom(
+      reading,
+      [
+        { kind: 'living', path: 'living_area', ...unit },
+        { kind: 'built', path: 'built_area', ...unit, notation: 'whole' },
+        { kind: 'plot', path: 'plot_area', ...unit, notation: 'whole' },
+      ],
+      context,
+    ),
+    floorLabel: text('floor'),
+    floorsTotal: count('floors', 300),
+    yearBuilt: count('year_built', 3_000),
+    condition: conditionOfWords(text('condition')),
+    isNewBuild: reading.flag('new_build') === true,
+    energy: energyFrom(reading, context),
+    parkingSpaces: count('parking_spaces', 9_999),
+    ...featuresFrom(listedWords(reading, ['features']), context.note),
+    offers: offersFrom(reading, place.country, context),
+    texts: textsFrom(reading, spokenIn(reading), context, { otherwise: 'en', escapes: true }),
+    media: picturesFrom(reading, context),
+  }
+}
+
+function statusFrom(reading: Reading): ListingStatus {
+  const said = oneOf(listingStatuses, reading.text('status') ?? '')
+  const isPublic = said !== null && ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(said)
+  return isPublic ? said : 'active'
+}
+
+function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {
+  const label = reading.text('energy_class')
+  const { energy, known } = readEnergy(label, reading.number('energy_kwh', { most: 10_000 }))
+  if (!known) note('energy.unknown', reading.at('energy_class'), { field: 'energy_class', value: label })
+  return energy
+}
+
+function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
+  const { note } = context
+  const said = purposeFrom(reading, ['purpose'], context, (words) => oneOf(purposes, words))
+  const isSilent = reading.first(['purpose']) === null
+  if (isSilent && reading.first(['price', 'period']))
+    note('offer.inferred', reading.first(['price', 'period']), { field: 'purpose' })
+  const purpose =
+    said ?? (isSilent && reading.first(['price', 'period']) ? (reading.first(['period']) ? 'rent' : 'sale') : null)
+  if (!purpose) return []
+  const wanted = { purpose, price: ['price'], period: 'period', currency: ['currency'], country }
+  const offer = wantedOffer(reading, { ...wanted, ...(!reading.at('period') && { usual: 'month' as const }) }, context)
+  const at = reading.first(['currency'])
+  const currency = costCurrency(
+    { currency: { text: at?.text ?? null, at }, country, at: null, field: 'costs' },
+    context,
+  )
+  const cost = (path: string) =>
+    costFrom(
+      { kind: 'serviceCharge', amount: reading.number(path, { notation: 'whole' }), period: 'month', currency },
+      context,
+    )
+  return [
+    {
+      ...offer,
+      depositMinor: purpose === 'sale' ? null : (cost('deposit')?.amount ?? null),
+      furnished: furnishedBy(offer, reading.flag('furnished')),
+      availableFrom: purpose === 'sale' ? null : reading.day('available_from'),
+      costs: [cost('monthly_costs')].filter((one) => one !== null),
+    },
+  ]
+}
+
+/** `title` and `description` in the language of the row, `title_es` and the like in their own. */
+function spokenIn(reading: Reading): Spoken[] {
+  const languages = new Set(
+    reading.element.children.flatMap(({ name }) => /^(?:title|description)_([a-z]{2})$/.exec(name)?.[1] ?? []),
+  )
+  const said = reading.text('language')?.toLowerCase() ?? null
+  const lang = said && /^[a-z]{2}(-[a-z]{2})?$/.test(said) ? said : null
+  return [
+    { lang, title: reading.at('title'), description: reading.at('description') },
+    ...[...languages].map((code) => ({
+      lang: code,
+      title: reading.at(`title_${code}`),
+      description: reading.at(`description_${code}`),
+    })),
+  ]
+}
+
+/** Several addresses may stand in one cell. Blanks part them only before the next one begins. */
+function picturesFrom(reading: Reading, context: MapContext): ListingDraft['media'] {
+  const named = (['pictures', 'floor_plans'] as const).flatMap((field) =>
+    reading.all(field).flatMap((at) =>
+      at.text
+        .split(/[,;|\n]\s*|\s+(?=https?:)/)
+        .filter((text) => text.trim() !== '')
+        .map(
+          (text) => ({ kind: field === 'pictures' ? 'photo' : 'floorPlan', text, at, field, caption: null }) as const,
+        ),
+    ),
+  )
+  return mediaFrom(named, context)
+}

@@ -1,0 +1,91 @@
+/** feeds: the names of Meridian's own fields, and the headings under which people have them in their tables. */
+
+/** The field, and other headings for it; case, blanks and marks do not matter. */
+const headings = {
+  id: 'listing id|property id|home id|unique id|identifier|codigo|code|objekt id|id anuncio|идентификатор',
+  reference: 'ref|ref no|reference number|referencia|riferimento|referenz|objektnummer|expose nr|артикул',
+  status: 'state|estado|statut|stato|статус',
+  purpose:
+    'offer|offer type|transaction|transaction type|listing type|for sale or rent|operation|operacion|tipo de operacion|vermarktung|vermarktungsart|contratto|finalidade|negocio|сделка|тип сделки',
+  type: 'property type|kind|tipo|tipo de inmueble|tipo de imovel|tipologia|objektart|type de bien|тип|тип объекта',
+  price: 'asking price|amount|rent|precio|preco|prezzo|prix|preis|kaufpreis|kaltmiete|prijs|цена|السعر',
+  currency: 'currency code|moneda|moeda|valuta|devise|wahrung|валюта',
+  period: 'rent period|price period|frequency|rent frequency|periodo|zeitraum|periode|период',
+  deposit: 'bond|fianza|kaution|caution|cauzione|caucao|залог',
+  monthly_costs:
+    'service charge|community fee|community fees|nebenkosten|hausgeld|charges|gastos de comunidad|condominio|spese condominiali',
+  country: 'country code|pais|paese|pays|land|страна',
+  region: 'state or province|province|county|provincia|regione|bundesland|region|estado uf|область',
+  city: 'town|locality|ciudad|poblacion|municipio|citta|comune|ville|commune|ort|stadt|cidade|город|plaats',
+  district: 'neighborhood|neighbourhood|area name|suburb|barrio|zona|quartier|ortsteil|bairro|район',
+  street: 'street name|address|direccion|calle|indirizzo|via|adresse|rue|strasse|endereco|адрес|улица',
+  house_number: 'street number|number|numero|numero civico|hausnummer|дом',
+  unit: 'unit number|apartment number|door|puerta|wohnungsnummer|квартира',
+  postcode: 'postal code|zip|zip code|codigo postal|cp|cap|plz|postleitzahl|code postal|cep|индекс',
+  latitude: 'lat|latitud|latitudine|breitengrad|широта',
+  longitude: 'lon|lng|long|longitud|longitudine|langengrad|долгота',
+  show_address: 'address visible|mostrar direccion',
+  bedrooms:
+    'beds|bedroom|dormitorios|habitaciones|camere|camere da letto|schlafzimmer|chambres|quartos|slaapkamers|спальни',
+  bathrooms: 'baths|bathroom|banos|bagni|badezimmer|salles de bain|banheiros|badkamers|санузлы',
+  rooms: 'total rooms|number of rooms|estancias|locali|vani|zimmer|pieces|комнаты|количество комнат',
+  living_area:
+    'area|size|floor area|living space|surface|superficie|superficie util|metros|m2|wohnflache|surface habitable|area util|woonoppervlakte|площадь|общая площадь',
+  built_area: 'built|built surface|superficie construida|metros construidos|area construida|gross area',
+  plot_area:
+    'plot|land area|lot size|plot size|superficie parcela|parcela|grundstucksflache|terrain|superficie terreno|area do terreno|perceel|площадь участка',
+  area_unit: 'unit of area|size unit|unidad|unita|flacheneinheit|единица',
+  floor: 'floor number|planta|piso numero|piano|etage|andar|этаж',
+  floors: 'floors total|number of floors|plantas|piani|etagen|andares|этажность|этажей',
+  year_built:
+    'year|construction year|built year|ano de construccion|anno|baujahr|annee de construction|ano de construcao|год постройки',
+  condition: 'estado de conservacion|stato immobile|zustand|etat|conservacao|состояние|ремонт',
+  energy_class: 'energy rating|epc|certificado energetico|classe energetica|energieklasse|dpe|energieeffizienzklasse',
+  energy_kwh: 'energy consumption|consumo energetico|energiekennwert|kwh m2',
+  parking_spaces: 'parking places|garages|plazas de garaje|posti auto|stellplatze|vagas|парковочные места',
+  furnished: 'is furnished|amueblado|arredato|mobliert|meuble|mobiliado|мебель',
+  new_build: 'is new|new|obra nueva|neubau|nuova costruzione|neuf|новостройка',
+  available_from: 'available|disponible desde|disponibile dal|verfugbar ab|disponible a partir|свободна с',
+  listed_at: 'date listed|listed|published|fecha de alta|data inserimento|дата размещения',
+  updated_at:
+    'updated|last update|last updated|modified|date modified|fecha de actualizacion|geandert am|дата обновления',
+  title: 'headline|name|titulo|titolo|titel|titre|заголовок|название',
+  description: 'text|remarks|descripcion|descrizione|beschreibung|description fr|descricao|omschrijving|описание',
+  language: 'lang|idioma|lingua|sprache|langue|язык',
+  features: 'amenities|feature|caracteristicas|extras|caratteristiche|ausstattung|equipements|comodidades|удобства',
+  pictures:
+    'picture|images|image|image url|image urls|photos|photo|photo url|picture url|fotos|foto|bilder|immagini|imagens|фото|фотографии',
+  floor_plans: 'floor plan|plans|planos|grundriss|grundrisse|planimetria|plantas imagen|планировка',
+  video: 'video url|videos|видео',
+  tour: 'virtual tour|virtual tour url|tour url|360|visita virtual|rundgang',
+  url: 'link|web|website|listing url|enlace|ссылка',
+  agent: 'agent name|contact name|agente|ansprechpartner|агент',
+} as const
+
+export type Field = keyof typeof headings
+
+export const fields = Object.keys(headings) as Field[]
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+const fieldOf = new Map<string, Field>(
+  Object.entries(headings).flatMap(([field, list]) =>
+    [field, ...list.split('|')].map((heading) => [bare(heading), field as Field] as const),
+  ),
+)
+
+const spoken = /^(title|description)[ _-]([a-z]{2})$/i
+
+/** The field of a heading: `title_es` keeps its language, `photo 3` is one of the pictures; null when nobody knows it. */
+export function fieldOfHeading(heading: string): string | null {
+  const [, text, language] = spoken.exec(heading.trim()) ?? []
+  if (text && language) return `${text.toLowerCase()}_${language.toLowerCase()}`
+  const whole = bare(heading)
+  return fieldOf.get(whole) ?? fieldOf.get(whole.replace(/\d{1,3}$/, '')) ?? null
+}

@@ -1,0 +1,222 @@
+/** feeds: RESO Web API, the answers of American listing databases in JSON: the Property resource of the Data Dictionary. */
+import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
+import { emptyDraft } from '../../read/draft-start.ts'
+import { bedroomsOf } from '../../read/dwelling.rules.ts'
+import { featuresFrom, type Features } from '../../read/features.ts'
+import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
+import { costCurrency, costFrom } from '../../read/offers.ts'
+import { areasFrom } from '../../read/parts/areas.ts'
+import { wantedOffer } from '../../read/parts/asked.ts'
+import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
+import { jsonFormat } from '../../read/parts/json-format.ts'
+import { addressesAt } from '../../read/parts/media.ts'
+import { placeFrom } from '../../read/parts/places.ts'
+import { textsFrom } from '../../read/parts/texts.ts'
+import { webAddress } from '../../read/pictures.ts'
+import { createReading, type Reading } from '../../read/reading.ts'
+import { conditionOfWords } from '../../read/words/conditions.rules.ts'
+import { finding } from '../../findings/findings.ts'
+import { listMark } from '../../records/json-records.ts'
+import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
+import { resoFields } from './fields.rules.ts'
+import { onePage } from './findings.ts'
+import { picturesFrom } from './pictures.ts'
+import { featureOfLookup, flags, frequencies, gone, key, kinds, lists, statuses, types } from './words.rules.ts'
+
+/** Where answers put their records: OData 4, OData 2, the name of the resource, or the list itself. */
+const answers: readonly string[] = ['value', 'd/results', 'Property', 'bundle', '']
+
+/** The address of the next page, in the versions of OData. */
+const nextLinks = ['@odata.nextLink', 'odata.nextLink', 'd/__next', 'nextLink']
+const nextPage = (header: Header): string | null => nextLinks.map((path) => header.get(path)).find(Boolean) ?? null
+
+const said = (element: Element, path: string): string => key(elementAt(element, path)?.text ?? '')
+
+const base = jsonFormat({
+  code: 'reso',
+  name: 'RESO Web API',
+  revision: 1,
+  recognise,
+  isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
+  // A page is not the whole stock: what is not on it may be on the next.
+  mode: (header) => (nextPage(header) ? 'event' : 'snapshot'),
+  glances: {
+    id: ['ListingKey'],
+    ref: ['ListingId'],
+    latitude: ['Latitude'],
+    longitude: ['Longitude'],
+    locality: ['City'],
+    stamp: ['ModificationTimestamp'],
+    action,
+  },
+  stamp: /"ModificationTimestamp"\s*:\s*"[^"]*"/,
+  fields: resoFields,
+  findings: [onePage],
+  map,
+})
+
+export const reso: FeedFormat = {
+  ...base,
+  reader: (at) => {
+    const reader = base.reader(at)
+    return {
+      ...reader,
+      get remarks() {
+        const next = nextPage(reader.header)
+        return next ? [finding(onePage, { field: '@odata.nextLink', value: next })] : []
+      },
+    }
+  },
+}
+
+/** The names of the Data Dictionary, where one of the known answers has its records. */
+function recognise({ kind, header }: Head): string | null {
+  if (kind !== 'json') return null
+  const where = answers.find((path) => header.has(path === '' ? 'ListingKey' : `${path}/ListingKey`))
+  if (where === undefined) return isEmptyAnswer(header) ? '' : null
+  if (where === '' && !header.has(listMark)) return null
+  const names = ['StandardStatus', 'MlsStatus', 'PropertyType', 'ListPrice', 'ModificationTimestamp']
+  return names.some((name) => header.has(where === '' ? name : `${where}/${name}`)) ? '' : null
+}
+
+/** An answer without records still says of what it would be. */
+const isEmptyAnswer = (header: Header): boolean => /\$metadata#Property\b/.test(header.get('@odata.context') ?? '')
+
+function action(element: Element): Glance['action'] {
+  const isKeptBack = elementAt(element, 'InternetEntireListingDisplayYN')?.text === 'false'
+  if (isKeptBack) return 'withdraw'
+  return gone.includes(said(element, 'StandardStatus') || said(element, 'MlsStatus')) ? 'withdraw' : 'offer'
+}
+
+const places = {
+  country: ['Country'],
+  admin1: ['StateOrProvince'],
+  admin2: ['CountyOrParish'],
+  locality: ['City'],
+  district: ['SubdivisionName'],
+  houseNumber: ['StreetNumber'],
+  unitName: ['UnitNumber'],
+  postalCode: ['PostalCode'],
+  unparsedAddress: ['UnparsedAddress'],
+  latitude: ['Latitude'],
+  longitude: ['Longitude'],
+}
+
+const areas = [
+  { kind: 'living', path: 'LivingArea', unitAt: 'LivingAreaUnits' },
+  { kind: 'built', path: 'BuildingAreaTotal', unitAt: 'BuildingAreaUnits' },
+  { kind: 'plot', path: 'LotSizeArea', unitAt: 'LotSizeUnits' },
+  { kind: 'plot', path: 'LotSizeAcres', unit: 'ac' },
+  { kind: 'plot', path: 'LotSizeSquareFeet', unit: 'sqft' },
+] as const
+
+function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
+  const reading = createReading(element, context.note)
+  const { text } = reading
+  const { timeZone } = context.settings
+  const typed = typeFrom(reading, context)
+  const isAddressShown = reading.flag('InternetAddressDisplayYN') !== false
+  const place = placeFrom(reading, places, context, { homeland: 'US', show: isAddressShown ? 'exact' : 'area' })
+  const street = ['StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].map((name) => text(name))
+  return {
+    ...emptyDraft(sourceId),
+    publicRef: text('ListingId'),
+    alternateIds: (['ParcelNumber', 'UniversalPropertyId'] as const).flatMap((name) => {
+      const value = text(name)
+      return value ? [{ scheme: name === 'ParcelNumber' ? 'parcel' : 'upi', value }] : []
+    }),
+    status: statuses[said(element, 'StandardStatus') || said(element, 'MlsStatus')] ?? 'active',
+    listedAt: reading.instant('OnMarketDate', timeZone) ?? reading.instant('ListingContractDate', timeZone),
+    sourceUpdatedAt: reading.instant('ModificationTimestamp', timeZone),
+    listingUrl: webAddress(text('ListingURL') ?? ''),
+    tourUrls: addressesAt(reading, ['VirtualTourURLUnbranded']),
+    agentName: text('ListAgentFullName'),
+    ...typed,
+    place: { ...place, street: street.filter(Boolean).join(' ') || null },
+    ...bedroomsOf(typed.type, reading.count('BedroomsTotal', 200)),
+    bathrooms: bathroomsFrom(reading),
+    roomsTotal: reading.count('RoomsTotal', 500),
+    areas: areasFrom(reading, areas, context),
+    floorLabel: text('EntryLevel'),
+    floorsTotal: reading.count('StoriesTotal', 300) ?? reading.count('Stories', 300),
+    yearBuilt: reading.count('YearBuilt', 3_000) || null,
+    condition: conditionOfWords(text('PropertyCondition')),
+    isNewBuild: reading.flag('NewConstructionYN') === true,
+    parkingSpaces: reading.count('ParkingTotal', 9_999) ?? reading.count('GarageSpaces', 9_999),
+    ...wordsFrom(reading, context),
+    offers: offersFrom(reading, place.country, context),
+    texts: textsFrom(reading, [{ lang: null, description: reading.at('PublicRemarks') }], context, { otherwise: 'en' }),
+    media: picturesFrom(reading, context),
+  }
+}
+
+/** The sub type, else what the type stands for. */
+function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'> {
+  const at = reading.first(['PropertySubType', 'PropertyType'])
+  const kind = kinds[said(reading.element, 'PropertyType')]
+  const type = types[said(reading.element, 'PropertySubType')] ?? kind?.type
+  const sourceType = at?.text.trim() ?? null
+  if (!type) note(at ? 'type.unknown' : 'type.missing', at, { field: at?.name ?? 'PropertyType', value: sourceType })
+  return { type: type ?? 'other', sourceType, useClass: kind?.use ?? 'residential' }
+}
+
+const parts = { BathroomsFull: 1, BathroomsThreeQuarter: 0.75, BathroomsHalf: 0.5, BathroomsOneQuarter: 0.25 }
+
+/** The whole number counts a half bathroom as one; the parts say it better. */
+function bathroomsFrom(reading: Reading): number | null {
+  const exact = reading.number('BathroomsTotalDecimal', { most: 200 })
+  const sum = Object.entries(parts).reduce((all, [name, part]) => all + part * (reading.count(name, 100) ?? 0), 0)
+  return exact || sum || reading.number('BathroomsTotalInteger', { most: 200 })
+}
+
+function wordsFrom(reading: Reading, { note }: MapContext): Features {
+  const words = listedWords(reading, lists).filter(({ text }) => !/^(none|other|see remarks|no)$/i.test(text))
+  const known = words.flatMap(({ text }) => featureOfLookup.get(key(text)) ?? [])
+  const rest = words.filter(({ text }) => !featureOfLookup.has(key(text)))
+  return withFeatures(featuresFrom(rest, note), [...known, ...flaggedFeatures(reading, flags)])
+}
+
+function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
+  const kind = kinds[said(reading.element, 'PropertyType')]
+  const isLet = reading.first(['LeaseAmount', 'LeaseAmountFrequency']) !== null
+  const purpose = kind?.purpose ?? (isLet ? 'rent' : reading.at('ListPrice') ? 'sale' : null)
+  if (!purpose) return []
+  if (!kind) context.note('offer.inferred', reading.first(['LeaseAmount', 'ListPrice']), { field: 'PropertyType' })
+  const price = purpose === 'sale' ? ['ListPrice', 'ListPriceLow'] : ['LeaseAmount', 'ListPrice']
+  const wanted = { purpose, price, period: 'LeaseAmountFrequency', ownPeriods: frequencies, country }
+  const offer = wantedOffer(reading, { ...wanted, currency: ['CurrencyCode'] }, context)
+  const at = reading.first(['CurrencyCode'])
+  const currency = costCurrency(
+    { currency: { text: at?.text ?? null, at }, country, at: null, field: 'costs' },
+    context,
+  )
+  const period = frequencies[said(reading.element, 'AssociationFeeFrequency')]
+  const dues = period ? reading.number('AssociationFee') : null
+  const pets = reading.all('PetsAllowed').map(({ text }) => key(text))
+  const deposit = costFrom(
+    { kind: 'other', amount: reading.number('SecurityDeposit'), period: 'once', currency },
+    context,
+  )
+  return [
+    {
+      ...offer,
+      ...(purpose !== 'sale' && {
+        depositMinor: deposit?.amount ?? null,
+        furnished: furnishings[said(reading.element, 'Furnished')] ?? null,
+        pets: pets.length === 0 ? null : pets.includes('no') ? 'no' : pets.includes('call') ? 'ask' : 'yes',
+        availableFrom: reading.day('AvailabilityDate'),
+      }),
+      costs: [
+        costFrom({ kind: 'community', amount: dues, period: period ?? 'month', currency }, context),
+        costFrom({ kind: 'propertyTax', amount: reading.number('TaxAnnualAmount'), period: 'year', currency }, context),
+      ].filter((one) => one !== null),
+    },
+  ]
+}
+
+const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
+  furnished: 'furnished',
+  partially: 'part',
+  unfurnished: 'unfurnished',
+  negotiable: 'negotiable',
+}

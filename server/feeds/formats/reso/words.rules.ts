@@ -1,0 +1,184 @@
+/** feeds: the lookups of the RESO Data Dictionary. They are written with blanks or without, so both are one word here. */
+import type { Feature } from '#contract/vocabulary/features.ts'
+import type { ListingStatus, Period, PropertyType, Purpose, UseClass } from '#contract/vocabulary/vocabulary.ts'
+
+/** `Active Under Contract` and `ActiveUnderContract` are the same. */
+export const key = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
+
+/** StandardStatus; a home of any other is not on the market. */
+export const statuses: Readonly<Record<string, ListingStatus>> = {
+  active: 'active',
+  activeundercontract: 'underOffer',
+  pending: 'underOffer',
+  comingsoon: 'comingSoon',
+  closed: 'sold',
+}
+export const gone: readonly string[] = ['canceled', 'cancelled', 'delete', 'expired', 'hold', 'incomplete', 'withdrawn']
+
+/** PropertyType. */
+export const kinds: Readonly<Record<string, { purpose: Purpose; use: UseClass | null; type: PropertyType }>> = {
+  residential: { purpose: 'sale', use: 'residential', type: 'house' },
+  residentiallease: { purpose: 'rent', use: 'residential', type: 'house' },
+  residentialincome: { purpose: 'sale', use: 'residential', type: 'multiFamily' },
+  land: { purpose: 'sale', use: 'land', type: 'plotResidential' },
+  farm: { purpose: 'sale', use: 'agricultural', type: 'farm' },
+  commercialsale: { purpose: 'sale', use: 'commercial', type: 'other' },
+  commerciallease: { purpose: 'lease', use: 'commercial', type: 'other' },
+  businessopportunity: { purpose: 'sale', use: 'commercial', type: 'businessForSale' },
+  manufacturedinpark: { purpose: 'sale', use: 'residential', type: 'parkHome' },
+}
+
+/** PropertySubType. */
+export const types: Readonly<Record<string, PropertyType>> = {
+  apartment: 'apartment',
+  boatslip: 'parkingSpace',
+  cabin: 'cabin',
+  condominium: 'apartment',
+  deededparking: 'parkingSpace',
+  duplex: 'multiFamily',
+  farm: 'farm',
+  manufacturedhome: 'mobileHome',
+  manufacturedonland: 'mobileHome',
+  mobilehome: 'mobileHome',
+  ownyourown: 'apartment',
+  quadruplex: 'multiFamily',
+  singlefamilyresidence: 'detached',
+  stockcooperative: 'apartment',
+  townhouse: 'townhouse',
+  triplex: 'multiFamily',
+  agriculture: 'plotAgricultural',
+  business: 'businessForSale',
+  hotelmotel: 'hotel',
+  industrial: 'factory',
+  mixeduse: 'other',
+  multifamily: 'multiFamily',
+  office: 'office',
+  retail: 'shop',
+  unimprovedland: 'plotResidential',
+  warehouse: 'warehouse',
+  ranch: 'farm',
+  residential: 'plotResidential',
+}
+
+/** LeaseAmountFrequency and the frequencies of fees. */
+export const frequencies: Readonly<Record<string, Period>> = {
+  annually: 'year',
+  daily: 'day',
+  monthly: 'month',
+  onetime: 'once',
+  quarterly: 'quarter',
+  seasonal: 'season',
+  weekly: 'week',
+  biweekly: 'fortnight',
+}
+
+export const flags: Readonly<Record<string, Feature>> = {
+  GarageYN: 'garage',
+  AttachedGarageYN: 'garage',
+  CarportYN: 'carport',
+  PoolPrivateYN: 'privatePool',
+  SpaYN: 'jacuzzi',
+  WaterfrontYN: 'waterfront',
+  FireplaceYN: 'fireplace',
+  CoolingYN: 'airConditioning',
+  HeatingYN: 'centralHeating',
+  HorseYN: 'stables',
+}
+
+/** Single words of the lists, by `key`. */
+const listedWords: Partial<Record<Feature, string>> = {
+  dishwasher: 'dishwasher builtindishwasher',
+  fridge: 'refrigerator freestandingrefrigerator',
+  oven: 'oven range gasrange electricrange doubleoven builtinoven gasoven electricoven freestandingrange',
+  washingMachine: 'washer washerdryer',
+  airConditioning: 'centralair wallunits ductless windowunits zoned evaporativecooling',
+  centralHeating: 'forcedair central baseboard hotwater steam radiators',
+  heatPump: 'heatpump',
+  gasHeating: 'naturalgas gas propane',
+  electricHeating: 'electric',
+  oilHeating: 'oil',
+  woodStove: 'wood woodstove',
+  pelletStove: 'pelletstove',
+  underfloorHeating: 'radiant radiantfloor',
+  solarPanels: 'solar',
+  walkInWardrobe: 'walkinclosets',
+  builtInWardrobes: 'builtinfeatures',
+  highCeilings: 'highceilings cathedralceilings vaultedceilings beamedceilings',
+  kitchenIsland: 'kitchenisland',
+  pantry: 'pantry',
+  openPlanKitchen: 'openfloorplan',
+  sauna: 'sauna',
+  wheelchairAccess: 'accessibleapproachwithramp accessibleentrance',
+  smartHome: 'smarthome smartthermostat',
+  parquet: 'hardwood wood',
+  tiledFloor: 'tile ceramictile',
+  marbleFloor: 'marble',
+  patio: 'patio',
+  terrace: 'deck',
+  balcony: 'balcony',
+  conservatory: 'screened enclosedporch',
+  courtyard: 'courtyard',
+  barbecue: 'builtinbarbecue barbecue outdoorgrill',
+  outdoorKitchen: 'outdoorkitchen',
+  tennisCourt: 'tenniscourts tenniscourt',
+  pool: 'pool inground aboveground',
+  communalPool: 'community association',
+  heatedPool: 'heated',
+  jacuzzi: 'spa hottub',
+  cellar: 'basement full finished partiallyfinished unfinished walkoutaccess',
+  driveway: 'driveway',
+  parking: 'offstreet assigned onstreet paved',
+  undergroundParking: 'underground',
+  garage: 'garage attached detached garagedooropener',
+  carport: 'carport',
+  evCharger: 'electricvehiclechargingstations',
+  lift: 'elevator elevators',
+  gatedCommunity: 'gated gatedcommunity',
+  concierge: 'concierge',
+  communalGym: 'fitnesscenter',
+  playground: 'playground',
+  seaView: 'ocean bay beach',
+  lakeView: 'lake',
+  riverView: 'river creekstream',
+  mountainView: 'mountains hills',
+  cityView: 'city citylights downtown skyline',
+  golfView: 'golfcourse',
+  parkView: 'parkgreenbelt garden',
+  countryView: 'pasture rural trees treeswoods meadow orchard',
+  panoramicView: 'panoramic',
+  alarm: 'securitysystem securitysystemowned',
+  fireAlarm: 'smokedetectors firealarm',
+  sprinklers: 'firesprinklersystem',
+  doubleGlazing: 'doublepanewindows insulatedwindows',
+  southFacing: 'south',
+  septicTank: 'septictank',
+  well: 'well private',
+}
+
+export const featureOfLookup: ReadonlyMap<string, Feature> = new Map(
+  Object.entries(listedWords).flatMap(([feature, list]) =>
+    list.split(' ').map((word) => [word, feature as Feature] as const),
+  ),
+)
+
+/** Lists of lookups in which a home's features stand. */
+export const lists: readonly string[] = [
+  'InteriorFeatures',
+  'ExteriorFeatures',
+  'PatioAndPorchFeatures',
+  'CommunityFeatures',
+  'AssociationAmenities',
+  'ParkingFeatures',
+  'PoolFeatures',
+  'SpaFeatures',
+  'SecurityFeatures',
+  'AccessibilityFeatures',
+  'WindowFeatures',
+  'Appliances',
+  'Heating',
+  'Cooling',
+  'Flooring',
+  'View',
+  'Basement',
+  'DirectionFaces',
+]

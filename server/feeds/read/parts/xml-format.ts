@@ -1,0 +1,31 @@
+/** feeds: a format in XML: what all of them have in common, so that each says only what is its own. */
+import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
+import type { FeedFormat } from '../format.ts'
+import { glanceAt, glancedNames, type GlancePaths } from './glances.ts'
+
+type Given = 'extensions' | 'coordinates' | 'reader' | 'reread' | 'glance'
+type Usual = 'mode' | 'stamp'
+
+export type XmlFormat = Omit<FeedFormat, Given | Usual> &
+  Partial<Pick<FeedFormat, Usual>> & {
+    /** Whether an element with this path of names (itself last) is a record. */
+    isRecord: (path: readonly string[]) => boolean
+    glances: GlancePaths
+  }
+
+/** The format; unless it says otherwise its files are full lists. */
+export function xmlFormat({ isRecord, glances, ...own }: XmlFormat): FeedFormat {
+  const { doctype } = own
+  const only = glancedNames(glances)
+  const shape = { isRecord, ...(doctype && { doctype: (text: string) => doctype.test(text) }) }
+  return {
+    mode: () => 'snapshot',
+    stamp: null,
+    ...own,
+    extensions: ['xml'],
+    coordinates: glances.latitude ?? [],
+    reader: ({ line, glancing }) => createXmlReader({ ...shape, line, ...(glancing && { only }) }),
+    reread: parseXmlRecord,
+    glance: ({ element }) => glanceAt(element, glances),
+  }
+}

@@ -1,0 +1,188 @@
+/** feeds: step "stream records" for tables as text: CSV of any delimiter, one row in memory at a time. */
+import { parse, type CsvError, type Parser } from 'csv-parse'
+import { parse as parseWhole } from 'csv-parse/sync'
+import { finding, type Finding } from '../findings/findings.ts'
+import { linesBefore } from '../texts/excerpts.rules.ts'
+import type { Element, Header, RecordReader, SourceRecord } from './record.ts'
+
+export type CsvLimits = {
+  columns: number
+  /** Characters of one row, and of the headings. */
+  row: number
+}
+
+export const csvLimits: CsvLimits = { columns: 2_000, row: 1024 * 1024 }
+
+/** Keys of the header: how cells are parted, and the headings as a list. */
+const delimiterKey = 'DELIMITER'
+const columnsKey = 'COLUMNS'
+
+const delimiters = [';', '\t', ',', '|']
+
+type Heading = { delimiter: string; names: string[] }
+
+const options = ({ delimiter }: Pick<Heading, 'delimiter'>, limits: CsvLimits) => ({
+  delimiter,
+  record_delimiter: ['\r\n', '\n'],
+  relax_quotes: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  max_record_size: limits.row,
+})
+
+/** The first row of a text as headings; null when it is no table. Some programs write `sep=;` above it. */
+export function readHeadings(text: string): Heading | null {
+  const [said, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? ['']
+  const line = /^[^\r\n]*/.exec(text.slice(said.length))?.[0].slice(0, csvLimits.row) ?? ''
+  const likely = delimiter ?? delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ','
+  const names = cellsOf(line, { delimiter: likely })?.map((name) => name.trim()) ?? []
+  return names.length > 1 && names.length <= csvLimits.columns ? { delimiter: likely, names } : null
+}
+
+/** The cells of one row; null when its quotes are not closed. */
+function cellsOf(row: string, heading: Pick<Heading, 'delimiter'>): string[] | null {
+  try {
+    const [cells] = parseWhole(row, options(heading, csvLimits))
+    return (cells as string[] | undefined) ?? []
+  } catch {
+    return null
+  }
+}
+
+/** A reader of the rows below the headings. */
+export function createCsvReader({ line = 1, limits = csvLimits }: { line?: number; limits?: CsvLimits }): RecordReader {
+  const reader = new CsvRecords(line, limits)
+  return {
+    write: (text) => reader.write(text),
+    end: () => reader.end(),
+    stopped: () => reader.stopped,
+    header: reader.header,
+    remarks: [],
+  }
+}
+
+/** Reads one row again from its raw text with the headings of a header. */
+export function parseCsvRecord(raw: string, at: { line: number; column: number }, header: Header): SourceRecord | null {
+  const heading = {
+    delimiter: header.get(delimiterKey) ?? ',',
+    names: JSON.parse(header.get(columnsKey) ?? '[]') as string[],
+  }
+  const cells = cellsOf(raw, heading)
+  return cells && recordOf(cells, raw, at, heading)
+}
+
+function recordOf(
+  cells: string[],
+  raw: string,
+  at: { line: number; column: number },
+  { names }: Heading,
+): SourceRecord {
+  const element: Element = { name: 'row', attributes: {}, children: [], text: '', ...at }
+  // A mark inside of a cell that is not in quotes moves all later cells on, so only the first can be trusted.
+  const isWhole = cells.slice(names.length).every((cell) => cell.trim() === '')
+  let from = 0
+  for (const [position, text] of cells.slice(0, isWhole ? names.length : 1).entries()) {
+    const found = raw.indexOf(text.slice(0, 40), from)
+    if (found !== -1) from = found
+    const name = names[position]
+    if (name && text.trim() !== '')
+      element.children.push({ ...element, children: [], name, text, ...placeIn(raw, from, at) })
+    if (found !== -1) from += text.length
+  }
+  return { element, raw, ...at, repairs: [], refused: isWhole ? null : 'record.fields' }
+}
+
+function placeIn(raw: string, offset: number, at: { line: number; column: number }): { line: number; column: number } {
+  const before = raw.slice(0, offset)
+  const breaks = linesBefore(before, Infinity)
+  return breaks === 0
+    ? { line: at.line, column: at.column + offset }
+    : { line: at.line + breaks, column: offset - before.lastIndexOf('\n') }
+}
+
+type Row = { record: string[]; raw: string; info: { lines: number } }
+
+class CsvRecords {
+  readonly header: Header = new Map()
+  stopped: Finding | null = null
+
+  private readonly limits: CsvLimits
+  private readonly firstLine: number
+  private heading: Heading | null = null
+  private parser: Parser | null = null
+  /** Text before the headings are whole. */
+  private opening = ''
+  private isFirstRow = true
+  /** Lines above the headings. */
+  private skipped = 0
+
+  constructor(line: number, limits: CsvLimits) {
+    this.firstLine = line
+    this.limits = limits
+  }
+
+  write(text: string): SourceRecord[] {
+    if (this.stopped) return []
+    if (this.parser) return this.feed(text)
+    this.opening += text
+    if (this.opening.length > this.limits.row) return this.stop('one row that never ends')
+    // A row of headings may be the second, below the word that says how cells are parted.
+    return /\n[^\n]*\n/.test(this.opening) ? this.begin() : []
+  }
+
+  end(): SourceRecord[] {
+    if (this.stopped) return []
+    const before = this.parser ? [] : this.begin()
+    const { parser } = this
+    if (!parser) return before
+    parser.end()
+    return [...before, ...this.take()]
+  }
+
+  private begin(): SourceRecord[] {
+    const heading = readHeadings(this.opening)
+    if (!heading) return this.stop('no headings')
+    this.heading = heading
+    this.header.set(delimiterKey, heading.delimiter)
+    this.header.set(columnsKey, JSON.stringify(heading.names))
+    this.parser = parse({ ...options(heading, this.limits), raw: true, info: true })
+    // What is wrong is looked up after each piece; the same is not told a second time.
+    this.parser.on('error', () => undefined)
+    const said = /^sep=.\r?\n/i.exec(this.opening)?.[0] ?? ''
+    return this.feed(said ? this.opening.slice(said.length) : this.opening, said ? 1 : 0)
+  }
+
+  private feed(text: string, skipped = 0): SourceRecord[] {
+    this.skipped += skipped
+    this.parser?.write(text)
+    return this.take()
+  }
+
+  /** The parser works while it is written to, so its rows are there at once. */
+  private take(): SourceRecord[] {
+    const { parser, heading } = this
+    const records: SourceRecord[] = []
+    if (!parser || !heading) return records
+    for (let row = parser.read() as Row | null; row !== null; row = parser.read() as Row | null) {
+      const raw = row.raw.replace(/[\r\n]+$/, '')
+      const line = this.firstLine + this.skipped + row.info.lines - 1 - linesBefore(raw, Infinity)
+      if (this.isFirstRow) this.isFirstRow = false
+      else records.push(recordOf(row.record, raw, { line, column: 1 }, heading))
+    }
+    const error = parser.errored as CsvError | null
+    if (error) this.stopped = this.faultOf(error)
+    return records
+  }
+
+  private faultOf(error: CsvError): Finding {
+    const line = typeof error.lines === 'number' ? this.firstLine + this.skipped + error.lines - 1 : null
+    if (error.code === 'CSV_MAX_RECORD_SIZE') return finding('file.limits', { line, value: 'one row that never ends' })
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
+    return finding(isOpen ? 'file.truncated' : 'csv.malformed', { line, value: error.message })
+  }
+
+  private stop(value: string): SourceRecord[] {
+    this.stopped = finding('file.limits', { line: this.firstLine, value })
+    return []
+  }
+}
