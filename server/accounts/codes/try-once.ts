@@ -1,5 +1,5 @@
 /** accounts: one try of a secret (password, code, code of an app): counted for good first, looked at afterwards. */
-import type { Db } from '#server/platform/database/db.ts'
+import { atomic, type Db } from '#server/platform/database/db.ts'
 import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
 import { tooManyTries, type Accounts } from '../ground/context.ts'
@@ -64,9 +64,9 @@ async function takeTry(
   const [ladders, none] = await Promise.all([typeof asked === 'function' ? asked() : asked, limits.look(db, budgets)])
   if (none) throw refusal(none)
   const keys = ladders.map(({ key }) => key)
-  const onLadders = async (act: OfLadders): Promise<unknown> => keys.length > 0 && act(db, keys)
+  const onLadders = async (act: OfLadders): Promise<unknown> => keys.length > 0 && atomic(db, (of) => act(of, keys))
   const [climbed, uses] = await Promise.allSettled([
-    keys.length > 0 ? climb(db, ladders, accounts.now()) : 0,
+    keys.length > 0 ? atomic(db, (of) => climb(of, ladders, accounts.now())) : 0,
     limits.takeUnseen(budgets),
   ])
   const failures = climbed.status === 'fulfilled' ? climbed.value : null

@@ -1,5 +1,4 @@
 /** accounts: limits by network, and that no answer's work tells who has an account. Numbers name the security catalogue. */
-import { Client } from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
@@ -203,7 +202,9 @@ describe('a browser that proves the password', () => {
 describe('journeys to the database', () => {
   /** Statements of one call; those under way together count one each. */
   async function statementsOf(ask: Ask): Promise<number> {
-    const sent = vi.spyOn(Client.prototype, 'query')
+    const client = await app.platform.database.pool.connect()
+    client.release()
+    const sent = vi.spyOn(Object.getPrototypeOf(client) as typeof client, 'query')
     await ask()
     const count = sent.mock.calls.length
     sent.mockRestore()
@@ -216,6 +217,7 @@ describe('journeys to the database', () => {
   ])('are few for %s, for each is a wait while there is much to do', async (_, password, most) => {
     const email = fresh()
     const { person } = await register(app, email)
-    expect(await statementsOf(() => person.post('/api/auth/login', { email, password }))).toBeLessThanOrEqual(most)
+    const count = await statementsOf(() => person.post('/api/auth/login', { email, password }))
+    expect([count > 5, count <= most]).toEqual([true, true])
   })
 })

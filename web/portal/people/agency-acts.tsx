@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Ask, AskProps } from './asks.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ReasonDialog } from './confirm-dialog.tsx'
 import type { Act, PersonView } from './use-person.ts'
 
 type Props = { view: PersonView; act: (act: Act) => Promise<boolean>; isBusy: boolean; onAsk: (ask: Ask) => void }

@@ -1,8 +1,10 @@
 /** web/portal/people: asks before something that cannot be taken back. */
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { TextArea } from '#web/ui/forms/field.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
+import type { AskProps } from './asks.ts'
 
 type Props = {
   title: string
@@ -34,5 +36,50 @@ export function ConfirmDialog({ title, children, confirm, isDangerous = false, o
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} foot={foot}>
       <div className="portal-ask">{children}</div>
     </Dialog>
+  )
+}
+
+type ReasonProps = Pick<AskProps, 'reason' | 'onClose'> & {
+  title: string
+  confirm: string
+  /** Who may read the reason. */
+  help: string
+  /** What it means for whom. */
+  children: ReactNode
+  /** Hears the reason, once there is one; the dialog is closed by then. */
+  onReason: (words: string) => unknown
+}
+
+/** Asks for the reason, too. */
+export function ReasonDialog({ title, confirm, help, children, reason, onClose, onReason }: ReasonProps) {
+  const [error, setError] = useState<string>()
+  const id = useId()
+  const go = () => {
+    const words = reason.text.trim()
+    if (words.length < 3) {
+      setError('Please say why, for whoever reads this later')
+      document.getElementById(id)?.focus()
+      return false
+    }
+    onClose()
+    return onReason(words)
+  }
+  return (
+    <ConfirmDialog title={title} confirm={confirm} isDangerous onClose={onClose} onConfirm={go}>
+      {children}
+      <TextArea
+        id={id}
+        label="Reason"
+        help={help}
+        rows={3}
+        maxLength={500}
+        value={reason.text}
+        error={error}
+        onChange={(event) => {
+          reason.set(event.target.value)
+          setError(undefined)
+        }}
+      />
+    </ConfirmDialog>
   )
 }

@@ -4,8 +4,7 @@ import type { Role } from '#contract/http/person.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { SuspendAgencyDialog } from './agency-acts.tsx'
 import type { AskProps } from './asks.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { ConfirmDialog, ReasonDialog } from './confirm-dialog.tsx'
 import { roles, roleWords } from './words.ts'
 
 export function AskDialog(props: AskProps) {
