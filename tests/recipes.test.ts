@@ -1,4 +1,4 @@
-/** tests: the recipes of docs/house.md name the files that the newest of their kind touches, and no list is left out. */
+/** tests: docs/house.md names the files that the newest filter touches, and those that a question passes through. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { flagNames } from '#contract/search/flags.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const read = (file: string) => readFileSync(root + file, 'utf8')
 
-/** The files of a recipe: what stands in backticks at the beginning of a row. */
-function filesOf(title: string): string[] {
-  const [, recipe = ''] = read('docs/house.md').split(`\n### ${title}\n`)
+/** The files under a heading: what stands in backticks at the beginning of a row. */
+function filesOf(heading: string): string[] {
+  const [, recipe = ''] = read('docs/house.md').split(`\n${heading}\n`)
   const [own = ''] = recipe.split(/\n##+ /)
   return [...own.matchAll(/^\| `([^`]+)` \|/gm)].map(([, file = '']) => file)
 }
@@ -24,7 +24,7 @@ const sources = rooms.flatMap((room) =>
 describe('a yes/no filter', () => {
   const newest = flagNames.at(-1) ?? ''
   const column = newest.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  const files = filesOf('A yes/no filter')
+  const files = filesOf('### A yes/no filter')
 
   test('takes at most eight files, each of which knows the newest', () => {
     expect(files.length).toBeGreaterThan(4)
@@ -41,4 +41,10 @@ describe('a yes/no filter', () => {
     expect(lists.filter((file) => !files.includes(file))).toEqual([])
     expect(lists).toContain('contract/search/flags.ts')
   })
+})
+
+test('the way from a question to its answer leads through ten files, which are there', () => {
+  const files = filesOf('## From a question to its answer')
+  expect(files).toHaveLength(10)
+  expect(files.map((file) => `server/search/${file}`).filter((file) => !sources.includes(file))).toEqual([])
 })

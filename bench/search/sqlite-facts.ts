@@ -11,6 +11,7 @@ import {
 import { bytesPerHome, fields, noPoint, sinceDays, type PackedHomes } from '#server/search/sql/packed.rules.ts'
 import type { CellCount } from '#server/search/sql/spread.rules.ts'
 
+const sinceAt = 4 * fields.since.word
 /** A packed home without what depends on the question, then the second it was listed in and its number. */
 const storedBytes = 32
 const packedBytes = bytesPerHome({ withFacts: true, bytes: Buffer.alloc(0) })
@@ -59,7 +60,8 @@ export function packedOf(parts: readonly Part[], now: Date): Counted {
       const listed = from.getUint32(at + listedAt)
       let since = 0
       while (since < oldest.length && listed < (oldest[since] ?? 0)) since++
-      to.setUint32(base, from.getUint32(at) | (since << fields.since.shift) | fails)
+      to.setUint32(base, from.getUint32(at) | fails)
+      to.setUint32(base + sinceAt, to.getUint32(base + sinceAt) | (since << fields.since.shift))
       numbers[home++] = from.getUint32(at + numberAt)
     }
   }

@@ -7,6 +7,7 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 import { formatsFor, VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
+import { FlagFields } from '../filters/more.tsx'
 import { activeFilters, barWords } from '../words/filter-words.ts'
 import { NoResults } from './no-results.tsx'
 import { Pages } from './pages.tsx'
@@ -63,6 +64,20 @@ function show(
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const sent = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined))
+
+describe('the yes/no filters', () => {
+  it('stand with their counts, without those that no home has unless they are chosen', () => {
+    const facets = { ...counts, flags: { pets: 4, billsIncluded: 2 } }
+    const { container } = show(<FlagFields />, { billsIncluded: '1', tour: '1' }, { facets })
+    const boxes = [...container.querySelectorAll('input')].map(({ name, checked }) => [name, checked])
+    expect(boxes).toEqual([
+      ['pets', false],
+      ['tour', true],
+      ['billsIncluded', true],
+    ])
+    expect(container.textContent).toMatch(/Pets welcome\s*4.*With a tour\s*0.*Bills included\s*2/)
+  })
+})
 
 describe('above the results', () => {
   it('every filter goes by a link of its own', () => {

@@ -1,6 +1,7 @@
 /** search: whole blocks answered from their marks, against the same homes looked at one by one. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { flagNames } from '#contract/search/flags.ts'
 import { searchQuestion } from '#contract/search/search-question.ts'
 import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
 import { dayMs, toAsked } from '../../question/asked.rules.ts'
@@ -12,6 +13,8 @@ import { searchHomes } from './search-homes.ts'
 import { createHomes, putListing, type Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
 
+/** Its bit is the highest. */
+const newestFlag = flagNames.at(-1) ?? 'new'
 const today = new Date('2026-05-01T12:00:00Z')
 const orNone = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null, freq: 5 })
 
@@ -30,7 +33,7 @@ const home: fc.Arbitrary<SourceRow> = fc.record({
   energy: orNone(fc.constantFrom(...energyClasses)),
   featuresLow: fc.integer({ min: 0, max: 7 }),
   featuresHigh: fc.constant(0),
-  flags: fc.integer({ min: 0, max: 127 }),
+  flags: fc.integer({ min: 0, max: 2 ** flagNames.length - 1 }),
   agency: fc.constant('one'),
   listed: fc.integer({ min: 0, max: 60 * 24 }).map((hours) => (today.getTime() - hours * 3_600_000) * 1_000),
 })
@@ -62,6 +65,7 @@ const filters = fc.record(
     features: fc.constantFrom('parking', 'garden'),
     pets: fc.constant('1'),
     hideUnderOffer: fc.constant('1'),
+    [newestFlag]: fc.constant('1'),
   },
   { requiredKeys: [] },
 )
