@@ -28,7 +28,7 @@ export const openImmo: FeedFormat = {
   recognise,
   lookalike,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
-  reread: parseXmlRecord,
+  reread: (raw, at) => parseXmlRecord(raw, at),
   mode,
   glance,
   coordinates: ['geo/geokoordinaten'],
