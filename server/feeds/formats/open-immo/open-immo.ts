@@ -32,6 +32,7 @@ export const openImmo: FeedFormat = {
   mode,
   glance,
   coordinates: ['geo/geokoordinaten'],
+  saysStatus: (record) => Boolean(elementAt(settled(record), 'zustand_angaben/verkaufstatus@stand')?.text.trim()),
   fields: { ...openImmoFields, settled },
   stamp: /<stand_vom>[^<]*<\/stand_vom>/,
   map,
