@@ -212,6 +212,11 @@ export const homeFindings = {
     'It was repaired. Please escape texts once, or use CDATA.',
   ],
   'text.ampersand': ['blue', 'with a bare ampersand', 'It was repaired. Please write &amp; for every & outside CDATA.'],
+  'text.attributes': [
+    'blue',
+    'with attributes that no blank parts',
+    'It was repaired. Please write a blank before every attribute of a tag.',
+  ],
   'text.control': ['blue', 'with invisible control characters', 'They were taken out. Please send plain text.'],
   'text.tooLong': [
     'blue',

@@ -204,6 +204,12 @@ function withoutJunk(text: string, findings: Finding[]): { text: string; lines: 
   return { text: text.slice(start), lines: linesBefore(junk, Infinity) }
 }
 
+/** Characters before the first markup; more than that is no warning of a program. */
+const longestJunk = 2_000
+
+const isKnownText = (text: string): boolean =>
+  formats.some(({ recognise }) => recognise({ text, kind: 'text', root: null, header: new Map() }) !== null)
+
 function startOf(text: string): number {
   for (const { opening } of formats) {
     const mark = opening ? text.indexOf(opening) : -1
@@ -215,6 +221,8 @@ function startOf(text: string): number {
     return declaration
   const blank = /^(?:\s+|\/\/[^\n]*\n)*/.exec(text)?.[0].length ?? 0
   if (/[[{#]/.test(text[blank] ?? '')) return blank
+  // A table may hold markup in its cells, and then nothing before that is junk.
+  if (isKnownText(text.slice(blank))) return blank
   const markup = text.search(/<[A-Za-z!_]/)
-  return markup === -1 ? 0 : markup
+  return markup === -1 || markup > longestJunk ? 0 : markup
 }

@@ -51,6 +51,18 @@ const isNamed = (text: string): boolean => formats.some(({ doctype }) => doctype
 
 const isHtml = (text: string): boolean => /^\s*(<!doctype html|<html)/i.test(text)
 
+/** Lists of homes in formats that are not read yet, by their outermost elements. */
+const notYet: Readonly<Record<string, string>> = {
+  IS24ImmobilienTransfer: 'ImmobilienScout24',
+  daft: 'Daft.ie',
+  container: 'Casa.it',
+  jamesedition_feed: 'JamesEdition',
+  hemnet: 'Hemnet',
+  RETS: 'a RETS server',
+}
+
+const notYetRead = ({ root, text }: Head): string | undefined => (/<html/i.test(text) ? undefined : notYet[root ?? ''])
+
 /** Outermost elements of the files a spreadsheet consists of. */
 const spreadsheet = [
   'worksheet',
@@ -74,7 +86,7 @@ const others: [(head: Head) => boolean, string][] = [
     ({ root }) => root !== null && spreadsheet.includes(root),
     'a spreadsheet: please save it as CSV, or send the export itself',
   ],
-  [({ text }) => /^ÐÏ\u0011à|^\u00d0\u00cf\u0011/.test(text), 'an old spreadsheet or document: please save it as CSV'],
+  [({ text }) => text.startsWith('ÐÏ\u0011à'), 'an old spreadsheet or document: please save it as CSV'],
   [({ root }) => root === 'urlset' || root === 'sitemapindex', 'a sitemap'],
   [({ root }) => root === 'schema', 'a schema: the description of a format, not a file in it'],
   [({ text }) => text.startsWith('%PDF'), 'a PDF'],
@@ -84,8 +96,12 @@ const others: [(head: Head) => boolean, string][] = [
 const otherFile = (head: Head): string | null =>
   formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ?? others.find(([is]) => is(head))?.[1] ?? null
 
-function describeHead({ kind, header, root, text }: Head): string {
+function describeHead(head: Head): string {
+  const { kind, header, root, text } = head
+  const likely = notYetRead(head)
+  if (likely) return `it looks like a feed of ${likely}, which we do not read yet`
   if (root !== null) return `XML whose outermost element is <${root}>`
+  if (header.has('$schema')) return 'a JSON schema: the description of a format, not a file in it'
   if (kind === 'json') {
     const fields = [...header.keys()].filter((path) => path !== listMark).slice(0, 5)
     return fields.length > 0 ? `JSON whose first fields are ${fields.join(', ')}` : 'JSON without any fields'

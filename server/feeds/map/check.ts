@@ -113,14 +113,15 @@ function isBelievable({ kind, valueM2 }: ListingDraft['areas'][number]): boolean
 
 /**
  * What an event says of a home we know: only what it names. Everything a mapping fills in by itself (the type "other",
- * the feed's own country) is left out, for an absent field is no news.
+ * the feed's own country, a status that nobody stated) is left out, for an absent field is no news.
  */
-export function patchOf(draft: ListingDraft): ListingPatch {
-  const { sourceId, place, type, useClass, isStudio, isNewBuild, ...rest } = draft
+export function patchOf(draft: ListingDraft, saysStatus = true): ListingPatch {
+  const { sourceId, place, type, useClass, isStudio, isNewBuild, status, ...rest } = draft
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => !isNothing(value)))
   const named = [place.locality, place.postalCode, place.street, place.admin1, place.admin2, place.point].some(Boolean)
   return {
     ...said,
+    ...(saysStatus && { status }),
     ...(draft.sourceType !== null && { type, useClass }),
     ...(isStudio && { isStudio }),
     ...(isNewBuild && { isNewBuild }),

@@ -25,6 +25,8 @@ export type MappedRecord = {
   spooled: Spooled
   /** Null when it cannot be published; a red finding says why. */
   draft: ListingDraft | null
+  /** Whether its status is the record's own; where nothing is said, a home is taken to be on the market. */
+  saysStatus?: boolean
   findings: Finding[]
 }
 
@@ -52,7 +54,8 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   }
   try {
     if (!record) throw new Error('the record cannot be read again')
-    return { spooled, draft: draftOf(record.element, { spooled, record, mapping, note }), findings }
+    const saysStatus = mapping.feed.format.saysStatus?.(record.element) ?? true
+    return { spooled, draft: draftOf(record.element, { spooled, record, mapping, note }), saysStatus, findings }
   } catch (error) {
     note('record.notStored', null, { value: (error as Error).message })
     return { spooled, draft: null, findings }
@@ -118,7 +121,7 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
   const draft = check({ draft: mapped, ...at, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   // A change that names no price says nothing about the one that is known.
-  if (isPatch && unpriced) draft.offers = draft.offers.filter(({ amountMinor }) => amountMinor !== null)
+  if (isPatch && unpriced) draft.offers = draft.offers.flatMap(withoutPrice)
   if (!isPatch)
     checkPublishable(draft, element, mode === 'event', {
       ...context,
@@ -129,4 +132,13 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
     })
   if (refused) return null
   return exportTimes ? { ...draft, sourceUpdatedAt: null } : draft
+}
+
+/** What an offer says beside its price: terms of the offer that is known; nothing when there are none. */
+function withoutPrice(offer: ListingDraft['offers'][number]): ListingDraft['offers'] {
+  if (offer.amountMinor !== null) return [offer]
+  const { priceText, taxTreatment, depositMinor, furnished, pets, availableFrom, minTermMonths, costs } = offer
+  const terms = [priceText, taxTreatment, depositMinor, furnished, pets, availableFrom, minTermMonths]
+  const saysTerms = costs.length > 0 || terms.some((one) => one !== null)
+  return saysTerms ? [{ ...offer, priceMode: 'fixed', amountMaxMinor: null }] : []
 }

@@ -117,6 +117,8 @@ export type FeedFormat = {
   coordinates: readonly string[]
   /** Where every field of a record goes. */
   fields: FieldPlaces
+  /** Whether a record says how a home stands on the market; without this, every record does. */
+  saysStatus?: (record: Element) => boolean
   /** What only files of this format can be told. */
   findings?: readonly OwnFinding[]
   /** What of a record changes with every export and says nothing; left out of the comparison. */

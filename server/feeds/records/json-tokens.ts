@@ -36,6 +36,11 @@ class ExactTokenizer extends Tokenizer {
 
 type Options = { line: number; column: number; onToken: (token: JsonToken) => void }
 
+/** What goes wrong is thrown out of `write`, not told later. */
+function rethrow(error: Error): never {
+  throw error
+}
+
 /** Excerpts show so many bytes before and after a place. */
 const shown = 100
 
@@ -66,10 +71,7 @@ export function createJsonTokens({ line, column, onToken }: Options) {
     const text = kind === 'number' ? tokenizer.written : String(value)
     onToken({ kind, text, start: offset, line: place.line, column: place.column })
   }
-  // What goes wrong is thrown out of `write`, not told later.
-  tokenizer.onError = (error) => {
-    throw error
-  }
+  tokenizer.onError = rethrow
 
   return {
     /** `keep`: where the record began that is being read; from there on the text is kept. */

@@ -3,34 +3,11 @@ import { SaxesParser } from 'saxes'
 import { lineAround } from '../texts/excerpts.rules.ts'
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
+import { xmlLimits, type XmlLimits } from './xml-limits.ts'
 import { repairsWithin } from './xml-repairs.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
 
-export type XmlLimits = {
-  depth: number
-  /** Of one element. */
-  attributes: number
-  /** Elements of one record. */
-  elements: number
-  /** Characters of one record. */
-  record: number
-  /** Characters of one tag. */
-  tag: number
-  /** Characters of one text or comment. */
-  silence: number
-  /** Elements remembered from outside of records. */
-  header: number
-}
-
-export const xmlLimits: XmlLimits = {
-  depth: 40,
-  attributes: 100,
-  elements: 20_000,
-  record: 16 * 1024 * 1024,
-  tag: 256 * 1024,
-  silence: 16 * 1024 * 1024,
-  header: 300,
-}
+export { xmlLimits, type XmlLimits } from './xml-limits.ts'
 
 type Options = {
   /** Whether an element with this path of names (itself last) is a record. */
@@ -38,6 +15,8 @@ type Options = {
   limits?: XmlLimits
   /** Whether a document type declaration may stand there; without this none may. What it names is never fetched. */
   doctype?: (text: string) => boolean
+  /** Whether a blank may be missing between attributes, as in the files of some software; it is then told. */
+  joinedAttributes?: boolean
   /** Only elements of these names are kept, inside of each other; for looking through a file quickly. */
   only?: ReadonlySet<string>
   /** Where the text begins in the file, from 1. */
@@ -58,8 +37,13 @@ export function createXmlReader(options: Options): RecordReader {
 }
 
 /** Reads one record again from its raw text. */
-export function parseXmlRecord(raw: string, at: { line: number; column: number }): SourceRecord | null {
-  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, ...at })
+export function parseXmlRecord(
+  raw: string,
+  at: { line: number; column: number },
+  options: Pick<Options, 'joinedAttributes'> = {},
+): SourceRecord | null {
+  const { line, column } = at
+  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, line, column, ...options })
   return reader.write(raw)[0] ?? reader.end()[0] ?? null
 }
 
@@ -88,6 +72,7 @@ class XmlRecords {
   private readonly limits: XmlLimits
   private readonly only: ReadonlySet<string> | undefined
   private readonly mayName: (text: string) => boolean
+  private readonly mayJoin: boolean
   /** Depth of the outermost element that is not kept; 0 when everything is. */
   private skipping = 0
   private readonly firstLine: number
@@ -104,7 +89,10 @@ class XmlRecords {
   private opening: Place = { start: 0, line: 1, column: 1 }
   private ending = false
 
-  constructor({ isRecord, limits = xmlLimits, only, doctype = () => false, line = 1, column = 1 }: Options) {
+  constructor(options: Options) {
+    const { isRecord, limits = xmlLimits, only, line = 1, column = 1 } = options
+    const { doctype = () => false, joinedAttributes = false } = options
+    this.mayJoin = joinedAttributes
     this.only = only
     this.mayName = doctype
     this.isRecord = isRecord
@@ -173,12 +161,23 @@ class XmlRecords {
     const { parser } = this
     parser.ENTITIES = Object.assign(Object.create(null), { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })
     parser.on('doctype', (text) => this.nameFormat(text))
-    parser.on('error', (error) => this.stop(this.ending ? 'file.truncated' : 'xml.malformed', reasonOf(error)))
+    parser.on('error', (error) => this.faultOf(reasonOf(error)))
     parser.on('opentagstart', ({ name }) => this.begin(name))
     parser.on('opentag', (tag) => this.openElement(tag))
     parser.on('text', (text) => this.addText(text))
     parser.on('cdata', (text) => this.addText(text))
     parser.on('closetag', () => this.closeElement())
+  }
+
+  /** A missing blank between two attributes leaves no doubt about them; everything else does. */
+  private faultOf(reason: string): void {
+    if (!this.mayJoin || reason !== 'no whitespace between attributes.')
+      this.stop(this.ending ? 'file.truncated' : 'xml.malformed', reason)
+    const { parser, notes, buffer, bufferStart } = this
+    const at = parser.position
+    const next = notes.findIndex((note) => note.at > at)
+    const value = lineAround(buffer, at - bufferStart).slice(0, 100)
+    notes.splice(next === -1 ? notes.length : next, 0, { code: 'text.attributes', at, value })
   }
 
   private nameFormat(text: string): void {

@@ -171,7 +171,7 @@ function batchOf(mapped: MappedRecord[], { agencyId, feedId, mode, now }: Public
     agencyId,
     feedId,
     drafts: known.filter((one) => !isPatch(one, mode)).map(({ draft }) => draft),
-    patches: known.filter((one) => isPatch(one, mode)).map(({ draft }) => patchOf(draft)),
+    patches: known.filter((one) => isPatch(one, mode)).map(({ draft, saysStatus }) => patchOf(draft, saysStatus)),
     now,
     source: 'feed',
   }

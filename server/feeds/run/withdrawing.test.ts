@@ -115,6 +115,22 @@ describe('changes', () => {
     expect(await db.selectFrom('listing_texts').selectAll().where('listing_id', '=', id).execute()).toHaveLength(2)
   })
 
+  it('that say nothing of status and price leave both, and keep the costs they name', async () => {
+    const { runFile, run, listing } = agency()
+    const change = (inside: string) =>
+      `<openimmo><uebertragung umfang="TEIL" version="1.2.7"/><anbieter><immobilie>${inside}<verwaltung_techn><openimmo_obid>OBID1</openimmo_obid><aktion aktionart="CHANGE"/></verwaltung_techn></immobilie></anbieter></openimmo>`
+    await runFile(fixture('open-immo/openimmo-full.xml'))
+    await run(change('<zustand_angaben><verkaufstatus stand="RESERVIERT"/></zustand_angaben>'))
+    expect(await listing('OBID1')).toMatchObject({ status: 'reserved' })
+    const report = await run(change('<preise><hausgeld>310</hausgeld></preise>'))
+    expect(report.counts).toMatchObject({ changed: 1, failed: 0 })
+    const { id = '', status } = (await listing('OBID1')) ?? {}
+    expect(status).toBe('reserved')
+    const [offer] = await db.selectFrom('offers').selectAll().where('listing_id', '=', id).execute()
+    expect(offer).toMatchObject({ purpose: 'sale', amount_minor: 45_000_000 })
+    expect(JSON.stringify(offer)).toContain('31000')
+  })
+
   it('sent twice change nothing the second time', async () => {
     const { runFile, run } = agency()
     await runFile(fixture('open-immo/openimmo-full.xml'))

@@ -11,6 +11,7 @@ import {
   webAddresses,
   whole,
 } from './draft-values.rules.ts'
+import { takenBack } from './listings.rules.ts'
 
 /** Why a draft cannot be stored. `field` is a member of the draft, `code` is stable. */
 export type DraftProblem = {
@@ -197,9 +198,11 @@ export function applyPatch(current: ListingDraft, patch: ListingPatch): ListingD
   const next: ListingDraft = { ...current, ...Object.fromEntries(said) }
   // "Three bedrooms" about what was a studio means that it is none.
   if (patch.isStudio === undefined && patch.bedrooms) next.isStudio = false
+  if (patch.status === undefined && takenBack.includes(current.status)) next.status = 'active'
   if (place) next.place = { ...current.place, ...saidOf(place) }
   if (patch.energy) next.energy = current.energy ? { ...current.energy, ...saidOf(patch.energy) } : patch.energy
-  if (offers) next.offers = mergedBy(current.offers, offers, (offer) => offer.purpose, mergeOffer)
+  // Terms alone belong to an offer that is known; without one there is nothing they are terms of.
+  if (offers) next.offers = mergedBy(current.offers, offers, (offer) => offer.purpose, mergeOffer).filter(isSanePrice)
   if (texts)
     next.texts = mergedBy(
       current.texts,
@@ -216,10 +219,13 @@ const isNothing = (value: unknown): boolean =>
 const saidOf = <T extends object>(value: T): Partial<T> =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => !isNothing(one))) as Partial<T>
 
-/** A new price mode speaks for its amounts too: "on request" does mean that there is none any more. */
+/**
+ * A new price mode speaks for its amounts too: "on request" does mean that there is none any more. An offer whose mode
+ * wants an amount and has none says only terms; then price, period and currency stay.
+ */
 function mergeOffer(old: OfferDraft, offer: OfferDraft): OfferDraft {
-  const { amountMinor, amountMaxMinor, priceMode, ...terms } = offer
-  const price = isSanePrice(offer) ? { amountMinor, amountMaxMinor, priceMode } : {}
+  const { amountMinor, amountMaxMinor, priceMode, period, currency, ...terms } = offer
+  const price = isSanePrice(offer) ? { amountMinor, amountMaxMinor, priceMode, period, currency } : {}
   return { ...old, ...saidOf(terms), ...price }
 }
 

@@ -31,7 +31,8 @@ export function mayBecome(from: ListingStatus, to: ListingStatus, source: Change
 export const settleStatus = (current: ListingStatus, asked: ListingStatus, source: ChangeSource): ListingStatus =>
   mayBecome(current, asked, source) ? asked : current
 
-const takenBack: readonly ListingStatus[] = ['withdrawn', 'expired', 'removedBySource']
+/** A source that says something of such a home has it on the market again. */
+export const takenBack: readonly ListingStatus[] = ['withdrawn', 'expired', 'removedBySource']
 
 /** How the life line calls a step from one status to another. */
 export function statusEvent(

@@ -21,6 +21,33 @@ describe('a patch', () => {
     expect([texts.length, media.length, offers.length]).toEqual([3, 3, 1])
   })
 
+  it('without a status leaves the one that is known, and lists again what was taken back', async () => {
+    const { id } = await patched({ status: 'reserved' })
+    await save({ patches: [{ sourceId: '1', bedrooms: 4 }] }, tuesday)
+    expect(await listingOf(id)).toMatchObject({ status: 'reserved' })
+    await save({ patches: [{ sourceId: '1', status: 'removedBySource' }] }, tuesday)
+    await save({ patches: [{ sourceId: '1', bedrooms: 5 }] }, tuesday)
+    expect(await listingOf(id)).toMatchObject({ status: 'active' })
+  })
+
+  it('with costs and no price keeps the price, its period and its currency', async () => {
+    const before = saleOffer
+    const costs = [{ kind: 'community' as const, amount: 12_000, currency: 'USD', period: 'month' as const }]
+    const { id } = await patched({
+      offers: [{ ...before, amountMinor: null, priceMode: 'fixed', currency: 'USD', period: 'month', costs }],
+    })
+    const [offer] = await offersOf(id)
+    expect(offer).toMatchObject({ amount_minor: before.amountMinor, currency: before.currency, period: before.period })
+    expect(JSON.stringify(offer)).toContain('12000')
+  })
+
+  it('with terms of an offer nobody knows adds none', async () => {
+    const { id } = await patched({
+      offers: [{ ...saleOffer, purpose: 'rent', amountMinor: null, priceMode: 'fixed', period: 'month', pets: 'yes' }],
+    })
+    expect((await offersOf(id)).map(({ purpose }) => purpose)).toEqual(['sale'])
+  })
+
   it('with nothing in it changes nothing', async () => {
     const nothing = {
       publicRef: null,

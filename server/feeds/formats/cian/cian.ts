@@ -5,7 +5,7 @@ import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
-import { areasFrom } from '../../read/parts/areas.ts'
+import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { wantedOffer } from '../../read/parts/asked.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { addressesAt } from '../../read/parts/media.ts'
@@ -37,6 +37,13 @@ export const cian = xmlFormat({
   map,
 })
 
+const areas: readonly AreaField[] = [
+  { kind: 'total', path: 'TotalArea', unit: 'm2' },
+  { kind: 'living', path: 'LivingArea', unit: 'm2' },
+  { kind: 'built', path: 'Building/TotalArea', unit: 'm2' },
+  { kind: 'plot', path: 'Land/Area', unitAt: 'Land/AreaUnitType' },
+]
+
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
   const reading = createReading(element, context.note)
   const { text, count } = reading
@@ -67,22 +74,13 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...bedroomsOf(type, isStudio ? 0 : count('BedroomsCount', 200)),
     roomsTotal: rooms !== null && rooms < 7 ? rooms : null,
     bathrooms: toilets || count('WcsCount', 100),
-    areas: areasFrom(
-      reading,
-      [
-        { kind: 'total', path: 'TotalArea', unit: 'm2' },
-        { kind: 'living', path: 'LivingArea', unit: 'm2' },
-        { kind: 'built', path: 'Building/TotalArea', unit: 'm2' },
-        { kind: 'plot', path: 'Land/Area', unitAt: 'Land/AreaUnitType' },
-      ],
-      context,
-    ),
+    areas: areasFrom(reading, areas, context),
     rooms: kitchenFrom(reading),
     floorLabel: text('FloorNumber'),
     floorsTotal: count('Building/FloorsCount', 300),
     yearBuilt: count('Building/BuildYear', 3_000) || null,
     condition: conditions[text('RepairType')?.toLowerCase() ?? ''] ?? null,
-    isNewBuild: /^newBuilding/.test(said ?? ''),
+    isNewBuild: said?.startsWith('newBuilding') === true,
     features: [
       ...flaggedFeatures(reading, flags),
       ...(reading.first(['Building/Parking/Type']) ? (['parking'] as const) : []),

@@ -7,7 +7,7 @@ import { readEnergy } from '../../read/energy.rules.ts'
 import { countryFrom } from '../../read/where-it-is.ts'
 import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
-import { areasFrom } from '../../read/parts/areas.ts'
+import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { furnishedBy, wantedOffer } from '../../read/parts/asked.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { jsonFormat } from '../../read/parts/json-format.ts'
@@ -66,6 +66,12 @@ const shown: Readonly<Record<string, ListingDraft['place']['show']>> = {
 }
 const feature = (name: string): string => `propertyFeatures/features${name}`
 
+const areas: readonly AreaField[] = [
+  { kind: 'built', path: feature('AreaConstructed'), unit: 'm2' },
+  { kind: 'usable', path: feature('AreaUsable'), unit: 'm2' },
+  { kind: 'plot', path: feature('AreaPlot'), unit: 'm2' },
+]
+
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
   const reading = createReading(element, context.note)
   const { text, count } = reading
@@ -100,15 +106,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...bedroomsOf(type, count(feature('BedroomNumber'), 200)),
     bathrooms: reading.number(feature('BathroomNumber'), { most: 200 }),
     roomsTotal: count(feature('Rooms'), 500),
-    areas: areasFrom(
-      reading,
-      [
-        { kind: 'built', path: feature('AreaConstructed'), unit: 'm2' },
-        { kind: 'usable', path: feature('AreaUsable'), unit: 'm2' },
-        { kind: 'plot', path: feature('AreaPlot'), unit: 'm2' },
-      ],
-      context,
-    ),
+    areas: areasFrom(reading, areas, context),
     floorLabel: text('propertyAddress/addressFloor'),
     floorsTotal: count(feature('FloorsBuilding'), 300),
     yearBuilt: count(feature('BuiltYear'), 3_000),

@@ -30,6 +30,7 @@ export const immobiliare = xmlFormat({
   recognise,
   isRecord: (path) => path.join('/') === 'feed/properties/property',
   mode: () => 'event',
+  saysStatus: () => false,
   glances: {
     id: ['unique-id'],
     latitude,

@@ -24,7 +24,7 @@ export const kyero: FeedFormat = {
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
-  reread: parseXmlRecord,
+  reread: (raw, at) => parseXmlRecord(raw, at),
   mode: () => 'snapshot',
   glance,
   coordinates: ['location/latitude'],

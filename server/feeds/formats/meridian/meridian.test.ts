@@ -97,6 +97,19 @@ it.each([
   expect(fieldOfHeading(heading)).toBe(field)
 })
 
+it('markup in a cell is none of the file', async () => {
+  const table = 'id,price,currency,city,country,description\n1,900000,EUR,Nerja,ES,"Two <b>rooms</b>,<br>one view"\n'
+  const read = await readFeed(fileOf(table))
+  expect(read).toMatchObject({ format: 'meridian-csv', homes: [{ texts: [{ lang: 'en' }] }] })
+  expect(read.homes[0]?.texts[0]?.description).toContain('<strong>rooms</strong>')
+  expect(codesOf(read)).not.toContain('file.bytesBefore')
+})
+
+it('a list in the words of another database is not ours, although some of them are', async () => {
+  const read = await readFeed(fileOf('[{"ListingID": "1", "Price": 5, "Type": "x", "ACType": "0"}]'))
+  expect(codesOf(read)).toEqual(['file.unrecognised'])
+})
+
 it('a table of something else is told by its headings', async () => {
   const read = await readFeed(fileOf('sku,colour,size,stock\n1,red,L,4\n'))
   expect(read.findings).toMatchObject([{ code: 'file.unrecognised' }])

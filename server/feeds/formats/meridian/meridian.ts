@@ -22,7 +22,7 @@ import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv
 import { createJsonReader, parseJsonRecord } from '../../records/json-records.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { meridianFields } from './fields.rules.ts'
-import { fieldOfHeading } from './names.rules.ts'
+import { fieldOfHeading, isOwnName } from './names.rules.ts'
 
 const shared = {
   revision: 1,
@@ -54,7 +54,7 @@ export const meridianJson: FeedFormat = {
   name: 'JSON',
   extensions: ['json'],
   recognise: ({ kind, header }: Head) =>
-    kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list))) ? '' : null,
+    kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list).filter(isOwnName))) ? '' : null,
   reader: ({ line }) =>
     createJsonReader({ line, isRecord: (path, isListed) => isListed && lists.includes(path.join('/')) }),
   reread: parseJsonRecord,

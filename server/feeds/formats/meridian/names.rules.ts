@@ -89,3 +89,8 @@ export function fieldOfHeading(heading: string): string | null {
   const whole = bare(heading)
   return fieldOf.get(whole) ?? fieldOf.get(whole.replace(/\d{1,3}$/, '')) ?? null
 }
+
+const own = new Set<string>(fields.map(bare))
+
+/** Whether this is the name of a field as Meridian itself writes it, as `living_area` or `livingArea`. */
+export const isOwnName = (name: string): boolean => own.has(bare(name))

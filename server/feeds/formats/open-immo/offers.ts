@@ -30,6 +30,8 @@ const rents = [
   'gesamtmietebrutto',
 ]
 
+const besideRent = ['nebenkosten', 'betriebskostennetto', 'heizkosten', 'kaution']
+
 function purposesFrom({ element, at, flag }: Reading, { commercial }: About, { note }: MapContext): Purpose[] {
   const says = (name: string) => isSet(element, 'objektkategorie/vermarktungsart', name)
   const letting: Purpose = commercial
@@ -46,6 +48,12 @@ function purposesFrom({ element, at, flag }: Reading, { commercial }: About, { n
   const renting = rents.map((name) => at(`preise/${name}`)).find(hasAmount)
   if (selling) named.add('sale')
   if (renting) named.add(letting)
+  if (named.size === 0) {
+    // A change may name only what is paid beside the price.
+    if (hasAmount(at('preise/hausgeld'))) named.add('sale')
+    if (besideRent.some((name) => hasAmount(at(`preise/${name}`)))) named.add(letting)
+    if (named.size > 0) return [...named]
+  }
   const [first] = [selling, renting].filter((one) => one !== undefined)
   if (first) note('offer.inferred', first, { field: `preise/${first?.name}` })
   return [...named]

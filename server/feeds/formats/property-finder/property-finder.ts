@@ -5,7 +5,7 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
 import type { Head, MapContext, Point } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
-import { areasFrom } from '../../read/parts/areas.ts'
+import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { purposeFrom, wantedOffer } from '../../read/parts/asked.ts'
 import { listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
@@ -62,6 +62,11 @@ const completions: Readonly<Record<string, ListingDraft['completion']>> = {
   off_plan_primary: 'offPlan',
 }
 
+const areas: readonly AreaField[] = [
+  { kind: 'built', path: 'size', unit: 'sqft', notation: 'whole' },
+  { kind: 'plot', path: 'plot_size', unit: 'sqft', notation: 'whole' },
+]
+
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
   const reading = createReading(element, context.note)
   const { text, count } = reading
@@ -87,14 +92,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     place,
     ...bedroomsOf(typed.type, isStudio ? 0 : count('bedroom', 200)),
     bathrooms: reading.number('bathroom', { most: 200 }),
-    areas: areasFrom(
-      reading,
-      [
-        { kind: 'built', path: 'size', unit: 'sqft', notation: 'whole' },
-        { kind: 'plot', path: 'plot_size', unit: 'sqft', notation: 'whole' },
-      ],
-      context,
-    ),
+    areas: areasFrom(reading, areas, context),
     floorLabel: text('floor'),
     floorsTotal: count('stories', 300),
     yearBuilt: count('build_year', 3_000) || null,

@@ -34,6 +34,7 @@ export const reaxml = xmlFormat({
     return isKind && (path.length === 1 || (path.length === 2 && path[0] === 'propertyList'))
   },
   mode: () => 'event',
+  saysStatus: ({ attributes }) => Boolean(attributes.status?.trim()),
   glances: {
     id: ['uniqueID'],
     within: 'agentID',

@@ -49,6 +49,7 @@ const base = jsonFormat({
     stamp: ['ModificationTimestamp'],
     action,
   },
+  saysStatus: (record) => said(record, 'StandardStatus') !== '' || said(record, 'MlsStatus') !== '',
   stamp: /"ModificationTimestamp"\s*:\s*"[^"]*"/,
   fields: resoFields,
   findings: [onePage],

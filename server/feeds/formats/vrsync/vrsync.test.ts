@@ -46,10 +46,14 @@ describe('VRSync', async () => {
     expect(about(read, 'record.noOffer')).toEqual(['V-3'])
   })
 
-  it('is read up to markup that is none, and then withdraws nothing', async () => {
-    const cut = await readFeed(fixture('vrsync/cut-attribute.xml'))
-    expect(cut).toMatchObject({ complete: false, homes: [{ sourceId: '1' }] })
-    expect(cut.findings.find(({ code }) => code === 'xml.malformed')).toMatchObject({ line: 4 })
+  it('is read although no blank parts two attributes, and that is told', async () => {
+    const mended = await readFeed(fixture('vrsync/joined-attributes.xml'))
+    expect(mended).toMatchObject({ complete: true, homes: [{ sourceId: '1' }, { sourceId: '2' }] })
+    expect(mended.homes[1]?.media.map(({ sourceUrl, caption }) => [sourceUrl?.slice(25), caption])).toEqual([
+      ['2.jpg', 'Sala'],
+      ['1.jpg', null],
+    ])
+    expect(mended.findings.find(({ code }) => code === 'text.attributes')).toMatchObject({ sourceId: '2', line: 4 })
   })
 })
 

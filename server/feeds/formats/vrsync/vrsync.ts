@@ -35,6 +35,7 @@ export const vrsync = xmlFormat({
     locality: ['Location/City'],
     stamp: ['LastUpdateDate'],
   },
+  joinedAttributes: true,
   stamp: /<LastUpdateDate>[^<]*<\/LastUpdateDate>/,
   fields: vrsyncFields,
   map,

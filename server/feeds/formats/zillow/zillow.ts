@@ -6,7 +6,7 @@ import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
-import { areasFrom } from '../../read/parts/areas.ts'
+import { areasFrom, type AreaField } from '../../read/parts/areas.ts'
 import { furnishedBy, wantedOffer } from '../../read/parts/asked.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
@@ -65,6 +65,11 @@ const places = {
   longitude: ['Location/Long'],
 }
 
+const areas: readonly AreaField[] = [
+  { kind: 'living', path: 'BasicDetails/LivingArea', unit: 'sqft', notation: 'whole' },
+  { kind: 'plot', path: 'BasicDetails/LotSize', unit: 'ac' },
+]
+
 function map({ element }: SourceRecord, sourceId: string, context: MapContext): ListingDraft {
   const reading = createReading(element, context.note)
   const { text } = reading
@@ -92,14 +97,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     ...bedroomsOf(typed.type, reading.count('BasicDetails/Bedrooms', 200)),
     bathrooms: bathrooms || bathroomsInParts(reading),
     roomsTotal: reading.count('RichDetails/RoomCount', 500),
-    areas: areasFrom(
-      reading,
-      [
-        { kind: 'living', path: 'BasicDetails/LivingArea', unit: 'sqft', notation: 'whole' },
-        { kind: 'plot', path: 'BasicDetails/LotSize', unit: 'ac' },
-      ],
-      context,
-    ),
+    areas: areasFrom(reading, areas, context),
     floorLabel: text('RichDetails/CondoFloorNum'),
     floorsTotal: reading.count('RichDetails/NumFloors', 300),
     yearBuilt: reading.count('BasicDetails/YearBuilt', 3_000) || null,

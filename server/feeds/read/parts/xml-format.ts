@@ -11,13 +11,15 @@ export type XmlFormat = Omit<FeedFormat, Given | Usual> &
     /** Whether an element with this path of names (itself last) is a record. */
     isRecord: (path: readonly string[]) => boolean
     glances: GlancePaths
+    /** Whether software that writes it forgets the blank between attributes. */
+    joinedAttributes?: boolean
   }
 
 /** The format; unless it says otherwise its files are full lists. */
-export function xmlFormat({ isRecord, glances, ...own }: XmlFormat): FeedFormat {
+export function xmlFormat({ isRecord, glances, joinedAttributes = false, ...own }: XmlFormat): FeedFormat {
   const { doctype } = own
   const only = glancedNames(glances)
-  const shape = { isRecord, ...(doctype && { doctype: (text: string) => doctype.test(text) }) }
+  const shape = { isRecord, joinedAttributes, ...(doctype && { doctype: (text: string) => doctype.test(text) }) }
   return {
     mode: () => 'snapshot',
     stamp: null,
@@ -25,7 +27,7 @@ export function xmlFormat({ isRecord, glances, ...own }: XmlFormat): FeedFormat 
     extensions: ['xml'],
     coordinates: glances.latitude ?? [],
     reader: ({ line, glancing }) => createXmlReader({ ...shape, line, ...(glancing && { only }) }),
-    reread: parseXmlRecord,
+    reread: (raw, at) => parseXmlRecord(raw, at, { joinedAttributes }),
     glance: ({ element }) => glanceAt(element, glances),
   }
 }
