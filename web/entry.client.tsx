@@ -1,4 +1,5 @@
 /** web: takes over the page the server wrote. */
+import './styles/app.css'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

@@ -39,7 +39,6 @@ import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
 import { PageTranslation } from '#web/translation/page-translation.tsx'
 import type { Route } from './+types/root'
-import styles from './styles/app.css?url'
 
 /** What a page may say about its frame, as `handle.frame`: `own` pages bring their header, `none` have no frame. */
 export type Frame = 'own' | 'none'
@@ -50,7 +49,6 @@ const font = (href: string) =>
 export const links: Route.LinksFunction = () => [
   font(inter),
   font(sourceSerif),
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 ]
 

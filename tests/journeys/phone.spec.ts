@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 test('the sheet is pressed and dragged', async ({ page }) => {
   await page.goto('/property-listing', { waitUntil: 'networkidle' })
-  const top = async () => (await page.locator('.list').boundingBox())?.y ?? 0
+  const top = async () => (await page.locator('main > div').boundingBox())?.y ?? 0
   const half = await top()
   expect(half).toBeGreaterThan(300)
   await page.getByRole('button', { name: 'Show more of the list' }).click()

@@ -24,7 +24,7 @@ test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
     .jpeg()
     .toBuffer()
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-  const picture = page.locator('.person-mark img')
+  const picture = page.getByRole('main').locator('span[aria-hidden] > img')
   await expect(picture).toHaveAttribute('src', /^blob:/)
   await button(page, 'Save this picture').click()
   await expect(picture).toHaveAttribute('src', /^\/media\/[0-9a-f]{64}\/320\.webp$/)

@@ -11,7 +11,7 @@ const keptHere = (page: Page) => page.evaluate(() => localStorage.getItem('saved
 /** The ids of the homes on the page, in their order. */
 const idsOf = (page: Page) =>
   cards(page)
-    .locator('.card-name a')
+    .locator('p a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
 
 async function openSearch(page: Page, query = ''): Promise<void> {
@@ -143,7 +143,7 @@ test('visitors are led to the start, and cards work without script', async ({ pa
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto('/property-listing')
   await expect(hearts(plain)).toHaveCount(0)
-  await plain.locator('.card-name a').first().click()
+  await plain.locator('article p a').first().click()
   await expect(plain).toHaveURL(/\/property-details\//)
   await plain.close()
 })

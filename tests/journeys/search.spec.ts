@@ -104,7 +104,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: /^Show/ }).click()
     await expect(page).toHaveURL(/maxBeds=3/)
     await expect(page).toHaveURL(/minBaths=2/)
-    await expect(page.locator('.map img')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Map' }).locator('img')).toBeVisible()
   })
 })
 

@@ -17,7 +17,7 @@ export function AccountMenu() {
   if (!isHydrated || !userInfo)
     return (
       <Link
-        className="button button--quiet account-button"
+        className="button button--quiet"
         to="/auth"
         onClick={(event) => {
           event.preventDefault()
@@ -31,12 +31,7 @@ export function AccountMenu() {
   const firstName = name.split(' ')[0]
   if (isLost)
     return (
-      <Button
-        className="account-button"
-        aria-label={`Account of ${name}`}
-        translate="no"
-        onClick={() => setLost(false)}
-      >
+      <Button aria-label={`Account of ${name}`} translate="no" onClick={() => setLost(false)}>
         {firstName}
       </Button>
     )
@@ -46,7 +41,7 @@ export function AccountMenu() {
       role={role}
       onLost={() => setLost(true)}
       fallback={
-        <span className="button button--quiet account-button" translate="no">
+        <span className="button button--quiet" translate="no">
           {firstName}
         </span>
       }

@@ -1,10 +1,9 @@
-/** web/accounts: the menu of a signed-in person. */
-import './person-menu.css'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from 'react-router'
 import type { Role } from '#contract/http/person.ts'
 import { adminHome, agentHome } from '#web/platform/session/guard.rules.ts'
 import { signOut } from '#web/platform/session/signed-api.ts'
+import styles from './person-menu.module.css'
 
 const places: Record<Role, { label: string; to: string }[]> = {
   Admin: [
@@ -25,18 +24,18 @@ const places: Record<Role, { label: string; to: string }[]> = {
 export function PersonMenu({ name, role }: { name: string; role: Role }) {
   return (
     <Menu.Root>
-      <Menu.Trigger className="button button--quiet account-button" aria-label={`Account of ${name}`} translate="no">
+      <Menu.Trigger className="button button--quiet" aria-label={`Account of ${name}`} translate="no">
         {name.split(' ')[0]}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className="menu-place" sideOffset={8} align="end">
-          <Menu.Popup className="menu">
+        <Menu.Positioner className={styles.menuPlace} sideOffset={8} align="end">
+          <Menu.Popup className={styles.menu}>
             {places[role].map(({ label, to }) => (
-              <Menu.Item key={to} className="menu-item" render={<Link to={to} />}>
+              <Menu.Item key={to} className={styles.menuItem} render={<Link to={to} />}>
                 {label}
               </Menu.Item>
             ))}
-            <Menu.Item className="menu-item" onClick={signOut}>
+            <Menu.Item className={styles.menuItem} onClick={signOut}>
               Sign out
             </Menu.Item>
           </Menu.Popup>

@@ -16,6 +16,9 @@ import { PlaceField } from './place-field.tsx'
 import { emptySender, enquiryApi, readAmount, senderOf, senderShape, words, type MachineCheck } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './brief-form.module.css'
+import enquiryStyles from './enquiry.module.css'
 
 const sum = z
   .string()
@@ -120,7 +123,7 @@ function WishFields({ form }: { form: Form }) {
   const { input, errorOf, control, clearErrors } = form
   return (
     <>
-      <div className="enquiry-three">
+      <div className={styles.enquiryThree}>
         <Select label="Looking" {...input('purpose')}>
           {purposes.map((code) => (
             <option key={code} value={code}>
@@ -168,7 +171,7 @@ function BudgetFields({ form: { input, errorOf, control } }: { form: Form }) {
   const { currencies } = useRates()
   const isRent = useWatch({ control, name: 'purpose' }) !== 'sale'
   return (
-    <div className="enquiry-quote brief-budget">
+    <div className={classNames(enquiryStyles.enquiryQuote, styles.briefBudget)}>
       <Field
         label={isRent ? 'From, a month' : 'From'}
         inputMode="numeric"

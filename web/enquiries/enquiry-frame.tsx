@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Form as OneCallForm, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { trapName } from './sender.ts'
-import './enquiries.css'
+import styles from './enquiry.module.css'
 
 type Form = {
   id: string
@@ -31,6 +31,8 @@ type Props = {
   hasReceipt?: boolean
   /** Where people turn to without script. */
   withoutScript: ReactNode
+  /** On a sheet of its own unless something else is around it already. */
+  plain?: boolean
   className?: string
   /** Of the words of success. */
   level?: 'h2' | 'h3'
@@ -44,45 +46,39 @@ export function EnquiryFrame({
   after,
   hasReceipt = true,
   withoutScript,
+  plain = false,
   className,
   level = 'h3',
   children,
 }: Props) {
   // Before script has taken over, the browser would send what was typed as an address.
   const isHydrated = useHydrated()
-  if (form.done) return <Done {...form.done} level={level} after={after} hasReceipt={hasReceipt} again={form.again} />
+  const sheet = plain ? undefined : styles.enquirySheet
+  if (form.done)
+    return (
+      <Done {...form.done} level={level} after={after} hasReceipt={hasReceipt} again={form.again} className={sheet} />
+    )
   const wrong = Object.keys(form.formState.errors).length
   return (
     <>
       <noscript>
-        <p className="enquiry enquiry-plain small">{withoutScript}</p>
+        <p className={classNames('small', sheet)}>{withoutScript}</p>
       </noscript>
       <OneCallForm
-        className={classNames('enquiry enquiry-form', className)}
+        className={classNames(styles.enquiryForm, sheet, className)}
         aria-label={label}
         data-enquiry={form.id}
         noValidate
         onSubmit={form.onSubmit}
       >
-        <div className="enquiry-trap" aria-hidden="true">
+        <div className={styles.enquiryTrap} aria-hidden="true">
           <label>
             Leave this empty
             <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {children}
-        <div className="enquiry-wrong" role="alert">
-          {(wrong > 0 || form.failure !== null) && (
-            <p className="small">
-              <Icon of={CircleAlert} small />
-              <span>
-                {wrong > 0
-                  ? `Please look at ${plural(wrong, 'field')} above.`
-                  : `${form.failure ?? ''} What you wrote is still here.`}
-              </span>
-            </p>
-          )}
-        </div>
+        <Wrong fields={wrong} failure={form.failure} />
         {isHydrated ? (
           <SubmitButton kind="primary" wide busy="Sending">
             {submit}
@@ -97,6 +93,24 @@ export function EnquiryFrame({
   )
 }
 
+/** What keeps the form from being sent, said when it happens. */
+function Wrong({ fields, failure }: { fields: number; failure: string | null }) {
+  return (
+    <div className={styles.enquiryWrong} role="alert">
+      {(fields > 0 || failure !== null) && (
+        <p className="small">
+          <Icon of={CircleAlert} small />
+          <span>
+            {fields > 0
+              ? `Please look at ${plural(fields, 'field')} above.`
+              : `${failure ?? ''} What you wrote is still here.`}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
 type DoneProps = {
   message: string
   next: string
@@ -104,17 +118,18 @@ type DoneProps = {
   hasReceipt: boolean
   again: () => void
   level: 'h2' | 'h3'
+  className: string | undefined
 }
 
 /** Takes the focus, because the button that was pressed is gone. */
-function Done({ message, next, after, hasReceipt, again, level: Heading }: DoneProps) {
+function Done({ message, next, after, hasReceipt, again, level: Heading, className }: DoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="enquiry enquiry-done">
+    <div className={classNames(styles.enquiryDone, className)}>
       <Icon of={CircleCheck} />
       <div>
-        <Heading className="enquiry-done-title" tabIndex={-1} ref={heading}>
+        <Heading className={styles.enquiryDoneTitle} tabIndex={-1} ref={heading}>
           {message}
         </Heading>
         <p>{next}</p>

@@ -48,6 +48,7 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
   const isViewing = proposed(viewing.slots).length > 0
   return (
     <EnquiryFrame
+      plain
       key={id}
       form={form}
       label={`Write to ${agency}`}

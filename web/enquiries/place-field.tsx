@@ -6,6 +6,7 @@ import type { Place } from '#contract/search/places.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import styles from './place-field.module.css'
 
 export type ChosenPlace = { id: string; name: string }
 type Found = ChosenPlace & { detail: string }
@@ -54,11 +55,11 @@ export function PlaceField({ value, onChange, error }: Props) {
           />
         </span>
         <Combobox.Portal>
-          <Combobox.Positioner sideOffset={6} className="place-list-place">
-            <Combobox.Popup className="place-list" aria-label="Places">
+          <Combobox.Positioner sideOffset={6} className={styles.placeListPlace}>
+            <Combobox.Popup className={styles.placeList} aria-label="Places">
               <Combobox.List>
                 {(place: Found) => (
-                  <Combobox.Item key={place.id} value={place} className="place-list-item">
+                  <Combobox.Item key={place.id} value={place} className={styles.placeListItem}>
                     <Icon of={MapPin} small />
                     <bdi>{place.name}</bdi>
                     <bdi className="small soft">{place.detail}</bdi>

@@ -13,6 +13,7 @@ import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, optionalWords, readAmount, senderOf, senderShape } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './enquiry.module.css'
 
 const schema = z
   .object({
@@ -90,7 +91,7 @@ function SumFields({ form: { input, errorOf, control } }: { form: Form }) {
   const options = currencies.map((code) => <option key={code}>{code}</option>)
   return (
     <>
-      <div className="enquiry-quote">
+      <div className={styles.enquiryQuote}>
         <Field label="Amount" inputMode="numeric" maxLength={20} {...input('amount')} error={errorOf('amount')} />
         <Select label="From" {...input('from')} error={errorOf('from')}>
           {options}

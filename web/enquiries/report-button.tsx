@@ -22,7 +22,7 @@ export function ReportButton({ listingId, inText = false }: Props) {
   return (
     <>
       {inText ? (
-        <button type="button" className="link report-link" onClick={open}>
+        <button type="button" className="link link--inline" onClick={open}>
           Report this listing
         </button>
       ) : (

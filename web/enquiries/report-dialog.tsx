@@ -12,6 +12,7 @@ import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { enquiryApi, optionalWords } from './sender.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './enquiry.module.css'
 
 const reasonWords: Record<ReportReason, string> = {
   notAvailable: 'It is not available any more',
@@ -70,8 +71,15 @@ function ReportForm({ listingId }: Pick<Props, 'listingId'>) {
   const { input, errorOf, control } = form
   const [reason, message] = useWatch({ control, name: ['reason', 'message'] })
   return (
-    <EnquiryFrame form={form} label="Report this listing" submit="Send the report" withoutScript="" hasReceipt={false}>
-      <fieldset className="enquiry-reasons" aria-describedby={errorOf('reason') && 'report-reason-error'}>
+    <EnquiryFrame
+      form={form}
+      label="Report this listing"
+      submit="Send the report"
+      withoutScript=""
+      hasReceipt={false}
+      plain
+    >
+      <fieldset className={styles.enquiryReasons} aria-describedby={errorOf('reason') && 'report-reason-error'}>
         <legend className="field-label">What is wrong?</legend>
         {reportReasons.map((code) => (
           <Checkbox key={code} type="radio" value={code} data-invalid={Boolean(errorOf('reason'))} {...input('reason')}>

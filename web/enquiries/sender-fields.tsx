@@ -4,6 +4,8 @@ import { nameHints } from '#contract/http/person.ts'
 import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import type { SenderValues } from './sender.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './enquiry.module.css'
 
 /** Every country's rules come with it. */
 const PhoneField = pressedPart(() => import('#web/ui/forms/phone-field.tsx'), 'PhoneField')
@@ -50,11 +52,11 @@ export function SenderFields({ form: { input, errorOf, getValues }, help, phone 
           country={input('phoneCountry')}
           number={input('phoneNumber')}
           error={errorOf('phoneNumber')}
-          fallback={<div className="enquiry-phone-space" />}
+          fallback={<div className={styles.enquiryPhoneSpace} />}
           onLost={() => setOpen(false)}
         />
       ) : (
-        <button type="button" className="link enquiry-more" onClick={() => setOpen(true)}>
+        <button type="button" className={classNames('link', styles.enquiryMore)} onClick={() => setOpen(true)}>
           Add a telephone number
         </button>
       )}

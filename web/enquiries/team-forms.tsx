@@ -9,6 +9,7 @@ import { MessageField } from './message-field.tsx'
 import { emptySender, enquiryApi, senderOf, senderShape, words } from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import styles from './enquiry.module.css'
 
 /** Where people turn to without script. */
 const withoutScript =
@@ -156,7 +157,7 @@ export function ServiceForm() {
   const { input, errorOf, control } = form
   return (
     <EnquiryFrame form={form} label="Ask for a service" submit="Send the request" withoutScript={withoutScript}>
-      <div className="enquiry-pair">
+      <div className={styles.enquiryPair}>
         <Select label="Service" {...input('service')} error={errorOf('service')}>
           <option value="">Choose</option>
           {serviceKinds.map((service) => (

@@ -7,6 +7,9 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { choosableDays, mostTimes, noTime, proposed, rowProblems } from './viewing-times.rules.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './viewing-field.module.css'
+import enquiryStyles from './enquiry.module.css'
 
 /** `slots` as they stand in their fields: perhaps half filled in. */
 export type Viewing = { slots: Slot[]; byVideo: boolean }
@@ -24,7 +27,7 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
   const isKnown = problems.some((problem) => problem !== null)
   const put = (next: Slot[]) => onChange({ byVideo, slots: next })
   return (
-    <fieldset className="enquiry-viewing">
+    <fieldset className={styles.enquiryViewing}>
       <legend className="field-label">Propose a time to see it</legend>
       {rows.map((row, index) => (
         <Row
@@ -40,7 +43,11 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
         />
       ))}
       {rows.length < mostTimes && proposed(rows).length === rows.length && (
-        <button type="button" className="link enquiry-more" onClick={() => put([...rows, noTime])}>
+        <button
+          type="button"
+          className={classNames('link', enquiryStyles.enquiryMore)}
+          onClick={() => put([...rows, noTime])}
+        >
           <Icon of={Plus} small />
           Another time
         </button>
@@ -74,7 +81,7 @@ function Row({ index, row, isOnly, problem, onRow, onRemove }: RowProps) {
   const { from, to } = choosableDays(now)
   const isTimeWrong = problem !== null && row.date !== '' && row.time === ''
   return (
-    <div className="enquiry-own">
+    <div className={styles.enquiryOwn}>
       <Field
         label="Day"
         type="date"

@@ -21,7 +21,7 @@ export function Changes({ view: { changes, changesTotal } }: { view: RunView }) 
             : `${number(changesTotal)} in all`}
         </p>
       </div>
-      <Table className="work-table">
+      <Table className="work-table stacked">
         <thead>
           <Row>
             <Head>Reference</Head>

@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import type { Feed } from './use-feeds.ts'
+import styles from './feeds.module.css'
 
 type Begun = { feedId: string; askedAt: string }
 type Props = {
@@ -44,7 +45,7 @@ export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
       }
     })
   return (
-    <Form className="feed-check" onSubmit={() => begin((which) => sendAddress(url.trim(), which))}>
+    <Form className={styles.feedCheck} onSubmit={() => begin((which) => sendAddress(url.trim(), which))}>
       {feeds.length > 0 && <FeedChoice feeds={feeds} choice={choice} />}
       <Field
         label="Address of the feed"
@@ -110,7 +111,7 @@ function useChoice(feeds: readonly Feed[], openId: string | null, url: string) {
 function FeedChoice({ feeds, choice }: { feeds: readonly Feed[]; choice: ReturnType<typeof useChoice> }) {
   const { value, name, error, other } = choice
   return (
-    <div className="feed-choice">
+    <div className={styles.feedChoice}>
       <Select
         label="Which feed it belongs to"
         value={value}
@@ -148,7 +149,7 @@ const OtherAddress = ({ url }: { url: string }) => (
 function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
   const id = useId()
   return (
-    <label className="button button--quiet feed-file" htmlFor={id}>
+    <label className="button button--quiet file-button" htmlFor={id}>
       <Icon of={FileUp} small />
       Choose a file
       <input

@@ -21,7 +21,7 @@ import { RunResult } from './run-result.tsx'
 import { Schedule } from './schedule.tsx'
 import { useDesk, type Desk, type Feed } from './use-feeds.ts'
 import { formatOf, modeWords, stateWords, waits } from './words.ts'
-import './feeds.css'
+import styles from './feeds.module.css'
 
 const showError = (error: unknown) =>
   toast.error(error instanceof Error ? error.message : 'Something went wrong. Please try again.')
@@ -45,7 +45,7 @@ export function FeedDoctor({ first }: { first: Desk }) {
       {feeds.length > 0 && (
         <FeedList feeds={feeds} openId={feedId} onOpen={(id) => void choose(id, null).catch(showError)} />
       )}
-      <output className="feed-progress" aria-live="polite">
+      <output className={styles.feedProgress} aria-live="polite">
         {isUnderWay && <Progress run={runs[0]} />}
       </output>
       {open && view && (
@@ -73,7 +73,7 @@ function Progress({ run }: { run: FeedRun | undefined }) {
         {records > 0 ? `Reading: ${number(records)} records so far` : 'Waiting for the run to begin'}
       </Status>
       <span className="soft small">You may leave; it goes on and is here when you return.</span>
-      <span className="feed-progress-bar" aria-hidden="true" />
+      <span className={styles.feedProgressBar} aria-hidden="true" />
     </>
   )
 }
@@ -92,7 +92,7 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
     }
   }
   return (
-    <section className="feed-open" aria-labelledby="feed-name">
+    <section className={styles.feedOpen} aria-labelledby="feed-name">
       <div className="section-head">
         <h2 id="feed-name" translate="no">
           {feed.name}
@@ -103,7 +103,7 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
           </Button>
         )}
       </div>
-      <dl className="feed-facts">
+      <dl className={styles.feedFacts}>
         <Fact term="Format" value={formatOf(run)} note={run.complete ? 'Read to its end' : 'Not read to its end'} />
         <Fact term="Deletion" value={run.mode ?? '–'} note={modeWords[run.mode ?? ''] ?? ''} />
         <Fact term="Source" value={run.source} note={`${Math.max(1, Math.round(run.bytes / 1024))} kB`} />
@@ -136,6 +136,6 @@ const Fact = ({ term, value, note }: { term: string; value: string; note: string
   <div>
     <dt>{term}</dt>
     <dd translate="no">{value}</dd>
-    {note && <dd className="feed-note">{note}</dd>}
+    {note && <dd className={styles.feedNote}>{note}</dd>}
   </div>
 )

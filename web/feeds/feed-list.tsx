@@ -10,7 +10,7 @@ type Props = { feeds: readonly Feed[]; openId: string | null; onOpen: (id: strin
 export function FeedList({ feeds, openId, onOpen }: Props) {
   const { date, number } = useFormat()
   return (
-    <Table className="work-table">
+    <Table className="work-table stacked">
       <thead>
         <Row>
           <Head>Feed</Head>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import type { RunView } from './use-feeds.ts'
+import styles from './feeds.module.css'
 
 type Group = RunView['findings'][number]
 
@@ -32,7 +33,7 @@ export function Findings({ groups, isRead }: { groups: readonly Group[]; isRead:
         const own = groups.filter((group) => group.severity === code)
         return (
           own.length > 0 && (
-            <div key={code} className="finding-list">
+            <div key={code} className={styles.findingList}>
               <h3>
                 <Status mark={mark}>{title}</Status>
               </h3>
@@ -64,18 +65,18 @@ function Finding({ group: { title, code, advice, count, examples, fields } }: { 
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className="finding" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.finding} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <b className="num">{number(count)}</b>
         <span>
           {title}
           <code translate="no">{code}</code>
         </span>
-        <span className="finding-advice">{advice}</span>
-        <span className="finding-more">{isOpen ? 'Close' : 'Open'}</span>
+        <span className={styles.findingAdvice}>{advice}</span>
+        <span className={styles.findingMore}>{isOpen ? 'Close' : 'Open'}</span>
       </summary>
       {fields.length > 0 && (
-        <dl className="finding-fields">
+        <dl className={styles.findingFields}>
           {fields.map(({ field, homes }) => (
             <div key={field}>
               <dt>
@@ -107,7 +108,7 @@ function Finding({ group: { title, code, advice, count, examples, fields } }: { 
               )}
             </p>
             {one.excerpt && (
-              <pre className="excerpt" dir="ltr" translate="no">
+              <pre className={styles.excerpt} dir="ltr" translate="no">
                 {one.excerpt}
               </pre>
             )}

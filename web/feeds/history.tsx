@@ -15,7 +15,7 @@ export function History({ runs, openId, onOpen }: Props) {
       <div className="section-head">
         <h2 id="history">History</h2>
       </div>
-      <Table className="work-table">
+      <Table className="work-table stacked">
         <thead>
           <Row>
             <Head>Started</Head>

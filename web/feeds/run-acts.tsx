@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
+import styles from './feeds.module.css'
 
 type Begun = { feedId: string; askedAt: string }
 type Props = {
@@ -23,7 +24,7 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
   const isEmpty = run.created + run.changed + run.same === 0
   const withdrawn = run.withdrawn === 1 ? 'one home' : `${run.withdrawn} homes`
   return (
-    <section className={isHeld ? 'run-held' : 'run-waits'} aria-labelledby="decide">
+    <section className={isHeld ? styles.runHeld : styles.runWaits} aria-labelledby="decide">
       <div>
         <h2 id="decide">
           {run.heldFor === 'changed'
@@ -34,7 +35,7 @@ export function RunActs({ run, onBegun, onChange, onError }: Props) {
         </h2>
         <p>{run.reason ?? 'Look at what would change and what we found, then publish it.'}</p>
       </div>
-      <div className="run-buttons">
+      <div className={styles.runButtons}>
         {isHeld ? (
           <Button className="button--danger" disabled={isBusy} onClick={() => setAsking(true)}>
             Accept, withdraw {withdrawn}

@@ -2,6 +2,7 @@
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { outcomes, waits } from './words.ts'
+import styles from './feeds.module.css'
 
 export function RunResult({ run }: { run: FeedRun }) {
   const { number } = useFormat()
@@ -15,21 +16,19 @@ export function RunResult({ run }: { run: FeedRun }) {
         <p className="num">{number(run.recordsSeen)} records read</p>
       </div>
       {all > 0 && (
-        <div className="outcome-bar" aria-hidden="true">
-          {outcomes.map(
-            ({ key }) => run[key] > 0 && <i key={key} className={`outcome-${key}`} style={{ flexGrow: run[key] }} />,
-          )}
+        <div className={styles.outcomeBar} aria-hidden="true">
+          {outcomes.map(({ key }) => run[key] > 0 && <i key={key} data-outcome={key} style={{ flexGrow: run[key] }} />)}
         </div>
       )}
-      <dl className="outcomes">
+      <dl className={styles.outcomes}>
         {shown.map(({ key, word, note }) => (
           <div key={key}>
             <dt>
-              <i className={`outcome-${key}`} aria-hidden="true" />
+              <i data-outcome={key} aria-hidden="true" />
               {word}
             </dt>
             <dd className="num">{number(run[key])}</dd>
-            <dd className="outcome-note">{note}</dd>
+            <dd className={styles.outcomeNote}>{note}</dd>
           </div>
         ))}
       </dl>

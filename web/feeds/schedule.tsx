@@ -5,6 +5,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { Select } from '#web/ui/forms/field.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import type { Feed } from './use-feeds.ts'
+import styles from './feeds.module.css'
 
 const pauses = [
   { minutes: 60, word: 'Every hour' },
@@ -48,7 +49,7 @@ export function Schedule({ feed, onChange }: { feed: Feed; onChange: () => Promi
         </Select>
       </dd>
       {!isOff && (
-        <dd className="feed-note">
+        <dd className={styles.feedNote}>
           Next: {date(nextRunAt)},{' '}
           {new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(nextRunAt))}
         </dd>

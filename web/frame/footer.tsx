@@ -6,6 +6,8 @@ import { useOwnLinks, type OwnLinks } from '#web/platform/session/own-links.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './footer.module.css'
 
 type Entry = { label: string; to: string; plain?: boolean }
 
@@ -72,11 +74,11 @@ export function Footer() {
   const format = useFormat()
   const own = useOwnLinks()
   return (
-    <footer className="footer">
+    <footer className={classNames('no-print', styles.footer)}>
       <div className="page">
         {own.isOpen('/registerAgent') && <Offer />}
-        <div className="footer-columns">
-          <div className="footer-about">
+        <div className={styles.footerColumns}>
+          <div className={styles.footerAbout}>
             <Logo />
             <p>
               Homes and commercial property from agents in every part of the world, in your currency and your units.
@@ -95,7 +97,7 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className="footer-end">
+        <div className={styles.footerEnd}>
           <span>
             © {new Date(format.now).getUTCFullYear()} {brand.name}
           </span>
@@ -112,7 +114,7 @@ const columnsFor = (own: OwnLinks) =>
 
 function Offer() {
   return (
-    <section className="footer-offer" id="agents" aria-labelledby="agents-title">
+    <section className={styles.footerOffer} id="agents" aria-labelledby="agents-title">
       <div>
         <h2 className="heading" id="agents-title">
           Are you an agent?
@@ -122,7 +124,7 @@ function Offer() {
           stays yours.
         </p>
       </div>
-      <Link className="button" to="/registerAgent">
+      <Link className="button button--cover" to="/registerAgent">
         List your homes
       </Link>
     </section>

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useHere } from './here.ts'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
+import styles from './header.module.css'
 
 const PreferencesDialog = pressedPart(() => import('./preferences-dialog.tsx'), 'PreferencesDialog')
 const MenuDrawer = pressedPart(() => import('./menu-drawer.tsx'), 'MenuDrawer')
@@ -23,21 +24,21 @@ export function Header({ end }: { end?: ReactNode }) {
   const { isOpen } = useOwnLinks()
   const links = mainLinks.filter(({ to }) => isOpen(to))
   return (
-    <header className="header">
-      <div className="page header-row">
+    <header className={classNames('no-print', styles.header)}>
+      <div className={classNames('page', styles.headerRow)}>
         <Logo />
         {links.length > 0 && (
-          <nav className="nav only-wide" aria-label="Main">
+          <nav className={classNames('only-wide', styles.nav)} aria-label="Main">
             {links.map(({ label, to }) => (
-              <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
+              <Link key={label} className="underlined" to={to} aria-current={to === here ? 'page' : undefined}>
                 {label}
               </Link>
             ))}
           </nav>
         )}
-        <div className="header-end">
+        <div className={styles.headerEnd}>
           <PreferencesButton />
-          {end && <span className="header-person only-wide">{end}</span>}
+          {end && <span className={classNames('only-wide', styles.headerPerson)}>{end}</span>}
           <MenuButton end={end} />
         </div>
       </div>
@@ -48,11 +49,11 @@ export function Header({ end }: { end?: ReactNode }) {
 /** The header of the search page: the question instead of the navigation. */
 export function SearchHeader({ children, end }: { children: ReactNode; end?: ReactNode }) {
   return (
-    <header className="header header--search">
-      <div className="header-row">
+    <header className={classNames('no-print', styles.header, styles.headerSearch)}>
+      <div className={styles.headerRow}>
         <Logo className="only-wide" />
         {children}
-        <div className="header-end only-wide">
+        <div className={classNames('only-wide', styles.headerEnd)}>
           <PreferencesButton />
           {end}
         </div>
@@ -73,7 +74,7 @@ function PreferencesButton() {
   return (
     <>
       <Link
-        className="button button--plain locale"
+        className={classNames('button button--plain', styles.locale)}
         to={`/preferences?back=${encodeURIComponent(here)}`}
         aria-label={`${name}, ${currency}, ${unit}: change language, currency and unit`}
         aria-haspopup="dialog"

@@ -5,7 +5,7 @@ import { languageOf, type LanguageCode } from '#web/platform/words/languages.ts'
 import { offerWords } from '#web/platform/words/language-offers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHere } from './here.ts'
-import './language-offer.css'
+import styles from './language-offer.module.css'
 
 type Props = { language: Exclude<LanguageCode, 'en'>; onAnswer: () => void }
 
@@ -29,14 +29,14 @@ export function LanguageOfferBar({ language, onAnswer }: Props) {
   return (
     <section
       ref={bar}
-      className="language-offer"
+      className={styles.languageOffer}
       lang={language}
       dir={languageOf(language).dir}
       translate="no"
       aria-label={languageOf(language).name}
     >
       <output>{question}</output>
-      <div className="language-offer-answers">
+      <div className={styles.languageOfferAnswers}>
         <Button kind="primary" size="small" onClick={accept}>
           {yes}
         </Button>

@@ -2,12 +2,14 @@
 import { Link } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { useOwnLinks } from '#web/platform/session/own-links.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './logo.module.css'
 
 /** Leads to the start of whoever is signed in. */
 export function Logo({ className }: { className?: string }) {
   const { home } = useOwnLinks()
   return (
-    <Link className={`logo ${className ?? ''}`} to={home} translate="no">
+    <Link className={classNames(styles.logo, className)} to={home} translate="no">
       <svg viewBox="0 0 30 30" fill="none" stroke="currentColor" aria-hidden="true">
         <circle cx="15" cy="15" r="11.2" strokeWidth="1.4" />
         <ellipse cx="15" cy="15" rx="5.2" ry="11.2" />

@@ -5,6 +5,7 @@ import { useOwnLinks } from '#web/platform/session/own-links.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { useHere } from './here.ts'
 import { mainLinks } from './main-links.ts'
+import styles from './menu-drawer.module.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; end: ReactNode }
 
@@ -24,7 +25,7 @@ export function MenuDrawer({ open, onOpenChange, end }: Props) {
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       {links.length > 0 && (
-        <nav className="drawer-nav" aria-label="Main">
+        <nav className={styles.drawerNav} aria-label="Main">
           {links.map(({ label, to }) => (
             <Link key={label} to={to} aria-current={to === here ? 'page' : undefined}>
               {label}
@@ -32,7 +33,7 @@ export function MenuDrawer({ open, onOpenChange, end }: Props) {
           ))}
         </nav>
       )}
-      {end && <div className="drawer-end">{end}</div>}
+      {end && <div className={styles.drawerEnd}>{end}</div>}
     </Drawer>
   )
 }

@@ -29,7 +29,7 @@ type Props = {
 export function PreferencesForm({ currencies, back, children }: Props) {
   const now = usePreferences()
   return (
-    <Form method="get" action="/preferences" className="grid gap-5" reloadDocument={false} preventScrollReset>
+    <Form method="get" action="/preferences" className="stack stack--wide" reloadDocument={false} preventScrollReset>
       <input type="hidden" name="back" value={back} />
       <Select
         label="Language"

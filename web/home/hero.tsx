@@ -7,28 +7,30 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { globeMarks } from './globe.ts'
+import styles from './hero.module.css'
+import '#web/ui/charts/marks.css'
 
 type Props = { homes: readonly Card[]; cells: readonly Cell[]; countries: number; children: ReactNode }
 
 export function Hero({ homes, cells, countries, children }: Props) {
   const format = useFormat()
   return (
-    <section className="hero">
-      <div className="page hero-row">
-        <div className="hero-words">
+    <section className={styles.hero}>
+      <div className={classNames('page', styles.heroRow)}>
+        <div className={styles.heroWords}>
           <h1 className="display">A home, anywhere in the world</h1>
           <p className="lead">
             Say what you are looking for in your own words. We turn it into filters you can see, change and take away.
           </p>
-          {children}
-          <div className="hero-also">
+          <div className={styles.heroSearch}>{children}</div>
+          <div className={styles.heroAlso}>
             {countries > 1 && (
-              <Link className="link" to="/#places">
+              <Link className="link link--plain" to="/#places">
                 <Icon of={List} small />
                 Browse {format.number(countries)} countries
               </Link>
             )}
-            <Link className="link" to="/property-listing?view=map">
+            <Link className="link link--plain" to="/property-listing?view=map">
               <Icon of={MapPin} small />
               Look on the map
             </Link>
@@ -44,8 +46,8 @@ export function Hero({ homes, cells, countries, children }: Props) {
 function Globe({ homes, cells }: Pick<Props, 'homes' | 'cells'>) {
   const format = useFormat()
   return (
-    <div className="globe" aria-hidden="true">
-      <div className="globe-sheet" />
+    <div className={styles.globe} aria-hidden="true">
+      <div className={styles.globeSheet} />
       {globeMarks(homes, cells).map((mark) => {
         const style = { left: `${mark.x}%`, top: `${mark.y}%` }
         return mark.kind === 'pin' ? (
@@ -53,7 +55,11 @@ function Globe({ homes, cells }: Pick<Props, 'homes' | 'cells'>) {
             {format.short(mark.price)}
           </span>
         ) : (
-          <span key={mark.id} className={classNames('cluster', mark.count > 999 && 'cluster--m')} style={style}>
+          <span
+            key={mark.id}
+            className={classNames('cluster', mark.count > 999 && classNames('cluster--m', styles.globeMany))}
+            style={style}
+          >
             {format.count(mark.count)}
           </span>
         )

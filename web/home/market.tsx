@@ -6,6 +6,7 @@ import type { search } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { TrendLine } from '#web/ui/charts/trend-line.tsx'
+import styles from './market.module.css'
 
 type Figures = Reply<typeof search.market>
 
@@ -22,7 +23,7 @@ export function Market({ month, items }: Figures) {
           prices, not sale prices.
         </p>
       </div>
-      <div className="market">
+      <div className={styles.market}>
         {items.map((figure) => (
           <City key={figure.place.id} figure={figure} perUnit={squareMetresPer[areaUnit]} />
         ))}
@@ -35,16 +36,16 @@ function City({ figure, perUnit }: { figure: Figures['items'][number]; perUnit: 
   const format = useFormat()
   const { place, perM2, change, series, medianDaysListed } = figure
   return (
-    <article className="market-city">
+    <article className={styles.marketCity}>
       <h3>
         <Link to={`/property-listing?place=${place.id}`}>
           <bdi>{place.name}</bdi>
         </Link>
       </h3>
-      <p className="market-value">
+      <p className={styles.marketValue}>
         <bdi>{format.money({ ...perM2, amount: Math.round(perM2.amount * perUnit) })}</bdi>
       </p>
-      <p className="market-change">
+      <p className={styles.marketChange}>
         {change === null ? (
           'No earlier figure'
         ) : (
@@ -54,7 +55,7 @@ function City({ figure, perUnit }: { figure: Figures['items'][number]; perUnit: 
         )}
       </p>
       <TrendLine values={series} />
-      <p className="market-days">Listed for {format.plural(medianDaysListed, 'day')}</p>
+      <p className={styles.marketDays}>Listed for {format.plural(medianDaysListed, 'day')}</p>
     </article>
   )
 }

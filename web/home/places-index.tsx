@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { places } from '#contract/search/places.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import styles from './places-index.module.css'
 
 type Directory = Reply<typeof places.directory>
 type Continent = Directory['continents'][number]
@@ -28,7 +29,7 @@ export function PlacesIndex({ continents, listings, countries }: Directory) {
           {format.plural(listings, 'home')} for sale in {format.plural(countries, 'country', 'countries')}
         </p>
       </div>
-      <div className="index">
+      <div className={styles.index}>
         {full.map((continent) => (
           <Column key={continent.code} continent={continent} />
         ))}
@@ -40,7 +41,7 @@ export function PlacesIndex({ continents, listings, countries }: Directory) {
 function Column({ continent: { code, places } }: { continent: Continent }) {
   const format = useFormat()
   return (
-    <nav className="index-column" aria-labelledby={`index-${code}`}>
+    <nav className={styles.indexColumn} aria-labelledby={`index-${code}`}>
       <h3 id={`index-${code}`}>{names[code]}</h3>
       {places.slice(0, most).map((place) => (
         <Link key={place.id} className="leader" to={`/property-listing?place=${place.id}`}>

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { Ring } from '#web/ui/charts/ring.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './stories.module.css'
 
 /** `example` is a home whose price has changed. */
 export function Stories({ example }: { example: string | null }) {
@@ -10,7 +12,7 @@ export function Stories({ example }: { example: string | null }) {
       <div className="headline">
         <h2 className="heading">What you can see here</h2>
       </div>
-      <div className="stories">
+      <div className={styles.stories}>
         <Story title="The life line of a home" figure={<LifeLineFigure />}>
           <p>
             When it first came to market, each change of price, the sale that fell through, the day it returned. The
@@ -37,8 +39,8 @@ export function Stories({ example }: { example: string | null }) {
 
 function Story({ title, figure, children }: { title: string; figure: ReactNode; children: ReactNode }) {
   return (
-    <article className="story">
-      <div className="story-figure left-to-right">{figure}</div>
+    <article className={styles.story}>
+      <div className={classNames('left-to-right', styles.storyFigure)}>{figure}</div>
       <h3 className="subheading">{title}</h3>
       {children}
     </article>
@@ -48,7 +50,7 @@ function Story({ title, figure, children }: { title: string; figure: ReactNode; 
 /** A home first seen, sold, back again for more and twice reduced. */
 function LifeLineFigure() {
   return (
-    <svg className="fig" viewBox="0 0 360 164" preserveAspectRatio="xMinYMin" aria-hidden="true">
+    <svg className={styles.fig} viewBox="0 0 360 164" preserveAspectRatio="xMinYMin" aria-hidden="true">
       <path d="M0 128H360" stroke="var(--line)" />
       <g stroke="var(--viridian)" strokeWidth="2" fill="none">
         <path d="M8 56H66M66 74H112M196 30H262M262 50H320M320 68H346" />
@@ -79,10 +81,10 @@ function LifeLineFigure() {
         </text>
       </g>
       <g textAnchor="end">
-        <text className="clay" x="356" y="42">
+        <text className={styles.clay} x="356" y="42">
           Reduced
         </text>
-        <text className="strong" x="346" y="90">
+        <text className={styles.strong} x="346" y="90">
           Today
         </text>
       </g>
@@ -99,7 +101,7 @@ const ages = [
 
 function FreshnessFigure() {
   return (
-    <div className="rings">
+    <div className={styles.rings}>
       {ages.map(({ days, words }) => (
         <span key={days}>
           <Ring share={days / 30} late={days > 14} />
@@ -113,7 +115,7 @@ function FreshnessFigure() {
 /** The same home as a point, a street and an area. */
 function PlaceFigure() {
   return (
-    <svg className="fig" viewBox="0 0 360 164" preserveAspectRatio="xMinYMin" aria-hidden="true">
+    <svg className={styles.fig} viewBox="0 0 360 164" preserveAspectRatio="xMinYMin" aria-hidden="true">
       <g transform="translate(0 10)">
         <g fill="var(--sunken)" stroke="var(--line)">
           <rect x=".5" y=".5" width="104" height="104" rx="6" />
@@ -135,7 +137,7 @@ function PlaceFigure() {
         ['Area', '51.2° N'],
       ].map(([name, degrees], index) => (
         <g key={name}>
-          <text className="strong" x={index * 128} y="138">
+          <text className={styles.strong} x={index * 128} y="138">
             {name}
           </text>
           <text x={index * 128} y="156">

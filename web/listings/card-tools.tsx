@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { mostCompared, toggleCompared, useCompared } from './compare/compared.ts'
 import { hideHome, showHomes } from './hidden.ts'
+import styles from './card-tools.module.css'
 
 type Props = { home: Pick<Card, 'id' | 'title'> }
 
@@ -13,7 +14,7 @@ export function CardTools({ home: { id, title } }: Props) {
   const isCompared = useCompared().includes(id)
   if (!useHydrated()) return null
   return (
-    <div className="card-tools">
+    <div className={styles.cardTools}>
       <button
         type="button"
         aria-pressed={isCompared}

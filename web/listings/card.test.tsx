@@ -9,6 +9,7 @@ import { defaultPreferences, type Preferences } from '#web/platform/kept/prefere
 import { rememberSeen } from '#web/platform/kept/seen.ts'
 import { HomeCard } from './card.tsx'
 import { HomeTable } from './home-table.tsx'
+import styles from './card.module.css'
 
 afterEach(cleanup)
 
@@ -139,7 +140,7 @@ describe('a card', () => {
   it('is dimmed once its page was opened', () => {
     rememberSeen(id)
     show(<HomeCard home={home} />)
-    expect(screen.getByRole('article').className).toContain('card--seen')
+    expect(screen.getByRole('article').className).toContain(String(styles.cardSeen))
   })
 })
 

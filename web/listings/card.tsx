@@ -15,6 +15,8 @@ import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { CardPhoto, NoPicture } from './photo.tsx'
 import { Price } from './price.tsx'
+import styles from './card.module.css'
+import photoStyles from './photo.module.css'
 
 type Props = {
   home: Card
@@ -29,6 +31,8 @@ type Props = {
   marked?: boolean
   /** What stands beside its heart. */
   tools?: ReactNode
+  /** On phones a row with a thumbnail. */
+  row?: boolean
 }
 
 /** `Deal, Kent`, `Drøbak, Norway`. */
@@ -50,6 +54,7 @@ export function HomeCard({
   onHover,
   marked,
   tools,
+  row,
 }: Props) {
   const seen = useSeen().has(home.id)
   const to = useHomeAddress()(home.id)
@@ -61,18 +66,18 @@ export function HomeCard({
   }
   return (
     <article
-      className={classNames('card', seen && 'card--seen', marked && 'card--marked')}
+      className={classNames(styles.card, row && styles.cardRow, seen && styles.cardSeen, marked && styles.cardMarked)}
       data-home={home.id}
       {...hover}
     >
       <CardPhoto to={to} pictures={picturesOf(home)} sizes={sizes} eager={eager}>
         <Badges home={home} />
       </CardPhoto>
-      <div className="card-body">
+      <div className={styles.cardBody}>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
         <Facts home={home} />
         <Name home={home} within={within} to={to} />
-        <div className="card-foot tiny note">
+        <div className={classNames('tiny note', styles.cardFoot)}>
           {!isEnded(home.status) && <Freshness confirmedAt={home.confirmedAt} />}
           <bdi>{home.agency.name}</bdi>
         </div>
@@ -86,7 +91,7 @@ export function HomeCard({
 /** A small picture without label or dots; its alternative text says what the label would. */
 export function Thumbnail({ picture }: { picture: Picture | null }) {
   return (
-    <div className="photo">
+    <div className={photoStyles.photo}>
       {picture?.src ? (
         <img
           translate="no"
@@ -111,7 +116,7 @@ const picturesOf = ({ images, image }: Card): readonly Picture[] => (images.leng
 function Name({ home, within, to }: { home: Card; within: Props['within']; to: string }) {
   const format = useFormat()
   return (
-    <p className="card-name">
+    <p className={styles.cardName}>
       <Link to={to}>
         <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
       </Link>
@@ -126,7 +131,7 @@ function Badges({ home }: { home: Card }) {
   const status = home.status === 'active' ? null : statusWords[home.status]
   if (!isNewToday && !isNewBuild && !status) return null
   return (
-    <div className="photo-badges">
+    <div className={photoStyles.photoBadges}>
       {status && <Badge>{status}</Badge>}
       {isNewToday && <Badge tone="new">New today</Badge>}
       {isNewBuild && <Badge>New build</Badge>}

@@ -3,12 +3,13 @@ import { Bath, BedDouble, Fence, Scan, type LucideIcon } from 'lucide-react'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import styles from './price.module.css'
 
 export function Facts({ home }: { home: Pick<Card, 'beds' | 'baths' | 'area' | 'plot'> }) {
   const format = useFormat()
   const { beds, baths, area, plot } = home
   return (
-    <ul className="facts">
+    <ul className={styles.facts}>
       {beds !== null &&
         (beds === 0 ? (
           <Fact icon={BedDouble} name="" value="Studio" />

@@ -1,12 +1,14 @@
 /** web/listings: how many homes of this page are hidden, with the way to see them again. */
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { showHomes } from './hidden.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './card-tools.module.css'
 
 export function HiddenNote({ ids }: { ids: readonly string[] }) {
   const format = useFormat()
   if (ids.length === 0) return null
   return (
-    <output className="small soft hidden-note">
+    <output className={classNames('small soft', styles.hiddenNote)}>
       {format.plural(ids.length, 'home')} you hid {ids.length === 1 ? 'is' : 'are'} left out here.{' '}
       <button type="button" className="link" onClick={() => showHomes(ids)}>
         Show {ids.length === 1 ? 'it' : 'them'} again

@@ -13,17 +13,19 @@ import { CardTools } from './card-tools.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
+import styles from './home-table.module.css'
+import cardStyles from './card.module.css'
 
 export function HomeTable({ homes }: { homes: readonly Card[] }) {
   const { areaUnit } = usePreferences()
   const heads = ['Home', 'Price', `Per ${areaUnitWords[areaUnit]}`, 'Beds', 'Baths', 'Area', 'Listed', 'Confirmed']
   return (
-    <div className="home-table">
-      <Table>
+    <div className={styles.homeTable}>
+      <Table className="small-heads stacked">
         <thead>
           <Row>
             {heads.map((head, index) => (
-              <Head key={head} className={index > 1 && index < 6 ? 'end' : undefined}>
+              <Head key={head} className={index > 1 && index < 6 ? styles.end : undefined}>
                 {head}
               </Head>
             ))}
@@ -52,9 +54,9 @@ function Entry({ home }: { home: Card }) {
   const perUnit =
     money && home.area ? { ...money, amount: Math.round(money.amount / inUnit(home.area.valueM2, areaUnit)) } : null
   return (
-    <Row className={classNames(seen && 'card--seen')}>
+    <Row className={classNames(seen && cardStyles.cardSeen)}>
       <Cell>
-        <Link className="home-table-name" to={pageOf(home.id)}>
+        <Link className={styles.homeTableName} to={pageOf(home.id)}>
           <Thumbnail picture={home.image} />
           <span>
             <b>{typeWords[home.type].one}</b>
@@ -65,23 +67,23 @@ function Entry({ home }: { home: Card }) {
       <Cell>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
       </Cell>
-      <Cell className="end num" data-label={`Per ${areaUnitWords[areaUnit]}`}>
+      <Cell className={classNames('num', styles.end)} data-label={`Per ${areaUnitWords[areaUnit]}`}>
         {perUnit && <bdi>{format.about(perUnit)}</bdi>}
       </Cell>
-      <Cell className="end num" data-label="Beds">
+      <Cell className={classNames('num', styles.end)} data-label="Beds">
         {home.beds === 0 ? 'Studio' : home.beds !== null && format.number(home.beds)}
       </Cell>
-      <Cell className="end num" data-label="Baths">
+      <Cell className={classNames('num', styles.end)} data-label="Baths">
         {home.baths !== null && format.number(home.baths)}
       </Cell>
-      <Cell className="end num keep" data-label="Area">
+      <Cell className={classNames('num keep', styles.end)} data-label="Area">
         {home.area && format.area(home.area.valueM2)}
       </Cell>
       <Cell className="small soft keep">{sentence(format.ago(home.listedAt))}</Cell>
       <Cell>
         <Freshness confirmedAt={home.confirmedAt} brief />
       </Cell>
-      <Cell className="home-table-heart">
+      <Cell className={styles.homeTableHeart}>
         <CardTools home={home} />
         <HeartSlot home={home} />
       </Cell>

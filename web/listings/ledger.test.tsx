@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { Ledger } from './ledger.tsx'
+import styles from './ledger.module.css'
 
 const now = '2026-11-20T12:00:00Z'
 const card = {
@@ -32,6 +33,6 @@ it('names the period of a rent and no parts of a unit', () => {
       </MemoryRouter>
     </VisitProvider>,
   )
-  const words = new DOMParser().parseFromString(html, 'text/html').querySelector('.l-now')?.textContent
+  const words = new DOMParser().parseFromString(html, 'text/html').querySelector(`.${styles.lNow}`)?.textContent
   expect(words?.replaceAll('\u00a0', ' ')).toMatch(/ZAR 13,500\s*a month\s*≈ €688$/)
 })

@@ -11,21 +11,24 @@ import { StepLine } from '#web/ui/charts/step-line.tsx'
 import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { Thumbnail, placeWords } from './card.tsx'
 import { Freshness } from './freshness.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './ledger.module.css'
+import priceStyles from './price.module.css'
 
 type Reduction = Reply<typeof search.reductions>['items'][number]
 
 export function Ledger({ items }: { items: readonly Reduction[] }) {
   return (
-    <Table className="ledger">
+    <Table className={classNames('small-heads stacked', styles.ledger)}>
       <thead>
         <Row>
           <Head>Home</Head>
           <Head>Asking price so far</Head>
-          <Head className="end l-was">Was</Head>
-          <Head className="end">Now</Head>
-          <Head className="end">Change</Head>
-          <Head className="end">Listed</Head>
-          <Head className="end l-fresh">Last confirmed</Head>
+          <Head className={classNames(styles.lEnd, styles.lWas)}>Was</Head>
+          <Head className={styles.lEnd}>Now</Head>
+          <Head className={styles.lEnd}>Change</Head>
+          <Head className={styles.lEnd}>Listed</Head>
+          <Head className={classNames(styles.lEnd, styles.lFresh)}>Last confirmed</Head>
         </Row>
       </thead>
       <tbody>
@@ -44,7 +47,7 @@ function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: 
   return (
     <Row>
       <Cell>
-        <Link className="ledger-home" to={pageOf(card.id)}>
+        <Link className={styles.ledgerHome} to={pageOf(card.id)}>
           <Thumbnail picture={card.image} />
           <span>
             <b>
@@ -56,32 +59,34 @@ function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: 
           </span>
         </Link>
       </Cell>
-      <Cell className="l-spark">
+      <Cell className={styles.lSpark}>
         <StepLine steps={steps} until={format.now} />
       </Cell>
-      <Cell className="l-was end small">{reduced && <s className="was">{format.money(reduced.from)}</s>}</Cell>
-      <Cell className="l-now end">
+      <Cell className={classNames('small', styles.lWas, styles.lEnd)}>
+        {reduced && <s className={styles.was}>{format.money(reduced.from)}</s>}
+      </Cell>
+      <Cell className={classNames(styles.lNow, styles.lEnd)}>
         {price.amount !== null && (
-          <span className="now">
+          <span className={styles.now}>
             <bdi>{format.money({ amount: price.amount, currency: price.currency })}</bdi>
-            {price.period !== 'once' && <span className="price-per">{periodWords[price.period]}</span>}
+            {price.period !== 'once' && <span className={priceStyles.pricePer}>{periodWords[price.period]}</span>}
           </span>
         )}
         {converted && (
-          <span className="price-other">
+          <span className={priceStyles.priceOther}>
             ≈ <bdi>{format.about(converted)}</bdi>
           </span>
         )}
       </Cell>
-      <Cell className="l-drop end">
-        <span className="drop">
+      <Cell className={classNames(styles.lDrop, styles.lEnd)}>
+        <span className={priceStyles.drop}>
           <Icon of={ArrowDown} />
           <span className="quiet-text">Down </span>
           {format.percent(Math.abs(change))}
         </span>
       </Cell>
-      <Cell className="l-days end small soft">{format.plural(daysListed, 'day')}</Cell>
-      <Cell className="l-fresh end">
+      <Cell className={classNames('small soft', styles.lDays, styles.lEnd)}>{format.plural(daysListed, 'day')}</Cell>
+      <Cell className={classNames(styles.lFresh, styles.lEnd)}>
         <Freshness confirmedAt={card.confirmedAt} brief />
       </Cell>
     </Row>

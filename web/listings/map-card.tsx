@@ -7,16 +7,19 @@ import { Thumbnail } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './map-card.module.css'
+import cardStyles from './card.module.css'
 
 export function MapCard({ home }: { home: Card }) {
   const pageOf = useHomeAddress()
   return (
-    <article className="map-card card">
+    <article className={classNames(styles.mapCard, cardStyles.card)}>
       <Thumbnail picture={home.image} />
-      <div className="map-card-body">
+      <div className={styles.mapCardBody}>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
         <Facts home={home} />
-        <p className="card-name">
+        <p className={cardStyles.cardName}>
           <Link to={pageOf(home.id)}>
             <b>{typeWords[home.type].one}</b>, <bdi>{home.place.name}</bdi>
           </Link>

@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './photo.module.css'
 
 const mostDots = 5
 
@@ -37,8 +39,8 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
   const onScroll = ({ currentTarget: box }: UIEvent) =>
     setAt(Math.round(Math.abs(box.scrollLeft) / (box.clientWidth || 1)))
   return (
-    <div className="photo" onPointerEnter={wake} onTouchStart={wake}>
-      <Link ref={strip} className="photo-strip" to={to} tabIndex={-1} onScroll={onScroll} draggable={false}>
+    <div className={styles.photo} onPointerEnter={wake} onTouchStart={wake}>
+      <Link ref={strip} className={styles.photoStrip} to={to} tabIndex={-1} onScroll={onScroll} draggable={false}>
         {shown.map((picture, index) => (
           <Slide
             key={picture.src ?? index}
@@ -51,7 +53,7 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
         {shown.length === 0 && <NoPicture words="No picture yet" />}
       </Link>
       {children}
-      {shown[0]?.illustration && <span className="photo-label">Illustration</span>}
+      {shown[0]?.illustration && <span className={styles.photoLabel}>Illustration</span>}
       {shown.length > 1 && <Dots count={shown.length} at={at} />}
       {hydrated && shown.length > 1 && <Turns turn={turn} />}
     </div>
@@ -80,7 +82,7 @@ function Slide({ picture, sizes, eager, drawn }: { picture: Picture; sizes: stri
 /** What stands in a picture's place while there is none. */
 export function NoPicture({ words }: { words: string }) {
   return (
-    <span className="photo-none">
+    <span className={styles.photoNone}>
       <Icon of={House} />
       {words}
     </span>
@@ -89,9 +91,9 @@ export function NoPicture({ words }: { words: string }) {
 
 function Dots({ count, at }: { count: number; at: number }) {
   return (
-    <div className="dots" aria-hidden="true">
+    <div className={styles.dots} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <i key={index} className={index === at ? 'on' : undefined} />
+        <i key={index} className={index === at ? styles.on : undefined} />
       ))}
     </div>
   )
@@ -103,7 +105,7 @@ function Turns({ turn }: { turn: (by: number) => void }) {
     <>
       <button
         type="button"
-        className="photo-turn photo-turn--back"
+        className={classNames(styles.photoTurn, styles.photoTurnBack)}
         tabIndex={-1}
         aria-label="Previous picture"
         onClick={() => turn(-1)}
@@ -112,7 +114,7 @@ function Turns({ turn }: { turn: (by: number) => void }) {
       </button>
       <button
         type="button"
-        className="photo-turn photo-turn--next"
+        className={classNames(styles.photoTurn, styles.photoTurnNext)}
         tabIndex={-1}
         aria-label="Next picture"
         onClick={() => turn(1)}

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { periodWords, priceModeWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import styles from './price.module.css'
 
 type Props = {
   price: PriceData
@@ -19,14 +20,14 @@ export function Price({ price, converted = null, reduced = null, hero = false }:
   const format = useFormat()
   const words = priceModeWords[price.mode]
   if (price.amount === null)
-    return <p className={classNames('price', hero && 'price--hero')}>{priceModeWords.onRequest}</p>
+    return <p className={classNames(styles.price, hero && styles.priceHero)}>{priceModeWords.onRequest}</p>
   return (
-    <p className={classNames('price', hero && 'price--hero')}>
-      {words && <span className="price-per">{words}</span>}
+    <p className={classNames(styles.price, hero && styles.priceHero)}>
+      {words && <span className={styles.pricePer}>{words}</span>}
       <bdi>{amountWords(price, format)}</bdi>
-      {price.period !== 'once' && <span className="price-per">{periodWords[price.period]}</span>}
+      {price.period !== 'once' && <span className={styles.pricePer}>{periodWords[price.period]}</span>}
       {converted && (
-        <span className="price-other">
+        <span className={styles.priceOther}>
           ≈ <bdi>{format.about(converted)}</bdi>
         </span>
       )}
@@ -48,7 +49,7 @@ export function Drop({ price, from }: { price: PriceData; from: Money }) {
   const less = from.amount - (price.amount ?? from.amount)
   if (less <= 0 || from.currency !== price.currency) return null
   return (
-    <span className="drop">
+    <span className={styles.drop}>
       <Icon of={ArrowDown} />
       <span className="quiet-text">Reduced by </span>
       <bdi>{format.money({ amount: less, currency: from.currency })}</bdi>

@@ -17,9 +17,8 @@ import { SearchBox } from '#web/search/box/search-box.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/home'
-import '#web/home/home.css'
-import '#web/home/home-narrow.css'
-import '#web/listings/ledger.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './home.module.css'
 
 /** What a picture of the globe shows: west, south, east, north; and how finely its homes are counted. */
 const globeView = { box: '-60,-20,70,72', cells: '10x8' }
@@ -126,7 +125,7 @@ function Latest({ homes, today }: { homes: Route.ComponentProps['loaderData']['l
           {today > 0 ? `All ${format.number(today)} from today` : 'All homes'}
         </TextLink>
       </div>
-      <div className="cards cards--row latest">
+      <div className={classNames('cards cards--row', styles.latest)}>
         {homes.map((home, index) => (
           <HomeCard
             key={home.id}

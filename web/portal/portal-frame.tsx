@@ -2,7 +2,6 @@
 import { FileText, Flag, Inbox, Languages, ScrollText, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Workspace, type RailItem } from '#web/ui/lists/workspace.tsx'
-import './portal.css'
 
 /** What waits for a person; null when that is not known. */
 export type Waiting = { agents: number | null; enquiries: number | null; reports: number | null }

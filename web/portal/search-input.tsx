@@ -2,6 +2,7 @@
 import { Search } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
+import styles from './portal.module.css'
 
 /** Milliseconds without a key until the question is asked. */
 const pause = 300
@@ -34,7 +35,7 @@ export function SearchInput({ label, placeholder, value, onAsk }: Props) {
   }, [typed, askNow])
 
   return (
-    <search className="portal-search">
+    <search className={styles.portalSearch}>
       <form
         className="input"
         onSubmit={(event) => {

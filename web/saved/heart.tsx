@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHeart } from './hearts.ts'
 import { pressHeart } from './press-heart.ts'
+import styles from './heart.module.css'
 
 type Props = { home: { id: string; title: string } }
 
@@ -17,7 +18,7 @@ export function Heart({ home: { id, title } }: Props) {
   return (
     <button
       type="button"
-      className="heart"
+      className={styles.heart}
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}
       onClick={() => pressHeart(id)}
@@ -33,7 +34,13 @@ export function SaveButton({ home: { id } }: { home: { id: string } }) {
   const isSaved = useHeart(id)
   if (!useMayKeep()) return null
   return (
-    <Button kind="plain" size="small" className="heart-button" aria-pressed={isSaved} onClick={() => pressHeart(id)}>
+    <Button
+      kind="plain"
+      size="small"
+      className={styles.heartButton}
+      aria-pressed={isSaved}
+      onClick={() => pressHeart(id)}
+    >
       <Icon of={HeartSign} small />
       {isSaved ? 'Saved' : 'Save'}
     </Button>

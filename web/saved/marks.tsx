@@ -1,16 +1,18 @@
 /** web/saved: what has changed since a home was saved, and when that was. */
+import { classNames } from '#web/ui/class-names.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ListingStatus } from '#contract/vocabulary/codes.ts'
 import type { SavedHome } from '#contract/search/saved.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { statusWords } from '#web/platform/words/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import styles from './saved.module.css'
 
 export function Marks({ home: { savedAt, card, priceThen, statusThen } }: { home: SavedHome }) {
   const format = useFormat()
   return (
-    <ul className="saved-marks" aria-label="Since you saved it">
-      {statusThen && <li className="saved-status">{statusNow(card.status, statusThen)}</li>}
+    <ul className={styles.savedMarks} aria-label="Since you saved it">
+      {statusThen && <li className={styles.savedStatus}>{statusNow(card.status, statusThen)}</li>}
       {priceThen && <PriceMark now={card.price} then={priceThen} />}
       <li className="note">Saved {format.ago(savedAt)}</li>
     </ul>
@@ -38,7 +40,7 @@ function PriceMark({ now, then }: PriceProps) {
   const less = then.amount - now.amount
   const difference = <bdi>{format.money({ amount: Math.abs(less), currency: then.currency })}</bdi>
   return (
-    <li className={less > 0 ? 'drop' : 'saved-rise'}>
+    <li className={classNames(styles.savedStep, less > 0 && styles.savedFall)}>
       <Icon of={less > 0 ? ArrowDown : ArrowUp} small />
       <span>
         {difference} {less > 0 ? 'less' : 'more'} since you saved it

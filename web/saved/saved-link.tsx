@@ -6,6 +6,8 @@ import { tellModals } from '#web/platform/session/modals.ts'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHearts } from './hearts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './saved-link.module.css'
 
 export function SavedLink() {
   const userInfo = useUserInfo()
@@ -15,7 +17,7 @@ export function SavedLink() {
   const name = count > 0 ? `Saved homes: ${format.number(count)}` : 'Saved homes'
   return (
     <Link
-      className="button button--plain saved-link"
+      className={classNames('button button--plain', styles.savedLink)}
       to={userInfo ? '/savedProperties' : '/auth'}
       aria-label={userInfo ? name : `${name}. Sign in to see them`}
       onClick={(event) => {

@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { addressOf, lastPage, sizeOfPage, type Asked } from './address.ts'
 import { useHearts } from './hearts.ts'
 import { Marks } from './marks.tsx'
-import './saved.css'
+import styles from './saved.module.css'
 
 type Props = {
   homes: readonly SavedHome[]
@@ -32,9 +32,9 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
   const shown = homes.filter(({ card }) => hearts.has(card.id))
   const list = useFocusAfterRemoval(shown.map(({ card }) => card.id))
   return (
-    <main id="main" className="page saved">
+    <main id="main" className={classNames('page', styles.saved)}>
       {tabs}
-      <header className="saved-head">
+      <header className={styles.savedHead}>
         <div>
           <h1 className="title" tabIndex={-1}>
             Saved homes
@@ -42,7 +42,7 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
           <p className="soft">{useSummary(hearts.size)}</p>
         </div>
         {hearts.size > 0 && (
-          <div className="saved-tools">
+          <div className={styles.savedTools}>
             {hearts.size > 1 && <SortSelect sort={asked.sort} />}
             <TextLink to="/property-listing" onward>
               Search for more
@@ -55,7 +55,7 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
           {shown.map((home, at) => (
             <li
               key={home.card.id}
-              className={classNames('saved-home', isEnded(home.card.status) && 'saved-home--over')}
+              className={classNames(styles.savedHome, isEnded(home.card.status) && styles.savedHomeOver)}
             >
               {renderCard(home.card, at)}
               <Marks home={home} />
@@ -72,7 +72,7 @@ export function SavedPage({ homes, total, asked, renderCard, tabs, note }: Props
         total={total}
         to={(page) => addressOf({ ...asked, page })}
       />
-      {note && shown.length > 0 && <p className="tiny note saved-note">{note}</p>}
+      {note && shown.length > 0 && <p className="tiny note">{note}</p>}
     </main>
   )
 }
@@ -94,7 +94,7 @@ const sortWords: Record<SavedSort, string> = {
 function SortSelect({ sort }: { sort: SavedSort }) {
   const navigate = useNavigate()
   return (
-    <div className="saved-sort">
+    <div className={styles.savedSort}>
       <label htmlFor="saved-sort">Sort by</label>
       <select
         id="saved-sort"

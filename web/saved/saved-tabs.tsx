@@ -1,6 +1,7 @@
 /** web/saved: what a User keeps on Meridian, one page each. */
 import { NavLink } from 'react-router'
-import './saved.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './saved.module.css'
 
 const tabs = [
   { to: '/savedProperties', label: 'Saved homes' },
@@ -9,7 +10,7 @@ const tabs = [
 
 export function SavedTabs() {
   return (
-    <nav className="segments saved-tabs" aria-label="What you keep">
+    <nav className={classNames('segments', styles.savedTabs)} aria-label="What you keep">
       {tabs.map(({ to, label }) => (
         <NavLink key={to} className="segment" to={to} end prefetch="intent">
           {label}

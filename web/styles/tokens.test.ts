@@ -43,7 +43,6 @@ const marks: [string, string][] = [
   ['edge', 'raised'],
   ['clay', 'paper'],
   ['brass', 'paper'],
-  ['faint', 'paper'],
   ['viridian', 'paper'],
   ['success', 'paper'],
   ['warning', 'paper'],

@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 
 type Look = {
-  kind?: 'primary' | 'quiet' | 'plain'
+  /** `veil` lies over pictures and maps. */
+  kind?: 'primary' | 'quiet' | 'plain' | 'veil'
   size?: 'small' | 'normal' | 'large'
   round?: boolean
   wide?: boolean

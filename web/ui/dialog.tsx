@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import './dialog.css'
 
 type Props = {
   open: boolean
@@ -52,7 +53,7 @@ export function Dialog({
             </Base.Close>
           </div>
           {bare ? children : <div className="dialog-body">{children}</div>}
-          {foot && <div className="dialog-foot">{foot}</div>}
+          {foot && <div className="panel-foot">{foot}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -12,6 +12,8 @@ type Props = {
   label: string
   children: ReactNode
   align?: 'start' | 'end'
+  /** On phones its panel comes up from the bottom of the screen. */
+  sheet?: boolean
   onToggle?: (open: boolean) => void
 }
 
@@ -20,7 +22,16 @@ const Opened = createContext(true)
 /** Whether the panel around a component has ever been open; true outside panels. For what is costly to draw. */
 export const useOpened = (): boolean => useContext(Opened)
 
-export function Disclosure({ summary, className, name, label, children, align = 'start', onToggle }: Props) {
+export function Disclosure({
+  summary,
+  className,
+  name,
+  label,
+  children,
+  align = 'start',
+  sheet = false,
+  onToggle,
+}: Props) {
   const box = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
   useClosing(box)
@@ -28,7 +39,7 @@ export function Disclosure({ summary, className, name, label, children, align = 
     <details
       ref={box}
       name={name}
-      className={classNames('disclosure', `disclosure--${align}`)}
+      className={classNames('disclosure', `disclosure--${align}`, sheet && 'disclosure--sheet')}
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true)
         onToggle?.(event.currentTarget.open)

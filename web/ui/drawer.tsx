@@ -3,6 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import './dialog.css'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; title: string; children: ReactNode }
 

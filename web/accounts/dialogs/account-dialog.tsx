@@ -5,6 +5,8 @@ import { useRef, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { tellModals } from '#web/platform/session/modals.ts'
+import styles from '../account.module.css'
+import '#web/ui/dialog.css'
 
 type Props = { title: string; lead?: ReactNode; emblem?: ReactNode; foot?: ReactNode; children: ReactNode }
 
@@ -17,19 +19,20 @@ export function AccountDialog({ title, lead, emblem, foot, children }: Props) {
         <Base.Backdrop className="backdrop" />
         <Base.Popup
           ref={popup}
-          className={classNames('account', emblem !== undefined && 'account--message')}
-          initialFocus={() =>
-            popup.current?.querySelector<HTMLElement>('.account-form input:not([type=hidden]), .account-form button')
-          }
+          className={classNames(styles.account, emblem !== undefined && 'account--message')}
+          initialFocus={() => popup.current?.querySelector<HTMLElement>('form input:not([type=hidden]), form button')}
         >
-          <Base.Close className="button button--plain button--round account-close" aria-label="Close">
+          <Base.Close
+            className={classNames('button button--plain button--round', styles.accountClose)}
+            aria-label="Close"
+          >
             <Icon of={X} />
           </Base.Close>
           {emblem}
-          <Base.Title className="account-title">{title}</Base.Title>
-          {lead && <Base.Description className="account-lead">{lead}</Base.Description>}
+          <Base.Title className={styles.accountTitle}>{title}</Base.Title>
+          {lead && <Base.Description className={styles.accountLead}>{lead}</Base.Description>}
           {children}
-          {foot && <div className="account-foot">{foot}</div>}
+          {foot && <div className={styles.accountFoot}>{foot}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,6 +1,5 @@
 /** web/accounts: the one account dialog that is open now. Loads when the first one opens. */
 import { useModals } from '#web/platform/session/modals.ts'
-import '../accounts.css'
 import { CodeDialog } from './code-dialog.tsx'
 import { ForgotDialog } from './forgot-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'

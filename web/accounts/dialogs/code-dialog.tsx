@@ -13,6 +13,8 @@ import { AccountDialog } from './account-dialog.tsx'
 import { wordsOf } from '../forms/account-form.ts'
 import { CodeBoxes, type ToFirstBox } from '../forms/code-boxes.tsx'
 import { clockFace, isComplete, isWrongCode, noDigits } from '../forms/code-boxes.rules.ts'
+import accountStyles from '../account.module.css'
+import codeBoxesStyles from '../forms/code-boxes.module.css'
 
 /** Sends the code to the call of its purpose. */
 async function sendCode({ source, email, oldEmail }: Modals, otp: string): Promise<void> {
@@ -74,7 +76,7 @@ export function CodeDialog({ modals }: { modals: Modals }) {
   )
   return (
     <AccountDialog title="One-Time Password" lead={lead}>
-      <Form className="account-form" noValidate onSubmit={submit}>
+      <Form className={accountStyles.accountForm} noValidate onSubmit={submit}>
         <CodeBoxes
           ref={first}
           boxes={boxes}
@@ -84,8 +86,8 @@ export function CodeDialog({ modals }: { modals: Modals }) {
             setError(null)
           }}
         />
-        <div className="account-between">
-          <p className="code-clock" role="timer">
+        <div className={accountStyles.accountBetween}>
+          <p className={codeBoxesStyles.codeClock} role="timer">
             {left > 0 ? 'The code works for' : 'The code has expired'} <b>{clockFace(left)}</b>
           </p>
           <Button size="small" disabled={left > 0 || again.isBusy} onClick={() => void again.run()}>

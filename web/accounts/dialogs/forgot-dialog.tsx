@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
 import { useAccountForm } from '../forms/account-form.ts'
 import { EmailField } from '../forms/email-field.tsx'
+import styles from '../account.module.css'
 
 const schema = z.object({ email: typed(email) })
 type Forgot = z.output<typeof schema>
@@ -60,7 +61,7 @@ export function ForgotDialog({ modals }: { modals: Modals }) {
   )
   return (
     <AccountDialog title={title} lead={lead} foot={foot}>
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         <EmailField
           readOnly={purpose === 'verify' && modals.email !== ''}
           {...input('email')}

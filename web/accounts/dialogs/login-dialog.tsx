@@ -19,6 +19,7 @@ import { useAccountForm, wordsOf } from '../forms/account-form.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { SecondStep } from './second-step.tsx'
+import styles from '../account.module.css'
 
 const schema = z.object({ email: typed(email), password, rememberMe: z.boolean() })
 type Login = z.output<typeof schema>
@@ -86,7 +87,7 @@ export function LoginDialog({ modals }: { modals: Modals }) {
     )
   return (
     <AccountDialog title="Login" lead="Your saved homes and enquiries are where you left them." foot={<Foot />}>
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         {modals.isUnverified && <NotVerified />}
         <EmailField {...input('email')} error={errorOf('email')} />
         <PasswordField
@@ -95,7 +96,7 @@ export function LoginDialog({ modals }: { modals: Modals }) {
           {...input('password')}
           error={errorOf('password')}
         />
-        <div className="account-between">
+        <div className={styles.accountBetween}>
           <Checkbox {...input('rememberMe')}>Remember me</Checkbox>
           <WordButton onClick={() => tellModals({ type: 'open', dialog: 'forgot' })}>Forgot password?</WordButton>
         </div>
@@ -109,7 +110,7 @@ export function LoginDialog({ modals }: { modals: Modals }) {
 
 function NotVerified() {
   return (
-    <div className="account-notice" role="alert">
+    <div className={styles.accountNotice} role="alert">
       <Icon of={TriangleAlert} />
       <p>
         Your email address has not been verified.{' '}

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { lifeWords } from '../forms/code-boxes.rules.ts'
 import { EnvelopeEmblem, GlobeEmblem } from '../forms/emblems.tsx'
+import styles from '../account.module.css'
 
 export function RegisteredDialog({ email, expiresAt }: { email: string; expiresAt: number }) {
   // Said once: a dialog whose words change while they are read is worse than one that is a second late.
@@ -25,7 +26,7 @@ export function RegisteredDialog({ email, expiresAt }: { email: string; expiresA
       emblem={<EnvelopeEmblem />}
       foot={<p>Nothing there? Look in the junk folder before asking for another.</p>}
     >
-      <div className="account-form">
+      <div className={styles.accountForm}>
         <Button kind="primary" wide onClick={() => tellModals({ type: 'show', dialog: 'code' })}>
           Enter the code
         </Button>
@@ -46,7 +47,7 @@ export function PendingDialog() {
       lead="Your agency is now with our team. We look at every application ourselves, typically within 24-48 hours."
       emblem={<GlobeEmblem />}
     >
-      <ul className="account-steps">
+      <ul className={styles.accountSteps}>
         <li>
           <Icon of={CircleCheck} small />
           <span>
@@ -66,7 +67,7 @@ export function PendingDialog() {
           </span>
         </li>
       </ul>
-      <div className="account-form">
+      <div className={styles.accountForm}>
         <Button kind="primary" wide onClick={goHome}>
           Go to the homepage
         </Button>

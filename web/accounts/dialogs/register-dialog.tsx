@@ -14,6 +14,7 @@ import {
   withPasswordsThatAgree,
   personShape,
 } from '../forms/person-fields.tsx'
+import styles from '../account.module.css'
 
 export const registerSchema = withPasswordsThatAgree(z.object(personShape))
 type Register = z.output<typeof registerSchema>
@@ -41,7 +42,7 @@ export function RegisterDialog() {
   const typed = useWatch({ control: form.control, name: 'password' })
   return (
     <AccountDialog title="Register" foot={foot}>
-      <Form className="account-form" noValidate onSubmit={form.onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={form.onSubmit}>
         <NameAndEmailFields form={form} />
         <NewPasswordFields form={form} password={typed} />
         <SubmitButton kind="primary" wide busy="Registering">

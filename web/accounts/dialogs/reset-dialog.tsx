@@ -8,6 +8,7 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog } from './account-dialog.tsx'
 import { useAccountForm } from '../forms/account-form.ts'
 import { PasswordField, PasswordRules } from '../forms/password-field.tsx'
+import styles from '../account.module.css'
 
 /** The specification's own, weaker rule; the server's full rule answers next to the field. */
 export const resetSchema = z
@@ -42,7 +43,7 @@ export function ResetDialog({ email }: { email: string }) {
       title="Confirm Your Password"
       lead="Choose a new one. Every device you are signed in on will be asked for it."
     >
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="New password"

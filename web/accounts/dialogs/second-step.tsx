@@ -10,6 +10,7 @@ import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { AccountDialog, WordButton } from './account-dialog.tsx'
 import { useAccountForm } from '../forms/account-form.ts'
 import { isWrongCode as isWrong } from '../forms/code-boxes.rules.ts'
+import styles from '../account.module.css'
 
 const schema = z.object({ code: z.string().trim().min(1, 'Please enter the code') })
 type Step = z.output<typeof schema>
@@ -70,7 +71,7 @@ export function SecondStep({ challenge, onEntered, onExpired }: Props) {
         </p>
       }
     >
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         <Field
           key={String(isRecovery)}
           label={isRecovery ? 'Recovery code' : 'Code of your app'}

@@ -3,6 +3,7 @@ import { useImperativeHandle, useRef, type ClipboardEvent, type KeyboardEvent, t
 import { CircleAlert } from 'lucide-react'
 import { Icon } from '#web/ui/icon.tsx'
 import { erased, pasted, typed, type Boxes, type BoxStep } from './code-boxes.rules.ts'
+import styles from './code-boxes.module.css'
 
 /** Puts the cursor into the first box. */
 export type ToFirstBox = { focus: () => void }
@@ -31,7 +32,7 @@ export function CodeBoxes({ boxes, onChange, error, ref }: Props) {
   }
   return (
     <div>
-      <fieldset className="code-boxes" aria-describedby={error ? 'code-error' : undefined} dir="ltr">
+      <fieldset className={styles.codeBoxes} aria-describedby={error ? 'code-error' : undefined} dir="ltr">
         <legend className="quiet-text">Four-digit code</legend>
         {boxes.map((digit, at) => (
           <input
@@ -40,7 +41,7 @@ export function CodeBoxes({ boxes, onChange, error, ref }: Props) {
             ref={(element) => {
               inputs.current[at] = element
             }}
-            className="code-box"
+            className={styles.codeBox}
             aria-label={`Digit ${at + 1} of 4`}
             aria-invalid={error ? true : undefined}
             inputMode="numeric"

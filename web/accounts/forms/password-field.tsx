@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { metRules } from './password-rules.ts'
+import styles from './password-field.module.css'
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'suffix'> & { label: string }
 
@@ -18,7 +19,7 @@ export function PasswordField({ label, ...field }: Props) {
       autoCapitalize="none"
       dir="auto"
       suffix={
-        <button type="button" className="reveal" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           Show
         </button>
       }
@@ -29,7 +30,7 @@ export function PasswordField({ label, ...field }: Props) {
 /** A new password's rules, ticked as they are met. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul className="password-rules">
+    <ul className={styles.passwordRules}>
       {metRules(password).map(({ words, isMet }) => (
         <li key={words} data-met={isMet || undefined}>
           <Icon of={isMet ? Check : Circle} small />

@@ -5,6 +5,7 @@ import { email, nameHints, oneName, password, texts, typed } from '#contract/htt
 import { Field } from '#web/ui/forms/field.tsx'
 import { EmailField } from './email-field.tsx'
 import { PasswordField, PasswordRules } from './password-field.tsx'
+import styles from '../account.module.css'
 
 /** Of a form's schema; `withPasswordsThatAgree` belongs to it. */
 export const personShape = {
@@ -32,7 +33,7 @@ type Props = { form: { input: (name: Name) => UseFormRegisterReturn; errorOf: (n
 export function NameAndEmailFields({ form: { input, errorOf } }: Props) {
   return (
     <>
-      <div className="account-pair">
+      <div className={styles.accountPair}>
         <Field
           label="First Name"
           autoComplete="given-name"

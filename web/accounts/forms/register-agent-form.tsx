@@ -17,7 +17,9 @@ import {
 } from './person-fields.tsx'
 import { isPhone } from '#web/platform/session/phone-check.ts'
 import { PhoneField, usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
-import '../accounts.css'
+import { classNames } from '#web/ui/class-names.ts'
+import accountStyles from '../account.module.css'
+import styles from './register-agent-form.module.css'
 
 export const agentSchema = withPasswordsThatAgree(
   z.object({
@@ -103,7 +105,7 @@ export function RegisterAgentForm() {
     },
   })
   return (
-    <Form className="account-form agent-form" noValidate onSubmit={form.onSubmit}>
+    <Form className={classNames(accountStyles.accountForm, styles.agentForm)} noValidate onSubmit={form.onSubmit}>
       <AgencyFields form={form} />
       <PersonFields form={form} />
       <SubmitButton kind="primary" size="large" busy="Sending">

@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { wordsOf } from '../forms/account-form.ts'
 import { Part } from './part.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
+import styles from './profile.module.css'
 
 async function download(): Promise<void> {
   try {
@@ -30,9 +31,9 @@ export function DataPart() {
       title="Your data"
       words="Everything Meridian holds about you, in one file. Deleting your account removes it at once and cannot be undone."
     >
-      <div className="profile-row">
+      <div className={styles.profileRow}>
         <CallButton onCall={download}>Download my data</CallButton>
-        <Button className="profile-danger" onClick={() => setLeaving(true)}>
+        <Button className={styles.profileDanger} onClick={() => setLeaving(true)}>
           Delete my account
         </Button>
       </div>

@@ -14,6 +14,8 @@ import { useAccountForm } from '../forms/account-form.ts'
 import { isPhone } from '#web/platform/session/phone-check.ts'
 import { PhoneField } from '#web/ui/forms/phone-field.tsx'
 import { Part } from './part.tsx'
+import accountStyles from '../account.module.css'
+import styles from './profile.module.css'
 
 const schema = z
   .object({
@@ -65,7 +67,7 @@ export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
       title="About you"
       words="Your name stands on enquiries. Currency and unit are how prices and areas are shown to you everywhere."
     >
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={accountStyles.accountForm} noValidate onSubmit={onSubmit}>
         <Field
           label="Name"
           autoComplete="name"
@@ -75,7 +77,7 @@ export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
           error={errorOf('name')}
         />
         <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
-        <div className="profile-three">
+        <div className={styles.profileThree}>
           <Select label="Language" {...input('language')}>
             {languages.map(({ code, name }) => (
               <option key={code} value={code} lang={code}>

@@ -9,6 +9,7 @@ import { useAccountForm } from '../forms/account-form.ts'
 import { EmailField } from '../forms/email-field.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
 import { Part } from './part.tsx'
+import styles from '../account.module.css'
 
 const schema = z.object({ email: typed(email), password: z.string().min(1, texts.passwordRequired).max(128) })
 type Move = z.output<typeof schema>
@@ -43,7 +44,7 @@ export function EmailPart({ userInfo }: { userInfo: UserInfo }) {
   )
   return (
     <Part title="E-mail address" words={words}>
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         <EmailField label="New email" {...input('email')} autoComplete="email" error={errorOf('email')} />
         <PasswordField
           label="Your password"

@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
 import { wordsOf } from '../forms/account-form.ts'
 import { PasswordField } from '../forms/password-field.tsx'
+import styles from './profile.module.css'
 
 type Props = {
   title: string
@@ -35,7 +36,7 @@ export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, 
   }
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} initialFocus={field}>
-      <Form className="password-dialog" noValidate onSubmit={submit}>
+      <Form className={styles.passwordDialog} noValidate onSubmit={submit}>
         <div className="soft">{children}</div>
         <PasswordField
           ref={field}
@@ -48,9 +49,9 @@ export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, 
             setError(undefined)
           }}
         />
-        <div className="password-dialog-foot">
+        <div className={styles.passwordDialogFoot}>
           <Button onClick={onClose}>{keep}</Button>
-          <SubmitButton kind="primary" className={isDanger ? 'profile-delete' : undefined}>
+          <SubmitButton kind="primary" className={isDanger ? styles.profileDelete : undefined}>
             {act}
           </SubmitButton>
         </div>

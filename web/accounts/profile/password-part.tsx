@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { useAccountForm } from '../forms/account-form.ts'
 import { PasswordField, PasswordRules } from '../forms/password-field.tsx'
 import { Part } from './part.tsx'
+import styles from '../account.module.css'
 
 const schema = z
   .object({
@@ -39,7 +40,7 @@ export function PasswordPart() {
   const typed = useWatch({ control, name: 'newPassword' })
   return (
     <Part title="Password" words="Changing it ends your sessions on every other device.">
-      <Form className="account-form" noValidate onSubmit={onSubmit}>
+      <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         <PasswordField
           label="Present password"
           autoComplete="current-password"

@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { wordsOf } from '../forms/account-form.ts'
 import { PersonMark } from '../person-mark.tsx'
 import { sendWithProgress } from './send-with-progress.ts'
+import styles from './profile.module.css'
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const maxBytes = 10_000_000
@@ -55,7 +56,7 @@ export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
   }
   const remove = () => removePicture().catch((error: unknown) => toast.error(wordsOf(error)))
   return (
-    <header className="profile-head">
+    <header className={styles.profileHead}>
       <PersonMark name={userInfo.name} picture={chosen?.url ?? userInfo.avatarUrl} size={104} />
       <div>
         <h1 className="title" translate="no">
@@ -72,7 +73,7 @@ export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
         {chosen ? (
           <Chosen share={share} onSend={() => send(chosen.file)} onCancel={() => setChosen(null)} />
         ) : (
-          <div className="profile-row">
+          <div className={styles.profileRow}>
             <ChooseButton label={userInfo.avatarUrl ? 'Choose another picture' : 'Choose a picture'} onFile={choose} />
             {userInfo.avatarUrl && (
               <CallButton size="small" onCall={remove}>
@@ -92,14 +93,14 @@ function Chosen({ share, onSend, onCancel }: ChosenProps) {
   if (share !== null) {
     const percent = Math.round(share * 100)
     return (
-      <div className="profile-sending">
+      <div className={styles.profileSending}>
         <p>{percent < 100 ? `Sending, ${percent}%` : 'Making it fit'}</p>
         <progress aria-label="Sending the picture" max={100} value={percent < 100 ? percent : undefined} />
       </div>
     )
   }
   return (
-    <div className="profile-row">
+    <div className={styles.profileRow}>
       <CallButton kind="primary" size="small" onCall={onSend}>
         Save this picture
       </CallButton>
@@ -113,7 +114,7 @@ function Chosen({ share, onSend, onCancel }: ChosenProps) {
 /** The browser's own file input lies over the whole button, so files can be dropped on it and the keyboard reaches it. */
 function ChooseButton({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <span className="button button--quiet button--small profile-file">
+    <span className="button button--quiet button--small file-button">
       <Icon of={Camera} small />
       <span aria-hidden="true">{label}</span>
       <input

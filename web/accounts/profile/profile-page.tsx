@@ -8,14 +8,14 @@ import { PasswordPart } from './password-part.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { SecondFactorPart, type SecondFactorState } from './second-factor-part.tsx'
 import { SessionsPart } from './sessions-part.tsx'
-import '../accounts.css'
-import './profile.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './profile.module.css'
 
 type Props = { userInfo: UserInfo; sessions: SessionItem[]; secondFactor: SecondFactorState }
 
 export function ProfilePage({ userInfo, sessions, secondFactor }: Props) {
   return (
-    <main id="main" className="page profile">
+    <main id="main" className={classNames('page', styles.profile)}>
       <ProfileHead userInfo={userInfo} />
       <DetailsPart userInfo={userInfo} />
       <EmailPart userInfo={userInfo} />

@@ -2,6 +2,7 @@
 import { brand } from '#contract/content/brand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
+import styles from './profile.module.css'
 
 const asText = (codes: string[]): string => `${brand.name} recovery codes, each works once\n\n${codes.join('\n')}\n`
 
@@ -29,12 +30,12 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         For the day the phone is lost: each of these signs you in once, instead of a code of the app. We cannot show
         them again.
       </p>
-      <ul className="recovery-codes" dir="ltr" translate="no" aria-label="Recovery codes">
+      <ul className={styles.recoveryCodes} dir="ltr" translate="no" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="profile-row">
+      <div className={styles.profileRow}>
         <Button size="small" onClick={() => download(codes)}>
           Download
         </Button>

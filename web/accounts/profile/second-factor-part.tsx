@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { Part } from './part.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { CodesDialog, SecondFactorSetup } from './second-factor-setup.tsx'
+import styles from './profile.module.css'
 
 export type SecondFactorState = { since: string | null; recoveryCodesLeft: number }
 type Doing = 'on' | 'off' | 'codes' | null
@@ -76,15 +77,15 @@ function IsOn({
   const { date, plural } = useFormat()
   return (
     <>
-      <p className="profile-state">
+      <p className={styles.profileState}>
         <Status mark="live">
           On since <bdi>{date(since)}</bdi>
         </Status>
         <span className="small soft">{plural(recoveryCodesLeft, 'recovery code')} left</span>
       </p>
-      <div className="profile-row">
+      <div className={styles.profileRow}>
         <Button onClick={() => onAct('codes')}>New recovery codes</Button>
-        <Button className="profile-danger" onClick={() => onAct('off')}>
+        <Button className={styles.profileDanger} onClick={() => onAct('off')}>
           Switch it off
         </Button>
       </div>

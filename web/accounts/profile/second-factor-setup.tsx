@@ -12,6 +12,7 @@ import { isWrongCode } from '../forms/code-boxes.rules.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './profile.module.css'
 
 type Props = { onClose: () => void; onChanged: () => void }
 type Begun = { secret: string; uri: string }
@@ -80,7 +81,7 @@ function AppDialog({
   }
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} initialFocus={field}>
-      <Form className="password-dialog" noValidate onSubmit={confirm}>
+      <Form className={styles.passwordDialog} noValidate onSubmit={confirm}>
         <KeyForApp {...begun} />
         <Field
           ref={field}
@@ -95,7 +96,7 @@ function AppDialog({
             setError(undefined)
           }}
         />
-        <div className="password-dialog-foot">
+        <div className={styles.passwordDialogFoot}>
           <Button onClick={onClose}>Cancel</Button>
           <SubmitButton kind="primary">Switch it on</SubmitButton>
         </div>
@@ -109,7 +110,7 @@ function KeyForApp({ secret, uri }: Begun) {
     <>
       <p className="soft">Point the app’s camera at this picture, or type the key, and enter the code it shows then.</p>
       <QrCode text={uri} label="QR code with the key for your authenticator app" />
-      <p className="second-factor-key">
+      <p className={styles.secondFactorKey}>
         Key{' '}
         <b dir="ltr" translate="no">
           {inGroups(secret)}

@@ -9,6 +9,7 @@ import { useTurns } from '#web/ui/forms/one-call.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { wordsOf } from '../forms/account-form.ts'
 import { Part } from './part.tsx'
+import styles from './profile.module.css'
 
 export type SessionItem = z.output<typeof session>
 
@@ -30,7 +31,7 @@ export function SessionsPart({ sessions }: { sessions: SessionItem[] }) {
     })
   return (
     <Part title="Sessions and devices" words="If you do not know one of these, end it and change your password.">
-      <ul className="profile-sessions">
+      <ul className={styles.profileSessions}>
         {items.map((one) => (
           <SessionRow key={one.id} session={one} onEnd={() => end(one.id)} />
         ))}

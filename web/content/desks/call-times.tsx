@@ -6,7 +6,8 @@ import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { clockAt, dayAt, ownTimeZone } from '#web/platform/formats/time-zones.ts'
 import { Select } from '#web/ui/forms/field.tsx'
 import { callTimes, nearestDesk } from './desk-times.ts'
-import './desks.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './call-times.module.css'
 
 const daysShown = 4
 
@@ -36,8 +37,8 @@ function Times({ offices, chosen, onChoose }: Props) {
   const shown = day !== null && days.has(day) ? day : [...days.keys()][0]
   if (!office || shown === undefined) return null
   return (
-    <div className="call-times">
-      <div className="grid gap-4 tablet:grid-cols-2">
+    <div className={styles.callTimes}>
+      <div className={classNames('stack', styles.callPerson)}>
         <Choice
           label="Which desk"
           help="The one whose clock is nearest to yours comes first."
@@ -53,10 +54,15 @@ function Times({ offices, chosen, onChoose }: Props) {
           onChange={setDay}
         />
       </div>
-      <ul className="call-days" aria-label={`Times on ${shown}`}>
+      <ul className={styles.callDays} aria-label={`Times on ${shown}`}>
         {(days.get(shown) ?? []).map((time) => (
           <li key={time}>
-            <button type="button" className="call-time" aria-pressed={time === chosen} onClick={() => onChoose(time)}>
+            <button
+              type="button"
+              className={styles.callTime}
+              aria-pressed={time === chosen}
+              onClick={() => onChoose(time)}
+            >
               <bdi>{clockAt(time, timeZone, locale)}</bdi>
               <small>
                 {clockAt(time, office.timeZone, locale)} in {office.city}
@@ -91,7 +97,7 @@ function Chosen({ office, time, timeZone }: { office: Office; time: number | nul
   if (time === null) return null
   const by = (zone: string) => `${dayAt(time, zone, locale)}, ${clockAt(time, zone, locale)}`
   return (
-    <output className="call-chosen small">
+    <output className={classNames('small', styles.callChosen)}>
       {by(timeZone)} by your clock. In {office.city} it is {by(office.timeZone)}.
     </output>
   )

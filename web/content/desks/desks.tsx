@@ -1,10 +1,11 @@
 /** web/content: Meridian's desks: where they are, when they are open, what time it is there. */
+import { classNames } from '#web/ui/class-names.ts'
 import type { Office } from '#contract/content/content.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { clockAt } from '#web/platform/formats/time-zones.ts'
 import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { isOpen } from './desk-times.ts'
-import './desks.css'
+import styles from './desks.module.css'
 
 const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 
@@ -12,7 +13,7 @@ export function Desks({ offices, phones = false }: { offices: readonly Office[];
   const format = useFormat()
   const now = Date.parse(format.now)
   return (
-    <Table className="desks">
+    <Table className={classNames('ruled stacked', styles.desks)}>
       <caption className="quiet-text">Desks, Monday to Friday, each by its own clock</caption>
       <thead>
         <Row>
@@ -35,7 +36,7 @@ export function Desks({ offices, phones = false }: { offices: readonly Office[];
               </bdi>
             </Cell>
             <Cell className="num">
-              <span className={isOpen(office, now) ? 'desk-open' : 'desk-shut'}>
+              <span className={isOpen(office, now) ? styles.deskOpen : styles.deskShut}>
                 {clockAt(now, office.timeZone, format.locale)}, {isOpen(office, now) ? 'open' : 'closed'}
               </span>
             </Cell>

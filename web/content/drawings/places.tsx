@@ -1,4 +1,5 @@
 /** web/content: drawings of places: the globe, a street, an honest map, two clocks on one meridian. */
+import styles from './drawings.module.css'
 
 export const places = { globe: Globe, street: Street, honestMap: HonestMap, clock: Clocks }
 
@@ -6,8 +7,8 @@ export const places = { globe: Globe, street: Street, honestMap: HonestMap, cloc
 function Globe() {
   return (
     <>
-      <image className="only-day" href="/globe.svg" x="60" y="0" width="360" height="360" />
-      <image className="only-night" href="/globe-dark.svg" x="60" y="0" width="360" height="360" />
+      <image className={styles.onlyDay} href="/globe.svg" x="60" y="0" width="360" height="360" />
+      <image className={styles.onlyNight} href="/globe-dark.svg" x="60" y="0" width="360" height="360" />
     </>
   )
 }

@@ -10,6 +10,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { writeRate, type Asked } from './exchange.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './exchange.module.css'
 
 const currencyNames = new Intl.DisplayNames('en-GB', { type: 'currency' })
 
@@ -19,7 +21,7 @@ export function Converter({ asked }: { asked: Asked }) {
   const isHydrated = useHydrated()
   const amount = Number(typed.replace(/[\s,'’]/g, ''))
   return (
-    <Form method="get" action={pathname} className="converter" preventScrollReset>
+    <Form method="get" action={pathname} className={styles.converter} preventScrollReset>
       <Field
         label="Amount"
         name="amount"
@@ -33,7 +35,7 @@ export function Converter({ asked }: { asked: Asked }) {
       />
       <Currency label="From" name="from" value={asked.from} />
       <Link
-        className="button button--quiet button--round converter-swap"
+        className={classNames('button button--quiet button--round', styles.converterSwap)}
         to={`${pathname}?amount=${asked.amount}&from=${asked.to}&to=${asked.from}`}
         aria-label={`Turn round: ${asked.to} to ${asked.from}`}
         preventScrollReset
@@ -74,10 +76,10 @@ function Converted({ asked: { amount, from, to } }: { asked: Asked }) {
   const { convert, date, stale } = useRates()
   const [sum, one] = [convert(amount, from, to), convert(1, from, to)]
   if (sum === null || one === null || date === null)
-    return <p className="converter-sum">We have no rate for this pair.</p>
+    return <p className={styles.converterSum}>We have no rate for this pair.</p>
   const money = (whole: number, currency: string) => format.money(moneyOf(whole, currency))
   return (
-    <output className="converter-sum">
+    <output className={styles.converterSum}>
       <span className="small soft">
         <bdi>{money(amount, from)}</bdi> is about
       </span>
@@ -86,7 +88,7 @@ function Converted({ asked: { amount, from, to } }: { asked: Asked }) {
       </strong>
       <span className="small soft num">
         1 {from} = {writeRate(one, format.locale)} {to}, reference rate of {format.date(date)}
-        {stale && <em className="converter-stale"> more than a week old</em>}
+        {stale && <em className={styles.converterStale}> more than a week old</em>}
       </span>
     </output>
   )

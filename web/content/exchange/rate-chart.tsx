@@ -1,6 +1,8 @@
 /** web/content: how a pair of currencies moved: a line over the days we hold, with its extremes, and the same as a table. */
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { movement, writeRate, type Asked, type Point } from './exchange.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './exchange.module.css'
 
 const box = { width: 720, height: 240, top: 16, bottom: 16 }
 
@@ -11,12 +13,12 @@ export function RateChart({ points, pair: { from, to } }: { points: readonly Poi
   const { first, last, lowest, highest, change } = moved
   const rate = (point: Point) => writeRate(point.rate, format.locale)
   return (
-    <figure className="rate-chart">
-      <div className="rate-plot left-to-right">
-        <span className="rate-high tiny num">{rate(highest)}</span>
-        <span className="rate-low tiny num">{rate(lowest)}</span>
+    <figure className={styles.rateChart}>
+      <div className={classNames('left-to-right', styles.ratePlot)}>
+        <span className={classNames('tiny num', styles.rateHigh)}>{rate(highest)}</span>
+        <span className={classNames('tiny num', styles.rateLow)}>{rate(lowest)}</span>
         <Line points={points} lowest={lowest.rate} highest={highest.rate} />
-        <div className="rate-days tiny note num">
+        <div className={classNames('tiny note num', styles.rateDays)}>
           <span>{format.month(first.date)}</span>
           <span>{format.month(last.date)}</span>
         </div>
@@ -27,9 +29,9 @@ export function RateChart({ points, pair: { from, to } }: { points: readonly Poi
         {rate(highest)} ({format.month(highest.date)}). Month ends at first, working days as far as this site has
         fetched them.
       </figcaption>
-      <details className="film-text">
+      <details>
         <summary className="link">As a table, year by year</summary>
-        <table className="rate-table num">
+        <table className={classNames('num', styles.rateTable)}>
           <thead>
             <tr>
               <th scope="col">Last day held</th>
@@ -76,7 +78,6 @@ function Line({ points, lowest, highest }: LineOf) {
         />
       </g>
       <path
-        className="rate-line"
         vectorEffect="non-scaling-stroke"
         fill="none"
         stroke="var(--viridian)"

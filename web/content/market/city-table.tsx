@@ -5,6 +5,8 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { search } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { TrendLine } from '#web/ui/charts/trend-line.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './figures.module.css'
 
 type Figures = Reply<typeof search.market>['items']
 
@@ -12,16 +14,16 @@ export function Cities({ of }: { of: Figures }) {
   const format = useFormat()
   const { areaUnit } = usePreferences()
   return (
-    <ul className="cities">
+    <ul className={styles.cities}>
       {of.map(({ place, perM2, change, listings, medianDaysListed, series }) => (
-        <li key={place.id} className="city">
+        <li key={place.id} className={styles.city}>
           <h3>
             <Link to={`/property-listing?place=${place.id}`}>
               <bdi>{place.name}</bdi>
             </Link>
             <span className="tiny note">{format.country(place.country)}</span>
           </h3>
-          <p className="city-value num">
+          <p className={classNames('num', styles.cityValue)}>
             <bdi>{format.money({ ...perM2, amount: Math.round(perM2.amount * squareMetresPer[areaUnit]) })}</bdi>
           </p>
           <p className="tiny note num">

@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/forms/field.tsx'
 import { useOwnMoney } from './country-table.tsx'
 import { lotsAddress, lotSorts, type LotsAsked } from './lots-address.ts'
-import './lots.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './lots.module.css'
 
 type Room = Reply<typeof figures.dealingRoom>
 
@@ -26,7 +27,7 @@ export function LotsFilter({ asked, countries, types }: { asked: LotsAsked } & P
   const format = useFormat()
   const { pathname } = useLocation()
   return (
-    <Form key={lotsAddress(asked)} method="get" action={pathname} className="lots-filter" preventScrollReset>
+    <Form key={lotsAddress(asked)} method="get" action={pathname} className={styles.lotsFilter} preventScrollReset>
       <Select label="Country" name="country" defaultValue={asked.country ?? ''}>
         <option value="">All countries</option>
         {countries.map(({ country, count }) => (
@@ -66,9 +67,9 @@ export function LotRow({ of, to, where, picture, price }: LotOf) {
   const own = useOwnMoney()
   const perUnit = squareMetresPer[areaUnit]
   return (
-    <li className="lot">
+    <li className={styles.lot}>
       {picture}
-      <div className="lot-name">
+      <div className={styles.lotName}>
         <h3>
           <Link to={to}>
             <span>{typeWords[of.card.type].one}</span>, <bdi>{where}</bdi>
@@ -78,8 +79,8 @@ export function LotRow({ of, to, where, picture, price }: LotOf) {
           <bdi>{of.card.title}</bdi>
         </p>
       </div>
-      <div className="lot-price">{price}</div>
-      <dl className="lot-facts small num">
+      <div>{price}</div>
+      <dl className={classNames('small num', styles.lotFacts)}>
         <div>
           <dt>Area</dt>
           <dd>{of.card.area ? format.area(of.card.area.valueM2) : 'Not given'}</dd>
@@ -100,12 +101,12 @@ function Yield({ of }: { of: Lot['yield'] }) {
   const format = useFormat()
   if (of === null)
     return (
-      <p className="lot-yield">
+      <p className={styles.lotYield}>
         <span className="tiny note">No yield: too little to compare</span>
       </p>
     )
   return (
-    <p className="lot-yield">
+    <p className={styles.lotYield}>
       <strong className="num">{format.percent(of.percent)}</strong>
       <span className="tiny note">
         indicative gross yield, from {format.number(of.comparables)} lots of {of.sameType ? 'this type' : 'this kind'}{' '}

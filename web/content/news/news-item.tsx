@@ -5,6 +5,8 @@ import type { content } from '#contract/content/content.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Scene } from '../pages/scene.tsx'
 import { topicWords } from '../pages/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './news.module.css'
 
 type Item = Reply<typeof content.news>['items'][number]
 
@@ -12,8 +14,8 @@ export const newsPath = '/internationalNews'
 
 export function NewsItem({ of, first = false }: { of: Item; first?: boolean }) {
   return (
-    <article className={first ? 'news-item news-item--first' : 'news-item'}>
-      <div className="news-sheet" aria-hidden="true">
+    <article className={first ? classNames(styles.newsItem, styles.newsItemFirst) : styles.newsItem}>
+      <div className={styles.newsSheet} aria-hidden="true">
         <Scene of={of.drawing} />
       </div>
       <div>
@@ -31,7 +33,7 @@ export function NewsItem({ of, first = false }: { of: Item; first?: boolean }) {
 export function Dateline({ of }: { of: Pick<Item, 'topic' | 'country' | 'date'> }) {
   const format = useFormat()
   return (
-    <p className="dateline tiny">
+    <p className={classNames('tiny', styles.dateline)}>
       <span>{topicWords[of.topic]}</span>
       {of.country && <span>{format.country(of.country)}</span>}
       <time dateTime={of.date}>{format.date(of.date)}</time>

@@ -3,10 +3,12 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Prose as Tree } from '#contract/content/content.ts'
 import { plainText } from '#contract/content/prose.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import '#web/ui/prose.css'
 
 /** Paragraphs, lists and tables. */
-export function Prose({ of }: { of: readonly Tree[] }) {
-  return <div className="prose">{nodes(of)}</div>
+export function Prose({ of, className }: { of: readonly Tree[]; className?: string | undefined }) {
+  return <div className={classNames('prose', className)}>{nodes(of)}</div>
 }
 
 /** The same without a box of its own, for text in a line. */

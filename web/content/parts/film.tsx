@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Scene } from '../pages/scene.tsx'
 import { canSpeak, hush, speak } from './voice.ts'
+import styles from './film.module.css'
 
 /** Without script the first scene and all words stand there. */
 export function Film({ of }: { of: Shown }) {
@@ -27,16 +28,16 @@ export function Film({ of }: { of: Shown }) {
     setPlaying(!isPlaying)
   }
   return (
-    <figure className="film" id={slug} aria-labelledby={`${slug}-heading`}>
-      <div className={classNames('film-screen', isPlaying && 'film-screen--playing')}>
-        <div key={at} className="film-scene" aria-hidden="true">
+    <figure className={styles.film} id={slug} aria-labelledby={`${slug}-heading`}>
+      <div className={classNames(styles.filmScreen, isPlaying && styles.filmScreenPlaying)}>
+        <div key={at} className={styles.filmScene} aria-hidden="true">
           <Scene of={scene.drawing} />
         </div>
-        <p className="film-words">{scene.words}</p>
+        <p className={styles.filmWords}>{scene.words}</p>
       </div>
       <Progress scenes={scenes} at={at} isPlaying={isPlaying} />
       {isHydrated && (
-        <div className="film-acts">
+        <div className={styles.filmActs}>
           <Button kind="primary" round onClick={play} aria-label={isPlaying ? `Stop ${title}` : `Play ${title}`}>
             <Icon of={isPlaying ? Pause : Play} />
           </Button>
@@ -58,7 +59,7 @@ export function Film({ of }: { of: Shown }) {
           {title}
         </h2>
         <p className="small soft">{of.description}</p>
-        <details className="film-text">
+        <details className={styles.filmText}>
           <summary className="link">All words as text</summary>
           <ol>
             {scenes.map(({ words }) => (
@@ -82,12 +83,12 @@ const Step = ({ to, last, label, icon, go }: StepTo) => (
 /** The scale bar of a map, a part for each scene as long as the scene. */
 function Progress({ scenes, at, isPlaying }: { scenes: Shown['scenes']; at: number; isPlaying: boolean }) {
   return (
-    <div className="film-progress left-to-right" aria-hidden="true">
+    <div className={classNames('left-to-right', styles.filmProgress)} aria-hidden="true">
       {scenes.map(({ words, seconds }, index) => (
         <span
           key={words}
           style={{ flexGrow: seconds, '--seconds': `${seconds}s` } as object}
-          className={classNames(index < at && 'past', index === at && (isPlaying ? 'running' : 'here'))}
+          className={classNames(index < at && styles.past, index === at && (isPlaying ? styles.running : styles.here))}
         />
       ))}
     </div>

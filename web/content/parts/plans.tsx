@@ -2,16 +2,16 @@
 import { Check } from 'lucide-react'
 import type { Page } from '#contract/content/content.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './plans.css'
+import styles from './plans.module.css'
 
 export function Plans({ of }: { of: NonNullable<Page['plans']> }) {
   return (
-    <ul className="plans">
+    <ul className={styles.plans}>
       {of.map(({ name, forWhom, price, points }) => (
-        <li key={name} className="plan">
+        <li key={name} className={styles.plan}>
           <h3 className="subheading">{name}</h3>
           <p className="small soft">{forWhom}</p>
-          <p className="plan-price">{price}</p>
+          <p className={styles.planPrice}>{price}</p>
           <ul>
             {points.map((point) => (
               <li key={point} className="small">

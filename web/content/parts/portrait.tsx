@@ -1,5 +1,6 @@
 /** web/content: a portrait drawn from a few choices; nobody sat for it. */
 import type { Portrait as Choices } from '#contract/content/content.ts'
+import styles from './leaders.module.css'
 
 const skins = ['#f6d9c3', '#eec1a0', '#d9a57c', '#b97f56', '#8d5a3b', '#5f3b28']
 const hairs = ['#1d1a1a', '#5a3a26', '#8c5a2e', '#c79a55', '#8f8f8a', '#e3dfd6']
@@ -10,7 +11,7 @@ const grounds = ['#dce8e2', '#f0dccb', '#dbe4ec', '#ece2c6', '#e8dbe0']
 export function Portrait({ of }: { of: Choices }) {
   const [skin, hair, coat, ground] = [skins[of.skin], hairs[of.hair], coats[of.coat], grounds[of.coat]]
   return (
-    <svg className="portrait" viewBox="0 0 240 280" aria-hidden="true">
+    <svg className={styles.portrait} viewBox="0 0 240 280" aria-hidden="true">
       <rect width="240" height="280" fill={ground} />
       <g fill="none" stroke="#16241f" strokeOpacity=".14">
         <path d="M0 70H240M0 140H240M0 210H240M60 0V280M120 0V280M180 0V280" />

@@ -10,6 +10,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Prose } from '../pages/prose.tsx'
 import { categoryWords } from '../pages/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './questions.module.css'
+import contentPageStyles from '../pages/content-page.module.css'
 
 /** A form that works by itself; with script it asks while one types. */
 export function QuestionSearch({ q }: { q: string }) {
@@ -22,7 +25,7 @@ export function QuestionSearch({ q }: { q: string }) {
       <Form
         method="get"
         action={pathname}
-        className="question-search"
+        className={styles.questionSearch}
         onChange={({ currentTarget }) => {
           clearTimeout(waiting.current)
           waiting.current = setTimeout(
@@ -53,17 +56,22 @@ export function Questions({ q, items, total }: { q: string; items: readonly Ques
         const own = items.filter((one) => one.category === category)
         if (own.length === 0) return null
         return (
-          <section key={category} id={category} className="page content-section" aria-labelledby={`about-${category}`}>
+          <section
+            key={category}
+            id={category}
+            className={classNames('page', contentPageStyles.contentSection)}
+            aria-labelledby={`about-${category}`}
+          >
             <h2 className="subheading" id={`about-${category}`}>
               {categoryWords[category]}
             </h2>
-            <div className="questions">
+            <div>
               {own.map((one) => (
-                <details key={`${one.slug} ${q}`} className="question" open={q !== '' && items.length <= 6}>
+                <details key={`${one.slug} ${q}`} className={styles.question} open={q !== '' && items.length <= 6}>
                   <summary>
                     <h3>{one.title}</h3>
                   </summary>
-                  <div id={one.slug} className="question-answer">
+                  <div id={one.slug} className={styles.questionAnswer}>
                     <Prose of={one.intro} />
                     <a className="link" href={`#${one.slug}`}>
                       Link to this answer
@@ -83,7 +91,7 @@ export function Questions({ q, items, total }: { q: string; items: readonly Ques
 function Found({ q, count, total }: { q: string; count: number; total: number }) {
   const format = useFormat()
   return (
-    <output className="page question-found small soft">
+    <output className={classNames('page small soft', styles.questionFound)}>
       {q === ''
         ? format.plural(total, 'question')
         : `${format.number(count)} of ${format.plural(total, 'question')} hold these words`}

@@ -2,20 +2,21 @@
 import type { Service } from '#contract/content/content.ts'
 import { Prose } from '../pages/prose.tsx'
 import { Scene } from '../pages/scene.tsx'
-import './services.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './services.module.css'
 
 export function Services({ of }: { of: readonly Service[] }) {
   return (
-    <ul className="page services">
+    <ul className={classNames('page', styles.services)}>
       {of.map((one) => (
-        <li key={one.slug} id={one.slug} className="service">
-          <div className="service-sheet" aria-hidden="true">
+        <li key={one.slug} id={one.slug} className={styles.service}>
+          <div className={styles.serviceSheet} aria-hidden="true">
             <Scene of={one.drawing} />
           </div>
           <div>
             <h2 className="subheading">{one.title}</h2>
-            <p className="service-line">{one.description}</p>
-            <Prose of={one.intro} />
+            <p className={styles.serviceLine}>{one.description}</p>
+            <Prose of={one.intro} className={styles.serviceWords} />
             <ol className="small">
               {one.steps.map((step) => (
                 <li key={step}>{step}</li>

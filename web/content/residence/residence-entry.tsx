@@ -6,33 +6,35 @@ import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
 import { Prose } from '../pages/prose.tsx'
 import { residenceStateWords, residenceTypeWords } from '../pages/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './residence.module.css'
 
 /** `open`: everything at once, where there are few entries. */
 export function ResidenceEntry({ of, open }: { of: Residence; open: boolean }) {
   const format = useFormat()
   const least = of.routes.find(({ minimum }) => minimum !== null)?.minimum ?? null
   return (
-    <details className={`residence residence--${of.state}`} id={of.slug} open={open}>
+    <details className={styles.residence} data-state={of.state} id={of.slug} open={open}>
       <summary>
         <h3 className="subheading">{format.country(of.country)}</h3>
         <span className="small soft">{of.title}</span>
-        <span className="residence-kinds tiny note">
+        <span className={classNames('tiny note', styles.residenceKinds)}>
           {[...new Set(of.routes.map(({ type }) => residenceTypeWords[type]))].join(', ')}
         </span>
         <Least of={least} from={of.routes.length > 1} />
-        <span className="residence-state tiny">{residenceStateWords[of.state]}</span>
+        <span className={classNames('tiny', styles.residenceState)}>{residenceStateWords[of.state]}</span>
       </summary>
-      <div className="residence-matter">
-        <ul className="residence-routes">
+      <div className={styles.residenceMatter}>
+        <ul className={styles.residenceRoutes}>
           {of.routes.map((route, index) => (
             <li key={index}>
-              <span className="residence-kind tiny">{residenceTypeWords[route.type]}</span>
+              <span className={classNames('tiny', styles.residenceKind)}>{residenceTypeWords[route.type]}</span>
               <Least of={route.minimum} />
-              <span className="residence-rule small">{route.rule}</span>
+              <span className="small">{route.rule}</span>
             </li>
           ))}
         </ul>
-        <dl className="residence-facts small">
+        <dl className={classNames('small', styles.residenceFacts)}>
           <div>
             <dt>Gives</dt>
             <dd>{of.leadsTo}</dd>
@@ -44,8 +46,8 @@ export function ResidenceEntry({ of, open }: { of: Residence; open: boolean }) {
             </div>
           )}
         </dl>
-        {of.intro.length > 0 && <Prose of={of.intro} />}
-        <p className="residence-source tiny note">
+        {of.intro.length > 0 && <Prose of={of.intro} className={styles.residenceWords} />}
+        <p className={classNames('tiny note', styles.residenceSource)}>
           As of {format.date(of.asOf)}. Check the official source:{' '}
           {of.sources.map(({ title, url }, index) => (
             <span key={url}>
@@ -66,11 +68,11 @@ function Least({ of, from = false }: { of: Money | null; from?: boolean }) {
   const format = useFormat()
   const { convert } = useRates()
   const { currency } = usePreferences()
-  if (of === null) return <span className="residence-least small">No sum stated</span>
+  if (of === null) return <span className={classNames('small', styles.residenceLeast)}>No sum stated</span>
   const whole = of.currency === currency ? null : convert(wholeUnits(of), of.currency, currency)
   return (
-    <span className="residence-least num">
-      {from && <span className="residence-from">from </span>}
+    <span className={classNames('num', styles.residenceLeast)}>
+      {from && <span className={styles.residenceFrom}>from </span>}
       <bdi>{format.money(of)}</bdi>
       {whole !== null && (
         <small>

@@ -5,6 +5,7 @@ import { usePreferences, useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { residenceTypeWords } from '../pages/words.ts'
+import styles from './residence.module.css'
 
 export type ResidenceAsked = { country: string | null; type: ResidenceType | null; max: number | null }
 
@@ -15,7 +16,13 @@ export function ResidenceFilter({ asked, countries }: { asked: ResidenceAsked; c
   const isNarrowed = asked.country !== null || asked.type !== null || asked.max !== null
   const named = countries.map((code) => ({ code, name: format.country(code) }))
   return (
-    <Form key={JSON.stringify(asked)} method="get" action={pathname} className="residence-filter" preventScrollReset>
+    <Form
+      key={JSON.stringify(asked)}
+      method="get"
+      action={pathname}
+      className={styles.residenceFilter}
+      preventScrollReset
+    >
       <Select label="Country" name="country" defaultValue={asked.country ?? ''}>
         <option value="">All countries</option>
         {named
@@ -44,7 +51,7 @@ export function ResidenceFilter({ asked, countries }: { asked: ResidenceAsked; c
         defaultValue={asked.max ?? ''}
         suffix={currency}
       />
-      <div className="residence-acts">
+      <div className={styles.residenceActs}>
         <Button type="submit" kind="primary">
           Show
         </Button>

@@ -69,7 +69,7 @@ function Bar({ counts }: Pick<LeadsAnswer, 'counts'>) {
   }
   const all = counts.new + counts.answered + counts.closed
   return (
-    <div className="inbox-bar">
+    <div className="filter-bar inbox-bar">
       <search>
         <form
           className="input"

@@ -7,16 +7,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { SentItem } from './sent-item.tsx'
-import './sent.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './sent.module.css'
 
 export type SentAnswer = Reply<typeof sent.list>
 
 /** `tabs` lead to what else the User keeps. */
 export function SentPage({ page, tabs }: { page: SentAnswer; tabs: ReactNode }) {
   return (
-    <main id="main" className="page sent">
+    <main id="main" className={classNames('page', styles.sent)}>
       {tabs}
-      <header className="sent-head">
+      <header className={styles.sentHead}>
         <h1 className="title">Enquiries</h1>
         <p className="soft">
           {page.total > 0

@@ -9,6 +9,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { AgencyMark } from '../detail/facts/agency-card.tsx'
 import { isWebAddress } from '../detail/gallery/outward.ts'
 import { languageName } from '../detail/texts/texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './agency.module.css'
+import summaryStyles from '../detail/facts/summary.module.css'
+import agencyCardStyles from '../detail/facts/agency-card.module.css'
+import '#web/ui/prose.css'
 
 export type Agency = Reply<typeof accounts.agency>
 export type Figures = Reply<typeof listings.agencyFigures>
@@ -28,24 +33,24 @@ export function Profile({ agency, figures, enquiry }: Props) {
   // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
   const whereabouts = [city, country !== 'ZZ' && format.country(country)].filter(Boolean).join(', ')
   return (
-    <div className="agency">
+    <div className={styles.agency}>
       <div>
-        <div className="agency-head">
+        <div className={styles.agencyHead}>
           <AgencyMark agency={agency} />
           <div>
             <h1 className="title">
               <bdi>{name}</bdi>
             </h1>
             {whereabouts && (
-              <p className="summary-line">
+              <p className={summaryStyles.summaryLine}>
                 <Icon of={MapPin} small />
                 <bdi>{whereabouts}</bdi>
               </p>
             )}
           </div>
         </div>
-        {description && <p className="prose agency-words">{description}</p>}
-        <dl className="agency-facts">
+        {description && <p className={classNames('prose', styles.agencyWords)}>{description}</p>}
+        <dl className={styles.agencyFacts}>
           {languages.length > 0 && (
             <div>
               <dt>Languages</dt>
@@ -65,7 +70,7 @@ export function Profile({ agency, figures, enquiry }: Props) {
       </div>
       <aside aria-label="How to reach them">
         <Contact agency={agency} enquiry={enquiry} />
-        {agency.isDemo && <p className="also">This agency is made up, to show how Meridian works.</p>}
+        {agency.isDemo && <p className={agencyCardStyles.also}>This agency is made up, to show how Meridian works.</p>}
       </aside>
     </div>
   )
@@ -81,7 +86,7 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
     { name: 'Sold or let so far', value: format.number(sold) },
   ].filter((fact) => fact !== null)
   return (
-    <dl className="keyfacts keyfacts--agency">
+    <dl className={classNames(summaryStyles.keyfacts, styles.keyfactsAgency)}>
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -95,11 +100,13 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
 function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'agency' | 'enquiry'>) {
   const hasNothing = !phone && !isWebAddress(website) && agents.every((agent) => !agent.phone)
   return (
-    <div className="agent agency-contact">
-      <h2 className="agent-name agency-contact-title">How to reach them</h2>
-      {enquiry}
-      <div className="agent-ways">
-        {hasNothing && <p className="small">The agency has given us neither a telephone number nor a website.</p>}
+    <div className={agencyCardStyles.agent}>
+      <h2 className={classNames(agencyCardStyles.agentName, styles.agencyContactTitle)}>How to reach them</h2>
+      <div className={agencyCardStyles.agentEnquiry}>{enquiry}</div>
+      <div className={agencyCardStyles.agentWays}>
+        {hasNothing && (
+          <p className="small no-print">The agency has given us neither a telephone number nor a website.</p>
+        )}
         {phone && (
           <a className="button button--quiet button--wide" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Icon of={Phone} small />
@@ -114,7 +121,7 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
         )}
       </div>
       {agents.length > 0 && (
-        <ul className="agency-people">
+        <ul className={styles.agencyPeople}>
           {agents.map(({ id, name, languages, phone }) => (
             <li key={id}>
               <b>

@@ -5,6 +5,9 @@ import type { Cell } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { circlesOf, sheetAddress, viewOf } from '#web/platform/meta/map-sheet.ts'
+import plateStyles from '../detail/where/plate.module.css'
+import styles from './agency.module.css'
+import '#web/ui/charts/marks.css'
 
 /** Pixels; narrow screens show its middle. */
 const sheet = { width: 1280, height: 420 }
@@ -22,9 +25,9 @@ export function StockPlate({ bounds, cells, toCell }: Props) {
   const view = viewOf(bounds, sheet)
   const circles = circlesOf(cells, view, sheet)
   return (
-    <div className="plate plate--stock left-to-right">
-      <div className="plate-map">
-        <div className="stock-sheet" style={{ width: sheet.width, height: sheet.height }}>
+    <div className={classNames('left-to-right', plateStyles.plate, styles.plateStock)}>
+      <div className={plateStyles.plateMap}>
+        <div className={styles.stockSheet} style={{ width: sheet.width, height: sheet.height }}>
           <picture>
             {theme === 'system' && (
               <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(view, sheet, 'dark')} />

@@ -10,6 +10,7 @@ import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../card.tsx'
 import { lastPage, stockAddress, stockPage, stockSorts, type Stock as Asked, type StockSort } from './stock-address.ts'
+import styles from './agency.module.css'
 
 type Props = {
   id: string
@@ -36,7 +37,7 @@ export function Stock({ id, asked, purpose, homes, total, counts, map }: Props) 
           All filters and the map
         </TextLink>
       </div>
-      <div className="stock-head">
+      <div className={styles.stockHead}>
         <Purposes id={id} asked={asked} purpose={purpose} counts={counts} />
         <SortForm id={id} asked={asked} />
       </div>
@@ -103,7 +104,7 @@ function SortForm({ id, asked }: HeadProps) {
     <Form
       method="get"
       action={stockAddress(id, { purpose: null, sort: 'newest', page: 1 })}
-      className="sort"
+
       preventScrollReset
     >
       {asked.purpose && <input type="hidden" name="purpose" value={asked.purpose} />}

@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { clearCompared, compareAddress, useCompared } from './compared.ts'
+import styles from './compare-bar.module.css'
 
 export function CompareBar() {
   const ids = useCompared()
   const format = useFormat()
   if (ids.length === 0) return null
   return (
-    <aside className="compare-bar" aria-label="Comparing">
+    <aside className={styles.compareBar} aria-label="Comparing">
       <output className="num">
         {ids.length === 1
           ? 'One home chosen. Choose another to compare.'

@@ -15,6 +15,7 @@ import { Freshness } from '../freshness.tsx'
 import { Price } from '../price.tsx'
 import { factRows, featureRows } from './compare.rules.ts'
 import { compareAddress, toggleCompared } from './compared.ts'
+import styles from './compare.module.css'
 
 type Props = { homes: readonly Listing[]; purpose: Purpose | null; onlyDifferences: boolean }
 
@@ -35,7 +36,7 @@ export function CompareTable({ homes, purpose, onlyDifferences }: Props) {
     onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="compare" aria-label="Homes side by side" tabIndex={0}>
+    <section className={styles.compare} aria-label="Homes side by side" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -51,7 +52,7 @@ export function CompareTable({ homes, purpose, onlyDifferences }: Props) {
         </thead>
         <tbody>
           {shown(factRows(sides)).map(({ name, values, differs }) => (
-            <tr key={name} className={classNames(differs && 'differs')}>
+            <tr key={name} className={classNames(differs && styles.differs)}>
               <Name differs={differs}>{name}</Name>
               {values.map((value, at) => (
                 <td key={homes[at]?.id}>
@@ -61,7 +62,7 @@ export function CompareTable({ homes, purpose, onlyDifferences }: Props) {
             </tr>
           ))}
           {shown(featureRows(sides)).map(({ code, has, differs }) => (
-            <tr key={code} className={classNames(differs && 'differs')}>
+            <tr key={code} className={classNames(differs && styles.differs)}>
               <Name differs={differs}>{featureWords[code as keyof typeof featureWords] ?? code}</Name>
               {has.map((one, at) => (
                 <td key={homes[at]?.id}>
@@ -102,10 +103,10 @@ function Head({ home, purpose, others }: HeadProps) {
   const picture = home.media.find((one) => one.kind === 'photo' && one.picture)?.picture ?? null
   const title = home.texts.find((text) => text.title)?.title ?? typeWords[home.type].one
   return (
-    <div className="compare-head">
+    <div className={styles.compareHead}>
       <Thumbnail picture={picture} />
       <Price price={price} converted={converted} reduced={home.reduced} />
-      <Link to={pageOf(home.id)} className="compare-name">
+      <Link to={pageOf(home.id)} className={styles.compareName}>
         <bdi>{title}</bdi>
       </Link>
       <span className="small soft">

@@ -6,6 +6,8 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import type { BuyingCosts } from './buying.ts'
 import type { Buyer, CostLine } from './rule.ts'
 import { Row, Sum } from './sum.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './costs.module.css'
 
 const buyerWords: Record<Buyer, string> = { main: 'To live in', first: 'First home', additional: 'Another home' }
 
@@ -20,12 +22,12 @@ type Props = {
 
 export function BuyingPart({ costs, country, region, buyer, onBuyer }: Props) {
   return (
-    <div className="cost-part">
+    <div className={styles.costPart}>
       <h3>Buying it, on top of the price</h3>
       {costs.known ? (
         <Rule costs={costs} buyer={buyer} onBuyer={onBuyer} />
       ) : (
-        <p className="cost-none">{noRule(costs.why, country, region)}</p>
+        <p className={styles.costNone}>{noRule(costs.why, country, region)}</p>
       )}
     </div>
   )
@@ -63,7 +65,7 @@ function Rule({ costs, buyer, onBuyer }: { costs: Known } & Pick<Props, 'buyer' 
       />
       {perBuyer.length > 1 && (
         <Segments
-          className="cost-buyers"
+          className={classNames('no-print', styles.costBuyers)}
           label="Who buys"
           name="buyer"
           value={chosen.buyer}
@@ -84,7 +86,7 @@ function Rule({ costs, buyer, onBuyer }: { costs: Known } & Pick<Props, 'buyer' 
           </Row>
         ))}
       </dl>
-      {chosen.lines.length === 0 && <p className="cost-none">No tax is due.</p>}
+      {chosen.lines.length === 0 && <p className={styles.costNone}>No tax is due.</p>}
     </>
   )
 }
@@ -102,10 +104,10 @@ export function RuleNote({ costs }: { costs: BuyingCosts }) {
   if (!costs.known) return null
   const { covers, besides, since, checked, isOld, source } = costs
   return (
-    <p className="tiny note cost-note">
+    <p className={classNames('tiny note', styles.costNote)}>
       Buying costs for {covers}. Rule in force since {format.date(since)}, last checked {format.date(checked)}
       {isOld && '; it may have changed since, so look at the source'}. {besides}{' '}
-      <a className="link" href={source.url} target="_blank" rel="noopener">
+      <a className="link link--inline" href={source.url} target="_blank" rel="noopener">
         See the source: {source.name}
       </a>
     </p>

@@ -14,6 +14,9 @@ import { isWhole, repay, type Loan } from './mortgage.ts'
 import { movingIn } from './moving-in.ts'
 import type { Buyer } from './rule.ts'
 import { Row, Sum } from './sum.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import homeBodyStyles from '../section.module.css'
+import styles from './costs.module.css'
 
 type Offer = Listing['offers'][number]
 type Props = {
@@ -27,7 +30,7 @@ type Props = {
 
 export function CostSection({ home, offer, costs, rate, asked }: Props) {
   return (
-    <section className="wide" aria-labelledby="cost">
+    <section className={homeBodyStyles.wide} aria-labelledby="cost">
       <h2 className="heading" id="cost">
         What it costs
       </h2>
@@ -51,11 +54,11 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
   return (
     <form method="get" action="#cost" onSubmit={(event) => event.preventDefault()}>
       {home.offers.length > 1 && <input type="hidden" name="purpose" value={offer.purpose} />}
-      <div className="cost">
+      <div className={styles.cost}>
         {price === null ? (
-          <div className="cost-part">
+          <div className={styles.costPart}>
             <h3>Mortgage</h3>
-            <p className="cost-none">The price is on request, so there is nothing to work from. Ask the agent.</p>
+            <p className={styles.costNone}>The price is on request, so there is nothing to work from. Ask the agent.</p>
           </div>
         ) : (
           <MortgagePart
@@ -90,8 +93,8 @@ function Renting({ offer }: { offer: Offer }) {
       ? null
       : { amount: Math.round(price.amount * perMonth[price.period]), currency: price.currency }
   return (
-    <div className="cost cost--two">
-      <div className="cost-part">
+    <div className={classNames(styles.cost, styles.costTwo)}>
+      <div className={styles.costPart}>
         <h3>Moving in</h3>
         {together && <Sum money={together} how="once" />}
         <dl>
@@ -109,7 +112,7 @@ function Renting({ offer }: { offer: Offer }) {
             </Row>
           )}
         </dl>
-        <p className="tiny note cost-hint">
+        <p className={classNames('tiny note no-print', styles.costHint)}>
           {deposit
             ? 'As the listing states them. Ask whether there are fees or an agent’s commission.'
             : 'The listing states no deposit. Ask for it, and whether there are fees or an agent’s commission.'}

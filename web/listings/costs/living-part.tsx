@@ -6,6 +6,8 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { costKindWords, periodWords } from '#web/platform/words/words.ts'
 import { monthlyCosts } from './mortgage.ts'
 import { Row, Sum } from './sum.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './costs.module.css'
 
 type Props = { costs: Listing['offers'][number]['costs']; main: { name: string; money: Money } | null }
 
@@ -16,7 +18,7 @@ export function LivingPart({ costs, main }: Props) {
   const [first] = all
   const isOneCurrency = all.every(({ currency }) => currency === first?.currency)
   return (
-    <div className="cost-part">
+    <div className={styles.costPart}>
       <h3>Living there</h3>
       {first && isOneCurrency && (
         <Sum
@@ -44,7 +46,7 @@ export function LivingPart({ costs, main }: Props) {
           </Row>
         ))}
       </dl>
-      <p className="tiny note cost-hint">
+      <p className={classNames('tiny note no-print', styles.costHint)}>
         {monthly.length === 0
           ? 'The listing states no running costs. Ask for the property tax, service charge and energy bills.'
           : 'Running costs as the listing states them; energy and insurance are not guessed.'}

@@ -9,6 +9,8 @@ import { Field } from '#web/ui/forms/field.tsx'
 import type { KnownRate } from './loan-rates.ts'
 import { isWhole, loanLimits, readKnob, repay, type Loan } from './mortgage.ts'
 import { Sum } from './sum.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './costs.module.css'
 
 type Props = {
   /** Whole units of the listing's currency. */
@@ -37,7 +39,7 @@ export function MortgagePart({ price, currency, country, rate, loan, onLoan }: P
     { name: 'years', value: loan.years, say: format.plural(loan.years, 'year') },
   ]
   return (
-    <div className="cost-part">
+    <div className={styles.costPart}>
       <h3>Mortgage</h3>
       {isWhole(loan) && <Sum money={moneyOf(Math.round(repay(price, loan).monthly), currency)} how="a month" />}
       {rate ? null : <OwnInterest country={country} loan={loan} onLoan={onLoan} />}
@@ -47,7 +49,7 @@ export function MortgagePart({ price, currency, country, rate, loan, onLoan }: P
       <noscript>
         <LoanFields loan={loan} isAsked={rate === null} />
       </noscript>
-      <p className="tiny note cost-hint">
+      <p className={classNames('tiny note no-print', styles.costHint)}>
         A loan of <bdi>{format.money(moneyOf(Math.round(price - deposit), currency))}</bdi>, repaid in equal payments.{' '}
         <RateNote rate={rate} />
       </p>
@@ -106,14 +108,14 @@ function Knob({ name, value, say, onValue }: KnobProps) {
   const hydrated = useHydrated()
   const { min, max, step } = loanLimits[name]
   return (
-    <div className="cost-slide">
-      <div className="cost-slide-words">
+    <div className={styles.costSlide}>
+      <div className={styles.costSlideWords}>
         <span>{labels[name]}</span>
         <b>
           <bdi>{say}</bdi>
         </b>
       </div>
-      <div className="cost-slide-box">
+      <div className={classNames('no-print', styles.costSlideBox)}>
         {hydrated && (
           <Suspense>
             <Slider
@@ -136,7 +138,7 @@ function Knob({ name, value, say, onValue }: KnobProps) {
 function LoanFields({ loan, isAsked }: { loan: Loan; isAsked: boolean }) {
   const names = (['deposit', 'interest', 'years'] as const).filter((name) => !isAsked || name !== 'interest')
   return (
-    <div className="cost-fields">
+    <div className={styles.costFields}>
       {names.map((name) => (
         <Field
           key={name}

@@ -4,6 +4,7 @@ import type { Money } from '#contract/vocabulary/common.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
+import styles from './costs.module.css'
 
 /** The amount in the visitor's currency to four digits; null when it is theirs already or a rate is missing. */
 function useAbout(money: Money | null): string | null {
@@ -22,7 +23,7 @@ export function Sum({ money, most = null, how }: Props) {
   const format = useFormat()
   const about = useAbout(most ?? money)
   return (
-    <p className="cost-sum">
+    <p className={styles.costSum}>
       <bdi>{format.money(money)}</bdi>
       {most && (
         <>
@@ -44,10 +45,10 @@ export function Sum({ money, most = null, how }: Props) {
 
 export function Row({ name, note, children }: { name: ReactNode; note?: string | null; children: ReactNode }) {
   return (
-    <div className="cost-row">
+    <div className={styles.costRow}>
       <dt>
         {name}
-        {note && <span className="cost-row-note">{note}</span>}
+        {note && <span className={styles.costRowNote}>{note}</span>}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -10,7 +10,8 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
 import { snippetOf, widgetAddress, widgetLimits, type WidgetTheme } from './question.ts'
-import './widget-desk.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './widget-desk.module.css'
 
 const starts = [
   { value: 'any', label: 'All homes' },
@@ -48,7 +49,7 @@ export function WidgetDesk({ agency, origin }: Props) {
         title="Show your homes on your own site"
         lead="One line in your page, and your homes stand there as they are here, always up to date. It sets no cookies and follows nobody."
       />
-      <div className="widget-choices">
+      <div className={styles.widgetChoices}>
         <Choice label="Begin with">
           <Segments label="Begin with" name="start" options={starts} value={start} onChange={setStart} look="boxes" />
         </Choice>
@@ -66,8 +67,8 @@ export function WidgetDesk({ agency, origin }: Props) {
           />
         </Choice>
       </div>
-      <section aria-labelledby="snippet-title" className="widget-snippet">
-        <div className="widget-bar">
+      <section aria-labelledby="snippet-title" className={styles.widgetSnippet}>
+        <div className={styles.widgetBar}>
           <h2 className="subheading" id="snippet-title">
             Paste this where the homes should stand
           </h2>
@@ -92,7 +93,7 @@ export function WidgetDesk({ agency, origin }: Props) {
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <p className="field-label widget-label" aria-hidden="true">
+      <p className={classNames('field-label', styles.widgetLabel)} aria-hidden="true">
         {label}
       </p>
       {children}
@@ -115,7 +116,7 @@ function Preview({ address, name }: { address: string; name: string }) {
   }, [])
   return (
     <section aria-labelledby="preview-title">
-      <div className="widget-bar">
+      <div className={styles.widgetBar}>
         <h2 className="subheading" id="preview-title">
           How it looks
         </h2>
@@ -126,7 +127,8 @@ function Preview({ address, name }: { address: string; name: string }) {
         </Link>
       </div>
       <iframe
-        className={`widget-preview widget-preview--${width}`}
+        className={styles.widgetPreview}
+        data-width={width}
         ref={frame}
         src={address}
         style={height === null ? undefined : { height: height + 2 }}

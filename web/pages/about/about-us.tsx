@@ -8,7 +8,6 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/about-us'
-import '#web/content/pages/content.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -5,8 +5,8 @@ import { describe, readPage } from '#web/content/pages/read-page.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/document'
-import '#web/content/pages/content.css'
-import '#web/content/pages/document.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/pages/document.module.css'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { slug, path } = documentOf(url.pathname)
@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function Document({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} look="document">
-      <div className="page document">
-        <nav className="document-contents" aria-labelledby="contents">
+      <div className={classNames('page', styles.document)}>
+        <nav className={styles.documentContents} aria-labelledby="contents">
           <h2 className="small" id="contents">
             On this page
           </h2>
@@ -34,8 +34,8 @@ export default function Document({ loaderData: { page } }: Route.ComponentProps)
             ))}
           </ol>
         </nav>
-        <div className="document-text">
-          <Sections of={page.sections} />
+        <div>
+          <Sections of={page.sections} plain />
         </div>
       </div>
     </ContentPage>

@@ -9,8 +9,8 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/faqs'
-import '#web/content/pages/content.css'
-import '#web/content/parts/questions.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/parts/questions.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -51,7 +51,7 @@ export default function FaQs({ loaderData: { page, q, total, items } }: Route.Co
         <>
           <QuestionSearch q={q} />
           {q === '' && (
-            <nav className="chips" aria-label="Subjects">
+            <nav className={classNames('chips', styles.questionSubjects)} aria-label="Subjects">
               {faqCategories.map((category) => (
                 <a key={category} className="chip chip--outline" href={`#${category}`}>
                   {categoryWords[category]}

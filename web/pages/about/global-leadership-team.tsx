@@ -7,8 +7,8 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/global-leadership-team'
-import '#web/content/pages/content.css'
-import '#web/content/parts/leaders.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/parts/leaders.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -34,18 +34,18 @@ const languageNames = new Intl.DisplayNames('en-GB', { type: 'language' })
 export default function GlobalLeadershipTeam({ loaderData: { page, people } }: Route.ComponentProps) {
   return (
     <ContentPage page={page}>
-      <ul className="page leaders">
+      <ul className={classNames('page', styles.leaders)}>
         {people.map((one) => (
-          <li key={one.slug} id={one.slug} className="leader">
+          <li key={one.slug} id={one.slug} className={styles.portraitOf}>
             <Portrait of={one.portrait} />
             <div>
               <h2 className="subheading" translate="no">
                 <bdi>{one.title}</bdi>
               </h2>
-              <p className="leader-role">
+              <p className={styles.leaderRole}>
                 {one.role}, {one.based}
               </p>
-              <Prose of={one.intro} />
+              <Prose of={one.intro} className={styles.leaderWords} />
               <p className="tiny note">{one.languages.map((code) => languageNames.of(code)).join(', ')}</p>
             </div>
           </li>

@@ -7,8 +7,8 @@ import { Scene } from '#web/content/pages/scene.tsx'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/how-it-works'
-import '#web/content/pages/content.css'
-import '#web/content/pages/steps.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/pages/steps.module.css'
 
 /** What each step shows, by its anchor. */
 const drawings: Record<string, Drawing> = {
@@ -43,19 +43,19 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function HowItWorks({ loaderData: { page } }: Route.ComponentProps) {
   return (
-    <ContentPage page={page} look="steps">
-      <ol className="page steps">
+    <ContentPage page={page}>
+      <ol className={classNames('page', styles.steps)}>
         {page.sections.map(({ id, title, prose }, index) => (
-          <li key={id} id={id} className="step">
-            <div className="step-sheet" aria-hidden="true">
+          <li key={id} id={id} className={styles.step}>
+            <div className={styles.stepSheet} aria-hidden="true">
               <Scene of={drawings[id] ?? 'globe'} />
             </div>
             <div>
-              <p className="step-number num" aria-hidden="true">
+              <p className={classNames('num', styles.stepNumber)} aria-hidden="true">
                 {index + 1}
               </p>
               <h2 className="subheading">{title}</h2>
-              <Prose of={prose} />
+              <Prose of={prose} className={styles.stepWords} />
             </div>
           </li>
         ))}

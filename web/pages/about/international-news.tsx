@@ -9,8 +9,8 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/international-news'
-import '#web/content/pages/content.css'
-import '#web/content/news/news.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/news/news.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function InternationalNews({ loaderData: { page, topic, topics, items } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} look="news">
-      <nav className="page news-topics" aria-label="Subjects">
+      <nav className={classNames('page', styles.newsTopics)} aria-label="Subjects">
         <Link className="segment" to={newsPath} aria-current={topic === null ? 'page' : undefined} preventScrollReset>
           All
         </Link>
@@ -53,7 +53,7 @@ export default function InternationalNews({ loaderData: { page, topic, topics, i
           </Link>
         ))}
       </nav>
-      <div className="page news">
+      <div className={classNames('page', styles.news)}>
         {items.map((item, index) => (
           <NewsItem key={item.slug} of={item} first={index === 0} />
         ))}

@@ -6,8 +6,8 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/meridian-tv'
-import '#web/content/pages/content.css'
-import '#web/content/parts/films.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/parts/film.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function MeridianTv({ loaderData: { page, films } }: Route.ComponentProps) {
   return (
     <ContentPage page={page}>
-      <div className="page films">
+      <div className={classNames('page', styles.films)}>
         {films.map((film) => (
           <Film key={film.slug} of={film} />
         ))}

@@ -14,8 +14,9 @@ import { pictureOf } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Route } from './+types/news-article'
-import '#web/content/pages/content.css'
-import '#web/content/news/news.css'
+import { classNames } from '#web/ui/class-names.ts'
+import contentPageStyles from '#web/content/pages/content-page.module.css'
+import newsStyles from '#web/content/news/news.module.css'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -59,8 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 export default function NewsArticle({ loaderData: { article } }: Route.ComponentProps) {
   return (
-    <main id="main" className="content-page">
-      <article className="page article">
+    <main id="main" className={contentPageStyles.contentPage}>
+      <article className={classNames('page', newsStyles.article)}>
         <Link className="link" to={newsPath}>
           <Icon of={ArrowLeft} small className="icon--turns" />
           International news
@@ -71,18 +72,18 @@ export default function NewsArticle({ loaderData: { article } }: Route.Component
           <p className="lead">{article.description}</p>
         </header>
         <Plate of={article.drawing} />
-        <div className="article-text">
+        <div className={newsStyles.articleText}>
           <Prose of={article.intro} />
           {article.sections.map(({ id, title, prose }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 className="subheading" id={`${id}-heading`}>
                 {title}
               </h2>
-              <Prose of={prose} />
+              <Prose of={prose} className={newsStyles.articleWords} />
             </section>
           ))}
           {article.sources.length > 0 && (
-            <aside className="article-sources small">
+            <aside className={classNames('small', newsStyles.articleSources)}>
               <h2>Sources</h2>
               <ul>
                 {article.sources.map(({ title, url }) => (

@@ -6,8 +6,6 @@ import { ChairmanForm } from '#web/enquiries/late-parts.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/tell-the-chairman'
-import '#web/content/pages/content.css'
-import '#web/enquiries/enquiries.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await readPage(context.get(apiContext), 'tell-the-chairman'),

@@ -8,6 +8,8 @@ import { preferencesCookie, readChoices, readPreferences } from '#web/platform/k
 import { useRates } from '#web/platform/money/rates.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Route } from './+types/preferences'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './preferences.module.css'
 
 const choices = ['language', 'currency', 'areaUnit', 'theme']
 
@@ -43,8 +45,8 @@ export const meta: Route.MetaFunction = () => [
 export default function PreferencesPage({ loaderData }: Route.ComponentProps) {
   const { currencies } = useRates()
   return (
-    <main id="main" className="page section" style={{ maxWidth: '40rem' }}>
-      <h1 className="title mb-8">Language, currency and unit</h1>
+    <main id="main" className={classNames('page section', styles.preferences)}>
+      <h1 className="title">Language, currency and unit</h1>
       <PreferencesForm currencies={currencies} back={loaderData.back}>
         <div>
           <Button type="submit" kind="primary">

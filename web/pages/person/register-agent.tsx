@@ -4,6 +4,8 @@ import { RegisterAgentForm } from '#web/accounts/forms/register-agent-form.tsx'
 import { headOf, originOf, pictureOf } from '#web/platform/meta/head.ts'
 import { ScaleBar } from '#web/ui/charts/scale-bar.tsx'
 import type { Route } from './+types/register-agent'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './register-agent.module.css'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   headOf({
@@ -23,16 +25,16 @@ const steps = [
 
 export default function RegisterAgent() {
   return (
-    <main id="main" className="page register-agent">
+    <main id="main" className={classNames('page', styles.registerAgent)}>
       <div>
         <h1 className="title">Register as an agent</h1>
-        <p className="lead">
+        <p className={classNames('lead', styles.registerAgentLead)}>
           Send the feed you already have. We show you what is wrong with it before anything goes live, and your data
           stays yours.
         </p>
         <RegisterAgentForm />
       </div>
-      <aside className="register-agent-steps">
+      <aside className={styles.registerAgentSteps}>
         <h2 className="subheading">What happens next</h2>
         <ol>
           {steps.map(([title, words]) => (

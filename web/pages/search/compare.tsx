@@ -12,7 +12,7 @@ import { useRecentSearches } from '#web/search/box/recent-searches.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/compare'
-import '#web/listings/compare/compare.css'
+import styles from '#web/listings/compare/compare.module.css'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -64,7 +64,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <div className="compare-top">
+          <div className={styles.compareTop}>
             <h1 className="title">Homes side by side</h1>
             <Link className="link" to={compareAddress(ids, !onlyDifferences)} preventScrollReset>
               {onlyDifferences ? 'Show everything' : 'Only the differences'}

@@ -5,6 +5,8 @@ import { HomeCard } from '#web/listings/card.tsx'
 import { headOf, originOf, pictureOf } from '#web/platform/meta/head.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import type { Route } from './+types/property-concierge'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './property-concierge.module.css'
 
 const description =
   'Say what you are looking for, where, for how much and when. You see what fits at once, and agencies in the area may answer.'
@@ -30,15 +32,15 @@ const steps = [
 
 export default function PropertyConcierge() {
   return (
-    <main id="main" className="page concierge">
+    <main id="main" className={classNames('page', styles.concierge)}>
       <div>
         <h1 className="title">Property concierge</h1>
         <p className="lead">{description}</p>
       </div>
-      <div className="concierge-sheet">
+      <div className={styles.conciergeSheet}>
         <BriefForm results={matchesOf} />
       </div>
-      <aside className="concierge-steps" aria-labelledby="concierge-steps">
+      <aside className={styles.conciergeSteps} aria-labelledby="concierge-steps">
         <h2 className="subheading" id="concierge-steps">
           How it goes
         </h2>
@@ -59,7 +61,7 @@ const matchesOf = (answer: BriefReceived) => <Matches answer={answer} />
 
 function Matches({ answer: { matches, total, widened } }: { answer: BriefReceived }) {
   return (
-    <section className="concierge-matches" aria-labelledby="matches">
+    <section className={styles.conciergeMatches} aria-labelledby="matches">
       <h2 className="heading" id="matches">
         {total === 0
           ? 'Nothing fits right now'

@@ -26,7 +26,6 @@ import { rememberSeen } from '#web/platform/kept/seen.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { SaveButton } from '#web/saved/heart.tsx'
 import type { Route } from './+types/property-details'
-import '#web/enquiries/enquiries.css'
 
 /** The living map is large, so it comes when somebody asks for it. */
 const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap')

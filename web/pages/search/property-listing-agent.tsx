@@ -29,12 +29,6 @@ import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { boxParameter, roomy } from '#web/search/map-engine/boxes.ts'
 import type { Route } from './+types/property-listing-agent'
-import '#web/enquiries/enquiries.css'
-import '#web/listings/agency/agency.css'
-import '#web/listings/detail/facts/agency-card.css'
-import '#web/listings/detail/detail.css'
-import '#web/listings/detail/page/missing.css'
-import '#web/listings/detail/where/where.css'
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

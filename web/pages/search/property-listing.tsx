@@ -41,14 +41,9 @@ import { stillSaid } from '#web/search/question/said.rules.ts'
 import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
 import { SearchProvider } from '#web/search/search-context.tsx'
 import type { Route } from './+types/property-listing'
-import '#web/listings/compare/compare.css'
-import '#web/listings/home-table.css'
-import '#web/listings/map-card.css'
-import '#web/search/filters/filters.css'
-import '#web/search/map/map.css'
-import '#web/search/results/pages.css'
-import '#web/search/search.css'
-import '#web/search/results/search-narrow.css'
+import { classNames } from '#web/ui/class-names.ts'
+import resultsStyles from '#web/search/results/results.module.css'
+import filtersStyles from '#web/search/filters/filters.module.css'
 
 // Only on the page of all filters, and in their dialog.
 const AllFilters = lazyPart(() => import('#web/search/filters/all.tsx'), 'AllFilters')
@@ -178,8 +173,8 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   const facts = { raw, view, total, place, filters, bar, said, unused, others, currency, ...answered }
   return (
     <SearchProvider facts={facts}>
-      <div className="search-page">
-        <div className="search-top">
+      <div className={resultsStyles.searchPage} data-search-page>
+        <div className={resultsStyles.searchTop} data-search-top>
           <SearchHeader end={personal}>
             <QueryBox />
           </SearchHeader>
@@ -200,12 +195,12 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
   const hidden = useHidden()
   const hasMap = view === 'grid' || view === 'map'
   return (
-    <main className={`results results--${view}`} id="main">
-      <div className="list">
+    <main className={resultsStyles.results} data-view={view} id="main">
+      <div className={resultsStyles.list}>
         {view === 'grid' && <SheetGrip />}
         {view === 'filters' ? (
           <>
-            <h1 className="title all-filters-title">All filters</h1>
+            <h1 className={classNames('title', filtersStyles.allFiltersTitle)}>All filters</h1>
             <AllFilters />
           </>
         ) : (
@@ -278,6 +273,7 @@ function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
             sizes="(width <= 760px) 116px, 302px"
             onHover={onHover}
             marked={pointed === home.id}
+            row
             tools={<CardTools home={home} />}
           />
         ))}

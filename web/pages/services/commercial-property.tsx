@@ -16,7 +16,6 @@ import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/commercial-property'
-import '#web/content/pages/content.css'
 
 const types = [...typeGroups.commercial, ...typeGroups.building, 'plotCommercial'] as const
 const preset = types.join(',')

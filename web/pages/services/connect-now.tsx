@@ -8,8 +8,8 @@ import { CallBackForm } from '#web/enquiries/late-parts.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/connect-now'
-import '#web/content/pages/content.css'
-import '#web/enquiries/enquiries.css'
+// Its form arrives late and is drawn by the server at once.
+import '#web/content/desks/call-times.module.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await readPage(context.get(apiContext), 'connect-now'),

@@ -18,8 +18,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import type { Route } from './+types/dealing-room'
-import '#web/content/pages/content.css'
-import '#web/enquiries/enquiries.css'
 
 const size = 12
 
@@ -46,7 +44,7 @@ export default function DealingRoom({ loaderData: { page, asked, room } }: Route
   const format = useFormat()
   const lots = room.items.map(({ card }) => ({ id: card.id, title: card.title }))
   return (
-    <ContentPage page={page} drawing="price" look="room">
+    <ContentPage page={page} drawing="price">
       <ContentSection id="lots" title={format.plural(room.total, 'lot')} wide>
         <LotsFilter asked={asked} countries={room.countries} types={room.types} />
         {room.items.length === 0 ? (
@@ -54,7 +52,7 @@ export default function DealingRoom({ loaderData: { page, asked, room } }: Route
             <TextLink to={lotsPath}>All lots</TextLink>
           </EmptyState>
         ) : (
-          <ul className="lots">
+          <ul>
             {room.items.map((lot) => (
               <LotRow
                 key={lot.card.id}

@@ -11,9 +11,8 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
 import type { Route } from './+types/foreign-exchange'
-import '#web/content/pages/content.css'
-import '#web/content/exchange/exchange.css'
-import '#web/enquiries/enquiries.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '#web/content/pages/content-page.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -37,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function ForeignExchange({ loaderData: { page, asked, points } }: Route.ComponentProps) {
   return (
     <ContentPage page={page} drawing="coins">
-      <div className="page content-first">
+      <div className={classNames('page', styles.contentFirst)}>
         <Converter key={`${asked.from}${asked.to}`} asked={asked} />
       </div>
       <ContentSection id="history" title="How the pair has moved">

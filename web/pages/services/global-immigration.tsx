@@ -12,8 +12,6 @@ import { readPreferences } from '#web/platform/kept/preferences.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/global-immigration'
-import '#web/content/pages/content.css'
-import '#web/content/residence/residence.css'
 
 /** What the address asks for; what cannot be understood is not asked. */
 function readAsked(params: URLSearchParams): ResidenceAsked {
@@ -69,7 +67,7 @@ export default function GlobalImmigration({ loaderData: { page, asked, found } }
             <p className="soft">A higher sum or another kind of investment finds more.</p>
           </EmptyState>
         )}
-        <div className="residences">
+        <div className="">
           {entries.map((one) => (
             <ResidenceEntry key={`${one.slug} ${isFew}`} of={one} open={isFew} />
           ))}

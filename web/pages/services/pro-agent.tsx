@@ -6,7 +6,7 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import type { Route } from './+types/pro-agent'
-import '#web/content/pages/content.css'
+import styles from '#web/content/pages/content-page.module.css'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   page: await readPage(context.get(apiContext), 'pro-agent'),
@@ -24,7 +24,7 @@ export default function ProAgent({ loaderData: { page } }: Route.ComponentProps)
       page={page}
       drawing="feed"
       head={
-        <p className="content-act">
+        <p className={styles.contentAct}>
           <ButtonLink kind="primary" to="/registerAgent">
             Register as an agent
           </ButtonLink>

@@ -12,8 +12,6 @@ import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/property-industry'
-import '#web/content/pages/content.css'
-import '#web/content/market/figures.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

@@ -8,8 +8,6 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/property-service'
-import '#web/content/pages/content.css'
-import '#web/enquiries/enquiries.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

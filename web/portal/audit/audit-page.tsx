@@ -18,7 +18,8 @@ import { SearchInput } from '../search-input.tsx'
 import { useAddress, withParam } from '../use-address.ts'
 import { readAuditQuery, type AuditQuery } from './audit-query.ts'
 import { actionWords, detailWords, otherTargetWords, targetListing } from './audit-words.ts'
-import './audit.css'
+import portalStyles from '../portal.module.css'
+import styles from './audit.module.css'
 
 export type AuditPage = Reply<typeof portal.audit>
 
@@ -55,7 +56,7 @@ export function AuditPageView({ page, personName }: Props) {
             </div>
           </>
         ) : (
-          <div className="portal-quiet">
+          <div className={portalStyles.portalQuiet}>
             <output>No entry fits. Try one word of what was done, or a name.</output>
             <Button size="small" onClick={() => setParams({})}>
               Show all entries
@@ -73,7 +74,7 @@ function AuditBar({ personName }: BarProps) {
   const { params, change } = useAddress()
   const query = readAuditQuery(params)
   return (
-    <div className="people-bar">
+    <div className={classNames('filter-bar', portalStyles.peopleBar)}>
       <SearchInput
         label="Search the log"
         placeholder="Who, what, whom"
@@ -117,7 +118,7 @@ function useEntries(first: AuditPage, query: AuditQuery) {
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <Table className="work-table audit-table">
+    <Table className={classNames('work-table stacked stacked--pairs', styles.auditTable)}>
       <thead>
         <Row>
           <Head aria-sort="descending">When ↓</Head>
@@ -148,7 +149,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       </Cell>
       <Cell>
         <b>{actionWords(entry.action)}</b>
-        {detail && <span className="audit-detail">{detail}</span>}
+        {detail && <span className={styles.auditDetail}>{detail}</span>}
       </Cell>
       <Cell>
         {entry.targetName && entry.target !== entry.actor.id ? (

@@ -2,14 +2,16 @@
 import type { AuditEntry } from '#contract/accounts/portal.ts'
 import { useWhen } from '../clock.ts'
 import { actionWords, detailWords } from './audit-words.ts'
+import portalStyles from '../portal.module.css'
+import styles from './audit.module.css'
 
 type Props = { entries: readonly AuditEntry[]; personId: string }
 
 export function AuditTrail({ entries, personId }: Props) {
   const { moment } = useWhen()
-  if (entries.length === 0) return <p className="side-empty">Nothing is written yet.</p>
+  if (entries.length === 0) return <p className={portalStyles.sideEmpty}>Nothing is written yet.</p>
   return (
-    <ol className="audit">
+    <ol className={styles.audit}>
       {entries.map((entry) => (
         <li key={entry.id}>
           <time dateTime={entry.at}>{moment(entry.at)}</time>

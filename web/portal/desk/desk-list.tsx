@@ -8,6 +8,7 @@ import { Segments } from '#web/ui/forms/segments.tsx'
 import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { useAddress } from '../use-address.ts'
+import styles from '../portal.module.css'
 
 type Page<T> = { items: T[]; nextCursor: string | null }
 type Props<T, P extends Page<T>> = {
@@ -30,7 +31,7 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
     <>
       <PageHead title={title} lead={lead} />
       <section aria-label={title} className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
-        <div className="people-bar">{bar}</div>
+        <div className={classNames('filter-bar', styles.peopleBar)}>{bar}</div>
         {items.length > 0 ? (
           <ul className="inbox">
             {items.map((one) =>
@@ -40,7 +41,7 @@ export function DeskList<T extends { id: string }, P extends Page<T>>(props: Pro
             )}
           </ul>
         ) : (
-          <div className="portal-quiet">
+          <div className={styles.portalQuiet}>
             <output>{nothing}</output>
           </div>
         )}

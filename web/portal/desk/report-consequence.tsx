@@ -10,6 +10,7 @@ import { InboxFacts, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { useWhen } from '../clock.ts'
 import { useAct } from './use-act.ts'
 import { isOverdue } from './verdict.rules.ts'
+import styles from '../portal.module.css'
 
 type Consequence = NonNullable<DeskReport['consequence']>
 type Props = { report: DeskReport; consequence: Consequence }
@@ -52,7 +53,7 @@ function Following({ consequence }: { consequence: Consequence }) {
   return (
     <>
       To be put right by {date(due ?? now)}
-      {isOverdue(consequence, now) && <strong className="desk-overdue"> Overdue</strong>}
+      {isOverdue(consequence, now) && <strong className={styles.deskOverdue}> Overdue</strong>}
     </>
   )
 }

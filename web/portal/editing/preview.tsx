@@ -5,6 +5,7 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { Prose } from '#contract/content/content.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { refusalWords } from '../refusal.ts'
+import styles from './editing.module.css'
 
 type Read = Reply<typeof editing.preview>
 
@@ -27,7 +28,7 @@ export function Preview({ body }: { body: string }) {
     }
   }, [body])
   return (
-    <section className="text-preview" aria-labelledby="preview">
+    <section className={styles.textPreview} aria-labelledby="preview">
       <h2 className="subheading" id="preview">
         As visitors read it
       </h2>

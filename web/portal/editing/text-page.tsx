@@ -12,7 +12,7 @@ import { useAct } from '../desk/use-act.ts'
 import { Preview } from './preview.tsx'
 import { Shown } from './texts-page.tsx'
 import { kindWords } from './words.ts'
-import './editing.css'
+import styles from './editing.module.css'
 
 type Text = Reply<typeof editing.read>
 
@@ -30,7 +30,7 @@ export function TextPage({ text }: { text: Text }) {
       <PageHead title={shown.title} lead={`${kindWords[kind]}, ${slug}, version ${shown.version} of ${latestVersion}`}>
         <Shown of={text} />
       </PageHead>
-      <div className="text-edit">
+      <div className={styles.textEdit}>
         <TextForm text={text} body={body} onBody={setBody} onSave={save} onPublish={publish} isBusy={isBusy} />
         <div>
           <Preview body={body} />
@@ -57,7 +57,10 @@ function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
   const [details, setDetails] = useState(() => JSON.stringify(shown.details, null, 2))
   const parsed = parse(details)
   return (
-    <Form className="text-form" onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}>
+    <Form
+      className={styles.textForm}
+      onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}
+    >
       <Field label="Title" value={title} maxLength={200} required onChange={(e) => setTitle(e.target.value)} />
       <TextArea
         label="Description"
@@ -128,7 +131,7 @@ type VersionsOf = { text: Text; onShow: (version: number) => Promise<boolean>; i
 function Versions({ text, onShow, isBusy }: VersionsOf) {
   const format = useFormat()
   return (
-    <section className="text-versions" aria-labelledby="versions">
+    <section className={styles.textVersions} aria-labelledby="versions">
       <h2 className="subheading" id="versions">
         Versions
       </h2>

@@ -7,14 +7,15 @@ import { Status } from '#web/ui/status.tsx'
 import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { kindWords } from './words.ts'
-import './editing.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './editing.module.css'
 
 export function TextsPage({ kind, items }: { kind: ContentKind; items: readonly EditedItem[] }) {
   const format = useFormat()
   return (
     <>
       <PageHead title="Content" lead="What Meridian says itself. A draft is kept beside what visitors read." />
-      <nav className="segments texts-kinds" aria-label="Kinds">
+      <nav className={classNames('segments', styles.textsKinds)} aria-label="Kinds">
         {contentKinds.map((one) => (
           <Link
             key={one}
@@ -26,7 +27,7 @@ export function TextsPage({ kind, items }: { kind: ContentKind; items: readonly 
           </Link>
         ))}
       </nav>
-      <Table className="texts">
+      <Table className={classNames('ruled', styles.texts)}>
         <caption className="quiet-text">{kindWords[kind]}</caption>
         <thead>
           <Row>

@@ -6,6 +6,9 @@ import { Status } from '#web/ui/status.tsx'
 import type { Ask, AskProps } from './asks.ts'
 import { ReasonDialog } from './confirm-dialog.tsx'
 import type { Act, PersonView } from './use-person.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './person.module.css'
+import portalStyles from '../portal.module.css'
 
 type Props = { view: PersonView; act: (act: Act) => Promise<boolean>; isBusy: boolean; onAsk: (ask: Ask) => void }
 
@@ -17,7 +20,7 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
   return (
     <>
       <h3>Agency</h3>
-      <div className="person-standing">
+      <div className={styles.personStanding}>
         <p>
           <span translate="no">{name}</span>{' '}
           <Status mark={suspension ? 'off' : hiddenAt ? 'amber' : 'live'}>
@@ -28,9 +31,9 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
         {hiddenAt && !suspension && (
           <p className="small soft">Nobody of it may act. Its homes are back as soon as somebody may.</p>
         )}
-        {suspension?.reason && <blockquote className="portal-quote">{suspension.reason}</blockquote>}
+        {suspension?.reason && <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>}
       </div>
-      <div className="button-row">
+      <div className={classNames('button-row', styles.sideActs)}>
         {suspension ? (
           <CallButton
             size="small"

@@ -9,6 +9,7 @@ import { useNow, useWhen } from '../clock.ts'
 import { compareDomains } from './checks.rules.ts'
 import { readClock } from './clock.rules.ts'
 import { Decision, type Draft } from './decision.tsx'
+import styles from './people.module.css'
 
 type Props = {
   application: Application
@@ -27,8 +28,8 @@ export function ApplicationCard({ application, ...decision }: Props) {
   const { appointment } = useWhen()
   const clock = readClock(onThisClock(appliedAt), onThisClock(dueAt), useNow())
   return (
-    <article className="application" aria-labelledby={applicationId}>
-      <div className="application-head">
+    <article className={styles.application} aria-labelledby={applicationId}>
+      <div className={styles.applicationHead}>
         <div>
           <h3 id={applicationId} tabIndex={-1} translate="no">
             {agencyName}
@@ -39,7 +40,7 @@ export function ApplicationCard({ application, ...decision }: Props) {
         </div>
         <Status mark="wait">Pending, {clock.waited}</Status>
       </div>
-      <dl className="pairs">
+      <dl className={styles.pairs}>
         <ApplicationPairs application={application} />
       </dl>
       <Decision application={application} {...decision} />
@@ -93,7 +94,7 @@ export function ApplicationPairs({ application }: { application: Application }) 
         </Pair>
       )}
       <Pair name="What they say" wide>
-        <p className="pairs-text">{description}</p>
+        <p className={styles.pairsText}>{description}</p>
       </Pair>
     </>
   )
@@ -111,7 +112,7 @@ function ExistingAgency({ agency: { name, people } }: { agency: NonNullable<Appl
 
 export function Pair({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={wide ? 'wide' : undefined}>
+    <div className={wide ? styles.pairsWide : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -125,7 +126,7 @@ function DomainCheck({ email, website }: { email: string; website: string | null
   return (
     <>
       <Status mark="amber">Domains differ</Status>
-      <small className="pairs-note">the e-mail does not belong to the website</small>
+      <small className={styles.pairsNote}>the e-mail does not belong to the website</small>
     </>
   )
 }

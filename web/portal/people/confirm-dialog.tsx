@@ -5,6 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import type { AskProps } from './asks.ts'
+import styles from '../portal.module.css'
 
 type Props = {
   title: string
@@ -34,7 +35,7 @@ export function ConfirmDialog({ title, children, confirm, isDangerous = false, o
   )
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} foot={foot}>
-      <div className="portal-ask">{children}</div>
+      <div className={styles.portalAsk}>{children}</div>
     </Dialog>
   )
 }

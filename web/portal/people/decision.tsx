@@ -9,6 +9,8 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { refusalWords } from '../refusal.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { otherReason, rejectionReasons, writeReason } from './reasons.ts'
+import styles from './people.module.css'
+import portalStyles from '../portal.module.css'
 
 /** What was typed; it outlives this form, which goes as soon as the decision is sent and may come back. */
 export type Draft = { choice: string; sentence: string }
@@ -53,7 +55,7 @@ export function Decision({ application, drafts, onDecided, onFailed, onChanged }
   const params = { id: application.userId }
   const joinAgency = Boolean(application.existingAgency)
   return (
-    <div className="decision">
+    <div className={styles.decision}>
       <ReasonFields draft={draft} errors={errors} onType={edit} />
       <p className="field-help">A mail goes out either way. A rejected application is kept and can be opened again.</p>
       <div className="button-row">
@@ -87,7 +89,7 @@ type FieldsProps = { draft: Draft; errors: Errors; onType: (typed: Partial<Draft
 
 function ReasonFields({ draft, errors, onType }: FieldsProps) {
   return (
-    <div className="decision-fields">
+    <div className={styles.decisionFields}>
       <Select
         id="why"
         label="Reason, when rejecting"
@@ -151,7 +153,7 @@ function RejectDialog({ application: { name, email }, reason, ...rest }: AskProp
   return (
     <ConfirmDialog title={`Reject ${name}?`} confirm="Reject and send the mail" isDangerous {...rest}>
       <p>The mail to {email} gives this reason:</p>
-      <blockquote className="portal-quote">{reason}</blockquote>
+      <blockquote className={portalStyles.portalQuote}>{reason}</blockquote>
     </ConfirmDialog>
   )
 }

@@ -10,6 +10,8 @@ import { useNow } from '../clock.ts'
 import { ApplicationCard, applicationId } from './application-card.tsx'
 import type { Draft } from './decision.tsx'
 import { promisedHours, readClock } from './clock.rules.ts'
+import portalStyles from '../portal.module.css'
+import styles from './people.module.css'
 
 export type Chosen = { userId: string }
 
@@ -41,7 +43,7 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
   const leave = (key: string) => setDecided((before) => [...before, key])
   const comeBack = (key: string) => setDecided((before) => before.filter((one) => one !== key))
   return (
-    <section className="portal-part" aria-labelledby="pending">
+    <section aria-labelledby="pending">
       <div className="section-head">
         <h2 id="pending" ref={heading} tabIndex={-1}>
           Agents pending approval
@@ -49,16 +51,16 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
         {applications && <p className="num">{plural(waiting.length, 'application')} · our promise: 24–48 hours</p>}
       </div>
       {applications === null ? (
-        <div className="portal-quiet">
+        <div className={portalStyles.portalQuiet}>
           <p>The applications did not arrive.</p>
           <Button size="small" onClick={onChanged}>
             Try again
           </Button>
         </div>
       ) : !open ? (
-        <p className="portal-quiet">Nobody is waiting. Everyone who applied has had our word.</p>
+        <p className={portalStyles.portalQuiet}>Nobody is waiting. Everyone who applied has had our word.</p>
       ) : (
-        <div className="pending">
+        <div className={styles.pending}>
           <PendingList waiting={waiting} open={open} onChoose={onChoose} />
           <ApplicationCard
             key={keyOf(open)}
@@ -84,7 +86,7 @@ type ListProps = { waiting: readonly Application[]; open: Application; onChoose:
 
 function PendingList({ waiting, open, onChoose }: ListProps) {
   return (
-    <div className="pending-list">
+    <div className={styles.pendingList}>
       <ul>
         {waiting.map((one) => {
           const isOpen = one.userId === open.userId
@@ -105,7 +107,7 @@ function PendingList({ waiting, open, onChoose }: ListProps) {
           )
         })}
       </ul>
-      <p className="pending-note">Least time left first. The bar is 48 hours long, its middle is 24.</p>
+      <p className={styles.pendingNote}>Least time left first. The bar is 48 hours long, its middle is 24.</p>
     </div>
   )
 }
@@ -113,7 +115,7 @@ function PendingList({ waiting, open, onChoose }: ListProps) {
 function ClockLine({ application: { appliedAt, dueAt } }: { application: Application }) {
   const clock = readClock(onThisClock(appliedAt), onThisClock(dueAt), useNow())
   return (
-    <span className={classNames('clock', clock.isLate && 'clock--late')}>
+    <span className={classNames(styles.clock, clock.isLate && styles.clockLate)}>
       <ScaleMeter
         label={`Hours used of ${promisedHours}`}
         value={clock.hoursUsed}

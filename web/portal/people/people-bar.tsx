@@ -1,4 +1,5 @@
 /** web/portal/people: searching and filtering: everything stands in the address, with how many there are of each. */
+import { classNames } from '#web/ui/class-names.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import type { Role } from '#contract/http/person.ts'
@@ -6,6 +7,7 @@ import { SearchInput } from '../search-input.tsx'
 import { useAddress } from '../use-address.ts'
 import { readQuery } from './people-query.ts'
 import { roles, roleWords, states, stateWords } from './words.ts'
+import styles from '../portal.module.css'
 
 type Props = {
   /** People in each state and of each role, for the other filter and the words. */
@@ -25,7 +27,7 @@ export function PeopleBar({ counts, byRole }: Props) {
     ...roles.map((role) => ({ value: role, label: roleWords[role].many, note: number(byRole[role] ?? 0) })),
   ]
   return (
-    <div className="people-bar">
+    <div className={classNames('filter-bar', styles.peopleBar)}>
       <SearchInput
         label="Search people"
         placeholder="Name, e-mail, agency"

@@ -14,8 +14,8 @@ import { readQuery } from './people-query.ts'
 import { linkIdOf, PeopleTable } from './people-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { pageSize, usePeople, type PeoplePage } from './use-people.ts'
-import './people.css'
-import './person.css'
+import styles from './people.module.css'
+import portalStyles from '../portal.module.css'
 
 type Props = { page: PeoplePage; applications: readonly Application[] | null }
 
@@ -36,7 +36,7 @@ export function PeoplePageView({ page, applications }: Props) {
     <>
       <PageHead title="People" lead="Everyone with an account, and the agents who wait for our word." />
       <Pending applications={applications} chosen={chosen} onChoose={setChosen} onChanged={reread} />
-      <div className={classNames('people', personId && 'people--open')}>
+      <div className={classNames(styles.people, personId && styles.peopleOpen)}>
         <Everyone page={page} list={list} openId={personId} />
         {personId && (
           <PersonPanel
@@ -83,7 +83,7 @@ function Everyone({ page, list: { people, hasMore, isReading, readMore }, openId
   return (
     <section
       aria-labelledby="everyone"
-      className={classNames('everyone', isAsking && 'is-asking')}
+      className={classNames(styles.everyone, isAsking && 'is-asking')}
       aria-busy={isAsking}
     >
       <div className="section-head">
@@ -108,7 +108,7 @@ function Everyone({ page, list: { people, hasMore, isReading, readMore }, openId
           </div>
         </>
       ) : (
-        <div className="portal-quiet">
+        <div className={portalStyles.portalQuiet}>
           <p>{isFiltered ? 'Nobody fits. Try fewer words, or another role or state.' : 'There is nobody yet.'}</p>
           {isFiltered && (
             <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>

@@ -8,6 +8,7 @@ import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { useWhen } from '../clock.ts'
 import { useAddress, withParam } from '../use-address.ts'
 import { roleWords, stateWords } from './words.ts'
+import styles from './people.module.css'
 
 type Props = { people: readonly Person[]; openId: string | null }
 
@@ -16,7 +17,7 @@ export const linkIdOf = (id: string): string => `person-${id}`
 
 export function PeopleTable({ people, openId }: Props) {
   return (
-    <Table className="work-table people-table">
+    <Table className={classNames('work-table stacked stacked--pairs', styles.peopleTable)}>
       <thead>
         <Row>
           <Head>Name</Head>
@@ -44,7 +45,7 @@ function PersonRow({ person, isOpen }: { person: Person; isOpen: boolean }) {
   const { params, change } = useAddress()
   const { word, mark } = stateWords[person.state]
   return (
-    <Row className={classNames(isOpen && 'is-open')}>
+    <Row className={classNames(isOpen && styles.personOpen)}>
       <Cell>
         <Link
           id={linkIdOf(person.id)}

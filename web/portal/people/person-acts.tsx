@@ -3,6 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import type { Ask } from './asks.ts'
 import type { Act, PersonView } from './use-person.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import portalStyles from '../portal.module.css'
+import styles from './person.module.css'
 
 type Props = {
   view: PersonView
@@ -18,12 +21,12 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
   const params = { id: person.id }
   if (isSelf)
     return (
-      <p className="side-empty">
+      <p className={portalStyles.sideEmpty}>
         This is you. Another Admin can change your role or suspend you; nobody can do it alone.
       </p>
     )
   return (
-    <div className="button-row">
+    <div className={classNames('button-row', styles.sideActs)}>
       {person.state === 'unverified' && (
         <CallButton
           size="small"

@@ -13,6 +13,10 @@ import { PersonActs } from './person-acts.tsx'
 import { AskDialog } from './person-dialogs.tsx'
 import type { Act, PersonView } from './use-person.ts'
 import { stateWords } from './words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './people.module.css'
+import personStyles from './person.module.css'
+import portalStyles from '../portal.module.css'
 
 export type BodyProps = {
   view: PersonView
@@ -30,14 +34,14 @@ export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) 
     <>
       <Standing view={view} />
       <PersonActs view={view} act={act} isBusy={isBusy} isSelf={isSelf} onAsk={setAsk} {...{ onShowApplication }} />
-      <dl className="pairs pairs--narrow">
+      <dl className={classNames(styles.pairs, styles.pairsNarrow)}>
         <PersonPairs view={view} />
       </dl>
       <AgencyStanding view={view} act={act} isBusy={isBusy} onAsk={setAsk} />
       {application && (
         <>
           <h3>Application</h3>
-          <dl className="pairs pairs--narrow pairs--ruled">
+          <dl className={classNames(styles.pairs, styles.pairsNarrow, styles.pairsRuled)}>
             <ApplicationPairs application={application} />
           </dl>
         </>
@@ -66,7 +70,7 @@ function Standing({ view: { person, decision, suspension } }: { view: PersonView
   const { word, mark } = stateWords[person.state]
   const isRejected = person.state === 'rejected'
   return (
-    <div className="person-standing">
+    <div className={personStyles.personStanding}>
       <p>
         <Status mark={mark}>{word}</Status>{' '}
         <span className="note num">
@@ -79,9 +83,9 @@ function Standing({ view: { person, decision, suspension } }: { view: PersonView
           )}
         </span>
       </p>
-      {suspension?.reason && <blockquote className="portal-quote">{suspension.reason}</blockquote>}
+      {suspension?.reason && <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>}
       {isRejected && !suspension && decision?.reason && (
-        <blockquote className="portal-quote">{decision.reason}</blockquote>
+        <blockquote className={portalStyles.portalQuote}>{decision.reason}</blockquote>
       )}
     </div>
   )
@@ -123,9 +127,9 @@ function Sessions({ view: { sessions }, isSelf, isBusy, onAsk }: SessionsProps) 
         )}
       </h3>
       {sessions.length === 0 ? (
-        <p className="side-empty">Not signed in anywhere.</p>
+        <p className={portalStyles.sideEmpty}>Not signed in anywhere.</p>
       ) : (
-        <ul className="side-list">
+        <ul className={personStyles.sideList}>
           {sessions.map((one) => (
             <li key={one.id}>
               <span>
@@ -155,7 +159,7 @@ function Sessions({ view: { sessions }, isSelf, isBusy, onAsk }: SessionsProps) 
         </ul>
       )}
       {isSelf && (
-        <p className="side-empty">
+        <p className={portalStyles.sideEmpty}>
           These are your own: <Link to="/profile">end them in your profile</Link>.
         </p>
       )}

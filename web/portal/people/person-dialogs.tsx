@@ -6,6 +6,7 @@ import { SuspendAgencyDialog } from './agency-acts.tsx'
 import type { AskProps } from './asks.ts'
 import { ConfirmDialog, ReasonDialog } from './confirm-dialog.tsx'
 import { roles, roleWords } from './words.ts'
+import styles from './person.module.css'
 
 export function AskDialog(props: AskProps) {
   const { ask } = props
@@ -95,7 +96,7 @@ function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>) {
   return (
     <ConfirmDialog title={`Role of ${person.name}`} confirm="Change the role" onClose={onClose} onConfirm={change}>
       <p>Every session ends, so that the new role holds at once; the person signs in again.</p>
-      <div className="role-choices" role="radiogroup" aria-label="Role">
+      <div className={styles.roleChoices} role="radiogroup" aria-label="Role">
         {roles.map((one) => {
           const needsAgency = one === 'Agent' && !person.agency?.id
           return (

@@ -10,6 +10,9 @@ import { useMedia } from '../use-media.ts'
 import { PersonBody } from './person-body.tsx'
 import { usePerson } from './use-person.ts'
 import { initials, roleWords } from './words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import portalStyles from '../portal.module.css'
+import styles from './person.module.css'
 
 type Props = {
   id: string
@@ -33,7 +36,7 @@ export function PersonPanel({ id, known, onClose, onPerson, onDone, onShowApplic
       )}
       {reading.is === 'reading' && <Waiting />}
       {reading.is === 'failed' && (
-        <div className="portal-quiet">
+        <div className={portalStyles.portalQuiet}>
           <p>{reading.words}</p>
           {!reading.isGone && (
             <Button size="small" onClick={readAgain}>
@@ -50,7 +53,7 @@ export function PersonPanel({ id, known, onClose, onPerson, onDone, onShowApplic
     </Beside>
   ) : (
     <Dialog open onOpenChange={(open) => open || onClose()} title={name} tall width="35rem">
-      <div className="side-panel side-panel--over">
+      <div className={classNames(styles.sidePanel, styles.sidePanelOver)}>
         {person && <p className="soft">{headline(person)}</p>}
         {content}
       </div>
@@ -87,12 +90,12 @@ function Beside({ name, person, onClose, children }: BesideProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <aside ref={panel} className="side-panel" aria-labelledby="person-name">
-      <Button kind="plain" size="small" round className="side-panel-close" aria-label="Close" onClick={onClose}>
+    <aside ref={panel} className={styles.sidePanel} aria-labelledby="person-name">
+      <Button kind="plain" size="small" round className={styles.sidePanelClose} aria-label="Close" onClick={onClose}>
         <Icon of={X} />
       </Button>
       <header>
-        <span className="portal-avatar" aria-hidden="true" translate="no">
+        <span className={portalStyles.portalAvatar} aria-hidden="true" translate="no">
           {person && initials(person.name)}
         </span>
         <div>
@@ -109,7 +112,7 @@ function Beside({ name, person, onClose, children }: BesideProps) {
 
 function Waiting() {
   return (
-    <div className="side-panel-wait">
+    <div className={styles.sidePanelWait}>
       <span className="quiet-text">Reading what there is about this person</span>
       {['55%', '100%', '100%', '70%', '100%', '85%'].map((width, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines without meaning, always the same

@@ -4,6 +4,8 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { TextArea } from '#web/ui/forms/field.tsx'
 import { useAct } from '../desk/use-act.ts'
 import { CorrectionForm } from './correction-form.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '../portal.module.css'
 
 export function NewTranslation({ language, onDone }: { language: string; onDone: () => void }) {
   const { act, isBusy } = useAct()
@@ -16,7 +18,7 @@ export function NewTranslation({ language, onDone }: { language: string; onDone:
     return isKept
   }
   return (
-    <div className="inbox-form translation-new">
+    <div className={classNames('inbox-form', styles.translationNew)}>
       <TextArea
         label="English text"
         rows={2}

@@ -3,12 +3,14 @@ import { Link } from 'react-router'
 import { addressWith } from '../question/addresses.ts'
 import { placeInFull } from '../question/place-words.ts'
 import { useSearch } from '../search-context.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from '../sentence/said.module.css'
 
 export function OtherPlaces() {
   const { raw, view, others } = useSearch()
   if (others.length === 0) return null
   return (
-    <nav className="chips said-note" aria-label="Other places of this name">
+    <nav className={classNames('chips', styles.saidNote)} aria-label="Other places of this name">
       <span className="small soft">Or did you mean</span>
       {others.map((place) => (
         <Link

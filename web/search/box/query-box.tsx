@@ -10,6 +10,8 @@ import { findMe, nearRadius } from './near-me.tsx'
 import { useSearch } from '../search-context.tsx'
 import { nearOffer, useOffers } from './use-offers.ts'
 import { WhereInput } from './where-input.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './query-box.module.css'
 
 export function QueryBox() {
   const { raw, view, place, said } = useSearch()
@@ -22,12 +24,12 @@ export function QueryBox() {
   const around = (near: string) =>
     void navigate(addressWith(raw, { ...elsewhere, near, radius: String(nearRadius), sort: 'distance' }, view))
   return (
-    <search className="querybox">
+    <search className={styles.querybox}>
       <Form ref={form} method="get" action={searchPath}>
         <label className="quiet-text" htmlFor="kind">
           What are you looking for?
         </label>
-        <span className="querybox-purpose only-wide">
+        <span className={classNames('only-wide', styles.queryboxPurpose)}>
           <select
             id="kind"
             name="kind"
@@ -45,7 +47,7 @@ export function QueryBox() {
         <WhereInput
           id="where"
           key={now}
-          className="querybox-input"
+          className={styles.queryboxInput}
           initial={now}
           placeholder="Place, or what you are looking for"
           offers={offers}
@@ -57,7 +59,7 @@ export function QueryBox() {
         <input type="hidden" name="kindWas" value={kind} />
         <input type="hidden" name="whereWas" value={now} />
         <KeepRest raw={raw} except={[]} view={view} />
-        <button className="querybox-go" type="submit" aria-label="Search">
+        <button className={styles.queryboxGo} type="submit" aria-label="Search">
           <Icon of={Search} small />
         </button>
       </Form>

@@ -11,7 +11,7 @@ import { findMe, NearMe, nearRadius } from './near-me.tsx'
 import { ReadBack, useAloud } from '../sentence/read-back.tsx'
 import { nearOffer, useOffers } from './use-offers.ts'
 import { WhereInput } from './where-input.tsx'
-import './search-box.css'
+import styles from './search-box.module.css'
 
 type Props = {
   /** Places with many homes, to begin with. */
@@ -37,14 +37,21 @@ export function SearchBox({ places = [] }: Props) {
     setWords(next)
   }
   return (
-    <search className="searchbox">
+    <search className={styles.searchbox}>
       <Form ref={form} method="get" action={searchPath}>
-        <Segments label="What are you looking for?" name="kind" options={kinds} defaultValue="buy" onChange={setKind} />
-        <div className="searchbox-line">
+        <Segments
+          className={styles.searchboxKinds}
+          label="What are you looking for?"
+          name="kind"
+          options={kinds}
+          defaultValue="buy"
+          onChange={setKind}
+        />
+        <div className={styles.searchboxLine}>
           <Icon of={Search} />
           <WhereInput
             id="where"
-            className="searchbox-input"
+            className={styles.searchboxInput}
             initial=""
             placeholder="2 bed flat in Lisbon under 400k with a lift"
             onType={setWords}
@@ -60,7 +67,7 @@ export function SearchBox({ places = [] }: Props) {
           </Button>
         </div>
         {aloud ? (
-          <div className="searchbox-read">
+          <div className={styles.searchboxRead}>
             <ReadBack aloud={aloud} onChange={say} />
           </div>
         ) : (
@@ -74,7 +81,7 @@ export function SearchBox({ places = [] }: Props) {
 function Begin({ places, kind }: { places: NonNullable<Props['places']>; kind: Kind }) {
   if (places.length === 0) return null
   return (
-    <div className="searchbox-read">
+    <div className={styles.searchboxRead}>
       <p className="small soft">Most homes right now</p>
       <div className="chips">
         {places.map(({ id, name }) => (

@@ -6,11 +6,12 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Suggestion } from '../question/suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import styles from './where-input.module.css'
 
 type Props = {
   /** Prefix of the ids, one of its own on a page. */
   id: string
-  className: string
+  className: string | undefined
   initial: string
   placeholder?: string
   onChoose: (chosen: Suggestion) => void
@@ -74,7 +75,7 @@ export function WhereInput({ id, className, initial, placeholder, offers = none,
       <output id={say} className="quiet-text">
         {open ? `${items.length === 1 ? 'One suggestion' : `${items.length} suggestions`}. Arrow keys to choose.` : ''}
       </output>
-      <div id={list} role="listbox" aria-label="Suggestions" className="suggestions" hidden={!open}>
+      <div id={list} role="listbox" aria-label="Suggestions" className={styles.suggestions} hidden={!open}>
         {items.map((item, index) => (
           <Option
             key={item.id}
@@ -99,7 +100,7 @@ function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className={classNames('suggestion', isActive && 'suggestion--active')}
+      className={classNames(styles.suggestion, isActive && styles.suggestionActive)}
       onPointerMove={onPoint}
       // Before the input loses the focus and the list closes.
       onPointerDown={(event) => {

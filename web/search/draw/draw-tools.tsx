@@ -7,7 +7,11 @@ import type { Engine } from '../map-engine/engine.ts'
 import { ringOf, withArea, withCutOut, type Areas, type Degrees } from './drawing.rules.ts'
 import { createPencil } from './pencil.ts'
 import type { Drawing } from './use-drawing.ts'
-import './draw.css'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './draw.module.css'
+
+/** On the map's own box while somebody draws on it. */
+const underDrawing = String(styles.mapDrawing)
 
 type Tool = 'add' | 'cut' | 'edit'
 /** Pixels that a line may be smoothed by. */
@@ -20,11 +24,11 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
   const chosen = hasAreas ? tool : 'add'
   usePencil(map, drawing, chosen)
   return (
-    <div className="draw-tools" role="toolbar" aria-label="Drawing">
-      <p className="draw-hint small" aria-live="polite">
+    <div className={styles.drawTools} role="toolbar" aria-label="Drawing">
+      <p className={classNames('small', styles.drawHint)} aria-live="polite">
         {hints[chosen]}
       </p>
-      <div className="draw-buttons">
+      <div className={styles.drawButtons}>
         {tools.map(({ value, label, icon, needsAreas }) => (
           <button
             key={value}
@@ -45,7 +49,7 @@ export function DrawTools({ map, drawing }: { map: Engine; drawing: Drawing }) {
           <Icon of={Eraser} small />
           Clear
         </button>
-        <button type="button" className="draw-done" onClick={() => setOn(false)}>
+        <button type="button" className={styles.drawDone} onClick={() => setOn(false)}>
           <Icon of={Check} small />
           Done
         </button>
@@ -79,12 +83,12 @@ function usePencil(map: Engine, drawing: Drawing, tool: Tool) {
   const areasNow = useEffectEvent(() => drawing.areas)
   useEffect(() => {
     const { classList } = map.getContainer()
-    classList.add('map--drawing')
+    classList.add(underDrawing)
     const pencil = createPencil(map, hexOf(getComputedStyle(map.getContainer()).color))
     if (tool === 'edit') pencil.edit(areasNow(), (areas) => onMoved(areas))
     else pencil.draw((line) => onLine(line))
     return () => {
-      classList.remove('map--drawing')
+      classList.remove(underDrawing)
       pencil.stop()
     }
   }, [map, tool])

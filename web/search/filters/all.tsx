@@ -14,6 +14,8 @@ import { PurposeFields } from './purpose.tsx'
 import { BathroomFields, BedroomFields } from './rooms.tsx'
 import { SinceFields } from './since.tsx'
 import { TypeFields } from './types.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './filters.module.css'
 
 /** What the form sets by itself; `purpose` and the like come with `kind`. */
 const names: readonly SearchParameter[] = [
@@ -47,8 +49,15 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
   const { place, box, area, near, radius, purpose } = raw
   const bare = changed({}, { place, box, area, near, radius, purpose })
   return (
-    <Form ref={form} method="get" action={searchPath} className="all-filters" onChange={recount} onSubmit={submit}>
-      <div className="all-filters-body">
+    <Form
+      ref={form}
+      method="get"
+      action={searchPath}
+      className={styles.allFilters}
+      onChange={recount}
+      onSubmit={submit}
+    >
+      <div className={styles.allFiltersBody}>
         <LiveCounts facets={facets}>
           <PurposeFields />
           <Part title="Price" note={<PriceNote />}>
@@ -84,7 +93,7 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
           </Part>
         </LiveCounts>
       </div>
-      <div className="dialog-foot">
+      <div className={classNames('panel-foot', styles.allFiltersFoot)}>
         <KeepRest raw={raw} except={names} />
         <Link className="link" to={addressOf(bare)} onClick={onDone}>
           Clear all
@@ -107,12 +116,12 @@ function Part({
   children: ReactNode
 }) {
   return (
-    <section className="part">
-      <div className="part-head">
+    <section className={styles.part}>
+      <div className={styles.partHead}>
         <h2 className="subheading">{title}</h2>
         {note && <span className="small soft">{note}</span>}
       </div>
-      <div className={columns ? 'part-columns' : 'grid gap-4'}>{children}</div>
+      <div className={columns ? styles.partColumns : 'stack'}>{children}</div>
     </section>
   )
 }

@@ -16,6 +16,7 @@ import { BathroomFields, BedroomFields, bathNames, bedNames } from './rooms.tsx'
 import { SinceFields, sinceNames } from './since.tsx'
 import { TypeFields, typeNames } from './types.tsx'
 import { useSearch } from '../search-context.tsx'
+import styles from './filters.module.css'
 
 const AllFiltersDialog = pressedPart(() => import('./all-dialog.tsx'), 'AllFiltersDialog')
 
@@ -23,7 +24,7 @@ export function FilterBar() {
   const { raw, view, bar } = useSearch()
   // A new question makes the panels anew, closed and with its values.
   return (
-    <nav className="filters" aria-label="Filters" key={addressOf(raw, view)}>
+    <nav className={styles.filters} aria-label="Filters" key={addressOf(raw, view)}>
       <AllButton label="Filters" className="only-phone" />
       <Panel set={bar.price} name="Price" names={priceNames} none="Any price" note={<PriceNote />}>
         <PriceFields />
@@ -66,11 +67,12 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
   const box = useRef<HTMLDivElement>(null)
   const close = () => box.current?.querySelector('details')?.removeAttribute('open')
   return (
-    <div ref={box} className={classNames('filter-holder', tall && 'filter-holder--tall', wide && 'only-wide')}>
+    <div ref={box} className={classNames(tall && styles.filterHolderTall, wide && 'only-wide')}>
       <Disclosure
         name="filter"
+        sheet
         label={name}
-        className={classNames('filter', set && 'filter--set')}
+        className={classNames(styles.filter, set && styles.filterSet)}
         summary={
           <>
             {set ? <bdi>{set}</bdi> : name}
@@ -95,7 +97,7 @@ function AllButton({ label, className }: { label: string; className: string }) {
   return (
     <>
       <Link
-        className={classNames('filter', count > 0 && 'filter--set', className)}
+        className={classNames(styles.filter, count > 0 && styles.filterSet, className)}
         to={addressOf(raw, 'filters')}
         aria-haspopup="dialog"
         onClick={(event) => {

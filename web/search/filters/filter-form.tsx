@@ -46,7 +46,7 @@ export function FilterForm({ title, note, names, none, children, onDone }: Props
       <div className="popover-body">
         <LiveCounts facets={facets}>{children}</LiveCounts>
       </div>
-      <div className="popover-foot">
+      <div className="panel-foot">
         <KeepRest raw={raw} except={names} view={view} />
         <Link className="link" to={without} preventScrollReset onClick={onDone}>
           {none}

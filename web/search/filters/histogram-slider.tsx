@@ -4,6 +4,7 @@ import { useOpened } from '#web/ui/disclosure.tsx'
 import type { Histogram } from '#contract/search/search.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import styles from './histogram-slider.module.css'
 
 // The slider is large and shows itself only in an open panel.
 const Slider = lazyPart(() => import('#web/ui/forms/slider.tsx'), 'Slider')
@@ -30,15 +31,20 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
   }
   const tallest = Math.max(1, ...counts)
   return (
-    <div className="histogram-slider">
-      <svg className="histogram" viewBox={`0 0 ${counts.length * 10} 88`} preserveAspectRatio="none" aria-hidden="true">
+    <div className={styles.histogramSlider}>
+      <svg
+        className={styles.histogram}
+        viewBox={`0 0 ${counts.length * 10} 88`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {counts.map((count, index) => {
           const height = count === 0 ? 0 : Math.max(2, (count / tallest) * 88)
           const inside = index >= Math.floor(from) && index < Math.ceil(to)
           return (
             <rect
               key={edges[index]}
-              className={inside ? 'in' : undefined}
+              className={inside ? styles.in : undefined}
               x={index * 10 + 1}
               y={88 - height}
               width="8"
@@ -48,7 +54,7 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
         })}
       </svg>
       {hydrated && opened ? (
-        <Suspense fallback={<div className="slider" />}>
+        <Suspense fallback={<div className={styles.track} />}>
           <Slider
             values={[from, to]}
             min={0}
@@ -61,7 +67,7 @@ export function HistogramSlider({ histogram: { edges, counts }, least, most, lab
           />
         </Suspense>
       ) : (
-        <div className="slider" />
+        <div className={styles.track} />
       )}
     </div>
   )

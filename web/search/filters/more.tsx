@@ -8,6 +8,7 @@ import { energyClassWords, tenureWords } from '#web/platform/words/words.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { useSearch } from '../search-context.tsx'
+import styles from './filters.module.css'
 
 /** `offered` when the question on the page finds homes with it; `count` is what there would be now. */
 type Choice = { value: string; label: string; offered: boolean; count: number | undefined }
@@ -29,7 +30,7 @@ function Ticks({
   const offered = choices.filter(({ value, offered: isOffered }) => isOffered || chosen.has(value))
   if (offered.length === 0) return null
   return (
-    <fieldset className="ticks">
+    <fieldset className={styles.ticks}>
       <legend className="field-label">{legend}</legend>
       {offered.map(({ value, label, count }) => (
         <Checkbox
@@ -81,7 +82,7 @@ export function FlagFields() {
   const format = useFormat()
   const choices = flagNames.map((flag) => ({ flag, ...countIn(flag, asked?.flags, live?.flags) }))
   return (
-    <fieldset className="ticks">
+    <fieldset className={styles.ticks}>
       <legend className="field-label">Only homes that are</legend>
       {choices
         .filter(({ flag, offered }) => offered || raw[flag] === '1')

@@ -45,7 +45,7 @@ export function RangeFields({ names, values, labels = ['From', 'Up to'], histogr
     />
   )
   return (
-    <div ref={box} className="grid gap-4">
+    <div ref={box} className="stack">
       {histogram && histogram.counts.some((count) => count > 0) && (
         <HistogramSlider
           histogram={histogram}

@@ -2,6 +2,7 @@
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { useSearch } from '../search-context.tsx'
+import styles from './filters.module.css'
 
 export const sinceNames = ['since'] as const
 
@@ -12,7 +13,7 @@ export function SinceFields() {
   const facets = live ?? asked
   const format = useFormat()
   return (
-    <fieldset className="ticks">
+    <fieldset className={styles.ticks}>
       <legend className="quiet-text">Listed within</legend>
       <Checkbox type="radio" name="since" value="" defaultChecked={!raw.since}>
         Any time

@@ -4,6 +4,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { typeGroupWords, typeWords } from '#web/platform/words/words.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { useSearch } from '../search-context.tsx'
+import styles from './filters.module.css'
 
 export const typeNames = ['types'] as const
 
@@ -23,7 +24,7 @@ function Group({ group, types, chosen }: { group: TypeGroup; types: PropertyType
   const facets = live ?? asked
   const format = useFormat()
   return (
-    <fieldset className="ticks">
+    <fieldset className={styles.ticks}>
       <legend className="field-label">{typeGroupWords[group]}</legend>
       {types.map((type) => (
         <Checkbox

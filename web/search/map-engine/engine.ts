@@ -2,7 +2,7 @@
 import { addProtocol, Map as Engine, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
-import 'maplibre-gl/dist/maplibre-gl.css'
+import './maplibre.css'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
 

@@ -7,7 +7,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Marker } from '../map-engine/engine.ts'
 import { drawShapes } from './shapes.ts'
 import { useMap, type Sheet } from './use-map.ts'
-import './map.css'
+import { classNames } from '#web/ui/class-names.ts'
+import mapStyles from './map.module.css'
+import styles from './home-map.module.css'
 
 export type HomeMapProps = { point: PublicPoint; styleUrl: string | null; onFailed: () => void }
 
@@ -16,9 +18,9 @@ export function HomeMap({ point, styleUrl, onFailed }: HomeMapProps) {
   useSubject(sheet, point)
   return (
     <>
-      <div ref={attach} className="map-sheet home-map" />
+      <div ref={attach} className={classNames(mapStyles.mapSheet, styles.homeMap)} />
       {sheet && (
-        <div className="map-stack">
+        <div className={mapStyles.mapStack}>
           <button type="button" aria-label="Zoom in" onClick={() => sheet.map.zoomIn()}>
             <Icon of={Plus} />
           </button>
@@ -48,7 +50,7 @@ function useSubject(sheet: Sheet | null, { lat, lon, radiusM }: PublicPoint) {
     map.getCanvas().focus({ preventScroll: true })
     if (radiusM === 0) {
       const mark = document.createElement('span')
-      mark.className = 'home-mark'
+      mark.className = String(styles.homeMark)
       const marker = new Marker({ element: mark, anchor: 'bottom' }).setLngLat([lon, lat]).addTo(map)
       return () => void marker.remove()
     }

@@ -16,6 +16,7 @@ import { useFollow, useFollowing, type Following } from './use-following.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
+import styles from './map.module.css'
 
 // The pencil is large and few draw.
 const DrawTools = lazyPart(() => import('../draw/draw-tools.tsx'), 'DrawTools')
@@ -77,7 +78,7 @@ export function LiveMap({
   useEffect(() => void sheet?.map.once('load', onReady), [sheet, onReady])
   return (
     <>
-      <div ref={attach} className="map-sheet" />
+      <div ref={attach} className={styles.mapSheet} />
       {sheet && <MapTools map={sheet.map} following={following} drawing={drawing} />}
       {sheet && drawing.on && (
         <Suspense>

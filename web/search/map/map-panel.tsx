@@ -10,6 +10,8 @@ import { Boundary } from '#web/ui/boundary.tsx'
 import { viewFor } from '../map-engine/boxes.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import { stillMap } from './still.ts'
+import styles from './map.module.css'
+import '#web/ui/charts/marks.css'
 
 const LiveMap = lazyPart(() => import('./live-map.tsx'), 'LiveMap')
 
@@ -21,7 +23,7 @@ export function MapPanel(props: Props) {
   const onFailed = useCallback(() => setState('failed'), [])
   const onReady = useCallback(() => setState('live'), [])
   return (
-    <section className={classNames('map', state === 'live' && 'map--live')} aria-label="Map">
+    <section className={classNames(styles.map, state === 'live' && styles.mapLive)} aria-label="Map">
       {state !== 'live' && <Still bounds={props.bounds} />}
       {hydrated && state !== 'failed' && (
         <Boundary onError={onFailed}>
@@ -31,7 +33,9 @@ export function MapPanel(props: Props) {
         </Boundary>
       )}
       {state === 'failed' && (
-        <p className="map-tool map-sorry">This browser cannot draw the live map. The list has every home.</p>
+        <p className={classNames(styles.mapTool, styles.mapSorry)}>
+          This browser cannot draw the live map. The list has every home.
+        </p>
       )}
       <p className="map-credit">Overview map · Natural Earth · © GeoNames CC BY 4.0</p>
     </section>
@@ -46,7 +50,12 @@ function Still({ bounds }: { bounds: BoundingBox | null }) {
   return (
     <picture>
       {theme === 'system' && <source srcSet={stillMap(view, 'dark')} media="(prefers-color-scheme: dark)" />}
-      <img className="map-still" src={stillMap(view, theme === 'dark' ? 'dark' : 'light')} alt="" decoding="async" />
+      <img
+        className={styles.mapStill}
+        src={stillMap(view, theme === 'dark' ? 'dark' : 'light')}
+        alt=""
+        decoding="async"
+      />
     </picture>
   )
 }

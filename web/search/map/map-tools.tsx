@@ -14,6 +14,8 @@ import { useSearch } from '../search-context.tsx'
 import { roundLength } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import type { Following } from './use-following.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './map.module.css'
 
 type Props = { map: Engine; following: Following; drawing: Drawing }
 
@@ -21,8 +23,8 @@ export function MapTools({ map, following, drawing }: Props) {
   const { on, setOn, waiting, search } = following
   return (
     <>
-      <div className="map-follow" hidden={drawing.on}>
-        <label className="map-tool tick only-wide">
+      <div className={styles.mapFollow} hidden={drawing.on}>
+        <label className={classNames('tick only-wide', styles.mapTool)}>
           <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
           Search as I move the map
         </label>
@@ -35,7 +37,7 @@ export function MapTools({ map, following, drawing }: Props) {
       <span id="draw-help" className="quiet-text">
         With mouse or finger. By keyboard, choose a place and how far around it under All filters.
       </span>
-      <div className="map-stack">
+      <div className={styles.mapStack}>
         <button
           type="button"
           aria-label="Draw an area"
@@ -111,7 +113,7 @@ function Scale({ map }: { map: Engine }) {
   }, [map])
   if (!bar || !Number.isFinite(bar.metres)) return null
   return (
-    <div className="map-scale only-wide">
+    <div className={classNames('only-wide', styles.mapScale)}>
       <ScaleBar label={format.distance(bar.metres)} length={`${bar.pixels}px`} />
     </div>
   )

@@ -1,6 +1,7 @@
 /** web/search/map: the card that a pin opens; it stays beside its pin and inside the map. */
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Engine } from '../map-engine/engine.ts'
+import styles from './map.module.css'
 
 type Props = { map: Engine; at: { lat: number; lon: number }; onClose: () => void; children: ReactNode }
 
@@ -32,7 +33,11 @@ export function PinCard({ map, at: { lat, lon }, onClose, children }: Props) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <div ref={box} className="pin-card" style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}>
+    <div
+      ref={box}
+      className={styles.pinCard}
+      style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
+    >
       {children}
     </div>
   )

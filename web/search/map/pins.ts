@@ -2,6 +2,8 @@
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { Marker, type Engine } from '../map-engine/engine.ts'
 import { circleSize, type Mark } from './marks.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './map.module.css'
 
 export type PinEvents = {
   onPin: (mark: Mark) => void
@@ -89,7 +91,7 @@ export class Pins {
 
   #asPin(element: HTMLButtonElement, mark: Mark, { id, price }: NonNullable<Mark['home']>, words: Words): void {
     const { amount, currency } = price
-    element.className = 'map-pin pin'
+    element.className = classNames('pin', styles.mapPin)
     element.append(quietly('Home, '), amount === null ? 'on request' : words.short({ amount, currency }))
     element.addEventListener('click', (event) => {
       event.stopPropagation()
@@ -100,7 +102,7 @@ export class Pins {
   }
 
   #asCircle(element: HTMLButtonElement, mark: Mark, most: number, words: Words): void {
-    element.className = `map-cluster cluster ${circleSize(mark.count, most)}`
+    element.className = classNames('cluster', circleSize(mark.count, most), styles.mapCluster)
     element.append(words.count(mark.count), quietly(' homes, zoom in'))
     element.addEventListener('click', (event) => {
       event.stopPropagation()

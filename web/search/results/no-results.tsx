@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { addressOf, addressWith, changed } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
+import styles from './no-results.module.css'
 
 type Props = { loosen: readonly { filter: SearchParameter; count: number }[] }
 
@@ -36,7 +37,7 @@ export function NoResults({ loosen }: Props) {
       {offers.length > 0 ? (
         <>
           <p className="soft">One filter less, and there are homes:</p>
-          <ul className="loosen">
+          <ul className={styles.loosen}>
             {offers.map(({ filter, count, label, to }) => (
               <li key={filter}>
                 <Link className="leader" to={to}>

@@ -5,6 +5,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressWith } from '../question/addresses.ts'
 import { useSearch } from '../search-context.tsx'
+import styles from './pages.module.css'
 
 /** Homes on a page. */
 export const pageSize = 24
@@ -32,7 +33,7 @@ export function Pages({ page }: { page: number }) {
   const to = (number: number) => addressWith(raw, { page: number === 1 ? undefined : String(number) }, view)
   const from = (page - 1) * pageSize + 1
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className={styles.pages} aria-label="Pages">
       <span className="soft num">
         {format.number(from)} to {format.number(Math.min(total, from + pageSize - 1))} of {format.number(total)}
       </span>
@@ -51,7 +52,7 @@ export function Pages({ page }: { page: number }) {
           ))}
         </ol>
       )}
-      <span className="pages-turn">
+      <span className={styles.pagesTurn}>
         {page > 1 && (
           <Link className="link" rel="prev" to={to(page - 1)}>
             <Icon of={ArrowLeft} small className="icon--turns" />

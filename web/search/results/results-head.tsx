@@ -14,6 +14,9 @@ import { useNewestQuestion } from '../question/newest-question.ts'
 import { OtherPlaces } from '../box/other-places.tsx'
 import { useSearch } from '../search-context.tsx'
 import { ShareSearch } from './share-search.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import resultsStyles from './results.module.css'
+import styles from './results-head.module.css'
 
 export function ResultsHead() {
   const { raw, place, total, unused } = useSearch()
@@ -24,7 +27,7 @@ export function ResultsHead() {
       <ActiveFilters />
       <LeftOutWords unused={unused} />
       <OtherPlaces />
-      <div className="list-head">
+      <div className={resultsStyles.listHead}>
         <h1 className="num" aria-live="polite">
           {words}
         </h1>
@@ -41,11 +44,11 @@ function ActiveFilters() {
   if (filters.length === 0) return null
   const bare = changed({}, { purpose: raw.purpose })
   return (
-    <nav className="chips" aria-label="Chosen filters">
+    <nav className={classNames('chips', resultsStyles.listChips)} aria-label="Chosen filters">
       {filters.map(({ key, label, origin, without }) => (
         <RemovableChip key={key} label={label} origin={origin} to={addressWith(raw, without, view)} />
       ))}
-      <Link className="link clear" to={addressOf(bare, view)} preventScrollReset>
+      <Link className={classNames('link', styles.clear)} to={addressOf(bare, view)} preventScrollReset>
         Clear all
       </Link>
     </nav>
@@ -74,7 +77,7 @@ function SortMenu() {
   const sort = (raw.sort ?? 'newest') as Sort
   const possible = (Object.keys(sortWords) as Sort[]).filter((one) => isPossible(one, raw))
   return (
-    <Form method="get" action={searchPath} className="sort">
+    <Form method="get" action={searchPath} className={styles.sort}>
       <KeepRest raw={raw} except={['sort']} view={view} />
       <label htmlFor="sort">Sort by</label>
       <select
@@ -117,7 +120,7 @@ const viewIcons: { view: View; icon: LucideIcon; label: string }[] = [
 function Views() {
   const { raw, view } = useSearch()
   return (
-    <nav className="views" aria-label="Views">
+    <nav className={styles.views} aria-label="Views">
       {viewIcons.map((one) => (
         <Link
           key={one.view}

@@ -3,13 +3,14 @@ import { Share2 } from 'lucide-react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { shareLink } from '#web/ui/share-link.ts'
+import styles from './results-head.module.css'
 
 export function ShareSearch({ title }: { title: string }) {
   if (!useHydrated()) return null
   return (
     <button
       type="button"
-      className="share-search"
+      className={styles.shareSearch}
       aria-label="Share this search"
       title="Share"
       onClick={() =>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { heightOf, nextRest, restAt, type Rest } from './sheet.rules.ts'
+import styles from './results.module.css'
 
 const words: Record<Rest, string> = {
   low: 'Show the list',
@@ -16,7 +17,7 @@ export function SheetGrip() {
   const grip = useRef<HTMLButtonElement>(null)
   const drag = useRef<Drag | null>(null)
   const { rest, choose } = useRest(grip)
-  if (!useHydrated()) return <span className="sheet-grip" />
+  if (!useHydrated()) return <span className={styles.sheetGrip} />
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     const height = heightOf(rest, roomOf(event.currentTarget))
     drag.current = { from: event.clientY, height, at: event.timeStamp, y: event.clientY, speed: 0, moved: false }
@@ -42,7 +43,7 @@ export function SheetGrip() {
     <button
       ref={grip}
       type="button"
-      className="sheet-grip"
+      className={styles.sheetGrip}
       aria-label={words[rest]}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -79,12 +80,12 @@ function useRest(grip: RefObject<HTMLButtonElement | null>) {
   return { rest, choose }
 }
 
-const pageOf = (element: Element | null) => element?.closest<HTMLElement>('.search-page') ?? null
+const pageOf = (element: Element | null) => element?.closest<HTMLElement>('[data-search-page]') ?? null
 
 /** Pixels below the header. */
 function roomOf(element: Element): number {
   const page = pageOf(element)
-  const top = page?.querySelector('.search-top')?.getBoundingClientRect().height ?? 0
+  const top = page?.querySelector('[data-search-top]')?.getBoundingClientRect().height ?? 0
   return window.innerHeight - top
 }
 
@@ -96,6 +97,6 @@ function stand(element: Element | null, rest: Rest): void {
 function setHeight(element: Element, height: number, live: boolean): void {
   const page = pageOf(element)
   if (!page) return
-  page.classList.toggle('search-page--dragged', live)
+  page.toggleAttribute('data-dragged', live)
   page.style.setProperty('--sheet', `${Math.max(72, Math.min(roomOf(element), height))}px`)
 }

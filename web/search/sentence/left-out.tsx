@@ -1,5 +1,7 @@
 /** web/search: which words of a sentence ask for nothing, and why: none is dropped in silence, none keeps a home away. */
 import type { Understanding, UnusedReason } from '#contract/search/plain-language.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './said.module.css'
 
 export type LeftOut = Pick<Understanding['unused'][number], 'text' | 'reason'>
 
@@ -11,7 +13,7 @@ export function LeftOutWords({ unused }: { unused: readonly LeftOut[] }) {
     const texts = [...new Set(unused.filter((one) => one.reason === reason).map(({ text }) => text))]
     if (texts.length === 0) return null
     return (
-      <p className="small soft said-note" key={reason}>
+      <p className={classNames('small soft', styles.saidNote)} key={reason}>
         <Because reason={reason} /> <bdi>“{texts.join('”, “')}”</bdi>
       </p>
     )

@@ -6,6 +6,7 @@ import { ChipButton } from '#web/ui/chip.tsx'
 import { LeftOutWords } from './left-out.tsx'
 import type { Aloud } from './read-aloud.ts'
 import { withoutSpans } from '../question/said.rules.ts'
+import styles from './said.module.css'
 
 /** Milliseconds without a key before the words are read. */
 const pause = 250
@@ -29,7 +30,7 @@ export function ReadBack({ aloud: { words, chips, unused, total }, onChange }: P
   const format = useFormat()
   return (
     <>
-      <div className="searchbox-read-head">
+      <div className={styles.readHead}>
         <p className="small soft">We read this as</p>
         <output className="small num">{format.plural(total, 'home')}</output>
       </div>

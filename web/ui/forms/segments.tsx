@@ -32,7 +32,7 @@ export function Segments<V extends string>(props: Props<V>) {
             onChange={() => onChange?.(option.value)}
           />
           {option.label}
-          {option.note && <span className="note num">{option.note}</span>}
+          {option.note && <span className={`${each}-note num`}>{option.note}</span>}
         </label>
       ))}
     </div>

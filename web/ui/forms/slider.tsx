@@ -1,5 +1,6 @@
 /** ui: a slider with one handle or two (Base UI). Values run left to right in every language. */
 import { Slider as Base } from '@base-ui/react/slider'
+import './slider.css'
 
 type Props = {
   values: readonly number[]

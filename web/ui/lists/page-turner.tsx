@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '../icon.tsx'
+import './page-turner.css'
 
 type Props = {
   /** From 1 to `last`. */

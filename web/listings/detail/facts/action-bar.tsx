@@ -4,6 +4,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { Price } from '../../price.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Offer } from './summary.tsx'
+import styles from './action-bar.module.css'
 
 type Props = { home: Pick<Listing, 'agency'>; offer: Offer }
 
@@ -11,8 +12,8 @@ type Props = { home: Pick<Listing, 'agency'>; offer: Offer }
 export function ActionBar({ home, offer }: Props) {
   const isPast = useIsPast('agent')
   return (
-    <div className={classNames('actionbar', isPast && 'actionbar--shown')}>
-      <div className="page actionbar-row">
+    <div className={classNames('no-print', styles.actionbar, isPast && styles.actionbarShown)}>
+      <div className={classNames('page', styles.actionbarRow)}>
         <Price price={offer.price} converted={offer.converted} />
         <span className="small soft only-wide">
           <bdi>{home.agency.name}</bdi>

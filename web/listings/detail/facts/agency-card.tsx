@@ -10,6 +10,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { amountWords } from '../../price.tsx'
 import { isWebAddress } from '../gallery/outward.ts'
 import { languageName } from '../texts/texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './agency-card.module.css'
 
 export const agencyPath = (id: string): string => `/property-listing-agent/${id}`
 
@@ -22,9 +24,16 @@ export function nameMark(name: string): string {
 
 export function AgencyMark({ agency }: { agency: Pick<Listing['agency'], 'name' | 'logoUrl'> }) {
   return agency.logoUrl ? (
-    <img className="agent-mark agent-mark--logo" src={agency.logoUrl} alt="" width={56} height={56} loading="lazy" />
+    <img
+      className={classNames(styles.agentMark, styles.agentMarkLogo)}
+      src={agency.logoUrl}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+    />
   ) : (
-    <span className="agent-mark" aria-hidden="true">
+    <span className={styles.agentMark} aria-hidden="true">
       {nameMark(agency.name)}
     </span>
   )
@@ -42,12 +51,12 @@ export function AgencyCard({ home, enquiry, report }: Props) {
   const { agency, agent, publicRef } = home
   const languages = (agent?.languages.length ? agent.languages : agency.languages).map(languageName)
   return (
-    <div className="agent-stay">
-      <div className="agent" id="agent">
-        <div className="agent-head">
+    <div className={styles.agentStay}>
+      <div className={styles.agent} id="agent">
+        <div className={styles.agentHead}>
           <AgencyMark agency={agency} />
           <div>
-            <h2 className="agent-name">
+            <h2 className={styles.agentName}>
               <OpenLink to={agencyPath(agency.id)}>
                 <bdi>{agency.name}</bdi>
               </OpenLink>
@@ -62,9 +71,9 @@ export function AgencyCard({ home, enquiry, report }: Props) {
             </p>
           </div>
         </div>
-        {enquiry}
+        <div className={styles.agentEnquiry}>{enquiry}</div>
         <Ways home={home} />
-        <div className="agent-foot small soft">
+        <div className={classNames('small soft', styles.agentFoot)}>
           {publicRef && (
             <span className="keep">
               Reference <bdi>{publicRef}</bdi>
@@ -73,9 +82,11 @@ export function AgencyCard({ home, enquiry, report }: Props) {
           <Stock agency={agency} />
         </div>
       </div>
-      {home.isDemo && <p className="also">This home and its agency are made up, to show how Meridian works.</p>}
+      {home.isDemo && <p className={styles.also}>This home and its agency are made up, to show how Meridian works.</p>}
       <AlsoOffered home={home} />
-      {report === null ? null : <p className="also needs-script">Is something wrong here? {report}</p>}
+      {report === null ? null : (
+        <p className={classNames('needs-script', styles.also)}>Is something wrong here? {report}</p>
+      )}
     </div>
   )
 }
@@ -86,7 +97,7 @@ function Stock({ agency }: { agency: Listing['agency'] }) {
   const format = useFormat()
   if (agency.liveListings === 0) return null
   return (
-    <OpenLink className="link" to={agencyPath(agency.id)}>
+    <OpenLink className="link no-print" to={agencyPath(agency.id)}>
       {agency.liveListings === 1 ? 'Their one home' : `All ${format.number(agency.liveListings)} of their homes`}
     </OpenLink>
   )
@@ -102,8 +113,10 @@ function Ways({ home }: Pick<Props, 'home'>) {
     isWebAddress(listingUrl) && { href: listingUrl, icon: ExternalLink, text: 'This home on their site', isOut: true },
   ].filter((way) => way !== null && way !== false && way !== '')
   return (
-    <div className="agent-ways">
-      {ways.length === 0 && <p className="small">The agency has given us neither a telephone number nor a website.</p>}
+    <div className={styles.agentWays}>
+      {ways.length === 0 && (
+        <p className="small no-print">The agency has given us neither a telephone number nor a website.</p>
+      )}
       {ways.map(({ href, icon, text, isOut }) => (
         <a
           key={href}
@@ -123,7 +136,7 @@ function AlsoOffered({ home }: { home: Listing }) {
   const format = useFormat()
   const pageOf = useHomeAddress()
   return home.alsoOffered.map(({ id, agency, price, confirmedAt }) => (
-    <p key={id} className="also">
+    <p key={id} className={styles.also}>
       Also offered by{' '}
       <TextLink to={pageOf(id)}>
         <bdi>{agency}</bdi>

@@ -6,6 +6,8 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './currencies.module.css'
 
 const names = new Intl.DisplayNames('en-GB', { type: 'currency' })
 
@@ -25,7 +27,7 @@ export function EveryCurrency({ price }: { price: Money }) {
         </>
       }
     >
-      <div className="popover-body currencies">
+      <div className={classNames('popover-body', styles.currencies)}>
         <dl>
           {others.map((currency) => {
             const whole = convert(wholeUnits(price), price.currency, currency)

@@ -9,6 +9,8 @@ import { energyStatusWords } from '#web/platform/words/words.ts'
 import { bothMeasures } from './areas.ts'
 import { factsOf, inStrip } from './home-facts.ts'
 import type { Offer } from './summary.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './features.module.css'
 
 type Props = { home: Listing; offer: Offer }
 
@@ -23,7 +25,7 @@ export function Features({ home, offer }: Props) {
       <h2 className="heading" id="features">
         Features
       </h2>
-      <div className="features">
+      <div className={styles.features}>
         {groups.map(({ group, names }) => (
           <Group key={group} title={featureGroupWords[group]} names={names}>
             {group === 'energy' && home.energy && <Energy energy={home.energy} format={format} />}
@@ -31,9 +33,9 @@ export function Features({ home, offer }: Props) {
         ))}
         {home.otherFeatures.length > 0 && <Group title="In the agent’s words" names={home.otherFeatures} />}
         {more.length > 0 && (
-          <div className="facts-more">
+          <div className={styles.factsMore}>
             <h3>Facts</h3>
-            <dl className="morefacts">
+            <dl className={styles.morefacts}>
               {more.map(({ name, value, small }) => (
                 <div key={name}>
                   <dt>{name}</dt>
@@ -101,18 +103,18 @@ function Energy({ energy, format }: { energy: NonNullable<Listing['energy']>; fo
   const rated = energy.class
   const scale = energyClasses.filter((one) => one !== 'H' || rated === 'H')
   const details = energyDetails(energy, format)
-  if (!rated) return <p className="energy-words">{details[0] ?? energyStatusWords[energy.status]}</p>
+  if (!rated) return <p className={styles.energyWords}>{details[0] ?? energyStatusWords[energy.status]}</p>
   return (
     <>
       <p className="quiet-text">Energy class {rated}</p>
-      <div className="energy left-to-right" aria-hidden="true">
+      <div className={classNames('left-to-right', styles.energy)} aria-hidden="true">
         {scale.map((one) => (
-          <i key={one} className={one === rated ? 'on' : undefined}>
+          <i key={one} className={one === rated ? styles.energyOwn : undefined}>
             {one}
           </i>
         ))}
       </div>
-      {details.length > 0 && <p className="energy-words">{details.join(', ')}</p>}
+      {details.length > 0 && <p className={styles.energyWords}>{details.join(', ')}</p>}
     </>
   )
 }
@@ -121,9 +123,9 @@ function Rooms({ rooms }: { rooms: Listing['rooms'] }) {
   const format = useFormat()
   const { areaUnit } = usePreferences()
   return (
-    <div className="rooms">
+    <div className={styles.rooms}>
       <h3>Rooms</h3>
-      <dl className="morefacts">
+      <dl className={styles.morefacts}>
         {rooms.map(({ name, areaM2, lengthM, widthM }, index) => {
           const size = areaM2 ?? (lengthM !== null && widthM !== null ? lengthM * widthM : null)
           const sides =

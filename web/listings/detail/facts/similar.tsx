@@ -3,12 +3,14 @@ import type { Card } from '#contract/search/search.ts'
 import { useMayOpen } from '#web/platform/session/open-link.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../../card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './similar.module.css'
 
 type Props = { homes: readonly Card[]; more: string; isGone: boolean }
 
 export function Similar({ homes, more, isGone }: Props) {
   return (
-    <section className="section similar" aria-labelledby="similar">
+    <section className={classNames('section no-print', styles.similar)} aria-labelledby="similar">
       <div className="headline">
         <h2 className="heading" id="similar">
           {isGone ? 'Similar homes that are on the market' : 'Similar homes'}

@@ -4,6 +4,8 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { underOfferStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './status-banner.module.css'
 
 type Words = { title: string; text: string }
 
@@ -35,11 +37,11 @@ export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusC
   const words = promised[status]
   if (gone) {
     return (
-      <aside className="home-status home-status--gone" aria-label="Status">
+      <aside className={classNames(styles.homeStatus, styles.homeStatusGone)} aria-label="Status">
         <Icon of={CircleSlash} />
         <p>
           <b>{gone}</b> {since && `Since ${since}. `}Its page and its price history stay here.{' '}
-          <a className="link" href="#similar">
+          <a className="link no-print" href="#similar">
             See similar homes
           </a>
         </p>
@@ -49,7 +51,7 @@ export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusC
   if (!words) return null
   const isPromised = (underOfferStatuses as readonly ListingStatus[]).includes(status)
   return (
-    <aside className="home-status" aria-label="Status">
+    <aside className={styles.homeStatus} aria-label="Status">
       <Icon of={isPromised ? Handshake : CalendarClock} />
       <p>
         <b>

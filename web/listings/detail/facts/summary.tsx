@@ -9,6 +9,8 @@ import { amountWords, Price } from '../../price.tsx'
 import { EveryCurrency } from './currencies.tsx'
 import { factsOf, inStrip } from './home-facts.ts'
 import { placeLine, titleOf } from '../texts/texts.ts'
+import styles from './summary.module.css'
+import priceStyles from '../../price.module.css'
 
 export type Offer = Listing['offers'][number]
 type Props = { home: Listing; offer: Offer; text: Listing['texts'][number] | null; isGone: boolean }
@@ -20,27 +22,27 @@ export function Summary({ home, offer, text, isGone }: Props) {
   const { amount, currency } = offer.price
   const facts = factsOf(home, offer, { format, measure: areaUnit }).slice(0, inStrip)
   return (
-    <div className="summary">
+    <div>
       <h1 className="title" {...(text?.title && { lang: text.lang })}>
         <bdi>{title}</bdi>
       </h1>
-      <p className="summary-line">
+      <p className={styles.summaryLine}>
         <Icon of={MapPin} small />
         <bdi>{placeLine(home.place, format.country)}</bdi>
       </p>
       <Price price={offer.price} converted={offer.converted} hero />
       {offer.priceText && <p className="small soft">{offer.priceText}</p>}
-      <div className="summary-marks">
+      <div className={styles.summaryMarks}>
         {isGone ? null : <Reduction home={home} offer={offer} />}
         {isGone ? null : <Freshness confirmedAt={home.confirmedAt} />}
-        <a className="link" href="#life">
+        <a className="link no-print" href="#life">
           Listed {format.ago(home.listedAt)}
         </a>
         {amount !== null && <EveryCurrency price={{ amount, currency }} />}
       </div>
       <OtherOffers home={home} offer={offer} />
       {facts.length > 0 && (
-        <dl className="keyfacts">
+        <dl className={styles.keyfacts}>
           {facts.map(({ name, value, small }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -74,7 +76,7 @@ function Reduction({ home, offer }: { home: Listing; offer: Offer }) {
   const less = reduced.from.amount - offer.price.amount
   if (less <= 0) return null
   return (
-    <span className="drop">
+    <span className={priceStyles.drop}>
       <Icon of={ArrowDown} />
       <span>
         <bdi>{format.money({ amount: less, currency: reduced.from.currency })}</bdi> less since{' '}
@@ -89,7 +91,7 @@ function OtherOffers({ home, offer }: { home: Listing; offer: Offer }) {
   const format = useFormat()
   const others = home.offers.filter((one) => one !== offer)
   return others.map((one) => (
-    <p key={one.purpose} className="summary-also">
+    <p key={one.purpose} className={styles.summaryAlso}>
       Also{' '}
       <a className="link" href={`?purpose=${one.purpose}`}>
         {purposeWords[one.purpose].toLowerCase()}

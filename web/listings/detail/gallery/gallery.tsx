@@ -9,6 +9,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { galleryOf, gridOf, type Gallery as Pictures, type Slide } from './pictures.ts'
+import styles from './gallery.module.css'
+import photoStyles from '../../photo.module.css'
 
 type Props = { home: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'> }
 
@@ -25,14 +27,14 @@ export function Gallery({ home }: Props) {
   }
   if (grid.length === 0) {
     return (
-      <div className="gallery gallery--none">
+      <div className={styles.gallery} data-count="0">
         <p className="soft">The agent has not given any pictures.</p>
         <Tools gallery={gallery} open={open} />
       </div>
     )
   }
   return (
-    <div className={classNames('gallery', `gallery--${grid.length}`)}>
+    <div className={styles.gallery} data-count={grid.length}>
       {grid.map((slide, index) => (
         <Frame key={slide.key} slide={slide} isFirst={index === 0} open={open} />
       ))}
@@ -48,7 +50,7 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
   const { picture, alt, kind } = slide
   if (!picture?.src) {
     return (
-      <div className="photo">
+      <div className={classNames(photoStyles.photo, styles.galleryFrame)}>
         <Waiting kind={kind} />
       </div>
     )
@@ -59,7 +61,11 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
     open(slide)
   }
   return (
-    <a className={classNames('photo', kind === 'plan' && 'photo--plan')} href={picture.src} onClick={onClick}>
+    <a
+      className={classNames(photoStyles.photo, styles.galleryFrame, kind === 'plan' && styles.galleryPlan)}
+      href={picture.src}
+      onClick={onClick}
+    >
       <img
         src={picture.src}
         {...(picture.srcset && { srcSet: picture.srcset, sizes: isFirst ? '(width <= 760px) 100vw, 640px' : '320px' })}
@@ -71,7 +77,7 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
         decoding={isFirst ? 'sync' : 'async'}
         style={{ backgroundColor: picture.placeholder }}
       />
-      {picture.illustration && <span className="photo-label">Illustration</span>}
+      {picture.illustration && <span className={photoStyles.photoLabel}>Illustration</span>}
     </a>
   )
 }
@@ -79,7 +85,7 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
 /** A picture that the feed names and we have not fetched yet. */
 function Waiting({ kind }: { kind: Slide['kind'] }) {
   return (
-    <div className="photo-waiting">
+    <div className={styles.galleryWaiting}>
       <Icon of={kind === 'plan' ? SquareDashed : Images} />
       <span>{kind === 'plan' ? 'The plan is on its way' : 'The picture is on its way'}</span>
     </div>
@@ -91,7 +97,7 @@ function Tools({ gallery, open }: { gallery: Pictures; open: Open }) {
   const { slides, pictures, plans, videos, tours } = gallery
   const ready = slides.filter(({ picture }) => picture)
   return (
-    <div className="gallery-tools">
+    <div className={classNames('no-print', styles.galleryTools)}>
       {ready.length > 0 && (
         <Tool icon={Images} onClick={() => open(ready[0])}>
           {format.plural(pictures, 'picture')}
@@ -120,7 +126,12 @@ type ToolProps = { icon: LucideIcon; children: ReactNode; onClick: () => void; i
 
 function Tool({ icon, children, onClick, isOnlyWide = false }: ToolProps) {
   return (
-    <Button size="small" className={classNames('needs-script', isOnlyWide && 'only-wide')} onClick={onClick}>
+    <Button
+      kind="veil"
+      size="small"
+      className={classNames('needs-script', isOnlyWide && 'only-wide')}
+      onClick={onClick}
+    >
       <Icon of={icon} small />
       {children}
     </Button>
@@ -130,7 +141,7 @@ function Tool({ icon, children, onClick, isOnlyWide = false }: ToolProps) {
 /** What plays on another site opens there, in a window of its own; nothing of it loads before. */
 function Away({ icon, url, children }: { icon: LucideIcon; url: string; children: ReactNode }) {
   return (
-    <a className="button button--quiet button--small" href={url} target="_blank" rel="noopener nofollow ugc">
+    <a className="button button--veil button--small" href={url} target="_blank" rel="noopener nofollow ugc">
       <Icon of={icon} small />
       {children}
       <span className="quiet-text"> (opens on another site)</span>

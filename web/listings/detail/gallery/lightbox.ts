@@ -1,8 +1,8 @@
 /** web/listings: all pictures of a home over the whole screen (PhotoSwipe): keyboard, swipe, zoom, captions, plans a press away. */
 import PhotoSwipe, { type SlideData } from 'photoswipe'
-import 'photoswipe/style.css'
-import './lightbox.css'
+import './photoswipe.css'
 import type { Slide } from './pictures.ts'
+import styles from './lightbox.module.css'
 
 /** Drawings have no size of their own, so they are given one that fills any screen. */
 const drawnWidth = 2_880
@@ -40,7 +40,7 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
     arrowPrevTitle: 'Previous picture',
     arrowNextTitle: 'Next picture',
     errorMsg: 'This picture did not arrive.',
-    mainClass: 'lightbox',
+    mainClass: String(styles.lightbox),
   })
   lightbox.on('uiRegister', () => {
     registerCaption(lightbox, dataSource)
@@ -53,7 +53,7 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
 function registerCaption(lightbox: PhotoSwipe, data: readonly Data[]) {
   lightbox.ui?.registerElement({
     name: 'caption',
-    className: 'lightbox-caption',
+    className: String(styles.lightboxCaption),
     appendTo: 'root',
     order: 9,
     onInit(element) {
@@ -76,7 +76,7 @@ function registerTabs(lightbox: PhotoSwipe, data: readonly Data[]) {
   if (firsts.some(({ at }) => at < 0)) return
   lightbox.ui?.registerElement({
     name: 'tabs',
-    className: 'lightbox-tabs',
+    className: String(styles.lightboxTabs),
     appendTo: 'bar',
     order: 6,
     onInit(element) {

@@ -15,15 +15,24 @@ import {
 import { lineLabels, timeLabels, type Label } from './life-labels.ts'
 import type { Stretch } from './life-line.ts'
 import { speechFor } from './life-speech.ts'
+import styles from './life.module.css'
 
 type Props = { stretches: readonly Stretch[]; isRent: boolean }
 
 /** Both widths are drawn, and the style sheet shows the one that fits; so it needs no script. */
 export function LifeChart({ stretches, isRent }: Props) {
   return (
-    <div className="lifeline">
-      <OneWidth stretches={stretches} frame={wideFrame} className="lifeline-sheet lifeline--wide" />
-      <OneWidth stretches={stretches} frame={narrowFrame} className="lifeline-sheet lifeline--narrow" />
+    <div className={styles.lifeline}>
+      <OneWidth
+        stretches={stretches}
+        frame={wideFrame}
+        className={classNames(styles.lifelineSheet, styles.lifelineWide)}
+      />
+      <OneWidth
+        stretches={stretches}
+        frame={narrowFrame}
+        className={classNames(styles.lifelineSheet, styles.lifelineNarrow)}
+      />
       <Key stretches={stretches} isRent={isRent} />
     </div>
   )
@@ -61,11 +70,11 @@ function OneWidth({
       aria-hidden="true"
     >
       {ticks.map(({ text, y }) => (
-        <span key={text} className="lifeline-tick" style={{ top: y }}>
+        <span key={text} className={styles.lifelineTick} style={{ top: y }}>
           {text}
         </span>
       ))}
-      <div className="lifeline-plot">
+      <div className={styles.lifelinePlot}>
         <Lines chart={chart} frame={frame} />
         {labels.map((label) => (
           <Words key={label.key} label={label} />
@@ -78,7 +87,9 @@ function OneWidth({
 function Words({ label: { text, x, top, align, tone } }: { label: Label }) {
   return (
     <span
-      className={`lifeline-words lifeline-words--${align} lifeline-words--${tone}`}
+      className={styles.lifelineWords}
+      data-align={align}
+      data-tone={tone}
       style={{ left: `${(x / across) * 100}%`, top }}
     >
       {text}
@@ -104,20 +115,21 @@ function Lines({ chart, frame }: { chart: Chart; frame: Frame }) {
     .join('')
   return (
     <svg viewBox={`0 0 ${across} ${frame.height}`} preserveAspectRatio="none" focusable="false">
-      <path className="grid" d={path(grid)} />
-      <path className="gap" d={path(chart.gaps)} />
-      <path className="step" d={path([...chart.steps, ...chart.rises])} />
-      <path className="fall" d={path(chart.falls)} />
+      <path className={styles.grid} d={path(grid)} />
+      <path className={styles.gap} d={path(chart.gaps)} />
+      <path className={styles.stretch} d={path([...chart.steps, ...chart.rises])} />
+      <path className={styles.fell} d={path(chart.falls)} />
       {chart.spans.map(({ from, to, state }) => (
         <path
           key={`${from} ${state}`}
-          className={`span span--${state}`}
+          className={styles.span}
+          data-state={state}
           d={`M${from.toFixed(1)} ${frame.bar + 3}H${to.toFixed(1)}`}
         />
       ))}
-      <path className="dot dot--edge" d={turns} />
-      <path className="dot" d={turns} />
-      <path className="dot dot--now" d={now} />
+      <path className={classNames(styles.dot, styles.dotEdge)} d={turns} />
+      <path className={styles.dot} d={turns} />
+      <path className={classNames(styles.dot, styles.dotNow)} d={now} />
     </svg>
   )
 }
@@ -130,7 +142,7 @@ function Key({ stretches, isRent }: { stretches: readonly Stretch[]; isRent: boo
     return before?.currency === one.currency && (before?.amount ?? 0) > (one.amount ?? Infinity)
   })
   return (
-    <p className="key" aria-hidden="true">
+    <p className={styles.key} aria-hidden="true">
       {has('market') && (
         <span>
           <i />
@@ -139,19 +151,19 @@ function Key({ stretches, isRent }: { stretches: readonly Stretch[]; isRent: boo
       )}
       {has('offer') && (
         <span>
-          <i className="key-offer" />
+          <i className={styles.keyOffer} />
           Under offer
         </span>
       )}
       {has('off') && (
         <span>
-          <i className="key-off" />
+          <i className={styles.keyOff} />
           Not on the market
         </span>
       )}
       {fell && (
         <span>
-          <i className="key-fall" />
+          <i className={styles.keyFall} />
           Price reduced
         </span>
       )}

@@ -5,11 +5,15 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { dateFormatter } from '#web/platform/intl/formatters.ts'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { periodWords } from '#web/platform/words/words.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { LifeChart } from './life-chart.tsx'
 import { stretchesOf } from './life-line.ts'
 import { entriesOf, type LifeEntry } from './life-words.ts'
 import type { Offer } from '../facts/summary.tsx'
+import homeBodyStyles from '../../section.module.css'
+import styles from './life.module.css'
+import priceStyles from '../../price.module.css'
 
 /** The list shows this many; the rest opens on demand. */
 const shownEntries = 8
@@ -27,13 +31,13 @@ export function LifeSection({ home, offer }: Props) {
   const since = new Date(stretches[0]?.from ?? home.listedAt).toISOString()
   const per = periodWords[offer.price.period]
   return (
-    <section className="wide" aria-labelledby="life">
+    <section className={homeBodyStyles.wide} aria-labelledby="life">
       <h2 className="heading" id="life">
         Life line
       </h2>
-      <div className="columns">
+      <div className={homeBodyStyles.columns}>
         <div>
-          <p className="columns-lead">
+          <p className={classNames('no-print', homeBodyStyles.columnsLead)}>
             Every asking price{per && ` ${per}`} and every change of status we have seen since {format.month(since)}.
             Agents can add to it; nobody can take anything away.
           </p>
@@ -42,7 +46,7 @@ export function LifeSection({ home, offer }: Props) {
         <div>
           <Entries entries={entries.slice(0, shownEntries)} format={format} />
           {entries.length > shownEntries && (
-            <details className="events-more">
+            <details className={classNames('no-print', styles.eventsMore)}>
               <summary className="link">
                 Everything before: {format.plural(entries.length - shownEntries, 'change')}
               </summary>
@@ -60,7 +64,7 @@ export function LifeSection({ home, offer }: Props) {
 
 function Entries({ entries, format }: { entries: readonly LifeEntry[]; format: Formats }) {
   return (
-    <ol className="events">
+    <ol className={styles.events}>
       {entries.map((entry) => (
         <li key={`${entry.at} ${entry.text}`}>
           <time dateTime={entry.at}>
@@ -98,7 +102,7 @@ function Amount({ entry: { price, isLastAsked }, format }: { entry: LifeEntry; f
 
 function Change({ change, currency, format }: { change: number; currency: string; format: Formats }) {
   return (
-    <span className={change < 0 ? 'drop' : 'rise'}>
+    <span className={classNames(styles.change, change < 0 ? priceStyles.drop : styles.rise)}>
       <Icon of={change < 0 ? ArrowDown : ArrowUp} />
       <span className="quiet-text">{change < 0 ? 'less by' : 'more by'} </span>
       <bdi>{format.money({ amount: Math.abs(change), currency })}</bdi>

@@ -7,6 +7,8 @@ import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Share } from '../gallery/share.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './crumbs.module.css'
 
 type Props = {
   home: Pick<Listing, 'place'>
@@ -41,7 +43,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
     .filter(({ name }, index, all) => name !== all[index + 1]?.name)
     .slice(-3)
   return (
-    <nav className="crumbs" aria-label="Where you are">
+    <nav className={classNames('no-print', styles.crumbs)} aria-label="Where you are">
       <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)}>
         <Icon of={ChevronLeft} small className="icon--turns" />
         {back ? 'Back to the search' : 'All homes here'}
@@ -49,12 +51,12 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
       {shown.map(({ id, name }) => (
         <Fragment key={id}>
           <Icon of={ChevronRight} className="icon--turns only-wide" />
-          <Link className="crumb only-wide" to={searchIn(id, purpose)}>
+          <Link className={classNames('only-wide', styles.crumb)} to={searchIn(id, purpose)}>
             <bdi>{name}</bdi>
           </Link>
         </Fragment>
       ))}
-      <div className="crumbs-end needs-script">
+      <div className={classNames('needs-script', styles.crumbsEnd)}>
         {save}
         <Share title={title} url={url} />
         <Button kind="plain" size="small" className="only-wide" onClick={() => window.print()}>

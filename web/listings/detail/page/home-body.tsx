@@ -10,14 +10,7 @@ import type { LiveMap } from '../where/plate.tsx'
 import { shownOf, type HomePage } from './read-home.ts'
 import { StatusBanner } from '../facts/status-banner.tsx'
 import { Summary } from '../facts/summary.tsx'
-import '../../costs/costs.css'
-import '../facts/agency-card.css'
-import '../detail.css'
-import '../gallery/gallery.css'
-import '../life/life.css'
-import './missing.css'
-import '../print.css'
-import '../where/where.css'
+import styles from '../../section.module.css'
 
 type Props = {
   page: HomePage
@@ -38,7 +31,7 @@ export function HomeBody({ page, live, styleUrl, enquiry, report }: Props) {
     <>
       <StatusBanner home={home} />
       <Gallery home={home} />
-      <div className="details">
+      <div className={styles.details}>
         <div>
           <Summary home={home} offer={offer} text={text} isGone={isGone} />
           <Description home={home} text={text} />

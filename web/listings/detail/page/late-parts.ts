@@ -6,6 +6,13 @@ import type { Features as FeaturesPart } from '../facts/features.tsx'
 import type { LifeSection as LifePart } from '../life/life-section.tsx'
 import type { Similar as SimilarPart } from '../facts/similar.tsx'
 import type { WhereSection as WherePart } from '../where/where-section.tsx'
+// The server draws them at once, so their styles come with the page.
+import '../../costs/costs.module.css'
+import '../facts/features.module.css'
+import '../facts/similar.module.css'
+import '../life/life.module.css'
+import '../where/plate.module.css'
+import '../where/where-section.module.css'
 
 /** The server must have them at hand: what it writes late is not seen without script. */
 const isServer = import.meta.env.SSR

@@ -2,6 +2,8 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './missing.module.css'
 
 type What = 'home' | 'agency'
 
@@ -12,11 +14,11 @@ const words: Record<What, string> = {
 
 export function Missing({ what }: { what: What }) {
   return (
-    <main id="main" className="page section missing">
-      <p className="missing-code num">404</p>
+    <main id="main" className={classNames('page section', styles.missing)}>
+      <p className={classNames('num', styles.missingCode)}>404</p>
       <h1 className="title">There is no such {what} on Meridian</h1>
       <p className="lead">{words[what]}</p>
-      <search className="missing-search">
+      <search className={styles.missingSearch}>
         <Form method="get" action="/property-listing">
           <Field
             label="Search on"

@@ -10,7 +10,7 @@ import type { LiveMap } from '../where/plate.tsx'
 import { shownOf, type HomePage } from '../page/read-home.ts'
 import { Share } from '../gallery/share.tsx'
 import { titleOf } from '../texts/texts.ts'
-import './panel-home.css'
+import styles from './panel-home.module.css'
 
 type Props = {
   page: HomePage
@@ -24,10 +24,10 @@ type Props = {
 export function PanelHome({ page, inside, url, live, styleUrl }: Props) {
   const isPublic = inside?.isPublic ?? true
   return (
-    <div className="panel-home">
-      <div className="panel-home-bar">
+    <div className={styles.panelHome}>
+      <div className={styles.panelHomeBar}>
         <Back />
-        <div className="panel-home-acts">
+        <div className={styles.panelHomeActs}>
           {isPublic && <Share title={titleOf(page.home, shownOf(page).text)} url={url} />}
           <Button kind="plain" size="small" className="only-wide" onClick={() => window.print()}>
             <Icon of={Printer} small />
@@ -65,9 +65,9 @@ type InsideProps = { inside: NonNullable<PanelListing['inside']>; status: PanelL
 
 function Inside({ inside: { isPublic, statusReason, address, addressShown, sourceId }, status }: InsideProps) {
   return (
-    <aside className="panel-inside" aria-label="Not public">
+    <aside className={styles.panelInside} aria-label="Not public">
       {isPublic ? null : (
-        <p className="panel-inside-status">
+        <p className={styles.panelInsideStatus}>
           <Icon of={EyeOff} small />
           <b>Not published: visitors do not find this home.</b>
         </p>

@@ -3,6 +3,8 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { languageName, originWords } from './texts.ts'
 import { TranslatedProse } from './translate-this.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './languages.module.css'
 
 type Props = { home: Pick<Listing, 'texts' | 'useClass'>; text: Listing['texts'][number] | null }
 
@@ -32,9 +34,9 @@ export function Description({ home, text }: Props) {
             }
           />
           {others.length > shownLanguages && (
-            <details className="languages-more">
+            <details className={styles.languagesMore}>
               <summary className="link">{others.length - shownLanguages} more languages</summary>
-              <p className="language">
+              <p className={classNames('no-print', styles.language)}>
                 {others.slice(shownLanguages).map(({ lang }) => (
                   <Other key={lang} lang={lang} />
                 ))}

@@ -6,6 +6,9 @@ import { hasEngine, useTranslationFacts } from '#web/platform/words/translation-
 import { RichText } from './rich-text.tsx'
 import { directionOf, languageName } from './texts.ts'
 import { textsIn, withTexts } from './translated-html.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './languages.module.css'
+import '#web/ui/prose.css'
 
 type Props = {
   html: string
@@ -31,7 +34,7 @@ export function TranslatedProse({ html, lang, head }: Props) {
   const shown = state.is === 'translated' ? { html: state.html, lang: language } : { html, lang }
   return (
     <>
-      <p className="language">
+      <p className={classNames('no-print', styles.language)}>
         {state.is === 'translated' ? null : head}
         {!isOwn && can && state.is !== 'translated' && (
           <button type="button" className="link" disabled={state.is === 'working'} onClick={() => void start()}>

@@ -7,6 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { neatline, sheet, sheetAddress } from './plate.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import styles from './plate.module.css'
+import '#web/ui/charts/marks.css'
 
 /** A map to move around in; the page brings it, because maps belong to searching. */
 export type LiveMap = ComponentType<{ point: PublicPoint; styleUrl: string | null; onFailed: () => void }>
@@ -24,8 +27,8 @@ export function Plate({ point, name, live: Live, styleUrl }: Props) {
     '--shift-y': `${shiftY}px`,
   }
   return (
-    <div className="plate left-to-right" style={frame as object}>
-      <div className="plate-map">
+    <div className={classNames('left-to-right', styles.plate)} style={frame as object}>
+      <div className={styles.plateMap}>
         <Sheet point={point} name={name} />
         {state === 'live' && (
           <Boundary onError={onFailed}>
@@ -35,7 +38,12 @@ export function Plate({ point, name, live: Live, styleUrl }: Props) {
           </Boundary>
         )}
         {state === 'drawn' && (
-          <Button size="small" className="plate-move needs-script" onClick={() => setState('live')}>
+          <Button
+            kind="veil"
+            size="small"
+            className={classNames('needs-script no-print', styles.plateMove)}
+            onClick={() => setState('live')}
+          >
             <Icon of={Move} small />
             Move around
           </Button>
@@ -60,7 +68,7 @@ function Sheet({ point, name }: Pick<Props, 'point' | 'name'>) {
       <source media="print" srcSet={sheetAddress(point, 'light')} />
       {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark')} />}
       <img
-        className="plate-sheet"
+        className={styles.plateSheet}
         src={sheetAddress(point, theme === 'dark' ? 'dark' : 'light')}
         alt={words}
         width={sheet.width}

@@ -4,6 +4,10 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
 import { placeLine } from '../texts/texts.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import homeBodyStyles from '../../section.module.css'
+import styles from './where-section.module.css'
+import plateStyles from './plate.module.css'
 
 /** `distance` in metres from the public point. */
 export type Nearby = { id: string; name: string; distance: number }
@@ -20,13 +24,13 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
   const { title, text } = honesty(point, format.distance)
   const isExact = point?.radiusM === 0
   return (
-    <section className="wide" aria-labelledby="where">
+    <section className={homeBodyStyles.wide} aria-labelledby="where">
       <h2 className="heading" id="where">
         Where it is
       </h2>
-      <div className="columns">
+      <div className={homeBodyStyles.columns}>
         {point ? <Plate point={point} name={place.name} live={live} styleUrl={styleUrl} /> : <NoPoint place={place} />}
-        <div className="honest">
+        <div className={styles.honest}>
           <h3 className="subheading">{title}</h3>
           <p className="soft">{text}</p>
           {point && (
@@ -37,7 +41,7 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
             </p>
           )}
           {nearby.length > 0 && (
-            <dl className="nearby">
+            <dl className={styles.nearby}>
               {nearby.map(({ id, name, distance }) => (
                 <div key={id} className="leader">
                   <dt>
@@ -62,8 +66,8 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
 function NoPoint({ place }: Pick<Listing, 'place'>) {
   const format = useFormat()
   return (
-    <div className="plate">
-      <div className="plate-map plate-map--none">
+    <div className={plateStyles.plate}>
+      <div className={classNames(plateStyles.plateMap, plateStyles.plateMapNone)}>
         <p className="soft">
           Somewhere in <bdi>{placeLine({ ...place, street: null, district: null }, format.country)}</bdi>
         </p>
