@@ -2,59 +2,72 @@
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/data-table.tsx'
+import { Count } from './feed-list.tsx'
 import { stateWords, timeTaken } from './words.ts'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }
 
 export function History({ runs, openId, onOpen }: Props) {
-  const { date, number, locale } = useFormat()
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <section aria-labelledby="history">
       <div className="section-head">
         <h2 id="history">History</h2>
       </div>
-      <Table className="work-table stacked">
-        <thead>
-          <Row>
-            <Head>Started</Head>
-            <Head className="r">Read</Head>
-            <Head className="r">New</Head>
-            <Head className="r">Changed</Head>
-            <Head className="r">Withdrawn</Head>
-            <Head className="r">Not published</Head>
-            <Head className="r">Took</Head>
-            <Head>Outcome</Head>
-          </Row>
-        </thead>
-        <tbody>
-          {runs.map((run) => (
-            <Row key={run.id} className={run.id === openId ? 'is-open' : undefined}>
-              <Cell>
-                <button
-                  type="button"
-                  className="row-main num"
-                  aria-current={run.id === openId ? 'true' : undefined}
-                  onClick={() => onOpen(run.id)}
-                >
-                  {date(run.startedAt)}, {time.format(new Date(run.startedAt))}
-                </button>
-              </Cell>
-              {[run.recordsSeen, run.created, run.changed, run.withdrawn, run.failed].map((count, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- five columns that never move
-                <Cell key={at} className="r num">
-                  {number(count)}
-                </Cell>
-              ))}
-              <Cell className="r num">{timeTaken(run) ?? '…'}</Cell>
-              <Cell>
-                <Status mark={stateWords[run.state].mark}>{stateWords[run.state].word}</Status>
-              </Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Runs"
+        columns={columnsOf(openId, onOpen)}
+        rows={runs}
+        rowId={({ id }) => id}
+        rowClassName={({ id }) => (id === openId ? 'is-open' : undefined)}
+        empty="It has not run yet."
+      />
     </section>
+  )
+}
+
+const counted = (id: string, head: string, count: (run: FeedRun) => number): Column<FeedRun> => ({
+  id,
+  head,
+  isNumeric: true,
+  cell: (run) => <Count of={count(run)} />,
+})
+
+const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<FeedRun>[] => [
+  {
+    id: 'started',
+    head: 'Started',
+    isMain: true,
+    ordered: 'descending',
+    cell: (run) => <Started run={run} isOpen={run.id === openId} onOpen={onOpen} />,
+  },
+  counted('read', 'Read', ({ recordsSeen }) => recordsSeen),
+  counted('new', 'New', ({ created }) => created),
+  counted('changed', 'Changed', ({ changed }) => changed),
+  counted('withdrawn', 'Withdrawn', ({ withdrawn }) => withdrawn),
+  counted('failed', 'Not published', ({ failed }) => failed),
+  { id: 'took', head: 'Took', isNumeric: true, cell: (run) => timeTaken(run) ?? '…' },
+  {
+    id: 'outcome',
+    head: 'Outcome',
+    cell: ({ state }) => <Status mark={stateWords[state].mark}>{stateWords[state].word}</Status>,
+  },
+]
+
+type StartedProps = { run: FeedRun; isOpen: boolean; onOpen: (id: string) => void }
+
+function Started({ run, isOpen, onOpen }: StartedProps) {
+  const { date, locale } = useFormat()
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <button
+      type="button"
+      className="row-main num"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => onOpen(run.id)}
+    >
+      {date(run.startedAt)}, {time.format(new Date(run.startedAt))}
+    </button>
   )
 }

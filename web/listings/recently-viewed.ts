@@ -20,8 +20,8 @@ const isViewed = (one: unknown): one is Viewed =>
 
 const viewed = keptList({ key: 'viewed', most: 12, storage: () => localStorage, isOne: isViewed })
 
-/** The newest first. */
-export const recentlyViewed = viewed.now
+/** The newest first; none on the server. */
+export const useRecentlyViewed = viewed.use
 
 /** Puts a home first in the list; each stands there once. */
 export const rememberViewed = (home: Viewed): void =>

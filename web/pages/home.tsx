@@ -6,6 +6,7 @@ import { PlacesIndex } from '#web/home/places-index.tsx'
 import { Stories } from '#web/home/stories.tsx'
 import { HomeCard } from '#web/listings/card.tsx'
 import { Ledger } from '#web/listings/ledger.tsx'
+import { ViewedStrip } from '#web/listings/viewed-strip.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -97,6 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <SearchBox places={directory.continents.flatMap(({ places }) => places.slice(0, 2))} />
       </Hero>
       <Latest homes={latest} today={today} />
+      <ViewedStrip />
       <Reduced {...reductions} />
       <Stories example={reductions.items[0] ? publicHomeAddress(reductions.items[0].card.id) : null} />
       <Market {...market} />

@@ -106,9 +106,11 @@ function List({ page, opened }: Props) {
   const [params] = useSearchParams()
   const { revalidate } = useRevalidator()
   const [openId, setOpen] = useState<string | null>(opened?.id ?? null)
-  const { items, hasMore, isReading, readMore } = usePages<Lead, LeadsAnswer>(page, async (cursor) =>
-    (await signedApi()).leads.list({ query: { ...readLeadsQuery(params), cursor } }),
-  )
+  const { items, hasMore, isReading, readMore } = usePages<Lead, LeadsAnswer>({
+    first: page,
+    question: JSON.stringify(readLeadsQuery(params)),
+    read: async (cursor) => (await signedApi()).leads.list({ query: { ...readLeadsQuery(params), cursor } }),
+  })
   // A mail may lead to one that is older than this page of the list.
   const shown = opened && !items.some(({ id }) => id === opened.id) ? [opened, ...items] : items
   if (shown.length === 0)

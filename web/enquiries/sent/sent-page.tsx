@@ -51,9 +51,11 @@ export function SentPage({ page, tabs }: { page: SentAnswer; tabs: ReactNode }) 
 
 function List({ page }: { page: SentAnswer }) {
   const [openId, setOpen] = useState<string | null>(null)
-  const { items, hasMore, isReading, readMore } = usePages<SentEnquiry, SentAnswer>(page, async (cursor) =>
-    (await signedApi()).sent.list({ query: { cursor } }),
-  )
+  const { items, hasMore, isReading, readMore } = usePages<SentEnquiry, SentAnswer>({
+    first: page,
+    question: '',
+    read: async (cursor) => (await signedApi()).sent.list({ query: { cursor } }),
+  })
   return (
     <>
       <ul className="inbox">

@@ -1,6 +1,7 @@
 /** web/portal/desk: the list of one desk: its head, its bar, items of which one is open, and the next page. */
 import { useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
+import type { Page } from '#contract/http/page.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -10,7 +11,6 @@ import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { useAddress } from '../use-address.ts'
 import styles from '../portal.module.css'
 
-type Page<T> = { items: T[]; nextCursor: string | null }
 type Props<T, P extends Page<T>> = {
   title: string
   lead: string
@@ -18,15 +18,17 @@ type Props<T, P extends Page<T>> = {
   nothing: string
   bar: ReactNode
   first: P
+  /** What was asked for it. */
+  question: string
   read: (cursor: string) => Promise<P>
   renderItem: (item: T, isOpen: boolean, onToggle: (isOpen: boolean) => void) => ReactNode
 }
 
 export function DeskList<T extends { id: string }, P extends Page<T>>(props: Props<T, P>) {
-  const { title, lead, nothing, bar, first, read, renderItem } = props
+  const { title, lead, nothing, bar, first, question, read, renderItem } = props
   const isAsking = useNavigation().state === 'loading'
   const [openId, setOpen] = useState<string | null>(null)
-  const { items, hasMore, isReading, readMore } = usePages<T, P>(first, read)
+  const { items, hasMore, isReading, readMore } = usePages<T, P>({ first, question, read })
   return (
     <>
       <PageHead title={title} lead={lead} />

@@ -29,6 +29,7 @@ export function EnquiriesPage({ page }: { page: EnquiriesAnswer }) {
       nothing="No enquiry fits."
       bar={<Bar counts={page.counts} />}
       first={page}
+      question={JSON.stringify(readEnquiriesQuery(params))}
       read={async (cursor) => (await signedApi()).desk.enquiries({ query: { ...readEnquiriesQuery(params), cursor } })}
       renderItem={(one, isOpen, onToggle) => (
         <EnquiryItem key={one.id} enquiry={one} isOpen={isOpen} onToggle={onToggle} />

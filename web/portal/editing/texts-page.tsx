@@ -4,14 +4,14 @@ import { contentKinds, type ContentKind } from '#contract/content/content-codes.
 import type { EditedItem } from '#contract/listings/editing.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
-import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import { PageHead } from '#web/ui/lists/workspace.tsx'
 import { kindWords } from './words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './editing.module.css'
 
 export function TextsPage({ kind, items }: { kind: ContentKind; items: readonly EditedItem[] }) {
-  const format = useFormat()
   return (
     <>
       <PageHead title="Content" lead="What Meridian says itself. A draft is kept beside what visitors read." />
@@ -27,32 +27,45 @@ export function TextsPage({ kind, items }: { kind: ContentKind; items: readonly 
           </Link>
         ))}
       </nav>
-      <Table className={classNames('ruled', styles.texts)}>
-        <caption className="quiet-text">{kindWords[kind]}</caption>
-        <thead>
-          <Row>
-            <Head>Title</Head>
-            <Head>Visitors</Head>
-            <Head>Changed</Head>
-          </Row>
-        </thead>
-        <tbody>
-          {items.map((one) => (
-            <Row key={one.slug}>
-              <Cell>
-                <Link to={`/portal/content/${one.kind}/${one.slug}`}>{one.title}</Link>
-                <span className="tiny note">{one.slug}</span>
-              </Cell>
-              <Cell>
-                <Shown of={one} />
-              </Cell>
-              <Cell className="num">{format.date(one.changedAt)}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label={kindWords[kind]}
+        columns={columns}
+        rows={items}
+        rowId={({ slug }) => slug}
+        empty="There is no text of this kind yet."
+      />
     </>
   )
+}
+
+const columns: Column<EditedItem>[] = [
+  {
+    id: 'title',
+    head: 'Title',
+    isMain: true,
+    orderBy: ({ title }) => title,
+    cell: ({ kind, slug, title }) => (
+      <>
+        <Link className="row-main" to={`/portal/content/${kind}/${slug}`}>
+          {title}
+        </Link>
+        <span className="row-sub">{slug}</span>
+      </>
+    ),
+  },
+  { id: 'shown', head: 'Visitors', cell: (item) => <Shown of={item} /> },
+  {
+    id: 'changed',
+    head: 'Changed',
+    isNumeric: true,
+    orderBy: ({ changedAt }) => changedAt,
+    cell: ({ changedAt }) => <Changed at={changedAt} />,
+  },
+]
+
+function Changed({ at }: { at: string }) {
+  const { date } = useFormat()
+  return <time dateTime={at}>{date(at)}</time>
 }
 
 export function Shown({ of: { publishedVersion, latestVersion } }: { of: EditedItem }) {

@@ -13,9 +13,8 @@ import { PeopleBar } from './people-bar.tsx'
 import { readQuery } from './people-query.ts'
 import { linkIdOf, PeopleTable } from './people-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
-import { pageSize, usePeople, type PeoplePage } from './use-people.ts'
+import { usePeople, type PeoplePage } from './use-people.ts'
 import styles from './people.module.css'
-import portalStyles from '../portal.module.css'
 
 type Props = { page: PeoplePage; applications: readonly Application[] | null }
 
@@ -74,18 +73,14 @@ function useShowApplication(personId: string | null, choose: (chosen: Chosen) =>
 
 type EveryoneProps = { page: PeoplePage; list: ReturnType<typeof usePeople>; openId: string | null }
 
-function Everyone({ page, list: { people, hasMore, isReading, readMore }, openId }: EveryoneProps) {
+function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: EveryoneProps) {
   const { number, plural } = useFormat()
   const { state, location } = useNavigation()
   const [params, setParams] = useSearchParams()
   const isAsking = state === 'loading' && location.pathname.toLowerCase() === '/portal/user-manager'
   const isFiltered = Object.keys(readQuery(params)).length > 0
   return (
-    <section
-      aria-labelledby="everyone"
-      className={classNames(styles.everyone, isAsking && 'is-asking')}
-      aria-busy={isAsking}
-    >
+    <section aria-labelledby="everyone" className={styles.everyone}>
       <div className="section-head">
         <h2 id="everyone">Everyone</h2>
         <output className="soft num">
@@ -93,30 +88,22 @@ function Everyone({ page, list: { people, hasMore, isReading, readMore }, openId
         </output>
       </div>
       <PeopleBar counts={page.counts} byRole={page.roles} />
-      {people.length > 0 ? (
-        <>
-          <PeopleTable people={people} openId={openId} />
-          <div className="table-foot">
-            <span>
-              1–{number(people.length)} of {plural(page.total, 'person', 'people')}
-            </span>
-            {hasMore && (
-              <Button size="small" disabled={isReading} aria-busy={isReading} onClick={readMore}>
-                {isReading ? 'Reading' : `Show ${pageSize} more`}
+      <PeopleTable
+        people={people}
+        openId={openId}
+        isBusy={isAsking}
+        paging={{ ...paging, said: `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}` }}
+        empty={
+          <>
+            <p>{isFiltered ? 'Nobody fits. Try fewer words, or another role or state.' : 'There is nobody yet.'}</p>
+            {isFiltered && (
+              <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>
+                Show everyone
               </Button>
             )}
-          </div>
-        </>
-      ) : (
-        <div className={portalStyles.portalQuiet}>
-          <p>{isFiltered ? 'Nobody fits. Try fewer words, or another role or state.' : 'There is nobody yet.'}</p>
-          {isFiltered && (
-            <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>
-              Show everyone
-            </Button>
-          )}
-        </div>
-      )}
+          </>
+        }
+      />
     </section>
   )
 }

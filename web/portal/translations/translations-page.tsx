@@ -27,6 +27,7 @@ export function TranslationsPage({ query, page }: Props) {
       nothing="No text fits."
       bar={<Bar query={query} counts={page.counts} />}
       first={page}
+      question={JSON.stringify(query)}
       read={async (cursor) => (await signedApi()).corrections.list({ query: { ...query, cursor } })}
       renderItem={(one, isOpen, onToggle) => <MemoryItem key={one.id} of={one} isOpen={isOpen} onToggle={onToggle} />}
     />

@@ -32,8 +32,9 @@ export type DataTableProps<T> = {
   csv?: { href: string; name: string }
   /** Acts on all selected rows; with it every row has a box to tick. `name` says which row a box is about. */
   bulk?: { name: (row: T) => string; acts: (ids: readonly string[], clear: () => void) => ReactNode }
-  /** The row that is open beside the list. */
-  openId?: string | null
+  /** How the list's own style lays its rows out; on phones its cells then stand without the names of their columns. */
+  className?: string
+  rowClassName?: (row: T) => string | undefined
   /** While another question is being answered. */
   isBusy?: boolean
 }
@@ -54,7 +55,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           {bulk.acts(selected, () => table.resetRowSelection(true))}
         </fieldset>
       )}
-      <Table aria-label={props.label}>
+      <Table aria-label={props.label} className={classNames('work-table', props.className ?? 'stacked stacked--named')}>
         <Headings table={table} columns={props.columns} isSelectable={Boolean(bulk)} />
         <tbody>
           {table.getRowModel().rows.map((row) => (
@@ -112,12 +113,14 @@ function definitionsOf<T>(columns: readonly Column<T>[]): ColumnDef<Features, He
 const onlyThere = (selection: RowSelectionState, ids: readonly string[]): RowSelectionState =>
   Object.fromEntries(Object.entries(selection).filter(([id]) => ids.includes(id)))
 
-type RowProps<T> = Pick<DataTableProps<T>, 'columns' | 'bulk' | 'openId'> & { row: TableRow<Features, Held<T>> }
+type RowProps<T> = Pick<DataTableProps<T>, 'columns' | 'bulk' | 'className' | 'rowClassName'> & {
+  row: TableRow<Features, Held<T>>
+}
 
-function DataRow<T>({ row, columns, bulk, openId }: RowProps<T>) {
+function DataRow<T>({ row, columns, bulk, className, rowClassName }: RowProps<T>) {
   const { row: one } = row.original
   return (
-    <Row className={classNames(row.id === openId && 'is-open')} aria-selected={bulk ? row.getIsSelected() : undefined}>
+    <Row className={rowClassName?.(one)} aria-selected={bulk ? row.getIsSelected() : undefined}>
       {bulk && (
         <Cell className="data-table-tick">
           <input
@@ -129,8 +132,8 @@ function DataRow<T>({ row, columns, bulk, openId }: RowProps<T>) {
         </Cell>
       )}
       {columns.map(({ id, head, cell, isNumeric, isMain }) => (
-        <Cell key={id} className={classNames(isNumeric && 'data-table-number', isMain && 'data-table-main')}>
-          {!isMain && (
+        <Cell key={id} className={classNames(isNumeric && 'r', isMain && 'data-table-main')}>
+          {!isMain && !className && (
             <span className="data-table-label" aria-hidden="true">
               {head}
             </span>

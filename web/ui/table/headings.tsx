@@ -40,7 +40,7 @@ function Heading<T>({ table, column }: { table: ReactTable<Features, Held<T>>; c
   const order: Order = chosen ? (chosen === 'asc' ? 'ascending' : 'descending') : ordered
   const arrow = order && <Icon of={order === 'ascending' ? ArrowUp : ArrowDown} small />
   return (
-    <Head className={classNames(isNumeric && 'data-table-number')} aria-sort={order}>
+    <Head className={classNames(isNumeric && 'r')} aria-sort={order}>
       {orderBy ? (
         <button type="button" className="data-table-order" onClick={table.getColumn(id)?.getToggleSortingHandler()}>
           {head}

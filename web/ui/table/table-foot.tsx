@@ -8,6 +8,8 @@ export type Paging = {
   readMore: () => unknown
   /** Of the whole list, where it is known. */
   total?: number
+  /** How many are shown of how many, where a number alone says too little. */
+  said?: string
 }
 
 type Props = { count: number; paging?: Paging; csv?: { href: string; name: string } }
@@ -15,9 +17,10 @@ type Props = { count: number; paging?: Paging; csv?: { href: string; name: strin
 export function TableFoot({ count, paging, csv }: Props) {
   const { number } = useFormat()
   return (
-    <div className="data-table-foot">
+    <div className="table-foot">
       <output className="num">
-        {paging?.total === undefined ? `1–${number(count)}` : `1–${number(count)} of ${number(paging.total)}`}
+        {paging?.said ??
+          (paging?.total === undefined ? `1–${number(count)}` : `1–${number(count)} of ${number(paging.total)}`)}
       </output>
       {csv && (
         <ButtonLink size="small" kind="plain" to={csv.href} download={csv.name} reloadDocument>
