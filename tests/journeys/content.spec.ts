@@ -53,7 +53,7 @@ test('every page answers with its heading and frame, whatever its case; app vari
       expect(answer.status(), asked).toBe(200)
       const html = await answer.text()
       expect(html, asked).toContain(`>${heading}</h1>`)
-      expect([html.includes('<header class="header'), html.includes('<footer')], asked).toEqual([!isApp, !isApp])
+      expect([html.includes('aria-label="Main"'), html.includes('<footer')], asked).toEqual([!isApp, !isApp])
       expect(/<link rel="canonical" href="[^"]+"/.test(html), asked).toBe(true)
       expect(html.includes('content="noindex"'), asked).toBe(isApp)
     }

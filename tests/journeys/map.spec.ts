@@ -57,7 +57,7 @@ test('moved again and again, the map stays where it was moved to, and list and a
   await page.goto('/property-listing?place=geonames:2643743')
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await zoomOut.waitFor({ timeout: 60_000 })
-  const sheet = page.locator('.map-sheet canvas').first()
+  const sheet = page.getByRole('region', { name: 'Map' }).locator('canvas').first()
   const { x, y, width, height } = (await sheet.boundingBox()) as NonNullable<
     Awaited<ReturnType<typeof sheet.boundingBox>>
   >
