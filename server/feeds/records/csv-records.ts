@@ -110,6 +110,13 @@ function createPlaces(raw: string, start: { line: number; column: number }) {
   }
 }
 
+/** The parser gives a row with the end of its line, of one character or two. */
+function withoutLastBreak(text: string): string {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end--
+  return text.slice(0, end)
+}
+
 type Row = { record: string[]; raw: string; info: { lines: number } }
 
 class CsvRecords {
@@ -174,7 +181,7 @@ class CsvRecords {
     const records: SourceRecord[] = []
     if (!parser || !heading) return records
     for (let row = parser.read() as Row | null; row !== null; row = parser.read() as Row | null) {
-      const raw = row.raw.replace(/[\r\n]+$/, '')
+      const raw = withoutLastBreak(row.raw)
       const line = this.firstLine + this.skipped + row.info.lines - 1 - linesBefore(raw, Infinity)
       if (this.isFirstRow) this.isFirstRow = false
       else records.push(recordOf(row.record, raw, { line, column: 1 }, heading))
