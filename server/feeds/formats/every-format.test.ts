@@ -95,6 +95,24 @@ describe.each(folders)('%s', (folder) => {
     expect([...codes].toSorted()).toEqual(own.map(({ code }) => code).toSorted())
   })
 
+  it('sees at a glance what it sees in the whole record', async () => {
+    let seen = 0
+    for (const name of filesOf(folder)) {
+      const feed = await openFeed(await fileAt(fixture(`${folder}/${name}`)))
+      if (!('read' in feed)) continue
+      const { format } = feed
+      const reading = await feed.read()
+      for await (const records of reading.records)
+        for (const record of records) {
+          const whole = record.refused ? null : format.reread(record.raw, record, reading.header)
+          if (!whole) continue
+          seen += 1
+          expect(format.glance(record, reading.header)).toEqual(format.glance(whole, reading.header))
+        }
+    }
+    expect(seen).toBeGreaterThan(0)
+  })
+
   it('gives a reason for everything it leaves out', () => {
     for (const { fields } of own)
       for (const [path, why] of Object.entries(fields.ignored)) {

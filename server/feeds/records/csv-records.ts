@@ -80,24 +80,41 @@ function recordOf(
   const element: Element = { name: 'row', attributes: {}, children: [], text: '', ...at }
   // A mark inside of a cell that is not in quotes moves all later cells on, so only the first can be trusted.
   const isWhole = cells.slice(names.length).every((cell) => cell.trim() === '')
-  let from = 0
+  const placeOf = createPlaces(raw, at)
   for (const [position, text] of cells.slice(0, isWhole ? names.length : 1).entries()) {
-    const found = raw.indexOf(text.slice(0, 40), from)
-    if (found !== -1) from = found
+    const place = placeOf(text)
     const name = names[position]
-    if (name && text.trim() !== '')
-      element.children.push({ ...element, children: [], name, text, ...placeIn(raw, from, at) })
-    if (found !== -1) from += text.length
+    if (name && text.trim() !== '') element.children.push({ ...element, children: [], name, text, ...place })
   }
   return { element, raw, ...at, repairs: [], refused: isWhole ? null : 'record.fields' }
 }
 
-function placeIn(raw: string, offset: number, at: { line: number; column: number }): { line: number; column: number } {
-  const before = raw.slice(0, offset)
-  const breaks = linesBefore(before, Infinity)
-  return breaks === 0
-    ? { line: at.line, column: at.column + offset }
-    : { line: at.line + breaks, column: offset - before.lastIndexOf('\n') }
+/** Finds the cells of a row in its text, one after the other, so that the text is gone through once. */
+function createPlaces(raw: string, start: { line: number; column: number }) {
+  const place = { offset: 0, ...start }
+  const moveTo = (offset: number): void => {
+    const passed = raw.slice(place.offset, offset)
+    const breaks = linesBefore(passed, Infinity)
+    place.line += breaks
+    place.column = breaks === 0 ? place.column + passed.length : passed.length - passed.lastIndexOf('\n')
+    place.offset = offset
+  }
+  return (text: string): { line: number; column: number } => {
+    // Between two cells there is only a mark, and perhaps quotes.
+    const near = raw.slice(place.offset, place.offset + text.length + 80)
+    const found = near.indexOf(text.slice(0, 40))
+    if (found !== -1) moveTo(place.offset + found)
+    const { line, column } = place
+    if (found !== -1) moveTo(place.offset + text.length)
+    return { line, column }
+  }
+}
+
+/** The parser gives a row with the end of its line, of one character or two. */
+function withoutLastBreak(text: string): string {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end--
+  return text.slice(0, end)
 }
 
 type Row = { record: string[]; raw: string; info: { lines: number } }
@@ -164,7 +181,7 @@ class CsvRecords {
     const records: SourceRecord[] = []
     if (!parser || !heading) return records
     for (let row = parser.read() as Row | null; row !== null; row = parser.read() as Row | null) {
-      const raw = row.raw.replace(/[\r\n]+$/, '')
+      const raw = withoutLastBreak(row.raw)
       const line = this.firstLine + this.skipped + row.info.lines - 1 - linesBefore(raw, Infinity)
       if (this.isFirstRow) this.isFirstRow = false
       else records.push(recordOf(row.record, raw, { line, column: 1 }, heading))

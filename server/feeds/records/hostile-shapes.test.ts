@@ -83,6 +83,49 @@ describe('a feed of one repeated piece', () => {
     ).toBeLessThan(linear)
   })
 
+  it.each([' ', '\\n', '\\"', '\\u00e9', 'Ã', '7', '&lt;b&gt;', '<b>', ','])('JSON of %j', async (piece) => {
+    expect(
+      await growth(12_000, async (size) => {
+        const text = `x${piece.repeat(size / piece.length)}x`
+        const home = ['id', 'title', 'type', 'price', 'city', 'description', 'living_area'].map(
+          (name) => `"${name}": "${text}"`,
+        )
+        await readFeed(fileOf(`[{"id": "1", "price": "1", "city": "x"}, {${home.join()}}]`))
+      }),
+    ).toBeLessThan(linear)
+  })
+
+  it.each([
+    ['names', (size: number) => Array.from({ length: size }, (_, at) => `"n${at}": 1`).join()],
+    ['values of a list', (size: number) => `"features": [${'"a",'.repeat(size)}"b"]`],
+    ['the same name', (size: number) => `"a": 1${', "a": 1'.repeat(size)}`],
+  ])('JSON of many %s', async (_what, inside) => {
+    expect(
+      await growth(4_000, (size) => readFeed(fileOf(`[{"id": "1", "price": "1", "city": "x", ${inside(size)}}]`))),
+    ).toBeLessThan(linear)
+  })
+
+  it.each([' ', '""', '\n', ',', ';', '7', 'm2 ', '1.', 'Ã'])('a table of %j', async (piece) => {
+    expect(
+      await growth(12_000, async (size) => {
+        const text = `"x${piece.repeat(size / piece.length)}x"`
+        const row = Array.from({ length: 6 }, () => text).join()
+        await readFeed(fileOf(`id,price,city,type,title,living_area,pictures\n1,5,a,b,c,d,e\n2,${row}\n`))
+        await readFeed(fileOf(`id,price,city\n${`"${piece}","${piece}","${piece}"\n`.repeat(size / 100)}`))
+      }),
+    ).toBeLessThan(linear)
+  })
+
+  it('a table of many columns', async () => {
+    expect(
+      await growth(400, async (size) => {
+        const headings = Array.from({ length: size }, (_, at) => `photo ${at}`).join()
+        const cells = Array.from({ length: size }, () => `""""`).join()
+        await readFeed(fileOf(`id,price,city,${headings}\n1,5,x,${cells}\n`))
+      }),
+    ).toBeLessThan(linear)
+  })
+
   it('many languages, many pictures, many features', async () => {
     expect(
       await growth(1_200, async (size) => {

@@ -54,7 +54,13 @@ export function parseJsonRecord(raw: string, at: { line: number; column: number 
 }
 
 /** An object or list that is open. `element` is null outside of records, and inside of lists that of the object around. */
-type Frame = { isList: boolean; name: string; element: Element | null; expects: Expectation }
+type Frame = {
+  isList: boolean
+  name: string
+  names: Set<string>
+  element: Element | null
+  expects: Expectation
+}
 type Expectation = 'name' | 'firstName' | 'colon' | 'value' | 'firstValue' | 'comma'
 type Open = {
   start: number
@@ -170,6 +176,7 @@ class JsonRecords {
       this.open = { start: token.start, depth: frames.length, elements: 1, element, repairs: [], refused: null }
     frames.push({
       isList,
+      names: new Set(),
       name: isList ? (parent?.name ?? '') : '',
       element,
       expects: isList ? 'firstValue' : 'firstName',
@@ -191,7 +198,8 @@ class JsonRecords {
       this.refuse(open)
       return null
     }
-    const isRepeated = !parent.isList && parent.element.children.some(({ name }) => name === parent.name)
+    const isRepeated = !parent.isList && parent.names.has(parent.name)
+    parent.names.add(parent.name)
     // The first counts; the other keeps the place of what stands in it, and is not looked at.
     if (isRepeated) {
       open.repairs.push({ code: 'field.repeated', line: token.line, value: parent.name })

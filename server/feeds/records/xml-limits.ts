@@ -25,3 +25,6 @@ export const xmlLimits: XmlLimits = {
   silence: 16 * 1024 * 1024,
   header: 300,
 }
+
+/** Joined attributes of one file that are told; all of them are mended. */
+export const mostJoined = 1_000

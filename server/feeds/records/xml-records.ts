@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { lineAround } from '../texts/excerpts.rules.ts'
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
-import { xmlLimits, type XmlLimits } from './xml-limits.ts'
+import { mostJoined, xmlLimits, type XmlLimits } from './xml-limits.ts'
 import { repairsWithin } from './xml-repairs.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
 
@@ -42,8 +42,7 @@ export function parseXmlRecord(
   at: { line: number; column: number },
   options: Pick<Options, 'joinedAttributes'> = {},
 ): SourceRecord | null {
-  const { line, column } = at
-  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, line, column, ...options })
+  const reader = new XmlRecords({ isRecord: (path) => path.length === 1, ...at, ...options })
   return reader.write(raw)[0] ?? reader.end()[0] ?? null
 }
 
@@ -73,6 +72,7 @@ class XmlRecords {
   private readonly only: ReadonlySet<string> | undefined
   private readonly mayName: (text: string) => boolean
   private readonly mayJoin: boolean
+  private joined = 0
   /** Depth of the outermost element that is not kept; 0 when everything is. */
   private skipping = 0
   private readonly firstLine: number
@@ -90,9 +90,8 @@ class XmlRecords {
   private ending = false
 
   constructor(options: Options) {
-    const { isRecord, limits = xmlLimits, only, line = 1, column = 1 } = options
-    const { doctype = () => false, joinedAttributes = false } = options
-    this.mayJoin = joinedAttributes
+    const { isRecord, limits = xmlLimits, only, doctype = () => false, line = 1, column = 1 } = options
+    this.mayJoin = options.joinedAttributes ?? false
     this.only = only
     this.mayName = doctype
     this.isRecord = isRecord
@@ -173,6 +172,7 @@ class XmlRecords {
   private faultOf(reason: string): void {
     if (!this.mayJoin || reason !== 'no whitespace between attributes.')
       this.stop(this.ending ? 'file.truncated' : 'xml.malformed', reason)
+    if (++this.joined > mostJoined) return
     const { parser, notes, buffer, bufferStart } = this
     const at = parser.position
     const next = notes.findIndex((note) => note.at > at)

@@ -58,8 +58,6 @@ const options: readonly (readonly [string, Feature])[] = [
   ['Баня или сауна', 'sauna'],
   ['Бассейн', 'pool'],
   ['Можно с питомцами', 'petsAllowed'],
-  ['Интернет', 'fibre'],
-  ['Wi-Fi', 'fibre'],
 ]
 
 export const featureOfOption = new Map(options.map(([word, feature]) => [folded(word), feature] as const))

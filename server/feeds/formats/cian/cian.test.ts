@@ -19,7 +19,8 @@ it('gives the home with its facts; nine rooms are a studio', () => {
     rooms: [{ areaM2: 6 }],
     condition: 'excellent',
     yearBuilt: 2015,
-    features: ['balcony', 'fibre', 'lift', 'parking'],
+    features: ['balcony', 'lift', 'parking'],
+    otherFeatures: ['Интернет'],
     offers: [{ purpose: 'sale', amountMinor: 950_000_000, currency: 'RUB' }],
   })
   expect(studio?.media.map(({ kind, sourceUrl }) => [kind, sourceUrl?.slice(25)])).toEqual([

@@ -18,7 +18,7 @@ import { useClassOf } from '../../read/type-words.rules.ts'
 import { readRussianAddress } from '../../read/words/russian-address.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { cianFields } from './fields.rules.ts'
-import { conditions, flags, readCategory } from './words.rules.ts'
+import { conditions, flags, readCategory, remarks } from './words.rules.ts'
 
 const latitude = ['Coordinates/Lat']
 const longitude = ['Coordinates/Lng']
@@ -86,6 +86,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       ...(reading.first(['Building/Parking/Type']) ? (['parking'] as const) : []),
       ...(view.startsWith('yard') ? (['parkView'] as const) : []),
     ],
+    otherFeatures: Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : [])),
     offers: category ? [offerOf(reading, { purpose: category.purpose, country: place.country }, context)] : [],
     texts: textsFrom(
       reading,

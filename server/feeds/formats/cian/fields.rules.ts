@@ -16,7 +16,7 @@ export const cianFields: FieldPlaces = {
     ...words('CombinedWcsCount SeparateWcsCount WcsCount WindowsViewType BargainTerms/Price BargainTerms/Currency'),
     ...words('BargainTerms/PriceType BargainTerms/PaymentPeriod BargainTerms/Deposit SubAgent/FirstName'),
     ...words('SubAgent/LastName Photos/PhotoSchema/FullUrl Photos/PhotoSchema/IsDefault LayoutPhoto/FullUrl'),
-    ...words('Videos/VideoSchema/Url Building/Parking/Type'),
+    ...words('Videos/VideoSchema/Url Building/Parking/Type HasInternet HasTv HasShower'),
     ...Object.keys(flags),
   ],
   ignored: {

@@ -50,15 +50,12 @@ export function readCategory(text: string): { type: PropertyType; purpose: Purpo
 export const flags: Readonly<Record<string, Feature>> = {
   BalconiesCount: 'balcony',
   LoggiasCount: 'balcony',
-  HasInternet: 'fibre',
   HasFurniture: 'furnished',
   HasKitchenFurniture: 'fittedKitchen',
-  HasTv: 'satelliteTv',
   HasWasher: 'washingMachine',
   HasConditioner: 'airConditioning',
   HasRamp: 'stepFree',
   HasBathtub: 'bathtub',
-  HasShower: 'walkInShower',
   HasDishwasher: 'dishwasher',
   HasFridge: 'fridge',
   PetsAllowed: 'petsAllowed',
@@ -81,4 +78,11 @@ export const conditions: Readonly<Record<string, ListingDraft['condition']>> = {
   design: 'excellent',
   euro: 'excellent',
   no: 'toRenovate',
+}
+
+/** Flags that the vocabulary has no code for, as a visitor reads them. */
+export const remarks: Readonly<Record<string, string>> = {
+  HasInternet: 'Интернет',
+  HasTv: 'Телевизор',
+  HasShower: 'Душ',
 }

@@ -19,7 +19,6 @@ const extra: Readonly<Record<string, Feature>> = {
   cellar: 'cellar',
   attic: 'attic',
   tennis: 'tennisCourt',
-  net: 'fibre',
   'optic-fiber': 'fibre',
   'loading-unloading': 'loadingDock',
   'overhead-crane': 'craneAccess',

@@ -220,7 +220,7 @@ function picturesFrom(reading: Reading, context: MapContext): ListingDraft['medi
   const named = (['pictures', 'floor_plans'] as const).flatMap((field) =>
     reading.all(field).flatMap((at) =>
       at.text
-        .split(/[,;|\n]\s*|\s+(?=https?:)/)
+        .split(/[,;|\n]|\s(?=https?:)/)
         .filter((text) => text.trim() !== '')
         .map(
           (text) => ({ kind: field === 'pictures' ? 'photo' : 'floorPlan', text, at, field, caption: null }) as const,

@@ -111,7 +111,6 @@ export const flags: Readonly<Record<string, Feature>> = {
   'features/rumpusRoom': 'gamesRoom',
   'features/study': 'study',
   'features/workshop': 'workshopSpace',
-  'features/payTV': 'satelliteTv',
   'features/furnished': 'furnished',
   'allowances/furnished': 'furnished',
   'allowances/petFriendly': 'petsAllowed',
@@ -123,6 +122,7 @@ export const flags: Readonly<Record<string, Feature>> = {
 
 /** Flags that the vocabulary has no code for, as a visitor reads them. */
 export const remarks: Readonly<Record<string, string>> = {
+  'features/payTV': 'Pay TV',
   'features/vacuumSystem': 'Ducted vacuum system',
   'features/broadband': 'Broadband',
   'ecoFriendly/greyWaterSystem': 'Grey water system',

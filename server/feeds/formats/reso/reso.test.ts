@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { about, codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
+import { featureOfLookup } from './words.rules.ts'
 
 describe('an answer', async () => {
   const read = await readFeed(fixture('reso/properties.json'), { currency: 'USD' })
@@ -74,6 +75,12 @@ describe('an answer', async () => {
     expect(about(read, 'price.periodUnknown')).toEqual(['3'])
     expect(about(read, 'area.unit')).toEqual(['3'])
   })
+})
+
+it('a word means what its list is about', () => {
+  expect(featureOfLookup('Flooring', 'Wood')).toBe('parquet')
+  expect(featureOfLookup('Heating', 'Wood')).toBe('woodStove')
+  expect(featureOfLookup('Cooling', 'Electric')).toBe('airConditioning')
 })
 
 describe('pages', () => {

@@ -172,8 +172,8 @@ function bathroomsFrom(reading: Reading): number | null {
 
 function wordsFrom(reading: Reading, { note }: MapContext): Features {
   const words = listedWords(reading, lists).filter(({ text }) => !/^(none|other|see remarks|no)$/i.test(text))
-  const known = words.flatMap(({ text }) => featureOfLookup.get(key(text)) ?? [])
-  const rest = words.filter(({ text }) => !featureOfLookup.has(key(text)))
+  const known = words.flatMap(({ text, field }) => featureOfLookup(field, text) ?? [])
+  const rest = words.filter(({ text, field }) => featureOfLookup(field, text) === null)
   return withFeatures(featuresFrom(rest, note), [...known, ...flaggedFeatures(reading, flags)])
 }
 

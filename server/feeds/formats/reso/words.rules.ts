@@ -85,22 +85,23 @@ export const flags: Readonly<Record<string, Feature>> = {
   HorseYN: 'stables',
 }
 
-/** Single words of the lists, by `key`. */
+/** Single words of the lists, by `key`; those that mean different things in different lists with the name of theirs. */
 const listedWords: Partial<Record<Feature, string>> = {
   dishwasher: 'dishwasher builtindishwasher',
   fridge: 'refrigerator freestandingrefrigerator',
   oven: 'oven range gasrange electricrange doubleoven builtinoven gasoven electricoven freestandingrange',
   washingMachine: 'washer washerdryer',
-  airConditioning: 'centralair wallunits ductless windowunits zoned evaporativecooling',
-  centralHeating: 'forcedair central baseboard hotwater steam radiators',
+  airConditioning:
+    'centralair Cooling/wallunits ductless windowunits Cooling/zoned evaporativecooling Cooling/electric',
+  centralHeating: 'forcedair Heating/central baseboard Heating/hotwater Heating/steam Heating/radiators',
   heatPump: 'heatpump',
-  gasHeating: 'naturalgas gas propane',
-  electricHeating: 'electric',
-  oilHeating: 'oil',
-  woodStove: 'wood woodstove',
+  gasHeating: 'Heating/naturalgas Heating/gas Heating/propane',
+  electricHeating: 'Heating/electric',
+  oilHeating: 'Heating/oil',
+  woodStove: 'Heating/wood woodstove',
   pelletStove: 'pelletstove',
-  underfloorHeating: 'radiant radiantfloor',
-  solarPanels: 'solar',
+  underfloorHeating: 'Heating/radiant radiantfloor',
+  solarPanels: 'Heating/solar',
   walkInWardrobe: 'walkinclosets',
   builtInWardrobes: 'builtinfeatures',
   highCeilings: 'highceilings cathedralceilings vaultedceilings beamedceilings',
@@ -110,9 +111,9 @@ const listedWords: Partial<Record<Feature, string>> = {
   sauna: 'sauna',
   wheelchairAccess: 'accessibleapproachwithramp accessibleentrance',
   smartHome: 'smarthome smartthermostat',
-  parquet: 'hardwood wood',
-  tiledFloor: 'tile ceramictile',
-  marbleFloor: 'marble',
+  parquet: 'hardwood Flooring/wood',
+  tiledFloor: 'Flooring/tile Flooring/ceramictile',
+  marbleFloor: 'Flooring/marble',
   patio: 'patio',
   terrace: 'deck',
   balcony: 'balcony',
@@ -121,11 +122,13 @@ const listedWords: Partial<Record<Feature, string>> = {
   barbecue: 'builtinbarbecue barbecue outdoorgrill',
   outdoorKitchen: 'outdoorkitchen',
   tennisCourt: 'tenniscourts tenniscourt',
-  pool: 'pool inground aboveground',
-  communalPool: 'community association',
-  heatedPool: 'heated',
+  pool: 'pool PoolFeatures/inground PoolFeatures/aboveground',
+  communalPool: 'PoolFeatures/community PoolFeatures/association',
+  privatePool: 'PoolFeatures/private',
+  heatedPool: 'PoolFeatures/heated',
   jacuzzi: 'spa hottub',
-  cellar: 'basement full finished partiallyfinished unfinished walkoutaccess',
+  cellar:
+    'basement Basement/full Basement/finished Basement/partiallyfinished Basement/unfinished Basement/walkoutaccess',
   driveway: 'driveway',
   parking: 'offstreet assigned onstreet paved',
   undergroundParking: 'underground',
@@ -137,29 +140,33 @@ const listedWords: Partial<Record<Feature, string>> = {
   concierge: 'concierge',
   communalGym: 'fitnesscenter',
   playground: 'playground',
-  seaView: 'ocean bay beach',
-  lakeView: 'lake',
-  riverView: 'river creekstream',
-  mountainView: 'mountains hills',
-  cityView: 'city citylights downtown skyline',
-  golfView: 'golfcourse',
-  parkView: 'parkgreenbelt garden',
-  countryView: 'pasture rural trees treeswoods meadow orchard',
-  panoramicView: 'panoramic',
+  seaView: 'View/ocean View/bay View/beach',
+  lakeView: 'View/lake',
+  riverView: 'View/river View/creekstream',
+  mountainView: 'View/mountains View/hills',
+  cityView: 'View/city citylights View/downtown View/skyline',
+  golfView: 'View/golfcourse',
+  parkView: 'parkgreenbelt View/garden',
+  countryView: 'View/pasture View/rural View/trees View/treeswoods View/meadow View/orchard',
+  panoramicView: 'View/panoramic',
   alarm: 'securitysystem securitysystemowned',
   fireAlarm: 'smokedetectors firealarm',
   sprinklers: 'firesprinklersystem',
   doubleGlazing: 'doublepanewindows insulatedwindows',
-  southFacing: 'south',
+  southFacing: 'DirectionFaces/south',
   septicTank: 'septictank',
-  well: 'well private',
+  well: 'well',
 }
 
-export const featureOfLookup: ReadonlyMap<string, Feature> = new Map(
+const byLookup: ReadonlyMap<string, Feature> = new Map(
   Object.entries(listedWords).flatMap(([feature, list]) =>
     list.split(' ').map((word) => [word, feature as Feature] as const),
   ),
 )
+
+/** The feature of one word of a list; null for words that are none. */
+export const featureOfLookup = (list: string, word: string): Feature | null =>
+  byLookup.get(`${list}/${key(word)}`) ?? byLookup.get(key(word)) ?? null
 
 /** Lists of lookups in which a home's features stand. */
 export const lists: readonly string[] = [

@@ -49,7 +49,6 @@ export const flags: Readonly<Record<string, Feature>> = {
   Seguranca24h: 'securityGuard',
   SistemaAlarme: 'alarm',
   Terraco: 'terrace',
-  TVCabo: 'satelliteTv',
   Varanda: 'balcony',
   VarandaGourmet: 'balcony',
   VistaMar: 'seaView',

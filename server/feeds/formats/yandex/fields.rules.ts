@@ -1,6 +1,6 @@
 /** feeds: where every field of a Yandex record goes. */
 import type { FieldPlaces } from '../../read/field-places.ts'
-import { flags } from './words.rules.ts'
+import { flags, remarks } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 const below = (section: string, names: string): string[] => words(names).map((name) => `${section}/${name}`)
@@ -24,6 +24,7 @@ export const yandexFields: FieldPlaces = {
     ...words('area/value area/unit living-space/value living-space/unit lot-area/value lot-area/unit'),
     ...words('kitchen-space/value kitchen-space/unit sales-agent/name video-review/youtube-video-review-url'),
     ...Object.keys(flags),
+    ...Object.keys(remarks),
   ],
   ignored: {
     'sales-agent/**': person,

@@ -54,10 +54,8 @@ export const types: Readonly<Record<string, PropertyType>> = {
 }
 
 export const flags: Readonly<Record<string, Feature>> = {
-  internet: 'fibre',
   'room-furniture': 'furnished',
   'kitchen-furniture': 'fittedKitchen',
-  television: 'satelliteTv',
   'washing-machine': 'washingMachine',
   dishwasher: 'dishwasher',
   refrigerator: 'fridge',
@@ -73,12 +71,9 @@ export const flags: Readonly<Record<string, Feature>> = {
   'with-pets': 'petsAllowed',
   'heating-supply': 'centralHeating',
   'gas-supply': 'mainsGas',
-  'sewerage-supply': 'septicTank',
   pool: 'pool',
   billiard: 'gamesRoom',
   sauna: 'sauna',
-  shower: 'walkInShower',
-  'access-control-system': 'videoEntry',
 }
 
 /** renovation. */
@@ -93,4 +88,15 @@ export const conditions: Readonly<Record<string, 'new' | 'excellent' | 'good' | 
   евроремонт: 'excellent',
   дизайнерский: 'excellent',
   'под ключ': 'new',
+}
+
+/** Flags that the vocabulary has no code for, as a visitor reads them. */
+export const remarks: Readonly<Record<string, string>> = {
+  internet: 'Интернет',
+  television: 'Телевизор',
+  shower: 'Душ',
+  'sewerage-supply': 'Канализация',
+  'water-supply': 'Водоснабжение',
+  'electricity-supply': 'Электричество',
+  'access-control-system': 'Пропускная система',
 }

@@ -20,7 +20,7 @@ import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { unitOfWords } from '../../read/words/units.rules.ts'
 import type { SourceRecord } from '../../records/record.ts'
 import { yandexFields } from './fields.rules.ts'
-import { conditions, flags, types } from './words.rules.ts'
+import { conditions, flags, remarks, types } from './words.rules.ts'
 
 const latitude = ['location/latitude']
 const longitude = ['location/longitude']
@@ -131,7 +131,8 @@ function wordsFrom(reading: Reading, { note }: MapContext): Features {
   const named = view.filter(({ field }) => field !== 'building-name')
   const house = view.filter(({ field }) => field === 'building-name').map(({ text }) => text)
   const found = featuresFrom(named, note)
-  return withFeatures({ ...found, otherFeatures: [...found.otherFeatures, ...house] }, [
+  const said = Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : []))
+  return withFeatures({ ...found, otherFeatures: [...found.otherFeatures, ...house, ...said] }, [
     ...flaggedFeatures(reading, flags),
     ...(isBalcony ? (['balcony'] as const) : []),
     ...(reading.flag('utilities-included') ? (['billsIncluded'] as const) : []),

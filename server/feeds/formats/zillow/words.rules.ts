@@ -93,37 +93,60 @@ export const flags: Readonly<Record<string, Feature>> = {
   'RentalDetails/PetsAllowed/LargeDogs': 'petsAllowed',
 }
 
-/** What is said with one word of a list: appliances, fuels, views and so on. */
-export const listed: Readonly<Record<string, Feature>> = {
-  dishwasher: 'dishwasher',
-  refrigerator: 'fridge',
-  washer: 'washingMachine',
-  'range oven': 'oven',
-  central: 'airConditioning',
-  wall: 'airConditioning',
-  refrigeration: 'airConditioning',
-  'forced air': 'centralHeating',
-  radiant: 'underfloorHeating',
-  'heat pump': 'heatPump',
-  gas: 'gasHeating',
-  'natural gas': 'gasHeating',
-  electric: 'electricHeating',
-  oil: 'oilHeating',
-  solar: 'solarPanels',
-  wood: 'woodStove',
-  'wood pellet': 'pelletStove',
-  hardwood: 'parquet',
-  tile: 'tiledFloor',
-  city: 'cityView',
-  mountain: 'mountainView',
-  park: 'parkView',
-  water: 'waterfront',
-  territorial: 'openView',
-  carport: 'carport',
-  garageattached: 'garage',
-  garagedetached: 'garage',
-  'garage attached': 'garage',
-  'garage detached': 'garage',
-  offstreet: 'parking',
-  onstreet: 'parking',
+/** What is said with one word of a list, after the name of the list. */
+const listed: Readonly<Record<string, Readonly<Record<string, Feature>>>> = {
+  Appliance: {
+    dishwasher: 'dishwasher',
+    refrigerator: 'fridge',
+    washer: 'washingMachine',
+    'range oven': 'oven',
+    rangeoven: 'oven',
+  },
+  CoolingSystem: {
+    central: 'airConditioning',
+    wall: 'airConditioning',
+    refrigeration: 'airConditioning',
+    evaporative: 'airConditioning',
+    geothermal: 'heatPump',
+  },
+  HeatingSystem: {
+    'forced air': 'centralHeating',
+    forcedair: 'centralHeating',
+    baseboard: 'centralHeating',
+    radiant: 'underfloorHeating',
+    'heat pump': 'heatPump',
+    heatpump: 'heatPump',
+    stove: 'woodStove',
+  },
+  HeatingFuel: {
+    gas: 'gasHeating',
+    'natural gas': 'gasHeating',
+    propane: 'gasHeating',
+    electric: 'electricHeating',
+    oil: 'oilHeating',
+    solar: 'solarPanels',
+    wood: 'woodStove',
+    'wood pellet': 'pelletStove',
+    woodpellet: 'pelletStove',
+  },
+  FloorCovering: { hardwood: 'parquet', tile: 'tiledFloor' },
+  ViewType: {
+    city: 'cityView',
+    mountain: 'mountainView',
+    park: 'parkView',
+    territorial: 'openView',
+  },
+  ParkingType: {
+    carport: 'carport',
+    garageattached: 'garage',
+    garagedetached: 'garage',
+    'garage attached': 'garage',
+    'garage detached': 'garage',
+    offstreet: 'parking',
+    'off street': 'parking',
+  },
 }
+
+/** The feature of one folded word of a list; null for words that are none. */
+export const featureInList = (path: string, word: string): Feature | null =>
+  listed[path.split('/').at(-1) ?? '']?.[word] ?? null

@@ -1,6 +1,7 @@
 /** feeds: Zillow's format: every part of the mapping. */
 import { describe, expect, it } from 'vitest'
 import { about, codesOf, fileOf, fixture, readFeed } from '#tests/support/feeds.ts'
+import { featureInList } from './words.rules.ts'
 
 describe('hand-written listings', async () => {
   const read = await readFeed(fixture('zillow/listings.xml'), { country: 'US', currency: 'USD' })
@@ -59,6 +60,11 @@ describe('hand-written listings', async () => {
       features: ['petsAllowed'],
     })
   })
+})
+
+it('a word means what its list is about', () => {
+  expect(featureInList('RichDetails/HeatingFuels/HeatingFuel', 'wood')).toBe('woodStove')
+  expect(featureInList('RichDetails/FloorCoverings/FloorCovering', 'wood')).toBeNull()
 })
 
 it('another list that calls its root so is not Zillow’s', async () => {

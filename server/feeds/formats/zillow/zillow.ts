@@ -20,7 +20,7 @@ import { periodOfWords } from '../../read/words/terms.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import { lists, zillowFields } from './fields.rules.ts'
-import { flags, gone, listed, statuses, types } from './words.rules.ts'
+import { featureInList, flags, gone, statuses, types } from './words.rules.ts'
 
 const statusOf = (element: Element): string =>
   elementAt(element, 'ListingDetails/Status')?.text.trim().toLowerCase() ?? ''
@@ -139,8 +139,8 @@ function bathroomsInParts(reading: Reading): number | null {
 
 function wordsFrom(reading: Reading, { note }: MapContext): Features {
   const words = listedWords(reading, lists).filter(({ text }) => !/^(none|other)$/i.test(text))
-  const known = words.flatMap(({ text }) => listed[folded(text)] ?? [])
-  const rest = words.filter(({ text }) => !(folded(text) in listed))
+  const known = words.flatMap(({ text, field }) => featureInList(field, folded(text)) ?? [])
+  const rest = words.filter(({ text, field }) => featureInList(field, folded(text)) === null)
   return withFeatures(featuresFrom(rest, note), [...known, ...flaggedFeatures(reading, flags)])
 }
 

@@ -52,7 +52,7 @@ const words: Partial<Record<Feature, string>> = {
   garden:
     'quintal|giardino comune o privato|сад|ogrod|ogrodek|bahce|حديقة|garden area|area verde|lawn or garden|green area|zahrada|backyard|quintal gramado',
   privateGarden:
-    'giardino privato|jardim privativo|jardim privado|giardino esclusivo|privato|придомовая территория|wlasny ogrod|ozel bahce|حديقة خاصة',
+    'giardino privato|jardim privativo|jardim privado|giardino esclusivo|придомовая территория|wlasny ogrod|ozel bahce|حديقة خاصة',
   communalGarden:
     'giardino condominiale|giardino comune|espaco verde|espaco verde parque|green space park|ortak bahce|landscaped garden communal',
   terrace:
@@ -97,7 +97,7 @@ const words: Partial<Record<Feature, string>> = {
   evCharger:
     'carregador de carro eletrico|ricarica auto elettrica|tomada para carro eletrico|зарядка электромобилей|ladowarka ev|sarj istasyonu|electric car charging station',
   airConditioning:
-    'ar condicionado central|ar condicionado split|climatizzatore|climatizzazione|кондиционер|сплит система|klimatyzacja|klima|تكييف|تكييف مركزي|central a c|central ac|a c central|centrally air conditioned|split ac|cooling|ar|predisposizione condizionamento|air conditioner|chiller free',
+    'ar condicionado central|ar condicionado split|climatizzatore|climatizzazione|кондиционер|сплит система|klimatyzacja|klima|تكييف|تكييف مركزي|central a c|central ac|a c central|centrally air conditioned|split ac|cooling|predisposizione condizionamento|air conditioner|chiller free',
   centralHeating:
     'aquecimento central|aquecimento|riscaldamento|riscaldamento autonomo|autonomo|centralizzato|отопление|центральное отопление|ogrzewanie|ogrzewanie miejskie|kalorifer|merkezi isitma|تدفئة|تدفئة مركزية|central a c heating|heating system|kombi',
   gasHeating:
@@ -111,10 +111,9 @@ const words: Partial<Record<Feature, string>> = {
     'aquecimento solar|solare termico|солнечный водонагреватель|gunes enerjisi|boiler solar|water heater solar',
   mainsGas: 'gas encanado|gas metano|газ|магистральный газ|gaz|gaz ziemny|piped gas|gasoduto|centralized gas',
   septicTank: 'fossa|fossa septica|септик|szambo|foseptik',
-  fibre:
-    'internet|conexao internet|fibra ottica|интернет|swiatlowod|fiber internet|انترنت|broadband internet|internet connection|conexao a internet|wifi|wi fi|high speed internet access',
+  fibre: 'fibra ottica|swiatlowod|fiber internet|high speed internet access',
   satelliteTv:
-    'tv a cabo|antenna satellitare|impianto tv satellitare|спутниковое тв|кабельное тв|телевидение|telewizja kablowa|uydu|ستلايت|satellite cable tv|cable television|cable tv|tv por assinatura|satellite or cable tv',
+    'antenna satellitare|impianto tv satellitare|спутниковое тв|uydu|ستلايت|satellite cable tv|satellite or cable tv',
   smartHome:
     'automacao residencial|impianto domotico|умный дом|inteligentny dom|akilli ev|منزل ذكي|home automation system|smart home technology',
   alarm:

@@ -15,7 +15,7 @@ const words: Partial<Record<PropertyType, string>> = {
   groundFloorFlat: 'terreo|apartamento garden|rez de chaussee jardin|giardino apartment|piano terra',
   room: 'комната|доля|доля в квартире|комната в квартире|pokoj|oda|stanza camera|stanza singola|stanza doppia|posto letto|quarto individual|غرفة|wg zimmer|койко место',
   servicedApartment:
-    'flat|apart hotel flat|апарт отель|residence|apartament hotelowy|short term hotel apartment|شقق مفروشة|boardinghouse',
+    'apart hotel flat|апарт отель|apartament hotelowy|short term hotel apartment|شقق مفروشة|boardinghouse',
   hotelApartment: 'شقق فندقية|شقة فندقية|hotel apartments',
   house:
     'casa padrao|casa terrea|sobrado|casa sobrado|dom|domy|дом|дома|жилой дом|часть дома|часть домов|таунхаус часть|ev|mustakil ev|kuca|hiza|haz|hus|enebolig|villahus|omakotitalo|σπιτι|μονοκατοικια|بيت|منزل|בית|single family house|single family|casa singola|casa semindipendente|edificio residencial casa|pavillon|maison de plain pied|maison bourgeoise|eengezinswoning',
