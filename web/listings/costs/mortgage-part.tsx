@@ -110,7 +110,7 @@ function Knob({ name, value, say, onValue }: KnobProps) {
       <div className="cost-slide-words">
         <span>{labels[name]}</span>
         <b>
-          <bdi>{say}</bdi>
+          <bdi translate="yes">{say}</bdi>
         </b>
       </div>
       <div className="cost-slide-box">
