@@ -103,9 +103,9 @@ test('a mail that is only pretended goes nowhere', async () => {
 
 test('rows that only stood for a mail go after a day, mails that stayed after thirty, queued ones wait', async () => {
   const { db, mail: kept } = (await createTestPlatform()).platform
-  const content = { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph: 'Words.' }] }
+  const content = { subject: hello, heading: hello, blocks: [{ paragraph: hello }] }
   await kept.send(db, 'ann@example.com', 'greeting', content)
-  await kept.pretend(db, content)
+  await kept.pretend(db, 'ann@example.com', content)
   await kept.send(db, 'bob@example.com', 'waiting', content)
   await db.updateTable('mails').set({ state: 'queued' }).where('kind', '=', 'waiting').execute()
   const left = async (days: number) => {
