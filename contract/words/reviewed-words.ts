@@ -71,8 +71,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
     for (const [at, group] of groups.entries()) {
       const name = fillTemplate(group, template.values) ?? group
       const known = /\p{L}/u.test(name) ? find(name, depth + 1) : null
-      if (known === null && (name.length > longestName || (pattern.isWeak && at === 0))) return null
-      if (known === null && pattern.isShort && !nameLike.test(name)) return null
+      if (known === null && !isValue(group, name) && !mayStand(name, pattern, at)) return null
       said.set(pattern.places[at] ?? '', known ?? name)
     }
     const text = formOf(pattern.text, said.get('0') ?? '', language)
@@ -80,6 +79,14 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
   }
   return (text) => find(text, 0)
 }
+
+/** A number or a day, or an amount with its unit: `£350k`, `80 m²`. */
+const isValue = (group: string, name: string): boolean =>
+  /^\{\d+\}$/.test(group) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
+
+/** Whether words that nobody knows may stand in a place of the pattern. */
+const mayStand = (name: string, { isWeak, isShort }: Pattern, at: number): boolean =>
+  name.length <= longestName && !(isWeak && at === 0) && (!isShort || nameLike.test(name))
 
 function patternsOf(words: ReviewedWords): Pattern[] {
   return [...words]

@@ -109,6 +109,12 @@ test('sentences around sentences are said in their order, numbers and days inclu
   )
 })
 
+test('amounts and days stand in any sentence', () => {
+  expect(say('£350k to £900k', 'de')).toBe('£350k bis £900k')
+  expect(say('From 80 m²', 'fr')).toBe('À partir de 80 m²')
+  expect(say('Under offer since 3. Mai 2026', 'de')).toBe('Angebot liegt vor seit 3. Mai 2026')
+})
+
 test('a word at the beginning of a line is the word it is elsewhere', () => {
   expect(say('3 days ago', 'es')).toBe('hace 3 días')
   expect(say('Yesterday', 'es')).toBe('Ayer')
