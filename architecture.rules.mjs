@@ -8,7 +8,7 @@ const domains = {
   currencies: [],
   media: [],
   translation: [],
-  accounts: [],
+  accounts: ['translation'],
   content: ['media', 'currencies'],
   listings: ['places', 'currencies', 'media', 'accounts'],
   search: ['places', 'currencies', 'listings'],

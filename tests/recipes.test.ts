@@ -1,8 +1,11 @@
-/** tests: docs/house.md names the files that the newest filter touches, and those that a question passes through. */
+/** tests: docs/house.md names the files that the newest filter, a text and a mail touch, and those that a question passes through. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { flagNames } from '#contract/search/flags.ts'
+import { voiceOf } from '#server/translation/index.ts'
+import { reviewedLanguages } from '#server/translation/reviewed/reviewed.ts'
+import { saidIn } from './support/interface-words.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const read = (file: string) => readFileSync(root + file, 'utf8')
@@ -40,6 +43,42 @@ describe('a yes/no filter', () => {
     })
     expect(lists.filter((file) => !files.includes(file))).toEqual([])
     expect(lists).toContain('contract/search/flags.ts')
+  })
+})
+
+describe('a text in all languages', () => {
+  test('has a row for every language there is', () => {
+    const files = filesOf('### A text in all languages')
+    expect(files).toEqual(reviewedLanguages.map((language) => `server/translation/reviewed/${language}.json`))
+  })
+})
+
+describe('a mail', () => {
+  const written = sources.filter((file) => /\bmail\.send\(/.test(read(file)) && !file.includes('.test.'))
+  const mails = sources.filter((file) => file.endsWith('.mails.ts'))
+
+  test('has its words in a file of its own, sentence by sentence', () => {
+    expect(filesOf('### A mail')).toContain('server/<domain>/**/*.mails.ts')
+    expect(mails.length).toBeGreaterThan(2)
+    expect(mails.filter((file) => !/\bsay`/.test(read(file)))).toEqual([])
+    const strays = sources.filter(
+      (file) => /: MailContent =>|\): MailContent \{/.test(read(file)) && !mails.includes(file),
+    )
+    expect(strays.filter((file) => !file.includes('.test.'))).toEqual([])
+  })
+
+  test('says every sentence in every language', () => {
+    const sentences = mails.flatMap((file) => saidIn(file, read(file)))
+    expect(sentences.length).toBeGreaterThan(100)
+    for (const language of reviewedLanguages) {
+      const { find } = voiceOf(language)
+      expect(sentences.filter((sentence) => find(sentence) === null).map((one) => `${language}: ${one}`)).toEqual([])
+    }
+  })
+
+  test('is sent by verbs, never with words of their own', () => {
+    expect(written.length).toBeGreaterThan(5)
+    expect(written.filter((file) => /subject: say`/.test(read(file)) && !mails.includes(file))).toEqual([])
   })
 })
 

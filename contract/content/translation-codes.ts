@@ -6,6 +6,7 @@ export const translationKeyName = 'google-translate'
 /**
  * The secret both sides derive the key's encryption from. It travels in every browser's program, so it hides nothing:
  * what protects the provider is that `api_key` is a short-lived token of one device (docs/translation.md).
+ * translate="no"
  */
 export const translationSecret = 'meridian translation, shared by browser and server'
 

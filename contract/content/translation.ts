@@ -20,6 +20,13 @@ const devicetoken = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/, '16 to 64 letters
 export const translationModel = z.enum(['human', 'machine', 'none'])
 export type TranslationModel = z.infer<typeof translationModel>
 
+/** A text, or one for each plural category of its first number (CLDR). */
+export const reviewedText = z.union([
+  z.string(),
+  z.partialRecord(z.enum(['zero', 'one', 'two', 'few', 'many', 'other']), z.string()),
+])
+export type ReviewedText = z.infer<typeof reviewedText>
+
 /** What is there for one language. */
 export const translatedLanguage = z.object({
   code: z.string(),
@@ -74,5 +81,13 @@ export const translation = {
       /** What a machine translates, as `es-en`; `*` when everything. */
       pairs: z.array(z.string()),
     }),
+  }),
+  words: endpoint({
+    method: 'GET',
+    path: '/api/meridian/translation/words/:language',
+    for: 'anyone',
+    summary: 'Meridian’s own words as people translated them, by the English text; corrections included',
+    params: z.object({ language: languageTag }),
+    data: z.object({ words: z.record(z.string(), reviewedText) }),
   }),
 }

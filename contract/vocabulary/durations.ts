@@ -1,14 +1,14 @@
 /** contract: how long something takes, in the words people read. */
 
-const units = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const
+const units: readonly [seconds: number, say: (count: number) => string][] = [
+  [86_400, (count) => (count === 1 ? `${count} day` : `${count} days`)],
+  [3_600, (count) => (count === 1 ? `${count} hour` : `${count} hours`)],
+  [60, (count) => (count === 1 ? `${count} minute` : `${count} minutes`)],
+]
+const second = (count: number) => (count === 1 ? `${count} second` : `${count} seconds`)
 
 /** Whole seconds in the largest unit that says them exactly: `5 minutes`, `1 hour`, `90 seconds`. */
 export function durationWords(seconds: number): string {
-  const [unit, size] = units.find(([, size]) => seconds >= size && seconds % size === 0) ?? ['second', 1]
-  const count = seconds / size
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  const [size, say] = units.find(([size]) => seconds >= size && seconds % size === 0) ?? [1, second]
+  return say(seconds / size)
 }

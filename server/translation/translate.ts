@@ -10,7 +10,7 @@ import { canTranslate } from './reviewed/list-languages.ts'
 import { take, takeUses } from './ground/limits.ts'
 import { keepLearnt, noteUse, readMemory, type Known, type Learnt } from './memory/memory.store.ts'
 import { findReviewed } from './reviewed/reviewed.ts'
-import { fillTemplate, templateOf, toTemplate, type Template } from './engines/template.rules.ts'
+import { fillTemplate, templateOf, toTemplate, type Template } from '#contract/words/template.rules.ts'
 
 type Asked = { key: string; q: readonly string[]; target: string; source: string; address: string }
 type Translated = { translatedText: string; model: TranslationModel }
@@ -69,7 +69,7 @@ function recall(
   const row = exact ?? filled
   const fromMemory = exact ? exact.text : filled && fillTemplate(filled.text, template.values)
   if (row?.origin === 'human' && fromMemory) return { translatedText: fromMemory, model: 'human' as const }
-  const reviewed = direction.source === pageLanguage ? findReviewed(text, template, direction.target) : null
+  const reviewed = direction.source === pageLanguage ? findReviewed(text, direction.target) : null
   if (reviewed !== null) return { translatedText: reviewed, model: 'human' as const }
   return fromMemory ? { translatedText: fromMemory, model: 'machine' as const } : null
 }

@@ -8,6 +8,7 @@ import { issueKey } from './keys/issue-key.ts'
 import { logKey } from './keys/key-log.store.ts'
 import { take } from './ground/limits.ts'
 import { listLanguages } from './reviewed/list-languages.ts'
+import { wordsOf } from './list-words.ts'
 import { translateTexts } from './translate.ts'
 
 export const translationRoutes = (platform: Platform): Routes => {
@@ -28,6 +29,10 @@ export const translationRoutes = (platform: Platform): Routes => {
     bind(calls.languages, async (_asked, call) => {
       call.headers.set('cache-control', 'public, max-age=300')
       return listLanguages(translation)
+    })
+    bind(calls.words, async ({ params: { language } }, call) => {
+      call.headers.set('cache-control', 'public, max-age=300')
+      return { words: await wordsOf(translation, language) }
     })
   }
 }

@@ -1,6 +1,7 @@
 /** journeys: reading Meridian in another language, by people's words and the machine's, and what happens when neither answers. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
+import { freshAddress, newestMailTo } from './support/mailbox.ts'
 import { readHome, searchHomes } from './support/find-homes.ts'
 import { journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
 
@@ -71,18 +72,28 @@ test('Español changes start, questions and profile, and English restores them',
   await expect(page.getByText('Comprar', { exact: true })).toHaveCount(0)
 })
 
-test('the search and the pages of homes stay as they are written', async ({ page, baseURL }) => {
-  await prefer(page, baseURL, 'language=es')
-  await page.goto('/')
-  await expect(heading(page, spanish)).toBeVisible()
+test('a German reader finds results, a home and the mail of a new account in German; no machine reads the search', async ({
+  page,
+  baseURL,
+}) => {
+  await prefer(page, baseURL, 'language=de')
+  await page.goto('/property-listing?purpose=sale')
   const posts = listenTo(page)
-  await page.getByRole('link', { name: 'Comprar' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByText('Comprar', { exact: true })).toHaveCount(0)
-  expect(posts.flat().filter((text) => text !== 'The next page is loading')).toEqual([])
-  await page.goBack()
-  await expect(heading(page, spanish)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Immobilien zum Kauf')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByText('Sortieren nach').first()).toBeVisible()
+  await page.goto((await page.locator('[data-home] a').first().getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { name: 'Lebenslinie' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Was es kostet' })).toBeVisible()
+  expect(posts).toEqual([])
+  const email = freshAddress('german')
+  const answer = await page.request.post('/api/auth/signup', {
+    data: { name: 'Ann Lee', email, password: 'Passw0rd!' },
+    headers: { origin: baseURL ?? '' },
+  })
+  expect(answer.ok()).toBe(true)
+  const mail = await newestMailTo(email)
+  expect(mail.subject).toMatch(/^\d{4} ist Ihr Code für Meridian$/)
 })
 
 test('I08 300 texts leave as three posts at once: 128, 128 and 44', async ({ page }) => {

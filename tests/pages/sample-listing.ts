@@ -14,6 +14,7 @@ const picture = (n: number, alt: string) => ({
   illustration: true,
 })
 
+// What an agency wrote: translate="no"
 const whole: Listing = listing.parse({
   id: sampleId(1),
   propertyId: sampleId(2),

@@ -10,7 +10,7 @@ export const lateWords = {
 /** The clock, by which the program stops it, and what it puts into the page. */
 const name = 'meridianLate'
 
-/** A link to the page's own address asks for it anew and keeps it. */
+/** A link to the page's own address asks for it anew and keeps it. Its words come in: translate="no" */
 function sayLate(id: string, words: typeof lateWords): void {
   const make = (tag: string, className: string, inside: (Node | string)[]) => {
     const element = document.createElement(tag)

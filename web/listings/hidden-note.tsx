@@ -9,9 +9,11 @@ export function HiddenNote({ ids }: { ids: readonly string[] }) {
   if (ids.length === 0) return null
   return (
     <output className={classNames('small soft', styles.hiddenNote)}>
-      {format.plural(ids.length, 'home')} you hid {ids.length === 1 ? 'is' : 'are'} left out here.{' '}
+      {ids.length === 1
+        ? 'A home you hid is left out here.'
+        : `${format.number(ids.length)} homes you hid are left out here.`}{' '}
       <button type="button" className="link" onClick={() => showHomes(ids)}>
-        Show {ids.length === 1 ? 'it' : 'them'} again
+        {ids.length === 1 ? 'Show it again' : 'Show them again'}
       </button>
     </output>
   )

@@ -22,7 +22,7 @@ function dayWords(at: number, now: number, where: Where): string {
   return parts({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, where).format(at)
 }
 
-/** `now`, `12 min ago`, `2 h ago`, `today, 08:12`, `yesterday`, `9 Nov`, `28 Sept 2024`. */
+/** `now`, `12 min ago`, `2 h ago`, `today, 08:12`, `yesterday`, `9 Nov`, `28 Sept 2024`. translate="yes" */
 export function sayWhen(iso: string, now: number, where: Where): string {
   const at = Date.parse(iso)
   const [ago, days] = [now - at, daysApart(at, now, where)]

@@ -18,16 +18,19 @@ export function PageTranslation() {
   const facts = useTranslationFacts()
   const { service } = facts
   const isKnown = language !== pageLanguage && speaks(facts, language)
+  const isReviewed = facts.languages.some(({ code, reviewed }) => code === language && reviewed)
   useEffect(() => {
-    const wanted = isKnown && !isLeftAlone(pathname)
+    const byPeople = isLeftAlone(pathname)
+    const wanted = isKnown && (!byPeople || isReviewed)
     if (!wanted && !isTranslated) return
     let isOver = false
     let end: () => void = () => undefined
-    inTime(import('./translate-page.ts')).then(
-      ({ translatePage, restorePage }) => {
+    const words = wanted && byPeople ? reviewedWords(language) : Promise.resolve({})
+    Promise.all([inTime(import('./translate-page.ts')), words]).then(
+      ([{ translatePage, restorePage }, found]) => {
         if (isOver) return
         isTranslated = wanted
-        if (wanted) end = translatePage({ language, service })
+        if (wanted) end = translatePage({ language, service, ...found })
         else restorePage()
       },
       (error: unknown) => {
@@ -39,9 +42,15 @@ export function PageTranslation() {
       isOver = true
       end()
     }
-  }, [pathname, language, service, isKnown])
+  }, [pathname, language, service, isKnown, isReviewed])
   return null
 }
+
+/** The finder of the language's reviewed words, for pages of which nothing is sent away. */
+const reviewedWords = (language: string) =>
+  inTime(import('./reviewed-source.ts'))
+    .then(({ readReviewed }) => readReviewed(language))
+    .then((find) => ({ find }))
 
 /**
  * The language in localStorage counts; the cookie, by which the server writes pages, follows it. The answer does not wait

@@ -16,11 +16,20 @@ const texts = new WeakMap<Text, Written>()
 const attributes = new WeakMap<Element, Map<string, Written>>()
 
 /** Visible, and safe to change: React writes them again only when their own value changes. */
-export const attributeNames = ['placeholder', 'aria-label', 'title', 'alt', 'label'] as const
+export const attributeNames = [
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'alt',
+  'label',
+] as const
 
 /** What is written by people, by machines or for machines, and everything marked as not to be translated. */
 const left = [
-  'script,style,noscript,template,textarea,code,pre,kbd,samp,var,bdi',
+  'script,style,noscript,template,textarea,code,pre,kbd,samp,var,bdi:not([translate="yes"])',
   '[translate="no"],[contenteditable]:not([contenteditable="false"])',
   'option:not([value])',
 ].join(',')

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { sealedKey } from '#tests/support/sealed-key.ts'
+import { finderOf } from '#contract/words/reviewed-words.ts'
 import { restorePage, translatePage } from './translate-page.ts'
 
 const place = { keyGiven: true, posts: [] as string[][], answer: (q: string[]): unknown => shout(q) }
@@ -96,6 +97,41 @@ test('I13 what people typed, names, addresses, prices and marked texts are never
   start()
   await screen.findByText('¡Plain words!')
   expect(sent()).toEqual(['Plain words'])
+})
+
+test('where no machine reads, reviewed words are said at once, also what comes later, and nothing is sent', async () => {
+  function List() {
+    const [count, setCount] = useState(3)
+    return (
+      <button type="button" title="Show the map" onClick={() => setCount(count + 1)}>
+        {count} homes
+      </button>
+    )
+  }
+  render(
+    <main>
+      <List />
+      <p>Bright flat by the park</p>
+      <bdi translate="yes">5 bedrooms</bdi>
+    </main>,
+  )
+  const find = finderOf(
+    new Map([
+      ['{0} homes', '{0} Häuser'],
+      ['{0} bedrooms', '{0} Schlafzimmer'],
+      ['Show the map', 'Karte zeigen'],
+    ]),
+    'de',
+  )
+  translatePage({ language: 'de', service: '/api/meridian/translate', find })
+  const button = await screen.findByText('3 Häuser')
+  expect(button.title).toBe('Karte zeigen')
+  expect(screen.getByText('5 Schlafzimmer')).toBeTruthy()
+  expect(screen.getByText('Bright flat by the park')).toBeTruthy()
+  act(() => button.click())
+  await screen.findByText('4 Häuser')
+  expect(sent()).toEqual([])
+  expect(document.documentElement.lang).toBe('de')
 })
 
 test('I08 300 texts are three questions at once, of 128, 128 and 44', async () => {

@@ -1,10 +1,16 @@
 /** web/translation: one run over the page: what is there is translated, and what comes later too, until the run ends. */
+import type { FindWords } from '#contract/words/reviewed-words.ts'
 import { languages } from '#web/platform/words/languages.ts'
 import { translateTexts } from '#web/platform/words/translator.ts'
 import { attributeNames, isOurs, ownPlaces, placesIn, type Place } from './sheet.ts'
 import { isWords } from './words.rules.ts'
 
-type Run = { language: string; service: string }
+type Run = {
+  language: string
+  service: string
+  /** Says the words by itself; then nothing of the page is sent anywhere. */
+  find?: FindWords
+}
 
 /** Milliseconds in which later changes gather to one question. */
 const gathering = 60
@@ -27,11 +33,12 @@ export function translatePage(run: Run): () => void {
   let clock: ReturnType<typeof setTimeout> | undefined
   const asked = new Set<string>()
 
+  const known = knownBy(run.find)
   const apply = (places: readonly Place[]): string[] => {
     const unknown = new Set<string>()
     for (const place of places) {
       const { original } = place
-      const translation = cache.get(original)
+      const translation = cache.get(original) ?? known(original)
       if (translation !== undefined) place.write(translation, isRtl)
       else if (isWords(original) && !asked.has(original)) unknown.add(original)
     }
@@ -40,6 +47,7 @@ export function translatePage(run: Run): () => void {
   }
 
   const ask = async (texts: readonly string[]): Promise<void> => {
+    if (run.find) return
     for (const text of texts) asked.add(text)
     await translateTexts({ service: run.service, texts, target: run.language }, (translations) => {
       if (isOver) return
@@ -57,7 +65,7 @@ export function translatePage(run: Run): () => void {
     const places = changes.filter((change) => !isOurs(change)).flatMap(changedPlaces)
     if (places.length === 0) return
     // A piece of a sentence has changed: it says its original until its translation is there.
-    for (const place of places) if (!cache.has(place.original)) place.restore()
+    for (const place of places) if (!cache.has(place.original) && known(place.original) === undefined) place.restore()
     if (apply(places).length > 0) later()
   })
   const observe = () => {
@@ -73,6 +81,18 @@ export function translatePage(run: Run): () => void {
   observe()
   void ask(apply(placesIn(document.body)))
   return stop
+}
+
+/** Asks the finder once for each text, and keeps what it says. */
+function knownBy(find: FindWords | undefined): (text: string) => string | undefined {
+  const asked = new Set<string>()
+  return (text) => {
+    if (!find || asked.has(text) || !isWords(text)) return undefined
+    asked.add(text)
+    const found = find(text)
+    if (found !== null) cache.set(text, found)
+    return found ?? undefined
+  }
 }
 
 /** Gives every text back what it said. */

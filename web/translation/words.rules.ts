@@ -32,7 +32,7 @@ const leftToRight = '\u200E'
  */
 export const asWritten = (text: string): string => `${leftToRight}${text}${leftToRight}`
 
-/** Pages whose texts are left as they are (specification, section 2). */
+/** Pages that no machine translates (specification, section 2): only words that people reviewed are said there. */
 export function isLeftAlone(path: string): boolean {
   const here = path.toLowerCase()
   return here.replace(/\/$/, '') === '/property-listing' || here.startsWith('/property-details/')

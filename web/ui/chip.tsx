@@ -40,7 +40,7 @@ function ChipWords({ label, origin }: Pick<Props, 'label' | 'origin'>) {
   const says = said && !meant.includes(said) && !said.includes(meant)
   return (
     <>
-      <bdi>{label}</bdi>
+      <bdi translate="yes">{label}</bdi>
       {says && (
         <span className="chip-origin">
           <span className="quiet-text">, from your words </span>

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { newId, randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { say, type Said } from '#server/platform/mail/said.ts'
 import { codeMail } from '../ground/accounts.mails.ts'
 import { mailPause, siteBreaker, type Purpose } from '../ground/codes.rules.ts'
 import { after, mailsUsedUp, type Accounts } from '../ground/context.ts'
@@ -77,7 +78,7 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
     linkAlways: start.linkAlways ?? false,
   })
   if (start.decoy !== 'told')
-    await mailCode(accounts, tx, { ...start, code, link, to: start.decoy ? null : (start.newEmail ?? email) })
+    await mailCode(accounts, tx, { ...start, code, link, to: start.newEmail ?? email, decoy: Boolean(start.decoy) })
   return expiresAt
 }
 
@@ -104,8 +105,7 @@ export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor:
   })
   // The code was entered in this very moment: a new one would be dead on arrival.
   if (!isRenewed) return { expiresAt: flow.expiresAt, isSent: false }
-  const to = flow.decoy ? null : (flow.newEmail ?? flow.email)
-  await mailCode(accounts, tx, { ...flow, visitor, code, link, to })
+  await mailCode(accounts, tx, { ...flow, visitor, code, link, to: flow.newEmail ?? flow.email })
   return { expiresAt, isSent: true }
 }
 
@@ -124,13 +124,18 @@ async function linkFor(
   return { token: randomToken(16), required }
 }
 
-/** `to` is null for a decoy. */
-type Outgoing = Pick<Start, 'purpose' | 'visitor' | 'linkAlways'> & { code: string; link: Link; to: string | null }
+/** A decoy's is written as well, and goes nowhere. */
+type Outgoing = Pick<Start, 'purpose' | 'visitor' | 'linkAlways'> & {
+  code: string
+  link: Link
+  to: string
+  decoy: boolean
+}
 
 async function mailCode(
   accounts: Accounts,
   tx: Db,
-  { purpose, visitor, code, link, to, linkAlways = false }: Outgoing,
+  { purpose, visitor, code, link, to, decoy, linkAlways = false }: Outgoing,
 ): Promise<void> {
   const { config } = accounts.platform
   const url = `${config.publicUrl}/auth#f=${link.token}`
@@ -143,12 +148,12 @@ async function mailCode(
     linkRequired: link.required || linkAlways,
     asked,
   })
-  if (to === null) await accounts.mail.pretend(tx, mail)
-  else await accounts.mail.send(tx, to, `code.${purpose}`, mail)
+  if (decoy) await accounts.mail.pretend(tx, to, mail, visitor.language)
+  else await accounts.mail.send(tx, to, `code.${purpose}`, mail, visitor.language)
 }
 
 /** The family of a browser and system, for people; never the whole header. */
-export function browserName(userAgent: string): string {
+export function browserName(userAgent: string): Said {
   const browser = [
     ['Edg/', 'Edge'],
     ['OPR/', 'Opera'],
@@ -164,6 +169,6 @@ export function browserName(userAgent: string): string {
     ['Mac OS', 'macOS'],
     ['Linux', 'Linux'],
   ].find(([mark]) => userAgent.includes(mark as string))?.[1]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'a program'
+  if (browser && system) return say`${browser} on ${system}`
+  return browser || system ? say`${browser ?? system ?? ''}` : say`a program`
 }

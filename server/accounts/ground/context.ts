@@ -6,6 +6,7 @@ import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { auditKeyOf, type AuditKey } from './audit-key.ts'
 import { hashingWork, type HashingCost } from './passwords.ts'
 import type { TokenSettings } from './tokens.ts'
+import { voiceFor } from './mail-voice.ts'
 
 export type Accounts = {
   platform: Platform
@@ -31,6 +32,7 @@ export function accountsOf(platform: Platform): Accounts {
   const auditKey = auditKeyOf(secret)
   const { hashing } = config
   const accounts: Accounts = { platform, secret, tokens, auditKey, mail, hashing, now: () => clock.now() }
+  mail.speakFor(voiceFor)
   platform.metrics.gauge('password_hashes', 'Passwords hashed by this process', () => hashingWork().done)
   platform.metrics.gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => hashingWork().waiting)
   made.set(platform, accounts)

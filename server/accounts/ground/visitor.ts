@@ -18,6 +18,8 @@ export type Visitor = {
   /** IPv4 address or IPv6 /64: what limits are counted by. */
   network: string
   userAgent: string
+  /** The language somebody chose on the pages, or a program asks for; null where nobody said. */
+  language: string | null
   requestId: string
   /** Hash of the cookie, when the request carried one. */
   cookieHash: (name: CookieName) => string | null
@@ -34,9 +36,7 @@ export type Visitor = {
 export function visitorOf({ request, headers, address, requestId }: Call, { config }: Platform): Visitor {
   const secure = config.publicUrl.startsWith('https:') || /^http:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl)
   const prefix = secure ? '__Host-' : ''
-  const given = new Map(
-    (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('=', 2) as [string, string]),
-  )
+  const given = new Map((request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => halves(pair)))
   const set = (name: CookieName, value: string, life: number) =>
     headers.append(
       'set-cookie',
@@ -58,8 +58,11 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
     const hash = cookieHash(name)
     return hash ? { hash, send: () => undefined } : mintCookie(name)
   }
+  const isBrowser = ['origin', 'sec-fetch-site', 'cookie'].some((name) => request.headers.has(name))
   return {
-    isBrowser: ['origin', 'sec-fetch-site', 'cookie'].some((name) => request.headers.has(name)),
+    isBrowser,
+    // Browsers ask for a language of their own accord, so only what was chosen on the pages counts there.
+    language: languageIn(isBrowser ? given.get('prefs') : `language=${request.headers.get('accept-language') ?? ''}`),
     network: networkOf(address) || 'unknown',
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     requestId,
@@ -73,6 +76,18 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
     knownCookie,
     dropCookie: (name) => set(name, '', 0),
   }
+}
+
+/** Name and value of a cookie; a value may hold the sign that parts them. */
+const halves = (pair: string): [string, string] => {
+  const at = pair.indexOf('=')
+  return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)]
+}
+
+/** `language=pt&currency=EUR` → `pt`. */
+function languageIn(preferences: string | undefined): string | null {
+  const tag = new URLSearchParams(preferences ?? '').get('language') ?? ''
+  return /^[a-z]{2,3}(?=$|[-,;])/i.exec(tag.trim())?.[0].toLowerCase() ?? null
 }
 
 /** For programs without cookies: the same network and client within a grant's short life. `token`: who can also show it. */

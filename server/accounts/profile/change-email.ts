@@ -95,5 +95,6 @@ async function move(
     user.email,
     'emailChanged',
     emailChangedMail(newEmail, `${accounts.platform.config.publicUrl}/auth#r=${token}`),
+    user.language,
   )
 }

@@ -16,6 +16,7 @@ import { hashPassword } from '../ground/passwords.ts'
 import { checkPhone } from '../ground/phones.ts'
 import { record } from '../audit/record-act.ts'
 import { browserName } from '../codes/send-code.ts'
+import { english, spoken } from '#server/platform/mail/said.ts'
 import { settleAgency } from '../standing/settle-agency.ts'
 import { endSession, endSessions, liveSessions, lockSession } from '../stores/sessions.store.ts'
 import { toUserInfo } from '../stores/user-info.ts'
@@ -127,7 +128,7 @@ export async function listSessions(
   return rows.map((s) => ({
     id: s.id,
     current: s.id === currentId,
-    device: browserName(s.userAgent),
+    device: spoken(browserName(s.userAgent), english),
     place: s.network,
     createdAt: s.createdAt.toISOString(),
     lastSeenAt: s.usedAt.toISOString(),

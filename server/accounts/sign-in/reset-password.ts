@@ -49,12 +49,7 @@ export async function resetPassword(
     }
     if (!(await changeAccount(accounts, tx, user, changes, { reason: 'passwordReset' }))) throw noGrant()
     await clearFailuresOf(tx, `${emailKey(email, accounts.secret)}/`)
-    await accounts.mail.send(
-      tx,
-      email,
-      'passwordReset',
-      passwordResetMail(config.publicUrl, `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`),
-    )
+    await accounts.mail.send(tx, email, 'passwordReset', passwordResetMail(config.publicUrl, now))
     await record(accounts, tx, { action: 'accounts.passwordReset', actor: user, visitor })
   })
   await fromNetwork.giveBack()

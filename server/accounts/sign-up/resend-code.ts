@@ -10,7 +10,7 @@ import type { CodeSent } from './sign-up.ts'
 import { findUserByEmail, newestSignup } from '../stores/users.store.ts'
 import { bindingsOf, type Visitor } from '../ground/visitor.ts'
 
-const words = {
+const resendWords = {
   sent: 'We have sent a new code.',
   justSent: 'Your last code is less than a minute old. Please use that one.',
 }
@@ -31,7 +31,7 @@ export async function resendCode(
     await lockAddress(tx, asked.email)
     return renew(accounts, tx, visitor, asked)
   })
-  return { message: isSent ? words.sent : words.justSent, expiryTime: expiresAt.toISOString() }
+  return { message: isSent ? resendWords.sent : resendWords.justSent, expiryTime: expiresAt.toISOString() }
 }
 
 async function renew(

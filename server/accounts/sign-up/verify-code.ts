@@ -7,7 +7,7 @@ import { enterCode } from '../codes/enter-code.ts'
 import type { Flow } from '../stores/flows.store.ts'
 import { record } from '../audit/record-act.ts'
 import { putGrant } from '../stores/sessions.store.ts'
-import { makeAccount, withoutPassword, type CodeEntry } from './verify-credentials.ts'
+import { makeAccount, type CodeEntry } from './verify-credentials.ts'
 import { programBinding, type Visitor } from '../ground/visitor.ts'
 
 /** @throws AppError 400 for any code that does not fit, 429. */
@@ -19,8 +19,12 @@ export const verifyCode = (
   enterCode(accounts, visitor, { ...entry, purposes: purposesOf.verifyCode }, async (tx, flow) => {
     if (flow.purpose === 'agent') {
       const user = await makeAccount(accounts, tx, flow, visitor)
-      const message = 'Your e-mail address is verified. Your application is waiting for approval.'
-      return { message: message + withoutPassword(user) }
+      return {
+        message:
+          user.passwordHash === null
+            ? 'Your e-mail address is verified. Your application is waiting for approval. Please choose a new password with “Forgot password”.'
+            : 'Your e-mail address is verified. Your application is waiting for approval.',
+      }
     }
     const grant = await grantReset(accounts, tx, flow, visitor)
     return { message: 'The code is right. Please choose a new password.', ...(grant && { grant }) }

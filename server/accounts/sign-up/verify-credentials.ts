@@ -22,14 +22,14 @@ export const verifyCredentials = (
   enterCode(accounts, visitor, { ...entry, purposes: purposesOf.verifyCredentials }, async (tx, flow) => {
     const user = await makeAccount(accounts, tx, flow, visitor)
     return {
-      message: `Your e-mail address is verified.${withoutPassword(user)}`,
+      // Another browser may have chosen the password, so that it counts for nothing.
+      message:
+        user.passwordHash === null
+          ? 'Your e-mail address is verified. Please choose a new password with “Forgot password”.'
+          : 'Your e-mail address is verified.',
       ...(await openSession(accounts, tx, user, visitor)),
     }
   })
-
-/** What to do when another browser chose the password, so that it counts for nothing. */
-export const withoutPassword = (user: User): string =>
-  user.passwordHash === null ? ' Please choose a new password with “Forgot password”.' : ''
 
 /**
  * Turns the flow's sign-up into an account and ends everything else pending for the address. The proposed password comes to
@@ -53,6 +53,7 @@ export async function makeAccount(accounts: Accounts, tx: Db, flow: Flow, visito
     phoneNumber: application?.phone.number ?? null,
     createdAt: now,
     verifiedAt: now,
+    ...(visitor.language && { language: visitor.language }),
   })
   if (!made) throw codeInvalid()
   if (application) {

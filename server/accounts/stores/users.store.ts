@@ -86,7 +86,11 @@ export async function roleAt(db: Db, email: string): Promise<Role | null> {
 }
 
 export type NewUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'approval' | 'passwordHash' | 'createdAt'> &
-  Partial<Pick<User, 'phoneCountry' | 'phoneNumber' | 'agencyId'>> & { verifiedAt: Date; isDemo?: boolean }
+  Partial<Pick<User, 'phoneCountry' | 'phoneNumber' | 'agencyId'>> & {
+    verifiedAt: Date
+    isDemo?: boolean
+    language?: string
+  }
 
 /** False when the address has an account already. */
 export async function insertUser(db: Db, u: NewUser): Promise<boolean> {
@@ -105,6 +109,7 @@ export async function insertUser(db: Db, u: NewUser): Promise<boolean> {
       created_at: u.createdAt,
       verified_at: u.verifiedAt,
       is_demo: u.isDemo ?? false,
+      ...(u.language && { language: u.language }),
     })
     .onConflict((oc) => oc.column('email').doNothing())
     .executeTakeFirst()

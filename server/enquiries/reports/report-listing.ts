@@ -39,7 +39,7 @@ export async function reportListing(
     if (asked.email === undefined || isHeld) return
     const url = homeUrl(config.publicUrl, listingId, await roleAt(tx, asked.email))
     const subject = { title: home.title, url }
-    await accounts.mail.send(tx, asked.email, 'reportReceipt', reportReceiptMail(subject))
+    await accounts.mail.send(tx, asked.email, 'reportReceipt', reportReceiptMail(subject), visitor.language)
   })
   return {
     id,

@@ -6,7 +6,11 @@ import { isForAgency } from './enquiries.rules.ts'
 import { agenciesOf, findAgency, type StoredEnquiry } from './enquiries.store.ts'
 
 /** `isProved`: the sender is signed in with the address they gave. */
-type Options = { isProved: boolean }
+type Options = {
+  isProved: boolean
+  /** The language the sender chose, where they have no account; null where nobody knows. */
+  language: string | null
+}
 
 /**
  * Mails the agency or the team, and the sender a receipt, as part of the transaction. What is for an agency in which
@@ -16,7 +20,7 @@ export async function putOnItsWay(
   accounts: Accounts,
   tx: Db,
   enquiry: StoredEnquiry,
-  { isProved }: Options,
+  { isProved, language }: Options,
 ): Promise<void> {
   const { mail, platform } = accounts
   const url = platform.config.publicUrl
@@ -25,8 +29,8 @@ export async function putOnItsWay(
   for (const box of boxes) await mail.send(tx, box, 'enquiryLead', leadMail(enquiry, url))
   if (!isForAgency(enquiry.kind) || boxes.length === 0)
     await mail.send(tx, mail.teamAddress, 'enquiryTeam', teamMail(enquiry, url, agency?.name ?? null))
-  const to = agency?.name ?? 'Our team'
-  await mail.send(tx, enquiry.email, 'enquiryReceipt', receiptMail(enquiry, { to, isProved }))
+  const receipt = receiptMail(enquiry, { agency: agency?.name ?? null, isProved })
+  await mail.send(tx, enquiry.email, 'enquiryReceipt', receipt, language)
 }
 
 async function mailboxesOf(tx: Db, enquiryId: string): Promise<string[]> {

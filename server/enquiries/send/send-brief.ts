@@ -72,7 +72,7 @@ export async function sendBrief(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     await shareWith(tx, enquiry.id, readers)
-    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved })
+    if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
   })
   return {
     id: enquiry.id,

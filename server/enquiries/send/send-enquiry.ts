@@ -117,7 +117,7 @@ export async function sendEnquiry(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     if (agency) await shareWith(tx, enquiry.id, [agency.id])
-    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved })
+    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
   })
   return { id: enquiry.id, ...(await wordsFor(db, asked.kind, agency)) }
 }
@@ -126,7 +126,7 @@ type Addressee = { id: string; name: string; isDemo: boolean }
 
 /** Says the truth about who reads it. */
 async function wordsFor(db: Db, kind: EnquiryKind, agency: Addressee | null) {
-  if (!agency) return { message: 'We have your message.', next: nextOf(kind, 'Our team') }
+  if (!agency) return { message: 'We have your message.', next: nextOf(kind, null) }
   if ((await readAgencyMailboxes(db, agency.id)).length > 0)
     return { message: `${agency.name} has your message.`, next: nextOf(kind, agency.name) }
   return {

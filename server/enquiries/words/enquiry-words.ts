@@ -2,9 +2,13 @@
 import type { BriefTime, ContactTopic, EnquiryKind, QuoteTime, ServiceKind } from '#contract/enquiries/enquiry-codes.ts'
 import type { Brief, Enquiry, Slot } from '#contract/enquiries/enquiries.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { typeWords } from '#contract/listings/home-title.ts'
+import { english, known, say, spoken, type Moment, type Said } from '#server/platform/mail/said.ts'
 import { momentOf } from './slots.rules.ts'
 
 export type Fact = { label: string; value: string }
+/** A label and what it says, before anybody knows in which language. */
+export type SaidFact = [label: Said, value: Said]
 
 type Of<K extends Enquiry['kind']> = Extract<Enquiry, { kind: K }>
 /** What is kept of each kind besides the sender and the message. */
@@ -69,85 +73,91 @@ const purposeWords: Record<Purpose, string> = {
   lease: 'To lease',
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
+const day = (at: Date): Moment => ({
+  at,
+  style: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
 })
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
+const clock = (at: Date): Moment => ({
+  at,
+  style: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' },
 })
 
-const slotWords = ({ date, time }: Slot) => `${day.format(new Date(`${date}T00:00:00Z`))} at ${time}`
-const sum = (amount: number, currency: string) => `${currency} ${amount.toLocaleString('en-GB')}`
+const slotSaid = ({ date, time }: Slot): Said => say`${day(new Date(`${date}T00:00:00Z`))} at ${time}`
+const sum = (amount: number, currency: string): Said => say`${currency} ${amount}`
 
 /** `EUR 200,000 to 400,000`, `up to EUR 400,000`; null when nothing was said. */
-function budget({ minPrice, maxPrice, currency }: Details['brief']): string | null {
-  if (minPrice !== undefined && maxPrice !== undefined)
-    return `${sum(minPrice, currency)} to ${maxPrice.toLocaleString('en-GB')}`
-  if (maxPrice !== undefined) return `up to ${sum(maxPrice, currency)}`
-  return minPrice === undefined ? null : `from ${sum(minPrice, currency)}`
+function budget({ minPrice, maxPrice, currency }: Details['brief']): Said | null {
+  if (minPrice !== undefined && maxPrice !== undefined) return say`${sum(minPrice, currency)} to ${maxPrice}`
+  if (maxPrice !== undefined) return say`up to ${sum(maxPrice, currency)}`
+  return minPrice === undefined ? null : say`from ${sum(minPrice, currency)}`
 }
 
-/** `terraced, endTerrace` → `terraced, end terrace`. */
-const typeList = (types: readonly string[]) =>
-  types.map((type) => type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ')
-
-const factsByKind: { [K in EnquiryKind]: (details: Details[K]) => [string, string | null][] } = {
+const factsByKind: { [K in EnquiryKind]: (details: Details[K]) => [Said, Said | null][] } = {
   listing: ({ viewing }) =>
     viewing
       ? viewing.slots.map((slot, index) => [
-          index === 0 ? 'Would like to see it' : 'Or',
-          `${slotWords(slot)}${viewing.way === 'video' ? ', by video' : ''}`,
+          index === 0 ? say`Would like to see it` : say`Or`,
+          viewing.way === 'video' ? say`${slotSaid(slot)}, by video` : slotSaid(slot),
         ])
       : [],
   agency: () => [],
-  contact: ({ topic }) => [['About', topicWords[topic]]],
+  contact: ({ topic }) => [[say`About`, known(topicWords[topic])]],
   chairman: () => [],
   callBack: ({ slot, timeZone }) => [
-    ['Call at', `${slotWords(slot)}, ${timeZone}`],
-    ['That is', `${day.format(momentOf(slot, timeZone))} at ${clock.format(momentOf(slot, timeZone))} UTC`],
+    [say`Call at`, say`${slotSaid(slot)}, ${timeZone}`],
+    [say`That is`, say`${day(momentOf(slot, timeZone))} at ${clock(momentOf(slot, timeZone))} UTC`],
   ],
   quote: ({ amount, from, to, when }) => [
-    ['Amount', sum(amount, from)],
-    ['Into', to],
-    ['When', quoteTimeWords[when]],
+    [say`Amount`, sum(amount, from)],
+    [say`Into`, say`${to}`],
+    [say`When`, known(quoteTimeWords[when])],
   ],
   lot: () => [],
   service: ({ service, where }) => [
-    ['Service', serviceWords[service]],
-    ['Where', where],
+    [say`Service`, known(serviceWords[service])],
+    [say`Where`, say`${where}`],
   ],
   brief: (wish) => [
-    ['Looking', purposeWords[wish.purpose]],
-    ['Where', wish.placeName],
-    ['Type', wish.types.length > 0 ? typeList(wish.types) : null],
-    ['Bedrooms', wish.minBeds ? `${wish.minBeds} or more` : null],
-    ['Budget', budget(wish)],
-    ['When', briefTimeWords[wish.when]],
+    [say`Looking`, known(purposeWords[wish.purpose])],
+    [say`Where`, say`${wish.placeName}`],
+    [say`Type`, wish.types.length > 0 ? say`${wish.types.map((type) => known(typeWords[type].many))}` : null],
+    [say`Bedrooms`, wish.minBeds ? say`${wish.minBeds} or more` : null],
+    [say`Budget`, budget(wish)],
+    [say`When`, known(briefTimeWords[wish.when])],
   ],
 }
 
-/** What else it says, line by line. */
-export function factsOf<K extends EnquiryKind>(kind: K, details: Details[K]): Fact[] {
-  return factsByKind[kind](details).flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
+/** What else it says, line by line, for mails in the reader's language. */
+export function saidFactsOf<K extends EnquiryKind>(kind: K, details: Details[K]): SaidFact[] {
+  return factsByKind[kind](details).flatMap(([label, value]): SaidFact[] => (value === null ? [] : [[label, value]]))
 }
 
-const aboutByKind: { [K in Exclude<EnquiryKind, 'listing' | 'agency'>]: (details: Details[K]) => string } = {
-  contact: ({ topic }) => topicWords[topic],
-  chairman: () => 'A word to the chairman',
-  callBack: ({ slot, timeZone }) => `${slotWords(slot)}, ${timeZone}`,
-  quote: ({ amount, from, to }) => `${sum(amount, from)} into ${to}`,
-  lot: () => 'The dealing room',
-  service: ({ service, where }) => `${serviceWords[service]}, ${where}`,
-  brief: ({ purpose, placeName }) => `${purposeWords[purpose]} in ${placeName}`,
+/** The same in English, for pages and tables. */
+export const factsOf = <K extends EnquiryKind>(kind: K, details: Details[K]): Fact[] =>
+  saidFactsOf(kind, details).map(([label, value]) => ({
+    label: spoken(label, english),
+    value: spoken(value, english),
+  }))
+
+/** Enquiries about something that has no name of its own. */
+type Nameless = Exclude<EnquiryKind, 'listing' | 'agency'>
+
+const aboutByKind: { [K in Nameless]: (details: Details[K]) => Said } = {
+  contact: ({ topic }) => known(topicWords[topic]),
+  chairman: () => say`A word to the chairman`,
+  callBack: ({ slot, timeZone }) => say`${slotSaid(slot)}, ${timeZone}`,
+  quote: ({ amount, from, to }) => say`${sum(amount, from)} into ${to}`,
+  lot: () => say`The dealing room`,
+  service: ({ service, where }) => say`${known(serviceWords[service])}, ${where}`,
+  brief: ({ purpose, placeName }) => say`${known(purposeWords[purpose])} in ${placeName}`,
 }
 
-/** What an enquiry to the team is about, in one line. */
-export const aboutOf = <K extends keyof typeof aboutByKind>(kind: K, details: Details[K]): string =>
-  aboutByKind[kind](details)
+/** What an enquiry to the team is about, in one line of English. */
+export const aboutOf = <K extends Nameless>(kind: K, details: Details[K]): string =>
+  spoken(aboutByKind[kind](details), english)
+
+/** What any enquiry is about: a home or an agency has a name of its own, everything else is said in the reader's language. */
+export function saidAboutOf<K extends EnquiryKind>(kind: K, details: Details[K], about: string): Said {
+  const said = kind in aboutByKind ? aboutByKind[kind as Nameless](details as never) : null
+  return said && spoken(said, english) === about ? said : say`${about}`
+}

@@ -221,6 +221,7 @@ function pointOf(row: ListingView): Listing['point'] {
   return { lat, lon, precision, radiusM } as Listing['point']
 }
 
+/** These stand beside words of the agency, in whatever language. translate="no" */
 const pictureWords: Record<string, string> = {
   photo: 'photo',
   floorPlan: 'floor plan',

@@ -1,24 +1,48 @@
 /** platform: how a mail of Meridian looks: one column, paper and viridian, readable in every client and as plain text. */
 import { escapeMarkup } from '../markup/escape.ts'
 import { brand } from '#contract/content/brand.ts'
+import { say, spoken, type Said, type Voice } from './said.ts'
 
-/** One block of a mail; every text is plain and escaped here. */
-export type MailBlock =
-  | { paragraph: string }
+/** One block of a mail in some words; every text is plain and escaped here. */
+type Block<Words> =
+  | { paragraph: Words }
   | { code: string }
-  | { button: { label: string; url: string } }
-  | { facts: [label: string, value: string][] }
-  | { note: string }
+  | { button: { label: Words; url: string } }
+  | { facts: [label: Words, value: Words | string][] }
+  | { note: Words }
   /** What somebody typed: its line breaks stay. */
   | { quote: string }
 
-export type MailContent = {
-  subject: string
-  heading: string
-  blocks: MailBlock[]
+type Content<Words> = { subject: Words; heading: Words; blocks: Block<Words>[] }
+
+export type MailBlock = Block<Said>
+export type MailContent = Content<Said> & {
   /** Whom an answer reaches; Meridian's own address unless given. */
   replyTo?: string
 }
+
+/** A mail in the words of one language. */
+export type SpokenMail = Content<string> & { language: string; foot: string }
+
+/** The mail as it is read in that voice. */
+export function speakMail({ subject, heading, blocks }: MailContent, voice: Voice): SpokenMail {
+  const speak = (said: Said | string): string => (typeof said === 'string' ? said : spoken(said, voice))
+  return {
+    language: voice.language,
+    subject: speak(subject),
+    heading: speak(heading),
+    blocks: blocks.map((block): Block<string> => {
+      if ('paragraph' in block) return { paragraph: speak(block.paragraph) }
+      if ('note' in block) return { note: speak(block.note) }
+      if ('button' in block) return { button: { ...block.button, label: speak(block.button.label) } }
+      if ('facts' in block) return { facts: block.facts.map(([label, value]) => [speak(label), speak(value)]) }
+      return block
+    }),
+    foot: speak(say`You receive this because of something done with this address on ${brand.name}.`),
+  }
+}
+
+const directionOf = (language: string): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
 
 const ink = '#16241F'
 const soft = '#4D5B55'
@@ -27,16 +51,16 @@ const serif = "'Source Serif 4',Georgia,serif"
 const sans = 'Inter,system-ui,-apple-system,Segoe UI,sans-serif'
 
 /** The mail as HTML, styles inline because mail clients drop everything else. */
-export function mailHtml({ subject, heading, blocks }: MailContent): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
+export function mailHtml({ language, subject, heading, blocks, foot }: SpokenMail): string {
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#F7F4EC;color:${ink};font:16px/24px ${sans}">
 <table role="presentation" width="100%" style="max-width:560px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:0 0 16px;font:600 22px/28px ${serif};color:${viridian}">${brand.name}</td></tr>
 <tr><td style="padding:32px;background:#FFFFFF;border:1px solid #DDD6C6;border-radius:16px"><h1 style="margin:0 0 16px;font:500 28px/36px ${serif}">${escapeMarkup(heading)}</h1>
 ${blocks.map(blockHtml).join('\n')}
-</td></tr><tr><td style="padding:16px 0 0;font-size:12px;line-height:16px;color:#616A65">You receive this because of something done with this address on ${brand.name}.</td></tr></table></body></html>`
+</td></tr><tr><td style="padding:16px 0 0;font-size:12px;line-height:16px;color:#616A65">${escapeMarkup(foot)}</td></tr></table></body></html>`
 }
 
-function blockHtml(block: MailBlock): string {
+function blockHtml(block: Block<string>): string {
   if ('paragraph' in block) return `<p style="margin:0 0 16px">${escapeMarkup(block.paragraph)}</p>`
   if ('note' in block)
     return `<p style="margin:16px 0 0;font-size:14px;line-height:20px;color:${soft}">${escapeMarkup(block.note)}</p>`
@@ -45,20 +69,20 @@ function blockHtml(block: MailBlock): string {
   if ('button' in block)
     return `<p style="margin:0 0 16px"><a href="${escapeMarkup(block.button.url)}" style="display:inline-block;padding:12px 20px;background:${viridian};color:#FBF9F3;border-radius:10px;text-decoration:none;font-weight:600">${escapeMarkup(block.button.label)}</a></p>`
   if ('quote' in block)
-    return `<p dir="auto" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #DDD6C6;white-space:pre-line">${escapeMarkup(block.quote)}</p>`
+    return `<p dir="auto" style="margin:0 0 16px;padding:4px 16px;border-inline-start:3px solid #DDD6C6;white-space:pre-line">${escapeMarkup(block.quote)}</p>`
   const rows = block.facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid #DDD6C6;color:${soft};font-size:14px">${escapeMarkup(label)}</td><td style="padding:8px 0;border-top:1px solid #DDD6C6;font-size:14px">${escapeMarkup(value)}</td></tr>`,
+      `<tr><td style="padding:8px 0;padding-inline-end:16px;border-top:1px solid #DDD6C6;color:${soft};font-size:14px">${escapeMarkup(label)}</td><td dir="auto" style="padding:8px 0;border-top:1px solid #DDD6C6;font-size:14px">${escapeMarkup(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`
 }
 
 /** The same mail as plain text. */
-export function mailText({ heading, blocks }: MailContent): string {
+export function mailText({ heading, blocks }: SpokenMail): string {
   return [heading, ...blocks.map(blockText), `${brand.name}`].join('\n\n')
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: Block<string>): string {
   if ('paragraph' in block) return block.paragraph
   if ('note' in block) return block.note
   if ('code' in block) return `    ${block.code}`

@@ -8,6 +8,7 @@ import { createTestPlatform } from '#tests/support/platform.ts'
 import { sweepMails } from './mail-jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Platform } from '../platform.ts'
+import { say } from './said.ts'
 
 type Caught = { from: string; to: string[]; headers: string; text: string }
 const caught: Caught[] = []
@@ -42,10 +43,11 @@ beforeAll(async () => {
   afterFile(async () => mail.close())
 })
 
+const hello = say`Hello`
 const send = (to: string, paragraph: string) =>
   platform.db
     .transaction()
-    .execute((tx) => mail.send(tx, to, 'test', { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph }] }))
+    .execute((tx) => mail.send(tx, to, 'test', { subject: hello, heading: hello, blocks: [{ quote: paragraph }] }))
 const arrived = async (count: number) => {
   await expect.poll(() => caught.length, { timeout: 20_000 }).toBe(count)
   return caught.at(-1) as Caught
@@ -90,7 +92,9 @@ test('a mail that is only pretended goes nowhere', async () => {
   const before = caught.length
   await platform.db
     .transaction()
-    .execute((tx) => mail.pretend(tx, { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph: 'Hello' }] }))
+    .execute((tx) =>
+      mail.pretend(tx, 'ann@example.com', { subject: hello, heading: hello, blocks: [{ paragraph: hello }] }),
+    )
   await send('next@example.com', 'Hello')
   expect((await arrived(before + 1)).to).toEqual(['next@example.com'])
   const rows = await platform.db.selectFrom('mails').selectAll().where('state', '=', 'pretended').execute()
@@ -99,9 +103,9 @@ test('a mail that is only pretended goes nowhere', async () => {
 
 test('rows that only stood for a mail go after a day, mails that stayed after thirty, queued ones wait', async () => {
   const { db, mail: kept } = (await createTestPlatform()).platform
-  const content = { subject: 'Hello', heading: 'Hello', blocks: [{ paragraph: 'Words.' }] }
+  const content = { subject: hello, heading: hello, blocks: [{ paragraph: hello }] }
   await kept.send(db, 'ann@example.com', 'greeting', content)
-  await kept.pretend(db, content)
+  await kept.pretend(db, 'ann@example.com', content)
   await kept.send(db, 'bob@example.com', 'waiting', content)
   await db.updateTable('mails').set({ state: 'queued' }).where('kind', '=', 'waiting').execute()
   const left = async (days: number) => {

@@ -5,7 +5,8 @@ import { newId } from '../settings/crypto.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../settings/log.ts'
-import { mailHtml, mailText, type MailContent } from './mail-layout.ts'
+import { mailHtml, mailText, speakMail, type MailContent } from './mail-layout.ts'
+import { english, type Voice } from './said.ts'
 
 const deliver = defineJob<{ id: string }>('mail.deliver', { retryLimit: 8, retryDelay: 5, expireInSeconds: 60 })
 
@@ -21,14 +22,20 @@ type Written = {
   state: 'queued' | 'kept' | 'pretended'
 }
 
+/** In which voice somebody reads: `language` is what the visitor chose, for addresses of which nobody knows more. */
+export type VoiceFor = (tx: Db, to: string, language: string | null) => Promise<Voice>
+
+type Parts = { config: Config; jobs: Jobs; log: Log }
+
 /**
  * `send` puts a mail on its way as part of the caller's transaction: it goes out exactly when that commits.
  * Addresses are passed to the transport as objects and in an explicit envelope, so no text can add a recipient.
  */
-export function createMail({ config, jobs, log }: { config: Config; jobs: Jobs; log: Log }) {
+export function createMail({ config, jobs, log }: Parts) {
   const { smtpUrl } = config.mail
   const from = config.mail.from ?? `Meridian <no-reply@${new URL(config.publicUrl).hostname}>`
   let transport: Transporter | undefined
+  let voiceFor: VoiceFor = async () => english
   async function put(tx: Db, mail: Written): Promise<void> {
     const id = newId()
     await tx
@@ -40,19 +47,24 @@ export function createMail({ config, jobs, log }: { config: Config; jobs: Jobs; 
   return {
     /** Whether mails stay here for the mailbox page, because no mail server is configured. */
     isKept: !smtpUrl,
+    /** Who knows in which language people read says so; until then mails are written in English. */
+    speakFor(voices: VoiceFor): void {
+      voiceFor = voices
+    },
     /** Where mail for the people who look after Meridian goes. */
     teamAddress: addressOf(from),
-    async send(tx: Db, to: string, kind: string, content: MailContent): Promise<void> {
+    async send(tx: Db, to: string, kind: string, content: MailContent, language: string | null = null): Promise<void> {
       // The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak.
       for (const address of [to, content.replyTo ?? to])
         if (!oneAddress.test(address)) throw new Error('a mail goes to exactly one address')
-      const [html, body] = [mailHtml(content), mailText(content)]
-      const written = { kind, to_address: to, subject: content.subject, html, body, reply_to: content.replyTo ?? null }
-      await put(tx, { ...written, state: smtpUrl ? 'queued' : 'kept' })
+      const mail = speakMail(content, await voiceFor(tx, to, language))
+      const written = { kind, to_address: to, subject: mail.subject, reply_to: content.replyTo ?? null }
+      await put(tx, { ...written, html: mailHtml(mail), body: mailText(mail), state: smtpUrl ? 'queued' : 'kept' })
     },
     /** Does all the work of `send` and keeps nothing of it, so that nobody can tell by the time it takes that no mail leaves. */
-    async pretend(tx: Db, content: MailContent): Promise<void> {
-      const written = mailHtml(content).length + mailText(content).length
+    async pretend(tx: Db, to: string, content: MailContent, language: string | null = null): Promise<void> {
+      const mail = speakMail(content, await voiceFor(tx, to, language))
+      const written = mailHtml(mail).length + mailText(mail).length
       await put(tx, {
         kind: 'none',
         to_address: '',

@@ -16,11 +16,12 @@ import {
   type Place,
 } from './corrections.store.ts'
 import { isFixed, wordsOf } from './corrections.rules.ts'
-import { readCatalogue, type Reviewed } from '../reviewed/reviewed.ts'
-import { toTemplate } from '../engines/template.rules.ts'
+import { readCatalogue } from '../reviewed/reviewed.ts'
+import type { ReviewedText } from '#contract/content/translation.ts'
+import { toTemplate } from '#contract/words/template.rules.ts'
 
 type Query = z.output<typeof contract.list.query>
-type Entry = Place & { original: string; said: Reviewed }
+type Entry = Place & { original: string; said: ReviewedText }
 
 /** One page by the alphabet of the originals. @throws AppError 400 for a cursor of another list. */
 export async function browseMemory(db: Db, query: Query): Promise<Reply<typeof contract.list>> {

@@ -75,6 +75,22 @@ export async function countMemory(db: Db, filter: MemoryFilter): Promise<Record<
   return { human: of('human'), machine: of('machine') }
 }
 
+/** What people corrected between two languages: the original, with its numbers as places, and what they say instead. */
+export async function correctedTexts(
+  db: Db,
+  { source, target }: Direction,
+): Promise<[original: string, text: string][]> {
+  const rows = await db
+    .selectFrom('translation_memory')
+    .select(['original', 'text'])
+    .where('source_language', '=', source)
+    .where('language', '=', target)
+    .where('origin', '=', 'human')
+    .orderBy('original')
+    .execute()
+  return rows.map(({ original, text }) => [original, text])
+}
+
 /** Hashes of what people corrected between two languages. */
 export async function correctedHashes(db: Db, { source, target }: Direction): Promise<Set<string>> {
   const rows = await db

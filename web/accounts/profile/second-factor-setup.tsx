@@ -66,7 +66,8 @@ function AppDialog({
   const field = useRef<HTMLInputElement>(null)
   const confirm = async () => {
     try {
-      if (!appCode.safeParse(code).success) throw new Error('Please enter the six digits the app shows.')
+      if (!appCode.safeParse(code).success)
+        throw /* translate="yes" */ new Error('Please enter the six digits the app shows.')
       const { profile } = await signedApi()
       const { message, recoveryCodes } = await profile.confirmSecondFactor({ body: { code } })
       toast.success(message)

@@ -11,7 +11,7 @@ export async function sendWithProgress(request: Request, onProgress: (share: num
     sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     sending.addEventListener('load', () => resolve(answerOf(sending)))
     for (const event of ['error', 'abort', 'timeout'])
-      sending.addEventListener(event, () => reject(new TypeError('The file could not be sent.')))
+      sending.addEventListener(event, () => reject(/* translate="yes" */ new TypeError('The file could not be sent.')))
     sending.timeout = 120_000
     sending.send(body)
   })

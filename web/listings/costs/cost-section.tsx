@@ -1,10 +1,9 @@
 /** web/listings: what it costs: loan, running costs and buying for a sale; moving in and running costs for a rent. */
 import { useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
-import { perMonth } from '#contract/vocabulary/codes.ts'
+import { perMonth, type Period } from '#contract/vocabulary/codes.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { periodWords } from '#web/platform/words/words.ts'
 import type { BuyingCosts } from './buying.ts'
 import { BuyingPart, RuleNote } from './buying-part.tsx'
 import { LivingPart } from './living-part.tsx'
@@ -84,6 +83,17 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
   )
 }
 
+const askedWords: Record<Period, string | null> = {
+  once: null,
+  day: 'it is asked by the day',
+  week: 'it is asked by the week',
+  fortnight: 'it is asked by the fortnight',
+  month: 'it is asked by the month',
+  quarter: 'it is asked by the quarter',
+  year: 'it is asked by the year',
+  season: 'it is asked by the season',
+}
+
 function Renting({ offer }: { offer: Offer }) {
   const format = useFormat()
   const { price } = offer
@@ -99,15 +109,12 @@ function Renting({ offer }: { offer: Offer }) {
         {together && <Sum money={together} how="once" />}
         <dl>
           {firstRent && (
-            <Row
-              name="First rent"
-              note={periodWords[price.period] && `it is asked ${periodWords[price.period].replace(/^an? /, 'by the ')}`}
-            >
+            <Row name="First rent" note={askedWords[price.period]}>
               <bdi>{format.money(firstRent)}</bdi>
             </Row>
           )}
           {deposit && (
-            <Row name="Deposit" note="paid back when you leave, if all is well">
+            <Row name="Rental deposit" note="paid back when you leave, if all is well">
               <bdi>{format.money(deposit)}</bdi>
             </Row>
           )}

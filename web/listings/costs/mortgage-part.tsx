@@ -112,7 +112,7 @@ function Knob({ name, value, say, onValue }: KnobProps) {
       <div className={styles.costSlideWords}>
         <span>{labels[name]}</span>
         <b>
-          <bdi>{say}</bdi>
+          <bdi translate="yes">{say}</bdi>
         </b>
       </div>
       <div className={classNames('no-print', styles.costSlideBox)}>

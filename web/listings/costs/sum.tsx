@@ -35,7 +35,7 @@ export function Sum({ money, most = null, how }: Props) {
         {how}
         {about && (
           <>
-            , {most && 'up to '}≈ <bdi>{about}</bdi>
+            , {most && <span>up to</span>} ≈ <bdi>{about}</bdi>
           </>
         )}
       </small>

@@ -12,7 +12,7 @@ import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import type { Route } from './+types/widget-search'
 
-/** The one page that may stand in frames of any site; scripts and styles are two files of ours. */
+/** The one page that may stand in frames of any site; scripts and styles are two files of ours. translate="no" */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -7,7 +7,7 @@ const day = 86_400_000
 export const daysBetween = (then: string, now: string): number =>
   Math.max(0, Math.floor(Date.parse(now) / day) - Math.floor(Date.parse(then) / day))
 
-/** `today`, `yesterday`, `3 days ago`, `5 weeks ago`, `4 months ago`. */
+/** `today`, `yesterday`, `3 days ago`, `4 months ago`. translate="yes": small words, which are read by people. */
 export function daysAgo(days: number): string {
   if (days === 0) return 'today'
   if (days === 1) return 'yesterday'

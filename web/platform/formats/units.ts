@@ -22,12 +22,16 @@ export function formatPlot(squareMetres: number, measure: Measure, locale: strin
 
 const withUnit = (value: number, unit: AreaUnit, locale: string, digits: number): string => {
   const figure = formatter(locale, { maximumFractionDigits: digits }).format(value)
-  return `${figure} ${unit === 'ac' && figure === '1' ? 'acre' : areaUnitWords[unit]}`
+  if (unit === 'ac') return figure === '1' ? `${figure} acre` : `${figure} acres`
+  return `${figure} ${areaUnitWords[unit]}`
 }
 
 const metresPerMile = 1_609.344
 
-/** A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. */
+/**
+ * A distance: `350 m`, `2.4 km`, `27 km`; with square feet go yards and miles. Takes metres. Its units are signs, which
+ * are the same everywhere: translate="no"
+ */
 export function formatDistance(metres: number, measure: Measure, locale: string): string {
   if (measure === 'sqft') {
     const miles = metres / metresPerMile

@@ -11,6 +11,7 @@ let navigate: (to: string) => void = (to) => window.location.assign(to)
 type Coming = { clock: ReturnType<typeof setTimeout>; isShow: boolean; over: () => void }
 const coming = new Set<Coming>()
 /** What the errors of the dialogs belong to. */
+/* translate="no" */
 const act = 'account dialogs'
 /** What ends them: leaving the dialog, or doing what had failed. */
 const settling: ReadonlySet<ModalEvent['type']> = new Set([

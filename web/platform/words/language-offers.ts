@@ -24,6 +24,7 @@ type Words = { question: string; yes: string; no: string }
 const said = (question: string, yes: string, no: string): Words => ({ question, yes, no })
 
 /** How each language asks whether to change to it. */
+// Each in its own language: translate="no"
 export const offerWords: Record<Exclude<LanguageCode, 'en'>, Words> = {
   de: said('Meridian auf Deutsch lesen?', 'Ja', 'Nein, danke'),
   es: said('¿Ver Meridian en español?', 'Sí', 'No, gracias'),

@@ -1,4 +1,5 @@
 /** web/platform: the languages a visitor may choose, by their own names; en is the default and the pages' own. */
+// Each calls itself as it does: translate="no"
 export const languages = [
   { code: 'en', name: 'English', locale: 'en-GB', dir: 'ltr' },
   { code: 'de', name: 'Deutsch', locale: 'de', dir: 'ltr' },

@@ -10,12 +10,14 @@ import { toast } from '#web/ui/toasts/toast.ts'
 export const nearRadius = 10_000
 const patience = 10_000
 
+const nowhere = 'We could not find out where you are. You can type the name of a place instead.'
+
 /** `lat,lon` in degrees with three decimals. Rejects with a sentence for a person. */
 export function whereAmI(): Promise<string> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
-      () => reject(new Error('We could not find out where you are. You can type the name of a place instead.')),
+      () => reject(new Error(nowhere)),
       { timeout: patience, maximumAge: 300_000 },
     )
   })

@@ -133,6 +133,7 @@ const lines = ({ river, coast, region, border }: Colours) => [
 const isShownYet = ['<=', ['get', 'z'], ['+', ['zoom'], 1]]
 const bigFirst = ['-', 0, ['get', 'p']]
 
+/* Names of layers and fonts: translate="no" */
 const symbol = (id: string, layer: string, layout: object, paint: object, more: object) => ({
   id,
   type: 'symbol',
@@ -143,6 +144,7 @@ const symbol = (id: string, layer: string, layout: object, paint: object, more: 
   ...more,
 })
 
+/* translate="no" */
 const names = ({ country, halo, district, dot, town }: Colours, text: unknown, language: string) => [
   symbol(
     'countries',

@@ -43,7 +43,7 @@ function join(into: Placed, mark: Placed): void {
   into.lat = (into.lat * into.count + mark.lat * mark.count) / count
   into.lon = (into.lon * into.count + mark.lon * mark.count) / count
   into.count = count
-  if (into.home) into.key = `${into.key} and more`
+  if (into.home) into.key = `${into.key}+`
   delete into.home
 }
 

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 
+/* translate="no" */
 const query = '(prefers-color-scheme: dark)'
 
 const subscribe = (tell: () => void) => {

@@ -3,6 +3,7 @@ import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 
 const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
+// translate="no"
 const words: readonly SearchParameter[] = ['q', 'not']
 /** How an amount is written, not what is asked. */
 const manners: readonly SearchParameter[] = ['currency', 'areaUnit', 'period']

@@ -4,22 +4,34 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 import { kindOf } from '../question/kinds.ts'
 import { placeInFull } from '../question/place-words.ts'
 
-const purposes: Record<string, string> = { rent: 'to rent', rentShort: 'for holidays', lease: 'to lease' }
+const offered: Record<string, (homes: string) => string> = {
+  rent: (homes) => `${homes} to rent`,
+  rentShort: (homes) => `${homes} for holidays`,
+  lease: (homes) => `${homes} to lease`,
+}
+const forSale = (homes: string): string => `${homes} for sale`
 
 type Words = { plural: (count: number, one: string, many?: string) => string }
 
-/** The words, and the words of the place alone. */
+/** The words, and the number of homes alone. */
 export function headingOf(raw: RawSearch, place: Place | null, total: number, { plural }: Words) {
-  const noun = kindOf(raw) === 'commercial' ? (['property', 'properties'] as const) : (['home', 'homes'] as const)
-  const what = `${raw.new ? 'new ' : ''}${total === 1 ? noun[0] : noun[1]}`
-  const count = total === 0 ? `No ${what}` : plural(total, what, what)
-  const where = whereWords(raw, place)
-  return { count, words: [count, purposes[raw.purpose ?? ''] ?? 'for sale', where].filter(Boolean).join(' '), where }
+  const count = countWords(raw, total, plural)
+  const homes = (offered[raw.purpose ?? ''] ?? forSale)(count)
+  return { count, words: whereWords(homes, raw, place) }
 }
 
-function whereWords(raw: RawSearch, place: Place | null): string {
-  if (raw.place) return place ? `in ${placeInFull(place)}` : ''
-  if (raw.area) return 'in the drawn area'
-  if (raw.near) return 'nearby'
-  return raw.box ? 'on this part of the map' : ''
+function countWords(raw: RawSearch, total: number, plural: Words['plural']): string {
+  const isCommercial = kindOf(raw) === 'commercial'
+  if (isCommercial && raw.new)
+    return total === 0 ? 'No new properties' : plural(total, 'new property', 'new properties')
+  if (isCommercial) return total === 0 ? 'No properties' : plural(total, 'property', 'properties')
+  if (raw.new) return total === 0 ? 'No new homes' : plural(total, 'new home')
+  return total === 0 ? 'No homes' : plural(total, 'home')
+}
+
+function whereWords(homes: string, raw: RawSearch, place: Place | null): string {
+  if (raw.place) return place ? `${homes} in ${placeInFull(place)}` : homes
+  if (raw.area) return `${homes} in the drawn area`
+  if (raw.near) return `${homes} nearby`
+  return raw.box ? `${homes} on this part of the map` : homes
 }

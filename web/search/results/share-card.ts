@@ -8,7 +8,7 @@ import { headingOf } from './heading.ts'
 
 type Found = { raw: RawSearch; place: Place | null; total: number }
 
-/** Filters that the heading says already. */
+/** Keys of filters that the heading says already. translate="no" */
 const said = new Set(['place', 'box', 'area', 'near radius', 'new'])
 const mostFacts = 4
 

@@ -97,7 +97,7 @@ export function activeFilters(raw: RawSearch, place: Place | null, words: Words)
     ...one(raw.minBaths ? `${raw.minBaths}+ bathrooms` : '', 'minBaths'),
     ...typeChoices(raw.types).map(({ label, codes }) => listFilter(raw, 'types', codes, label)),
     ...one(rangeWords(raw.minArea, raw.maxArea, areaSay(raw, words)), 'minArea', 'maxArea'),
-    ...one(withPrefix('Plot: ', rangeWords(raw.minPlot, raw.maxPlot, areaSay(raw, words))), 'minPlot', 'maxPlot'),
+    ...one(plotWords(rangeWords(raw.minPlot, raw.maxPlot, areaSay(raw, words))), 'minPlot', 'maxPlot'),
     ...codesOf(raw.features).map((code) => listFilter(raw, 'features', [code], wordOf(featureWords, code))),
     ...codesOf(raw.tenure).map((code) => listFilter(raw, 'tenure', [code], wordOf(tenureWords, code))),
     ...codesOf(raw.energy).map((code) => listFilter(raw, 'energy', [code], wordOf(energyClassWords, code))),
@@ -162,7 +162,7 @@ function listFilter(
 
 const codesOf = (list: string | undefined) => (list ? list.split(',') : [])
 const wordOf = (words: Record<string, string>, code: string) => words[code] ?? code
-const withPrefix = (prefix: string, text: string) => (text ? prefix + text : '')
+const plotWords = (range: string) => (range ? `Plot: ${range}` : '')
 
 export type BarWords = Record<'price' | 'beds' | 'types' | 'area' | 'baths' | 'since', string>
 

@@ -108,6 +108,7 @@ export const qualifiers: Record<string, { mode: PriceMode; text?: string }> = {
 }
 
 /** What agents write into a feature because their software has no field for it. */
+/* translate="no" */
 export const qualifierWords: Record<string, PriceMode> = {
   'guide price': 'guide',
   'offers in excess of': 'offersOver',
@@ -135,6 +136,7 @@ export const tenureCodes: Record<string, (typeof tenures)[number]> = {
   '6': 'other',
 }
 
+/* translate="no" */
 export const tenureWords: Record<string, (typeof tenures)[number]> = {
   freehold: 'freehold',
   leasehold: 'leasehold',

@@ -86,6 +86,7 @@ export const flags: Readonly<Record<string, Feature>> = {
 }
 
 /** Single words of the lists, by `key`; those that mean different things in different lists with the name of theirs. */
+/* What files say, read by no person: translate="no" */
 const listedWords: Partial<Record<Feature, string>> = {
   dishwasher: 'dishwasher builtindishwasher',
   fridge: 'refrigerator freestandingrefrigerator',

@@ -125,7 +125,7 @@ function Ways({ home }: Pick<Props, 'home'>) {
           {...(isOut && { target: '_blank', rel: 'noopener nofollow ugc' })}
         >
           <Icon of={icon} small />
-          <bdi>{text}</bdi>
+          <bdi translate="yes">{text}</bdi>
         </a>
       ))}
     </div>

@@ -100,7 +100,9 @@ function terms({ furnished, pets, availableFrom, minTermMonths }: Offer, { forma
   return [
     fact('Furniture', furnished, (one) => furnishingWords[one]),
     fact('Pets', pets, (one) => petsWords[one]),
-    fact('Available from', availableFrom, (day) => (day <= format.now.slice(0, 10) ? 'now' : format.date(day))),
+    fact('Available from', availableFrom, (day) =>
+      day <= format.now.slice(0, 10) ? /* translate="yes" */ 'now' : format.date(day),
+    ),
     fact('Shortest term', minTermMonths, (months) => format.plural(months, 'month')),
   ]
 }

@@ -1,8 +1,8 @@
 /** web/listings: the head of a home's page: its name, where it is, what it costs, how fresh that is, the key facts. */
 import { ArrowDown, MapPin } from 'lucide-react'
 import type { Listing } from '#contract/listings/listings.ts'
+import type { Purpose } from '#contract/vocabulary/codes.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
-import { purposeWords } from '#web/platform/words/words.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Freshness } from '../../freshness.tsx'
 import { amountWords, Price } from '../../price.tsx'
@@ -47,10 +47,10 @@ export function Summary({ home, offer, text, isGone }: Props) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi translate="yes">{value}</bdi>
                 {small && (
                   <small>
-                    <bdi>{small}</bdi>
+                    <bdi translate="yes">{small}</bdi>
                   </small>
                 )}
               </dd>
@@ -86,15 +86,21 @@ function Reduction({ home, offer }: { home: Listing; offer: Offer }) {
   )
 }
 
+const alsoWords: Record<Purpose, string> = {
+  sale: 'Also for sale',
+  rent: 'Also to rent',
+  rentShort: 'Also for holidays',
+  lease: 'Also to lease',
+}
+
 /** A home that is both for sale and to rent names the other offer, one press away. */
 function OtherOffers({ home, offer }: { home: Listing; offer: Offer }) {
   const format = useFormat()
   const others = home.offers.filter((one) => one !== offer)
   return others.map((one) => (
     <p key={one.purpose} className={styles.summaryAlso}>
-      Also{' '}
       <a className="link" href={`?purpose=${one.purpose}`}>
-        {purposeWords[one.purpose].toLowerCase()}
+        {alsoWords[one.purpose]}
       </a>
       {one.price.amount !== null && (
         <>

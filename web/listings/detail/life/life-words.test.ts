@@ -44,7 +44,7 @@ describe('the life line in words', () => {
         event('2026-07-24', 'statusChanged', { before: { status: 'underOffer' }, after: { status: 'active' } }),
         event('2026-07-24', 'priceChanged', { before: gbp(849), after: gbp(835) }),
       )[0],
-    ).toEqual(['Back on the market, price reduced', 835, -14])
+    ).toEqual(['Back on the market · Price reduced', 835, -14])
   })
 
   it('tells only the latest of several confirmations', () => {

@@ -35,7 +35,7 @@ export function entriesOf(life: readonly LifeEvent[], reader: Reader): LifeEntry
 }
 
 const together = (one: Told, other: Told): Told => ({
-  text: `${one.text}, ${other.text.charAt(0).toLowerCase()}${other.text.slice(1)}`,
+  text: `${one.text} · ${other.text}`,
   price: other.price ?? one.price,
   change: other.change ?? one.change,
   isLastAsked: other.price ? (other.isLastAsked ?? false) : (one.isLastAsked ?? false),
@@ -47,29 +47,30 @@ function tell(event: LifeEvent, asked: Map<string, Asked>, reader: Reader, isFir
   const now = askedIn(event.after) ?? before
   if (now) asked.set(whose, now)
   const price = now && now.amount !== null ? { amount: now.amount, currency: now.currency } : null
-  const by = event.agency && event.agency !== reader.agency ? `, by ${event.agency}` : ''
+  const other = event.agency === reader.agency ? null : event.agency
   switch (event.kind) {
     case 'firstSeen':
-      return {
-        text: `${isFirst ? 'First seen on Meridian' : 'Listed'}${by || (isFirst ? '' : ` by ${whose}`)}`,
-        price,
-        change: null,
-      }
+      return { text: isFirst ? told('First seen on Meridian', other) : told('Listed', whose), price, change: null }
     case 'relisted':
-      return { text: `Listed again${event.agency ? `, by ${event.agency}` : ''}`, price, change: null }
+      return { text: told('Listed again', event.agency), price, change: null }
     case 'priceChanged':
       return { ...priceTold(before, now), price }
     case 'statusChanged':
     case 'withdrawn': {
-      const told = statusTold(event, price)
-      return { ...told, text: `${told.text}${by}` }
+      const status = statusTold(event, price)
+      return { ...status, text: told(status.text, other) }
     }
     case 'confirmed':
-      return { text: `Confirmed by ${by ? event.agency : 'the agent'} as still available`, price: null, change: null }
+      return { text: confirmedBy(other), price: null, change: null }
     default:
       return { text: otherWords[event.kind] ?? 'Changed', price: null, change: null }
   }
 }
+
+const told = (what: string, agency: string | null): string => (agency ? `${what}, by ${agency}` : what)
+
+const confirmedBy = (agency: string | null): string =>
+  agency ? `Confirmed by ${agency} as still available` : 'Confirmed by the agent as still available'
 
 const otherWords: Partial<Record<LifeEvent['kind'], string>> = {
   textChanged: 'Description changed',

@@ -40,7 +40,7 @@ const flats: readonly PropertyType[] = [
   'hotelApartment',
 ]
 
-/** The most exact schema.org type: kinds of Accommodation for homes, Place for land, garages and commerce. */
+/** The most exact schema.org type: kinds of Accommodation for homes, Place for land, garages and commerce. translate="no": schema.org's names */
 export function schemaType(type: PropertyType): string {
   if (flats.includes(type)) return 'Apartment'
   if (single.includes(type)) return 'SingleFamilyResidence'
@@ -49,6 +49,7 @@ export function schemaType(type: PropertyType): string {
   return 'Place'
 }
 
+/** schema.org's ItemAvailability. translate="no" */
 const availability: Partial<Record<ListingStatus, string>> = {
   active: 'InStock',
   comingSoon: 'PreOrder',

@@ -62,7 +62,7 @@ describe('the summary', () => {
     summary({
       offers: [sale, { ...sale, purpose: 'rent', price: { ...sale.price, amount: 180_000, period: 'month' } }],
     })
-    expect(screen.getByRole('link', { name: 'to rent' }).getAttribute('href')).toBe('?purpose=rent')
+    expect(screen.getByRole('link', { name: 'Also to rent' }).getAttribute('href')).toBe('?purpose=rent')
   })
 })
 

@@ -16,7 +16,7 @@ export function Description({ home, text }: Props) {
   return (
     <section aria-labelledby="about">
       <h2 className="heading" id="about">
-        About this {home.useClass === 'residential' ? 'home' : 'property'}
+        {home.useClass === 'residential' ? 'About this home' : 'About this property'}
       </h2>
       {text?.description ? (
         <>

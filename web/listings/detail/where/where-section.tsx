@@ -36,8 +36,13 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
           {point && (
             <p className="small note num">
               <bdi>{coordinates(point, format.locale)}</bdi>.{' '}
-              {nearby.length > 0 &&
-                `Distances are as the crow flies${isExact ? '' : ', from the middle of the circle'}.`}
+              {nearby.length > 0 && (
+                <span>
+                  {isExact
+                    ? 'Distances are as the crow flies.'
+                    : 'Distances are as the crow flies, from the middle of the circle.'}
+                </span>
+              )}
             </p>
           )}
           {nearby.length > 0 && (

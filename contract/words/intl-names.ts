@@ -1,4 +1,4 @@
-/** translation: countries, currencies and languages, whose names every language has from CLDR (Unicode). */
+/** contract: words: countries, currencies and languages, whose names every language has from CLDR (Unicode). */
 
 const english = {
   region: names('en-GB', 'region'),

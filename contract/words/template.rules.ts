@@ -1,4 +1,4 @@
-/** translation: numbers and dates stand aside while a text is looked up, so that `3 homes` and `214 homes` are one text. */
+/** contract: words: numbers and dates stand aside while a text is looked up, so that `3 homes` and `214 homes` are one text. */
 
 /** `{0} homes` and what stood there. */
 export type Template = { words: string; values: readonly string[] }
@@ -59,7 +59,7 @@ export function toTemplate(text: string, language: string): Template {
 /** Puts the values back; null when the words ask for one that is not there. */
 export function fillTemplate(words: string, values: readonly string[]): string | null {
   let whole = true
-  const text = words.replaceAll(/\{(\d)\}/g, (_, index: string) => {
+  const text = words.replaceAll(/\{(\d+)\}/g, (_, index: string) => {
     const value = values[Number(index)]
     if (value === undefined) whole = false
     return value ?? ''
@@ -73,7 +73,7 @@ export function templateOf(translated: string, values: readonly string[], langua
   if (kept.length !== values.length || new Set(values).size !== values.length) return null
   const places = kept.map((value) => values.indexOf(value))
   if (new Set(places).size !== values.length || places.includes(-1)) return null
-  return words.replaceAll(/\{(\d)\}/g, (_, index: string) => `{${places[Number(index)]}}`)
+  return words.replaceAll(/\{(\d+)\}/g, (_, index: string) => `{${places[Number(index)]}}`)
 }
 
 /** The CLDR plural category a number falls into, written with the language's own digits and separators. */

@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
-import { placeWords, Thumbnail } from './card.tsx'
+import { placeWords, Thumbnail } from '../card.tsx'
 import { useRecentlyViewed } from './recently-viewed.ts'
 import styles from './viewed-strip.module.css'
 

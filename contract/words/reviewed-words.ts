@@ -1,0 +1,151 @@
+/** contract: words: what people wrote for our own English texts, found as server and browser both find it. */
+import { brand } from '../content/brand.ts'
+import type { ReviewedText } from '../content/translation.ts'
+import { intlName } from './intl-names.ts'
+import { fillTemplate, pluralOf, toTemplate, type Template } from './template.rules.ts'
+
+/** English text → what it is in one language. */
+export type ReviewedWords = ReadonlyMap<string, ReviewedText>
+
+/** Answers an English text in one language; null when nobody said it. */
+export type FindWords = (text: string) => string | null
+
+/** A key with names in it: `{a}` is a name or other words, `{0}` a number. */
+type Pattern = {
+  regex: RegExp
+  /** What `{a}` and `{0}` are called, in the order of their groups. */
+  places: string[]
+  /** Small words within a sentence (`{a} in {b}`): it speaks only when what stands first is known itself. */
+  isWeak: boolean
+  /** Few letters beside its names: what nobody knows in it must look like a name. */
+  isShort: boolean
+  /** A piece every text of this pattern has, to leave out most texts quickly. */
+  landmark: string
+  text: ReviewedText
+}
+
+/** Letters beside its names up to which a key is short. */
+const fewLetters = 12
+/** `Casa Alegre`, `3 Middle Street`, `200 €`: no sentence. */
+const nameLike = /^(?![^\p{L}]*\p{Ll})(?!.*[.!?] )/u
+/** A name that nobody knows is not longer than this. */
+const longestName = 80
+/** Sentences in sentences: `Confirmed {a}` around `{0} days ago` around nothing more. */
+const deepest = 3
+
+/** Finds words in one language's catalogue; the patterns are read once. */
+export function finderOf(words: ReviewedWords, language: string): FindWords {
+  const patterns = patternsOf(words)
+  const find = (text: string, depth: number): string | null => {
+    if (text === brand.name) return text
+    const same = words.get(text)
+    if (typeof same === 'string') return same
+    const template = toTemplate(text, language)
+    const found = words.get(template.words)
+    if (found !== undefined) return choose(found, template.values, language)
+    return (
+      intlName(text, language) ??
+      dialled(template, language) ??
+      around(template, depth) ??
+      inPieces(text, (piece) => find(piece, depth)) ??
+      begun(text)
+    )
+  }
+  /** `Yesterday` where the catalogue has `yesterday`. */
+  const begun = (text: string): string | null => {
+    const small = words.get(`${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+    return typeof small === 'string' ? `${small.charAt(0).toUpperCase()}${small.slice(1)}` : null
+  }
+  const around = (template: Template, depth: number): string | null => {
+    if (depth >= deepest || template.words.length > 600) return null
+    for (const pattern of patterns) {
+      const said = template.words.includes(pattern.landmark) ? fill(pattern, template, depth) : null
+      if (said !== null) return said
+    }
+    return null
+  }
+  const fill = (pattern: Pattern, template: Template, depth: number): string | null => {
+    const groups = pattern.regex.exec(template.words)?.slice(1)
+    if (!groups) return null
+    const said = new Map<string, string>()
+    for (const [at, group] of groups.entries()) {
+      const name = fillTemplate(group, template.values) ?? group
+      const known = /\p{L}/u.test(name) ? find(name, depth + 1) : null
+      if (known === null && !isValue(group, name) && !mayStand(name, pattern, at)) return null
+      said.set(pattern.places[at] ?? '', known ?? name)
+    }
+    const text = formOf(pattern.text, said.get('0') ?? '', language)
+    return text && text.replaceAll(/\{(\w)\}/g, (_, place: string) => said.get(place) ?? '')
+  }
+  return (text) => find(text, 0)
+}
+
+/** A number or a day, or an amount with its unit: `£350k`, `80 m²`. */
+const isValue = (group: string, name: string): boolean =>
+  /^\{\d+\}$/.test(group) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
+
+/** Whether words that nobody knows may stand in a place of the pattern. */
+const mayStand = (name: string, { isWeak, isShort }: Pattern, at: number): boolean =>
+  name.length <= longestName && !(isWeak && at === 0) && (!isShort || nameLike.test(name))
+
+function patternsOf(words: ReviewedWords): Pattern[] {
+  return [...words]
+    .filter(([key]) => /\{[a-z]\}/.test(key))
+    .map(([key, text]) => {
+      const literals = key.split(/\{\w\}/)
+      const letters = literals.join('').replaceAll(/\P{L}/gu, '').length
+      return {
+        regex: new RegExp(
+          `^${key
+            .split(/(\{\w\})/)
+            .map(written)
+            .join('')}$`,
+          'u',
+        ),
+        places: [...key.matchAll(/\{(\w)\}/g)].map(([, place = '']) => place),
+        isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? ''),
+        isShort: letters < fewLetters,
+        landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
+        text,
+      }
+    })
+    .toSorted((a, b) => b.regex.source.length - a.regex.source.length)
+}
+
+/** The last name of a key takes what is left, the others as little as they can. */
+function written(piece: string): string {
+  if (/^\{\d\}$/.test(piece)) return String.raw`(\{\d+\})`
+  return /^\{[a-z]\}$/.test(piece) ? '(.+?)' : escape(piece)
+}
+
+const escape = (words: string): string => words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+
+const formOf = (text: ReviewedText, value: string, language: string): string | null =>
+  typeof text === 'string' ? text : (text[pluralOf(value, language)] ?? text.other ?? null)
+
+function choose(found: ReviewedText, values: readonly string[], language: string): string | null {
+  const text = formOf(found, values[0] ?? '', language)
+  return text === null ? null : fillTemplate(text, values)
+}
+
+/** `Portugal +351`. */
+function dialled({ words, values }: Template, language: string): string | null {
+  const name = /^(.+) \{0\}$/.exec(words)?.[1]
+  const translated = name && intlName(name, language)
+  return translated ? `${translated} ${values[0] ?? ''}` : null
+}
+
+const parting = ' · '
+
+/** What points in the middle part are texts of their own; one that is known is enough. */
+function inPieces(text: string, find: FindWords): string | null {
+  if (!text.includes(parting)) return null
+  const pieces = text.split(parting).map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))
+  return pieces.some(({ known }) => known !== null)
+    ? pieces.map(({ piece, known }) => known ?? piece).join(parting)
+    : null
+}
+
+/** A text as a key: names, numbers and dates are places, whatever they are called. */
+export const shapeOf = (text: string): string =>
+  toTemplate(text.replaceAll(/\p{Sc}?\{[\w#]?\}%?/gu, '{0}'), 'en').words.replaceAll(/\{\d+\}/g, '{}')

@@ -1,0 +1,56 @@
+/** platform: what mails say, before anybody knows in which language: English sentences with the values that stand in them. */
+import type { ReviewedText } from '#contract/content/translation.ts'
+
+/** A moment or a day, written as the reader's language writes it. */
+export type Moment = { at: Date; style: Intl.DateTimeFormatOptions }
+/** Names stay as they are; numbers, days and sentences are said in the reader's language. */
+export type Value = string | number | Moment | Said | readonly Said[]
+export type Said = { readonly pieces: readonly string[]; readonly values: readonly Value[] }
+
+/**
+ * say`Dear ${name}, it works for ${minutes} minutes.`: the English text is the key of the catalogue. It may be written
+ * over several lines.
+ */
+export const say = (pieces: TemplateStringsArray, ...values: readonly Value[]): Said => ({
+  pieces: pieces.map((piece) => piece.replaceAll(/\s+/g, ' ')),
+  values,
+})
+
+/** A text that stands in the catalogue because a table of words holds it. */
+export const known = (words: string): Said => ({ pieces: [words], values: [] })
+
+/** A sentence of the catalogue and the places of its values, in the order in which English has them. */
+export type Found = { text: ReviewedText; places: readonly string[] }
+/** A language, and its sentence for an English one whose values are written `{}`; null when it has none. */
+export type Voice = { language: string; find: (sentence: string) => Found | null }
+
+export const english: Voice = { language: 'en', find: () => null }
+
+/** The sentence in that voice; in English where the voice does not know it. */
+export function spoken(said: Said, voice: Voice): string {
+  const sentence = said.pieces.join('{}')
+  const values = said.values.map((value) => written(value, voice))
+  const found = /\p{L}/u.test(sentence) ? voice.find(sentence) : null
+  const text = found && formOf(found.text, said.values, voice.language)
+  if (!found || text === null) return said.pieces.map((piece, at) => `${piece}${values[at] ?? ''}`).join('')
+  return text.replaceAll(/\{(\w)\}/g, (whole, place: string) => values[found.places.indexOf(place)] ?? whole)
+}
+
+/** English as this house writes it, every other language as it is written where most speak it. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language)
+
+function written(value: Value, voice: Voice): string {
+  if (typeof value === 'string') return value
+  const locale = localeOf(voice.language)
+  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value)
+  if ('at' in value && 'style' in value) return new Intl.DateTimeFormat(locale, value.style).format(value.at)
+  if ('pieces' in value) return spoken(value, voice)
+  return value.map((one) => spoken(one, voice)).join(voice.language === 'ar' ? '، ' : ', ')
+}
+
+/** The form for the first number there is. */
+function formOf(text: ReviewedText, values: readonly Value[], language: string): string | null {
+  if (typeof text === 'string') return text
+  const count = values.find((value) => typeof value === 'number') ?? 0
+  return text[new Intl.PluralRules(language).select(count)] ?? text.other ?? null
+}
