@@ -82,7 +82,8 @@ describe.each([...files, ...others])('%s', (path) => {
             true,
           )
           expect(home.offers.every((offer) => offer.amountMinor === null || offer.amountMinor > 0)).toBe(true)
-          expect(JSON.stringify(home)).not.toContain(String.raw`\u0000`)
+          // A backslash that was written is doubled; what is left of it is an escape.
+          expect(JSON.stringify(home).replaceAll(String.raw`\\`, '')).not.toContain(String.raw`\u0000`)
         }
       }),
       { numRuns: others.includes(path) ? 12 : 40 },
