@@ -21,6 +21,8 @@ type Pattern = {
   isShort: boolean
   /** A piece every text of this pattern has, to leave out most texts quickly. */
   landmark: string
+  /** Letters beside its names: the longer sentence is the better match. */
+  letters: number
   text: ReviewedText
 }
 
@@ -106,10 +108,11 @@ function patternsOf(words: ReviewedWords): Pattern[] {
         isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? ''),
         isShort: letters < fewLetters,
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
+        letters,
         text,
       }
     })
-    .toSorted((a, b) => b.regex.source.length - a.regex.source.length)
+    .toSorted((a, b) => b.letters - a.letters)
 }
 
 /** The last name of a key takes what is left, the others as little as they can. */
