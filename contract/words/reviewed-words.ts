@@ -21,6 +21,8 @@ type Pattern = {
   isShort: boolean
   /** A piece every text of this pattern has, to leave out most texts quickly. */
   landmark: string
+  /** Letters beside its names: the longer sentence is the better match. */
+  letters: number
   text: ReviewedText
 }
 
@@ -106,10 +108,11 @@ function patternsOf(words: ReviewedWords): Pattern[] {
         isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? ''),
         isShort: letters < fewLetters,
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
+        letters,
         text,
       }
     })
-    .toSorted((a, b) => b.regex.source.length - a.regex.source.length)
+    .toSorted((a, b) => b.letters - a.letters)
 }
 
 /** The last name of a key takes what is left, the others as little as they can. */
@@ -137,13 +140,22 @@ function dialled({ words, values }: Template, language: string): string | null {
 
 const parting = ' · '
 
-/** What points in the middle part are texts of their own; one that is known is enough. */
+/** What points in the middle part are texts of their own; one that is known is enough. Of a list all must be. */
 function inPieces(text: string, find: FindWords): string | null {
-  if (!text.includes(parting)) return null
+  if (!text.includes(parting)) return inList(text, find)
   const pieces = text.split(parting).map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))
   return pieces.some(({ known }) => known !== null)
     ? pieces.map(({ piece, known }) => known ?? piece).join(parting)
     : null
+}
+
+const comma = ', '
+
+/** `German, English`, `Property transfer tax, 6 %`. */
+function inList(text: string, find: FindWords): string | null {
+  if (!text.includes(comma)) return null
+  const known = text.split(comma).map((piece) => (/\p{L}/u.test(piece) ? find(piece) : piece))
+  return known.every((piece) => piece !== null) ? known.join(comma) : null
 }
 
 /** A text as a key: names, numbers and dates are places, whatever they are called. */

@@ -102,6 +102,7 @@ test('names of countries come from CLDR, with or without their telephone code, a
 
 test('sentences around sentences are said in their order, numbers and days included', () => {
   expect(say('214 homes for sale in Kent, England', 'de')).toBe('214 Immobilien zum Kauf in Kent, England')
+  expect(say('Compare Flat by the park in Queenstown', 'de')).toBe('Flat by the park in Queenstown vergleichen')
   expect(say('Confirmed by Pellow as still available', 'fr')).toBe('Pellow confirme qu’il est toujours disponible')
   expect(say('3 bedrooms · Lisbon · 2 bathrooms', 'es')).toBe('3 dormitorios · Lisbon · 2 baños')
   expect(say('Since 2. Oktober 2026. Its page and its price history stay here.', 'de')).toBe(

@@ -16,7 +16,7 @@ export const readAttributes = new Set([
 
 /** Properties and props with blanks or capitals in them that are for browsers and programs. */
 const machineNames =
-  /^['"]?(?:class\w*|\w*Class(?:Name)?|style|d|viewBox|transform|points|srcSet|sizes|media|type|key|code|path|to|href|src|pattern|allow|sandbox|summary|rel|property|itemType|@type|authorization|cache-control|transition|font\w*|grid\w*|autoComplete|strokeDasharray)['"]?$/
+  /^['"]?(?:class\w*|\w*Class(?:Name)?|style|d|viewBox|transform|points|srcSet|sizes|media|type|key|code|path|to|href|src|pattern|allow|sandbox|rel|property|itemType|@type|authorization|cache-control|transition|font\w*|grid\w*|autoComplete|strokeDasharray)['"]?$/
 
 /** Calls that a person never reads of: what is thrown and logged, and what browsers are told. */
 const machineCalls =
@@ -36,7 +36,9 @@ export function isMachineRead(node: ts.Node): boolean {
     return !ts.isStatement(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
   }
   if (ts.isJsxAttribute(node)) return isMachineAttribute(node)
-  if (ts.isPropertyAssignment(node)) return machineNames.test(node.name.getText()) || isNameOfPlace(node)
+  // The summary of a call stands in the documentation of the API, which is English.
+  if (ts.isPropertyAssignment(node))
+    return node.name.getText() === 'summary' || machineNames.test(node.name.getText()) || isNameOfPlace(node)
   return isTold(node) || isCompared(node) || isName(node) || isClass(node)
 }
 

@@ -61,7 +61,7 @@ function Rule({ costs, buyer, onBuyer }: { costs: Known } & Pick<Props, 'buyer' 
       <Sum
         money={moneyOf(chosen.amount, currency)}
         most={chosen.most === null ? null : moneyOf(chosen.most, currency)}
-        how="once"
+        how={/* translate="yes" */ 'once'}
       />
       {perBuyer.length > 1 && (
         <Segments

@@ -106,7 +106,7 @@ function Renting({ offer }: { offer: Offer }) {
     <div className={classNames(styles.cost, styles.costTwo)}>
       <div className={styles.costPart}>
         <h3>Moving in</h3>
-        {together && <Sum money={together} how="once" />}
+        {together && <Sum money={together} how={/* translate="yes" */ 'once'} />}
         <dl>
           {firstRent && (
             <Row name="First rent" note={askedWords[price.period]}>

@@ -51,7 +51,9 @@ export function MortgagePart({ price, currency, country, rate, loan, onLoan }: P
       </noscript>
       <p className={classNames('tiny note no-print', styles.costHint)}>
         A loan of <bdi>{format.money(moneyOf(Math.round(price - deposit), currency))}</bdi>, repaid in equal payments.{' '}
-        <RateNote rate={rate} />
+        <span>
+          <RateNote rate={rate} />
+        </span>
       </p>
     </div>
   )

@@ -75,7 +75,7 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
         className={classNames(styles.filter, set && styles.filterSet)}
         summary={
           <>
-            {set ? <bdi>{set}</bdi> : name}
+            {set ? <bdi translate="yes">{set}</bdi> : name}
             <Icon of={ChevronDown} small />
           </>
         }

@@ -42,15 +42,19 @@ function Heading<T>({ table, column }: { table: ReactTable<Features, Held<T>>; c
   return (
     <Head className={classNames(isNumeric && 'r')} aria-sort={order}>
       {orderBy ? (
-        <button type="button" className="data-table-order" onClick={table.getColumn(id)?.getToggleSortingHandler()}>
+        <button
+          type="button"
+          className="data-table-head data-table-order"
+          onClick={table.getColumn(id)?.getToggleSortingHandler()}
+        >
           {head}
           {arrow}
         </button>
       ) : (
-        <>
+        <span className="data-table-head">
           {head}
           {arrow}
-        </>
+        </span>
       )}
     </Head>
   )

@@ -67,7 +67,7 @@ export function AgencyCard({ home, enquiry, report }: Props) {
                   <bdi>{agent.name}</bdi>.{' '}
                 </>
               )}
-              {languages.length > 0 && `Speaks ${list(languages)}`}
+              {languages.length > 0 && <span>Speaks {languages.join(', ')}</span>}
             </p>
           </div>
         </div>
@@ -85,13 +85,13 @@ export function AgencyCard({ home, enquiry, report }: Props) {
       {home.isDemo && <p className={styles.also}>This home and its agency are made up, to show how Meridian works.</p>}
       <AlsoOffered home={home} />
       {report === null ? null : (
-        <p className={classNames('needs-script', styles.also)}>Is something wrong here? {report}</p>
+        <p className={classNames('needs-script', styles.also)}>
+          <span>Is something wrong here?</span> {report}
+        </p>
       )}
     </div>
   )
 }
-
-const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
 
 function Stock({ agency }: { agency: Listing['agency'] }) {
   const format = useFormat()

@@ -40,10 +40,10 @@ export function Features({ home, offer }: Props) {
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>
-                    <bdi>{value}</bdi>
+                    <bdi translate="yes">{value}</bdi>
                     {small && (
                       <small>
-                        <bdi>{small}</bdi>
+                        <bdi translate="yes">{small}</bdi>
                       </small>
                     )}
                   </dd>
@@ -78,7 +78,7 @@ function Group({ title, names, children }: { title: string; names: readonly stri
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <bdi>{name}</bdi>
+              <bdi translate="yes">{name}</bdi>
             </li>
           ))}
         </ul>
@@ -134,10 +134,10 @@ function Rooms({ rooms }: { rooms: Listing['rooms'] }) {
           return (
             <div key={`${name} ${index}`}>
               <dt>
-                <bdi>{name}</bdi>
+                <bdi translate="yes">{name}</bdi>
               </dt>
               <dd>
-                {value && <bdi>{value}</bdi>}
+                {value && <bdi translate="yes">{value}</bdi>}
                 {(sides ?? other) && (
                   <small>
                     <bdi>{sides ?? other}</bdi>
