@@ -40,7 +40,7 @@ test.each([
   ['with a mail server', { SMTP_URL: 'smtp://127.0.0.1:9' }],
   ['without mail at all', { SMTP_URL: 'none' }],
   ['at a public address', { PUBLIC_URL: 'https://homes.example' }],
-  ['in production', { NODE_ENV: 'production', OUTBOUND_LOOPBACK: 'refuse' }],
+  ['in production', { NODE_ENV: 'production', OUTBOUND_LOOPBACK: 'refuse', PASSWORD_HASHING: 'default' }],
 ])('%s there is no mailbox', async (_, env) => {
   const { app } = await createTestApp({ routes: (platform) => [devMailboxRoutes(platform)], env })
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/0190a6d0-0000-7000-8000-000000000000'])
