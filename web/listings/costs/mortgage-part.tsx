@@ -68,7 +68,7 @@ function RateNote({ rate }: { rate: KnownRate | null }) {
     <>
       The interest starts at <bdi>{format.percent(rate.rate)}</bdi>, the average of {of} up to {format.date(date)}
       {isOld && ', which is more than a year ago'}. Put in what a lender offers you.{' '}
-      <a className="link" href={source.url} target="_blank" rel="noopener">
+      <a className="link link--inline" href={source.url} target="_blank" rel="noopener">
         See the source: {source.name}
       </a>
     </>
