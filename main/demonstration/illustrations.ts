@@ -45,13 +45,19 @@ export const illustrationRoutes =
 /** What `open` makes, once the database holds a demonstration; null before. */
 function onceThere<T>({ db, clock }: Pick<Platform, 'db' | 'clock'>, open: () => Promise<T>): () => Promise<T | null> {
   let opened: Promise<T> | undefined
+  let looking: Promise<T | null> | undefined
   let absentUntil = 0
-  return async () => {
-    if (opened) return opened
-    if (clock.now().getTime() < absentUntil) return null
+  const look = async (): Promise<T | null> => {
     if (await readLastLoad(db)) return (opened ??= open())
     absentUntil = clock.now().getTime() + absentMs
     return null
+  }
+  return async () => {
+    if (opened) return opened
+    if (clock.now().getTime() < absentUntil) return null
+    // Many may ask before the first look is answered.
+    looking ??= look().finally(() => (looking = undefined))
+    return looking
   }
 }
 
