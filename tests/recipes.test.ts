@@ -1,5 +1,5 @@
-/** tests: docs/house.md names the files that the newest filter, a text and a mail touch, and those that a question passes through. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** tests: docs/house.md names the files that the newest filter, a text, a mail and a list touch, and those that a question passes through. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { flagNames } from '#contract/search/flags.ts'
@@ -79,6 +79,29 @@ describe('a mail', () => {
   test('is sent by verbs, never with words of their own', () => {
     expect(written.length).toBeGreaterThan(5)
     expect(written.filter((file) => /subject: say`/.test(read(file)) && !mails.includes(file))).toEqual([])
+  })
+})
+
+describe('a portal list', () => {
+  test('takes at most eight files, which are there', () => {
+    const files = filesOf('### A portal list')
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.length).toBeLessThanOrEqual(8)
+    expect(files.filter((file) => !existsSync(root + file))).toEqual([])
+  })
+
+  test('has the one shape of pages, cut in one way, shown in one way', () => {
+    const where = (pattern: RegExp) => sources.filter((file) => !file.includes('.test.') && pattern.test(read(file)))
+    // A search has numbered pages beside its cursor.
+    const ownPages = ['contract/http/page.ts', 'contract/search/search.ts']
+    expect(where(/nextCursor: z\./).filter((file) => !ownPages.includes(file))).toEqual([])
+    const cutBy = where(/\.slice\(0, limit\)[^]*nextCursor/).filter((file) => !/^(bench|server\/search)\//.test(file))
+    expect(cutBy).toEqual(['server/platform/database/page.ts'])
+    const shownBy = where(/\busePages</).filter((file) => file !== 'web/ui/lists/use-pages.ts')
+    expect(shownBy.length).toBeGreaterThan(4)
+    expect(where(/useState<[^]*pages: /).filter((file) => file.startsWith('web/'))).toEqual([
+      'web/ui/lists/use-pages.ts',
+    ])
   })
 })
 
