@@ -21,7 +21,7 @@ const groups = [
       [
         String.raw`[\\/]web[\\/]platform[\\/](?!api[\\/]contract-client|safety[\\/]no-eval|words[\\/](feature-words|words))`,
         String.raw`[\\/]web[\\/]frame[\\/](header|footer|logo|here|main-links|preloader|toasts|trouble)`,
-        String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|forms[\\/]slider|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner))`,
+        String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/]slider|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner))`,
         String.raw`[\\/]contract[\\/](content[\\/]brand|vocabulary[\\/](codes|area-units)|money[\\/]exchange|http[\\/]api-error)\.ts`,
         // Styles that most pages need: they compress better in one sheet than in many.
         String.raw`[\\/]web[\\/](styles|saved|listings|enquiries)[\\/](app|prose|heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css`,

@@ -41,7 +41,7 @@ test('a hidden home stays hidden until it is shown again', async ({ page }) => {
   await first.getByRole('button', { name: /^Hide/ }).click()
   await expect(page.locator(`[data-home="${id}"]`)).toHaveCount(0)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.getByText('1 home you hid is left out here.')).toBeVisible()
+  await expect(page.getByText('A home you hid is left out here.')).toBeVisible()
   await page.getByRole('button', { name: 'Show it again' }).click()
   await expect(page.locator(`[data-home="${id}"]`)).toHaveCount(1)
 })

@@ -1,5 +1,5 @@
 /** journeys: the map of a search: marks of the view, a pin that opens its home, a list that follows. */
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { Card } from '../../contract/search/search.ts'
 import { complaintsOf, findHome, searchHomes } from './support/find-homes.ts'
 
@@ -91,12 +91,24 @@ test('moved again and again, the map stays where it was moved to, and list and a
   const { lon } = middle()
   expect(Math.abs(lon - before.lon) / before.wide).toBeLessThan(0.2)
   // What list and map show is one question: asking the address once more finds as many.
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const heading = page.getByRole('heading', { level: 1 })
   const said = await heading.textContent()
   await page.reload()
   await expect(heading).toHaveText(said ?? '')
 })
+
+/** A map may still swing: nothing is asked any more once its address stays. */
+async function atRest(page: Page): Promise<void> {
+  let before = ''
+  await expect(async () => {
+    const now = page.url()
+    const stays = now === before
+    before = now
+    expect(stays).toBe(true)
+  }).toPass({ intervals: [1_000], timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+}
 
 test('Back finds the list and the map as they were left', async ({ page }) => {
   await page.goto('/property-listing?place=geonames:2643743&purpose=sale')

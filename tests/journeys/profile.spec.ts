@@ -6,7 +6,9 @@ import { codeSentTo, freshAddress } from './support/mailbox.ts'
 import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const preferences = (page: Page) => page.getByRole('link', { name: /change language, currency and unit/ }).first()
+/** In English, or in Spanish once that was chosen. */
+const preferences = (page: Page) =>
+  page.getByRole('link', { name: /change language, currency and unit|cambiar idioma, moneda y unidad/ }).first()
 
 test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
   await signUpQuietly(page)
@@ -47,8 +49,9 @@ test('preferences follow the account and the account follows them', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   expect((await stored).status()).toBe(200)
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByLabel('Language', { exact: true })).toHaveValue('es')
-  await expect(page.getByLabel('Area unit')).toHaveValue('ac')
+  // The page says its labels in Spanish now.
+  await expect(page.locator('main select[name=language]')).toHaveValue('es')
+  await expect(page.locator('main select[name=areaUnit]')).toHaveValue('ac')
 
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/auth')

@@ -194,14 +194,14 @@ test('a description is translated where it stands, and the original is one press
   const prose = page.locator('.prose').first()
   const original = await prose.innerText()
   if (!machine) {
-    await expect(page.getByText('Nothing here translates English into Spanish yet')).toBeVisible()
+    await expect(page.getByText('Aquí nada traduce aún del inglés al español')).toBeVisible()
     return
   }
-  await page.getByRole('button', { name: 'Translate this' }).click()
-  await expect(page.getByText('Translated from English into Spanish by a machine')).toBeVisible()
+  await page.getByRole('button', { name: 'Traducir esto' }).click()
+  await expect(page.getByText('Traducido del inglés al español por una máquina')).toBeVisible()
   await expect(prose).toHaveAttribute('lang', 'es')
   expect(await prose.innerText()).not.toBe(original)
-  await page.getByRole('button', { name: 'Read the original' }).click()
+  await page.getByRole('button', { name: 'Leer el original' }).click()
   expect(await prose.innerText()).toBe(original)
 })
 
