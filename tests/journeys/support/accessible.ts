@@ -17,6 +17,14 @@ export async function faultsOf(page: Page, { only, without, rules }: Look = {}):
   if (only) axe.include(only)
   if (without) axe.exclude(without)
   if (rules) axe.withRules(rules)
+  await stillness(page)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}, ${nodes.length}: ${nodes[0]?.html.slice(0, 200)}`)
 }
+
+/** Waits for what fades or slides to come to its end: half faded, no colour is what it will be. A second is enough. */
+const stillness = (page: Page) =>
+  page.evaluate(() => {
+    const ends = Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+    return Promise.race([ends.then(() => null), new Promise((resolve) => setTimeout(resolve, 1_000, null))])
+  })
