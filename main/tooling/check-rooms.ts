@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import { rootFolder } from '../paths.ts'
 
 /** A folder with more files than a person takes in at a glance is to be divided. */
-const mostFiles = 26
+const mostFiles = 25
 const roots = '{contract,server,web,main,packages,bench,drills,tests}'
 const imports = /(?:from|import\()\s*'((?:\.{1,2}\/|#)[^'?]+)'/g
 

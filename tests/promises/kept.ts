@@ -54,7 +54,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     sign: ['people'],
   },
   'page/how-it-works-agent': {
-    register: ['route:registerAgent', 'file:web/portal/people/decision.tsx'],
+    register: ['route:registerAgent', 'file:web/portal/people/applications/decision.tsx'],
     feed: ['file:server/feeds/formats/formats.ts', 'call:feeds.checkFile'],
     report: ['file:web/feeds/findings.tsx'],
     publish: ['file:web/feeds/run-acts.tsx', 'file:server/feeds/run/withdrawing.test.ts'],
@@ -83,7 +83,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'become-an-agent': ['route:registerAgent'],
     'feed-formats': ['file:server/feeds/formats/formats.ts'],
     'held-back': ['file:server/feeds/run/withdrawing.test.ts'],
-    pending: ['file:web/portal/people/decision.tsx'],
+    pending: ['file:web/portal/people/applications/decision.tsx'],
     'leave-with-data': ['file:server/feeds/run/withdrawing.test.ts', 'people'],
     'what-does-meridian-cost': ['people'],
     'where-do-rates-come-from': ['file:server/currencies/refresh-rates.ts'],

@@ -5,11 +5,11 @@ import type { Application } from '#contract/accounts/portal.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { Status } from '#web/ui/status.tsx'
-import { useNow, useWhen } from '../clock.ts'
+import { useNow, useWhen } from '../../clock.ts'
 import { compareDomains } from './checks.rules.ts'
 import { readClock } from './clock.rules.ts'
 import { Decision, type Draft } from './decision.tsx'
-import styles from './people.module.css'
+import styles from '../people.module.css'
 
 type Props = {
   application: Application

@@ -1,5 +1,5 @@
 /** web/portal/people: the 24–48 hours of an application as a clock; pure. */
-import { saySpan } from '../when.rules.ts'
+import { saySpan } from '../../when.rules.ts'
 
 export type Clock = {
   hoursUsed: number

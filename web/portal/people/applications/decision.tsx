@@ -6,11 +6,11 @@ import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select, TextArea } from '#web/ui/forms/field.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { refusalWords } from '../refusal.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { refusalWords } from '../../refusal.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { otherReason, rejectionReasons, writeReason } from './reasons.ts'
-import styles from './people.module.css'
-import portalStyles from '../portal.module.css'
+import styles from '../people.module.css'
+import portalStyles from '../../portal.module.css'
 
 /** What was typed; it outlives this form, which goes as soon as the decision is sent and may come back. */
 export type Draft = { choice: string; sentence: string }

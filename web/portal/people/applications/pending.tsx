@@ -6,12 +6,12 @@ import { onThisClock } from '#web/platform/api/server-clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ScaleMeter } from '#web/ui/charts/scale-meter.tsx'
-import { useNow } from '../clock.ts'
+import { useNow } from '../../clock.ts'
 import { ApplicationCard, applicationId } from './application-card.tsx'
 import type { Draft } from './decision.tsx'
 import { promisedHours, readClock } from './clock.rules.ts'
-import portalStyles from '../portal.module.css'
-import styles from './people.module.css'
+import portalStyles from '../../portal.module.css'
+import styles from '../people.module.css'
 
 export type Chosen = { userId: string }
 

@@ -1,5 +1,5 @@
 /** web/listings: buying in Austria: Grunderwerbsteuer and the entry in the land register. */
-import { share, type CostRule } from '../rule.ts'
+import { share, type CostRule } from '../../rule.ts'
 
 export const at: CostRule[] = [
   {

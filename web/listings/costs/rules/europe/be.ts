@@ -1,5 +1,5 @@
 /** web/listings: buying an existing home in Belgium: registration duties of the three regions. */
-import { bands, marginal, share, type CostRule } from '../rule.ts'
+import { bands, marginal, share, type CostRule } from '../../rule.ts'
 
 const besides = 'Notary, deed and land registry come on top, and the same again for a mortgage deed.'
 const buyersKnown = ['main', 'additional'] as const

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Czechia, which gave up its acquisition tax in 2020. */
-import { fixed, type CostRule } from '../rule.ts'
+import { fixed, type CostRule } from '../../rule.ts'
 
 export const cz: CostRule[] = [
   {

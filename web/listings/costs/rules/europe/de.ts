@@ -1,5 +1,5 @@
 /** web/listings: buying in Germany: Grunderwerbsteuer, whose rate each Land sets. */
-import { share, type CostRule } from '../rule.ts'
+import { share, type CostRule } from '../../rule.ts'
 
 /** Per cent, by GeoNames' code of the Land. */
 const rates: Record<string, number> = {

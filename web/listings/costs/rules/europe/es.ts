@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Spain: transfer tax by region, VAT and stamp duty on new homes. */
-import { bands, marginal, share, whole, type Band, type CostLine, type CostRule } from '../rule.ts'
+import { bands, marginal, share, whole, type Band, type CostLine, type CostRule } from '../../rule.ts'
 
 /** Transfer tax (ITP, general scale for homes) by GeoNames' code of the region; marginal where there are bands. */
 const transfer: Record<string, Band[]> = {

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Finland: transfer tax on real property and on shares of housing companies. */
-import { between, isFlat, share, type CostRule } from '../rule.ts'
+import { between, isFlat, share, type CostRule } from '../../rule.ts'
 
 /** Per cent. */
 const property = 3

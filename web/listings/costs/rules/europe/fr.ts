@@ -1,5 +1,15 @@
 /** web/listings: buying a home in France: transfer duties and the notary's regulated scale. */
-import { bands, between, fixed, marginal, share, total, type CostLine, type CostRule, type Purchase } from '../rule.ts'
+import {
+  bands,
+  between,
+  fixed,
+  marginal,
+  share,
+  total,
+  type CostLine,
+  type CostRule,
+  type Purchase,
+} from '../../rule.ts'
 
 /** Département's duty plus 1.2% for the commune plus the state's 2.37% of the département's duty, in per cent. */
 const duties = (department: number) => department + 1.2 + department * 0.0237

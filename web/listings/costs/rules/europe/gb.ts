@@ -1,5 +1,5 @@
 /** web/listings: buying a home in the United Kingdom: SDLT, LBTT and LTT, each in its own part of the country. */
-import { bands, marginal, share, type CostRule } from '../rule.ts'
+import { bands, marginal, share, type CostRule } from '../../rule.ts'
 
 const besides = 'Solicitor, searches, survey and land registry come on top; ask for quotes.'
 /** Below this price nobody pays the supplement for an additional home, in all three taxes. */

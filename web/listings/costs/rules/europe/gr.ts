@@ -1,5 +1,5 @@
 /** web/listings: buying an existing home in Greece: transfer tax. */
-import { share, type CostRule } from '../rule.ts'
+import { share, type CostRule } from '../../rule.ts'
 
 export const gr: CostRule[] = [
   {

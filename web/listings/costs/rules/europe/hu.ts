@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Hungary: the duty on acquiring property. */
-import { bands, fixed, marginal, total, type CostRule } from '../rule.ts'
+import { bands, fixed, marginal, total, type CostRule } from '../../rule.ts'
 
 const mostAsked = 200_000_000
 const scale = bands([1_000_000_000, 4], [Infinity, 2])

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Ireland: stamp duty. */
-import { bands, between, marginal, total, type CostRule } from '../rule.ts'
+import { bands, between, marginal, total, type CostRule } from '../../rule.ts'
 
 const scale = bands([1_000_000, 1], [1_500_000, 2], [Infinity, 6])
 /** The highest rate of VAT that a new home's price may hold; duty is on the price without it. */

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Italy: registration tax on the cadastral value, or VAT from a builder. */
-import { between, fixed, type CostRule } from '../rule.ts'
+import { between, fixed, type CostRule } from '../../rule.ts'
 
 /** Per cent. */
 const registration = { main: 2, first: 2, additional: 9 }

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in the Netherlands: overdrachtsbelasting. */
-import { share, type CostRule } from '../rule.ts'
+import { share, type CostRule } from '../../rule.ts'
 
 /** Per cent. */
 const ownHome = 2

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Norway: document duty on freehold homes. */
-import { share, type CostRule } from '../rule.ts'
+import { share, type CostRule } from '../../rule.ts'
 
 export const no: CostRule[] = [
   {

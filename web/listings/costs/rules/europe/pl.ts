@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Poland: the tax on civil-law transactions. */
-import { share, type CostRule } from '../rule.ts'
+import { share, type CostRule } from '../../rule.ts'
 
 export const pl: CostRule[] = [
   {

@@ -1,5 +1,5 @@
 /** web/listings: buying a home on the Portuguese mainland: IMT and stamp duty. */
-import { bands, marginal, share, whole, type CostLine, type CostRule } from '../rule.ts'
+import { bands, marginal, share, whole, type CostLine, type CostRule } from '../../rule.ts'
 
 /** IMT, bands of 2026 for the mainland; above the marginal bands one rate holds for the whole price. */
 const ownHome = bands([106_346, 0], [145_470, 2], [198_347, 5], [330_539, 7], [660_982, 8])

@@ -1,5 +1,5 @@
 /** web/listings: buying a home in Sweden: stamp duty on real property; cooperative flats have none. */
-import { fixed, isFlat, share, type CostRule } from '../rule.ts'
+import { fixed, isFlat, share, type CostRule } from '../../rule.ts'
 
 export const se: CostRule[] = [
   {
