@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { flagNames } from '#contract/search/flags.ts'
 import { voiceOf } from '#server/translation/index.ts'
 import { reviewedLanguages } from '#server/translation/reviewed/reviewed.ts'
-import { saidIn } from './support/interface-words.ts'
+import { saidIn } from './support/words/interface-words.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const read = (file: string) => readFileSync(root + file, 'utf8')

@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { collectWords } from '#tests/support/interface-words.ts'
+import { collectWords } from '#tests/support/words/interface-words.ts'
 import routes from '#web/routes.ts'
 import { promises, saidInProgram, things, type Place } from './kept.ts'
 

@@ -1,9 +1,10 @@
 /** web/enquiries: the concierge's brief: what, where, for how much, when; what fits is shown at once. */
+import { briefTimeWords } from '#contract/enquiries/enquiry-words.ts'
 import type { ReactNode } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, wholeAmount, type BriefReceived } from '#contract/enquiries/enquiries.ts'
-import { briefTimes, type BriefTime } from '#contract/enquiries/enquiry-codes.ts'
+import { briefTimes } from '#contract/enquiries/enquiry-codes.ts'
 import { purposes, typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
@@ -53,13 +54,6 @@ const purposeWords: Record<Purpose, string> = {
   rent: 'To rent',
   rentShort: 'For a holiday',
   lease: 'To lease for business',
-}
-const timeWords: Record<BriefTime, string> = {
-  now: 'As soon as possible',
-  threeMonths: 'Within three months',
-  sixMonths: 'Within six months',
-  year: 'Within a year',
-  looking: 'Only looking for now',
 }
 const groups = Object.keys(typeGroups) as TypeGroup[]
 
@@ -194,7 +188,7 @@ function BudgetFields({ form: { input, errorOf, control } }: { form: Form }) {
       <Select label="When" {...input('when')}>
         {briefTimes.map((code) => (
           <option key={code} value={code}>
-            {timeWords[code]}
+            {briefTimeWords[code]}
           </option>
         ))}
       </Select>

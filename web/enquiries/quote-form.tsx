@@ -1,8 +1,9 @@
 /** web/enquiries: asking for a rate: how much, from what, into what, when. */
+import { quoteTimeWords } from '#contract/enquiries/enquiry-words.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, wholeAmount, type Received } from '#contract/enquiries/enquiries.ts'
-import { quoteTimes, type QuoteTime } from '#contract/enquiries/enquiry-codes.ts'
+import { quoteTimes } from '#contract/enquiries/enquiry-codes.ts'
 import { moneyOf } from '#contract/money/minor-units.ts'
 import { dateFormatter } from '#web/platform/intl/formatters.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
@@ -26,13 +27,6 @@ const schema = z
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], message: enquiryTexts.pair, when: () => true })
 type Values = z.output<typeof schema>
-
-const timeWords: Record<QuoteTime, string> = {
-  thisWeek: 'This week',
-  thisMonth: 'This month',
-  threeMonths: 'Within three months',
-  later: 'Later',
-}
 
 export function QuoteForm() {
   const { currency } = usePreferences()
@@ -102,7 +96,7 @@ function SumFields({ form: { input, errorOf, control } }: { form: Form }) {
         <Select label="When" {...input('when')} error={errorOf('when')}>
           {quoteTimes.map((code) => (
             <option key={code} value={code}>
-              {timeWords[code]}
+              {quoteTimeWords[code]}
             </option>
           ))}
         </Select>

@@ -1,4 +1,5 @@
 /** web/enquiries: forms to the team whose matter is a text: contact, chairman, dealing room, property service. */
+import { serviceWords } from '#contract/enquiries/enquiry-words.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, wherever, type Received } from '#contract/enquiries/enquiries.ts'
@@ -124,17 +125,6 @@ export function LotForm({ lots }: LotProps) {
       />
     </EnquiryFrame>
   )
-}
-
-const serviceWords: Record<ServiceKind, string> = {
-  valuation: 'Valuation',
-  management: 'Property management',
-  letting: 'Letting',
-  survey: 'Survey',
-  legal: 'Legal work',
-  mortgage: 'Mortgage advice',
-  moving: 'Moving',
-  renovation: 'Renovation',
 }
 
 const serviceSchema = z.object({

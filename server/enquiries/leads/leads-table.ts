@@ -1,8 +1,9 @@
 /** enquiries: an agency's leads as a table for spreadsheets. */
+import { kindWords } from '#contract/enquiries/enquiry-words.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { toCsv } from '#server/platform/csv.ts'
 import { showsSender } from '../send/enquiries.rules.ts'
-import { factsOf, kindWords } from '../words/enquiry-words.ts'
+import { factsOf } from '../words/enquiry-words.ts'
 import { listLeads } from './leads.store.ts'
 
 /** The newest of them, which is more than anybody's 24 months. */

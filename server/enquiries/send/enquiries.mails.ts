@@ -1,4 +1,5 @@
 /** enquiries: the words of every mail of this domain. What strangers typed stands quoted or as a fact; a subject holds one checked line of it at most. */
+import { kindWords } from '#contract/enquiries/enquiry-words.ts'
 import { brand } from '#contract/content/brand.ts'
 import type { EnquiryKind } from '#contract/enquiries/enquiry-codes.ts'
 import type { Role } from '#contract/http/person.ts'
@@ -6,7 +7,7 @@ import type { MailBlock, MailContent } from '#server/platform/mail/mail-layout.t
 import { english, known, say, spoken, type Said } from '#server/platform/mail/said.ts'
 import { asLine, isForAgency, showsSender } from './enquiries.rules.ts'
 import type { StoredEnquiry } from './enquiries.store.ts'
-import { kindWords, saidAboutOf, saidFactsOf, type SaidFact } from '../words/enquiry-words.ts'
+import { saidAboutOf, saidFactsOf, type SaidFact } from '../words/enquiry-words.ts'
 import { homeUrl } from '../words/home-url.rules.ts'
 
 const quoted = (text: string | null): MailBlock[] => (text === null ? [] : [{ quote: text }])

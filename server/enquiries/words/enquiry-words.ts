@@ -1,5 +1,6 @@
 /** enquiries: what an enquiry is about and what else it says, in the words of mails, inboxes and tables. */
-import type { BriefTime, ContactTopic, EnquiryKind, QuoteTime, ServiceKind } from '#contract/enquiries/enquiry-codes.ts'
+import { briefTimeWords, quoteTimeWords, serviceWords } from '#contract/enquiries/enquiry-words.ts'
+import type { ContactTopic, EnquiryKind } from '#contract/enquiries/enquiry-codes.ts'
 import type { Brief, Enquiry, Slot } from '#contract/enquiries/enquiries.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
@@ -24,17 +25,6 @@ export type Details = {
   brief: Omit<Brief, 'name' | 'email' | 'phone' | 'machineCheck' | 'message'> & { placeName: string }
 }
 
-export const kindWords: Record<EnquiryKind, string> = {
-  listing: 'About a home',
-  agency: 'To an agency',
-  contact: 'Contact',
-  chairman: 'To the chairman',
-  callBack: 'Call back',
-  quote: 'Currency quote',
-  lot: 'Dealing room',
-  service: 'Property service',
-  brief: 'Concierge brief',
-}
 const topicWords: Record<ContactTopic, string> = {
   general: 'Something general',
   search: 'Searching and listings',
@@ -42,29 +32,6 @@ const topicWords: Record<ContactTopic, string> = {
   agents: 'Listing as an agent',
   privacy: 'Privacy and data',
   press: 'Press',
-}
-const serviceWords: Record<ServiceKind, string> = {
-  valuation: 'Valuation',
-  management: 'Property management',
-  letting: 'Letting',
-  survey: 'Survey',
-  legal: 'Legal work',
-  mortgage: 'Mortgage advice',
-  moving: 'Moving',
-  renovation: 'Renovation',
-}
-const quoteTimeWords: Record<QuoteTime, string> = {
-  thisWeek: 'This week',
-  thisMonth: 'This month',
-  threeMonths: 'Within three months',
-  later: 'Later',
-}
-const briefTimeWords: Record<BriefTime, string> = {
-  now: 'As soon as possible',
-  threeMonths: 'Within three months',
-  sixMonths: 'Within six months',
-  year: 'Within a year',
-  looking: 'Only looking for now',
 }
 const purposeWords: Record<Purpose, string> = {
   sale: 'To buy',

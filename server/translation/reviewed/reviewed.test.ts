@@ -8,7 +8,7 @@ import { fillTemplate, pluralOf, templateOf, toTemplate } from '#contract/words/
 import { contentRoutes } from '#server/content/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { contentTexts } from '#tests/support/content-words.ts'
-import { collectWords } from '#tests/support/interface-words.ts'
+import { collectWords } from '#tests/support/words/interface-words.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

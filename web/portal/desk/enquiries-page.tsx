@@ -1,4 +1,5 @@
 /** web/portal/desk: everything people wrote: looked through, noted, closed, and released when it was held back by mistake. */
+import { kindWords } from '#contract/enquiries/enquiry-words.ts'
 import { Link, useSearchParams } from 'react-router'
 import type { DeskEnquiry, desk } from '#contract/enquiries/desk.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
@@ -16,7 +17,7 @@ import { DeskList, KindChoice, StateChoice } from './desk-list.tsx'
 import { readEnquiriesQuery } from './desk-query.ts'
 import { NoteForm } from './note-form.tsx'
 import { useAct } from './use-act.ts'
-import { enquiryStateWords, kindWords } from './words.ts'
+import { enquiryStateWords } from './words.ts'
 
 export type EnquiriesAnswer = Reply<typeof desk.enquiries>
 

@@ -1,18 +1,6 @@
 /** web/portal/desk: kinds, reasons and states in words. */
-import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
+import type { EnquiryState, ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
 import type { Mark } from '#web/ui/status.tsx'
-
-export const kindWords: Record<EnquiryKind, string> = {
-  listing: 'About a home',
-  agency: 'To an agency',
-  contact: 'Contact',
-  chairman: 'To the chairman',
-  callBack: 'Call back',
-  quote: 'Currency quote',
-  lot: 'Dealing room',
-  service: 'Property service',
-  brief: 'Concierge brief',
-}
 
 export const enquiryStateWords: Record<EnquiryState, { word: string; mark: Mark }> = {
   new: { word: 'New', mark: 'todo' },

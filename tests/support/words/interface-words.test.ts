@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { daysAgo } from '#web/platform/formats/dates.ts'
 import { saidIn, wordsIn } from './interface-words.ts'
-import { agoTexts } from './words/texts-of.ts'
+import { agoTexts } from './texts-of.ts'
 
 const inPage = (code: string) => wordsIn('page.tsx', code)
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { isKept, isMachineRead, isMarkedRead, isProse, readAttributes } from './words/no-words.ts'
-import { constantsOf, holeFor, joined, textsOf, type Constants } from './words/texts-of.ts'
+import { isKept, isMachineRead, isMarkedRead, isProse, readAttributes } from './no-words.ts'
+import { constantsOf, holeFor, joined, textsOf, type Constants } from './texts-of.ts'
 
 /** A text in a file; `{}` stands where the program puts something in, `{#}` where that is a number. */
 export type InterfaceWords = { file: string; text: string }
