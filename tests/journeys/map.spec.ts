@@ -116,10 +116,10 @@ test('Back finds the list and the map as they were left', async ({ page }) => {
   await zoomOut.click({ timeout: 60_000 })
   await zoomOut.click()
   await expect(page).toHaveURL(/box=/, { timeout: 30_000 })
+  await atRest(page)
   const link = page.getByRole('article').nth(4).getByRole('link').last()
-  await link.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 120)
-  await page.waitForTimeout(250)
+  // Put in the middle at once: nothing is left for the click to scroll, and no scrolling is under way.
+  await link.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const left = { url: page.url(), top: await page.evaluate(() => window.scrollY) }
   expect(left.top).toBeGreaterThan(100)
   await link.click()
