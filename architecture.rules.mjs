@@ -21,7 +21,13 @@ const domains = {
 /** Tests stand beside what they test and may reach for the test tools, so the walls are about the rest. */
 const tests = '\\.test\\.tsx?$'
 
-const never = (name, comment, from, to) => ({ name, severity: 'error', comment, from: outsideTests(from), to })
+const never = (name, comment, from, to) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: outsideTests(from),
+  to,
+})
 const outsideTests = (from) => ({ ...from, pathNot: [tests, ...[from.pathNot ?? []].flat()] })
 
 const domainWalls = Object.entries(domains).map(([room, may]) =>
@@ -62,7 +68,12 @@ export default {
       { path: '^server/' },
       { path: '^(web|main|packages|bench|drills|tests)/' },
     ),
-    never('packages-below-main', 'Packages know no pages.', { path: '^packages/' }, { path: '^(web|main|tests)/' }),
+    never(
+      'packages-below-main',
+      'Packages know no pages.',
+      { path: '^packages/' },
+      { path: '^(web|main|tests)/' },
+    ),
     never(
       'platform-is-ground',
       'Platform knows no domain.',
@@ -127,13 +138,20 @@ export default {
       'rules-are-pure',
       'Rules import only the contract, rules and tables of standards; types from anywhere their domain may.',
       { path: '\\.rules\\.ts$' },
-      { pathNot: ['^contract/', '\\.rules\\.ts$', '^node_modules/entities/'], dependencyTypesNot: ['type-only'] },
+      {
+        pathNot: ['^contract/', '\\.rules\\.ts$', '^node_modules/entities/'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'store-is-last',
       'A store calls no verb and no route; types it may take from anywhere its domain may.',
       { path: '^server/.*\\.store\\.ts$' },
-      { path: '^server/(?!platform/)', pathNot: ['\\.(rules|store)\\.ts$'], dependencyTypesNot: ['type-only'] },
+      {
+        path: '^server/(?!platform/)',
+        pathNot: ['\\.(rules|store)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     never(
       'routes-are-first',
@@ -148,6 +166,9 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['\\.react-router', '^build'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

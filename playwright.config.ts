@@ -48,9 +48,17 @@ export default defineConfig({
       testIgnore: [withLiveMap, withPictures],
       use: { launchOptions: launchOptions(['--disable-3d-apis', withoutPictures]) },
     },
-    { name: 'pictures', testMatch: withPictures, use: { launchOptions: launchOptions(['--disable-3d-apis']) } },
+    {
+      name: 'pictures',
+      testMatch: withPictures,
+      use: { launchOptions: launchOptions(['--disable-3d-apis']) },
+    },
     // A quarter of the points is enough to see what a map does.
-    { name: 'maps', testMatch: withLiveMap, use: { launchOptions: launchOptions([]), deviceScaleFactor: 0.5 } },
+    {
+      name: 'maps',
+      testMatch: withLiveMap,
+      use: { launchOptions: launchOptions([]), deviceScaleFactor: 0.5 },
+    },
   ],
   webServer: [
     {

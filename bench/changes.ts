@@ -16,7 +16,8 @@ import { workloadOf } from './search/workload.ts'
 const { values } = parseArgs({
   options: { rows: { type: 'string', default: '1000000' }, changes: { type: 'string', default: '100000' } },
 })
-const [rows, changes] = [Number(values.rows), Number(values.changes)]
+const rows = Number(values.rows)
+const changes = Number(values.changes)
 /** Asked in each turn that questions get. */
 const questionsATurn = 2
 
@@ -86,7 +87,9 @@ for (let round = 0; round < 3_000; round++) ask(homes, calm)
 const times = { turns: [], steps: [], questions: [] }
 applyAll(changed, times)
 applyAll(chosen, times)
-const mismatches = questions.filter((question, at) => !isDeepStrictEqual(askHomes(homes, question), answers[at])).length
+const mismatches = questions.filter(
+  (question, at) => !isDeepStrictEqual(askHomes(homes, question), answers[at]),
+).length
 const result = {
   rows,
   changes: 2 * chosen.length,

@@ -17,7 +17,11 @@ const homes = Number(process.argv[2] ?? 100_000)
 const folder = await mkdtemp(join(tmpdir(), 'meridian-bench-feeds-'))
 await mkdir(join(folder, 'data'))
 // A server as people run it, with its promises kept: fsync on.
-const postgres = await startTemporaryPostgres({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' })
+const postgres = await startTemporaryPostgres({
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+})
 const log = createLog('warn')
 await migrateAll(postgres.url, log)
 const config = readConfig({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })

@@ -17,7 +17,8 @@ const { values } = parseArgs({
     database: { type: 'string' },
   },
 })
-const [rate, seconds] = [Number(values.rate), Number(values.seconds)]
+const rate = Number(values.rate)
+const seconds = Number(values.seconds)
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 /** Milliseconds since `due`, the moment it should have been sent; and how many cards came. */
@@ -46,7 +47,8 @@ async function load(paths: readonly string[], perSecond: number, forSeconds: num
   const started = performance.now()
   const running: Promise<void>[] = []
   const times: number[] = []
-  let [refused, cards] = [0, 0]
+  let refused = 0
+  let cards = 0
   for (let sent = 0; sent < perSecond * forSeconds; sent++) {
     const due = started + (sent * 1_000) / perSecond
     const early = due - performance.now()
@@ -57,7 +59,8 @@ async function load(paths: readonly string[], perSecond: number, forSeconds: num
         .then(({ ms, status, body }) => {
           times.push(ms)
           if (status !== 200) refused++
-          if (sent % 100 === 0) cards += (JSON.parse(body) as { data?: { items: unknown[] } }).data?.items.length ?? 0
+          if (sent % 100 === 0)
+            cards += (JSON.parse(body) as { data?: { items: unknown[] } }).data?.items.length ?? 0
         })
         .catch(() => void refused++),
     )

@@ -44,14 +44,21 @@ const sentences = {
 }
 
 /** Always the same homes for the same numbers: everything follows from the position. */
-export async function writeKyeroFeed({ path, homes, towns, generated, changedEvery = 0 }: Ask): Promise<number> {
+export async function writeKyeroFeed({
+  path,
+  homes,
+  towns,
+  generated,
+  changedEvery = 0,
+}: Ask): Promise<number> {
   const file = createWriteStream(path, { highWaterMark: 1024 * 1024 })
   file.write(
     `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n <kyero><feed_version>3</feed_version><feed_generated>${generated}</feed_generated></kyero>\n`,
   )
   for (let at = 1; at <= homes; at++) {
     const town = towns[(at * 7919) % towns.length]
-    if (town && !file.write(home(at, town, changedEvery > 0 && at % changedEvery === 0))) await once(file, 'drain')
+    if (town && !file.write(home(at, town, changedEvery > 0 && at % changedEvery === 0)))
+      await once(file, 'drain')
   }
   file.end('</root>\n')
   await once(file, 'finish')
@@ -59,7 +66,8 @@ export async function writeKyeroFeed({ path, homes, towns, generated, changedEve
 }
 
 function home(at: number, town: PopulatedPlace, changed: boolean): string {
-  const [lat, lon] = [town.lat + ((at % 97) - 48) / 5000, town.lon + ((at % 89) - 44) / 5000]
+  const lat = town.lat + ((at % 97) - 48) / 5000
+  const lon = town.lon + ((at % 89) - 44) / 5000
   const price = 90_000 + ((at * 104_729) % 900) * 1_000 + (changed ? 5_000 : 0)
   return ` <property>
   <id>${100_000 + at}</id><date>2026-0${1 + (at % 9)}-1${at % 10} 1${at % 10}:00:00</date><ref>B${at}</ref>

@@ -15,8 +15,32 @@ import { understand } from '#server/search/sentence/understand.ts'
 import { createPlaces, loadGazetteer, type Places } from '#server/places/index.ts'
 
 const kinds = {
-  beginnings: ['l', 'lo', 'lon', 'lond', 'pari', 'münch', 'new yo', 'saint', 'san', 's', 'buenos', 'st peter'],
-  names: ['london', 'deal', 'springfield', 'zürich', 'sao paulo', 'москва', '東京', 'القاهرة', 'españa', 'bayern'],
+  beginnings: [
+    'l',
+    'lo',
+    'lon',
+    'lond',
+    'pari',
+    'münch',
+    'new yo',
+    'saint',
+    'san',
+    's',
+    'buenos',
+    'st peter',
+  ],
+  names: [
+    'london',
+    'deal',
+    'springfield',
+    'zürich',
+    'sao paulo',
+    'москва',
+    '東京',
+    'القاهرة',
+    'españa',
+    'bayern',
+  ],
   errors: [
     'barcelna',
     'frankfrut',
@@ -29,7 +53,14 @@ const kinds = {
     'istambul',
     'marbela',
   ],
-  regions: ['paris texas', 'paris, tx', 'cambridge massachusetts', 'lisbon portugal', 'london ontario', 'deal kent'],
+  regions: [
+    'paris texas',
+    'paris, tx',
+    'cambridge massachusetts',
+    'lisbon portugal',
+    'london ontario',
+    'deal kent',
+  ],
   nonsense: ['zzqqzz', 'xkcd xkcd', 'aaaaaaaaaaaaaaaa', 'the quick brown fox', 'llanfairpwllgwyngyll'],
 }
 const rounds = 200
@@ -74,7 +105,9 @@ const suggest = figures(times.flatMap(([, list]) => list))
 const cities = places.populated(200_000)
 const nearby = figures(measure(cities, (city) => places.nearby(city)))
 const resolve = figures(
-  measure(cities, ({ country, name, lat, lon }) => places.resolve({ country, locality: name, point: { lat, lon } })),
+  measure(cities, ({ country, name, lat, lon }) =>
+    places.resolve({ country, locality: name, point: { lat, lon } }),
+  ),
 )
 
 const corpus = [

@@ -36,7 +36,9 @@ const engine = { ...latencyOf(times), built, ...memoryOf(homes) }
 console.log(engine)
 const kinds = [...new Set(workload.map(({ kind }) => kind))]
 console.table(
-  Object.fromEntries(kinds.map((kind) => [kind, latencyOf(times.filter((_, at) => workload[at]?.kind === kind))])),
+  Object.fromEntries(
+    kinds.map((kind) => [kind, latencyOf(times.filter((_, at) => workload[at]?.kind === kind))]),
+  ),
 )
 const answers = questions.map((question) => askHomes(homes, question))
 const totals = answers.map(({ total }) => total).toSorted((a, b) => a - b)
@@ -52,7 +54,9 @@ console.log(
 )
 const update = changeThousand(market, homes)
 const { homes: again, ...kept } = await keepAndRead(homes)
-let mismatches = questions.filter((question, at) => !isDeepStrictEqual(askHomes(again, question), answers[at])).length
+let mismatches = questions.filter(
+  (question, at) => !isDeepStrictEqual(askHomes(again, question), answers[at]),
+).length
 console.log({ update, ...kept, mismatches })
 
 const lucene = await runLucene(

@@ -4,7 +4,15 @@ import { countryCode, currencyCode, id, instant } from './vocabulary/common.ts'
 import { endpoint } from './http/endpoint.ts'
 import type { Refusals } from './http/errors.ts'
 
-export const runStates = ['running', 'published', 'heldBack', 'dryRun', 'failed', 'notModified', 'discarded'] as const
+export const runStates = [
+  'running',
+  'published',
+  'heldBack',
+  'dryRun',
+  'failed',
+  'notModified',
+  'discarded',
+] as const
 
 export const run = z.object({
   id,
@@ -91,7 +99,10 @@ export const feedsErrors = {
     status: 409,
     message: 'What would change is no longer what you looked at. Please look again before you publish.',
   },
-  'feeds.expired': { status: 409, message: 'The file of this check is no longer kept. Please check it again.' },
+  'feeds.expired': {
+    status: 409,
+    message: 'The file of this check is no longer kept. Please check it again.',
+  },
   'feeds.agencyHidden': { status: 409, message: 'The agency is suspended, so its feeds stand still.' },
 } as const satisfies Refusals
 
@@ -119,7 +130,10 @@ export const feeds = {
     status: 201,
     body: z.strictObject({
       url: z
-        .url({ protocol: /^https?$/, error: 'Please enter a web address that begins with http:// or https://' })
+        .url({
+          protocol: /^https?$/,
+          error: 'Please enter a web address that begins with http:// or https://',
+        })
         .max(2_000),
       ...whichFeed,
       ...settings,
@@ -155,7 +169,12 @@ export const feeds = {
     for: ['Agent'],
     summary: 'One run: progress, findings, and what it would change',
     params: z.object({ id }),
-    data: z.object({ run, findings: z.array(findingGroup), changes: z.array(runChange), changesTotal: z.int() }),
+    data: z.object({
+      run,
+      findings: z.array(findingGroup),
+      changes: z.array(runChange),
+      changesTotal: z.int(),
+    }),
   }),
   publish: endpoint({
     method: 'POST',

@@ -21,7 +21,11 @@ export type Seen = {
   p99: number
   refusedP50: number
 }
-export type FloodResult = { by: Record<'calls' | 'pages' | 'signIns' | 'health', Seen>; held: boolean; lateMs: number }
+export type FloodResult = {
+  by: Record<'calls' | 'pages' | 'signIns' | 'health', Seen>
+  held: boolean
+  lateMs: number
+}
 
 type Answer = { ms: number; status: number }
 type Asker = {
@@ -70,7 +74,12 @@ function askers(rate: number): Asker[] {
 /** From many networks, as far as a program that trusts one proxy sees: what one network may ask is another question. */
 const from = (n: number): string => `198.18.${n % 250}.${(n % 7) + 1}`
 
-function ask(base: string, agent: Agent, { method = 'GET', path, body, ...asker }: Asker, n: number): Promise<Answer> {
+function ask(
+  base: string,
+  agent: Agent,
+  { method = 'GET', path, body, ...asker }: Asker,
+  n: number,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const began = performance.now()
   const headers = { ...asker.headers, 'x-forwarded-for': from(n) }
@@ -112,8 +121,13 @@ async function run(asker: Asker, { url, seconds }: FloodOptions): Promise<Seen> 
       .filter(({ status }) => [429, 503].includes(status) === isRefused)
       .map(({ ms }) => ms)
       .toSorted((a, b) => a - b)
-  const [accepted, refused] = [times(false), times(true)]
-  const at = { p50: quantile(accepted, 0.5), p99: quantile(accepted, 0.99), refusedP50: quantile(refused, 0.5) }
+  const accepted = times(false)
+  const refused = times(true)
+  const at = {
+    p50: quantile(accepted, 0.5),
+    p99: quantile(accepted, 0.99),
+    refusedP50: quantile(refused, 0.5),
+  }
   return { sent: total, accepted: accepted.length, refused: refused.length, failed, ...at }
 }
 

@@ -77,7 +77,11 @@ async function repeat(ended: AbortSignal, pauseMs: number, work: () => Promise<v
 }
 
 /** Begins them by the clock, whether or not the earlier ones are answered. */
-async function searchSteadily(ended: AbortSignal, perSecond: number, work: () => Promise<void>): Promise<void> {
+async function searchSteadily(
+  ended: AbortSignal,
+  perSecond: number,
+  work: () => Promise<void>,
+): Promise<void> {
   const open = new Set<Promise<void>>()
   await repeat(ended, 1_000 / perSecond, async () => {
     const one: Promise<void> = work().finally(() => open.delete(one))

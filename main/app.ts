@@ -41,7 +41,8 @@ async function openBuild(log: Log): Promise<ServerBuild> {
   const build = await import('virtual:react-router/server-build')
   const handleError = (error: unknown, { request }: { request: Request }): void => {
     // A visitor who left is no fault of the page.
-    if (!request.signal.aborted) log.error({ err: error, page: new URL(request.url).pathname }, 'a page failed')
+    if (!request.signal.aborted)
+      log.error({ err: error, page: new URL(request.url).pathname }, 'a page failed')
   }
   return { ...build, entry: { module: { ...build.entry.module, handleError } } }
 }

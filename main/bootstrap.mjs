@@ -57,7 +57,8 @@ async function install() {
   }, 5_000)
   const code = await npmInstall().finally(() => clearInterval(telling))
   if (code !== 0) fail('npm could not install the packages; its own words are above.')
-  if (!existsSync(ownNode)) fail('The npm package "node" did not bring its program. Are install scripts switched off?')
+  if (!existsSync(ownNode))
+    fail('The npm package "node" did not bring its program. Are install scripts switched off?')
   console.log(`  installed in ${Math.round((Date.now() - begun) / 1000)} s`)
 }
 

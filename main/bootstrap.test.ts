@@ -14,10 +14,14 @@ async function firstStart(npm: string) {
   const lock = { packages: { '': {}, 'node_modules/node': { version: '1.0.0' } } }
   await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock))
   await writeFile(join(root, 'npm.cjs'), npm)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'main', 'bootstrap.mjs'), 'migrate'], {
-    encoding: 'utf8',
-    env: { ...process.env, npm_execpath: join(root, 'npm.cjs') },
-  })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'main', 'bootstrap.mjs'), 'migrate'],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, npm_execpath: join(root, 'npm.cjs') },
+    },
+  )
   await rm(root, { recursive: true })
   return { status, stdout, stderr }
 }
@@ -28,14 +32,21 @@ const talkative = `
   mkdirSync('node_modules/node/bin', { recursive: true })
   writeFileSync('node_modules/node/bin/node', '#!/bin/sh\\necho handed over to $1', { mode: 0o755 })`
 
-test.skipIf(process.platform === 'win32')('says what it installs and nothing of what npm merely warns of', async () => {
-  const { status, stdout, stderr } = await firstStart(talkative)
-  expect([status, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/^Meridian: installing 1 packages .*\n {2}installed in \d+ s\nhanded over to .*migrate\.ts\n$/)
-})
+test.skipIf(process.platform === 'win32')(
+  'says what it installs and nothing of what npm merely warns of',
+  async () => {
+    const { status, stdout, stderr } = await firstStart(talkative)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(
+      /^Meridian: installing 1 packages .*\n {2}installed in \d+ s\nhanded over to .*migrate\.ts\n$/,
+    )
+  },
+)
 
 test('shows what went wrong in its own words', async () => {
   const { status, stderr } = await firstStart("console.error('npm error code E404'); process.exit(1)")
   expect(status).toBe(1)
-  expect(stderr).toBe('npm error code E404\nMeridian: npm could not install the packages; its own words are above.\n')
+  expect(stderr).toBe(
+    'npm error code E404\nMeridian: npm could not install the packages; its own words are above.\n',
+  )
 })

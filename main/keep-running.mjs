@@ -30,7 +30,9 @@ export function keepRunning({ program, args, options, again, onEnd, firstPause =
       const fell = code === faultCode || crashes.includes(signal)
       if (!again || stopping || !fell || ++falls > mostFalls) return onEnd(code ?? 1)
       const pause = firstPause * 2 ** (falls - 1)
-      console.error(`Meridian: ended by a fault (${signal ?? code}); starting again in ${Math.ceil(pause / 1000)} s.`)
+      console.error(
+        `Meridian: ended by a fault (${signal ?? code}); starting again in ${Math.ceil(pause / 1000)} s.`,
+      )
       waiting = setTimeout(start, pause)
     }
     child = spawn(program, args, options)

@@ -11,7 +11,8 @@ const lifecycle = new URL('./serving/lifecycle.ts', import.meta.url).href
 /** Runs `script` under the supervisor; answers how often it ran, the code of the end, and what was said. */
 async function supervise(script: string, { again = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-keep-'))
-  const [program, runs] = [join(folder, 'program.mjs'), join(folder, 'runs')]
+  const program = join(folder, 'program.mjs')
+  const runs = join(folder, 'runs')
   await writeFile(
     program,
     `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(runs)}, '.')\n${script}`,

@@ -1,7 +1,13 @@
 /** main: the one place where domains, contract and pages meet; everything a process of Meridian is made of. */
 import { createApi, type Api } from '#contract/http/client.ts'
 import { contract, type MeridianContract } from '#contract/index.ts'
-import { accountsJobs, accountsRoutes, authRoutes, createAuthenticate, createCallerOf } from '#server/accounts/index.ts'
+import {
+  accountsJobs,
+  accountsRoutes,
+  authRoutes,
+  createAuthenticate,
+  createCallerOf,
+} from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
 import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'

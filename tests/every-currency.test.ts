@@ -25,7 +25,9 @@ beforeAll(async () => {
   const without = currenciesInUse.filter((code) => !known.rates.some(({ currency }) => currency === code))
   await db
     .insertInto('currency_rates')
-    .values(without.map((currency, at) => ({ currency, on_date: '2025-02-01', per_euro: 3 + at, source: 'test' })))
+    .values(
+      without.map((currency, at) => ({ currency, on_date: '2025-02-01', per_euro: 3 + at, source: 'test' })),
+    )
     .execute()
   forgetRates()
   const feed = `<root><kyero><feed_version>3</feed_version></kyero>${currenciesInUse.map(record).join('')}</root>`

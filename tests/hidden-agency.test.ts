@@ -40,7 +40,11 @@ async function anAgent(agencyName: string, contact: object = {}) {
     ...contact,
   })
   await person.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })
-  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const { id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
   await done(`/agents/${id}/approve`, { joinAgency: true })
   const { agency_id: agencyId } = await db
     .selectFrom('users')
@@ -89,7 +93,8 @@ const enquire = (listingId: string) =>
     machineCheck: { trap: '', openMs: 30_000 },
   })
 
-const keep = (id: string) => someone(app).call('PUT', `/api/meridian/saved/properties/${id}`, {}, bearer(reader.access))
+const keep = (id: string) =>
+  someone(app).call('PUT', `/api/meridian/saved/properties/${id}`, {}, bearer(reader.access))
 
 async function aHome(agencyName: string) {
   const agent = await anAgent(agencyName)
@@ -117,7 +122,10 @@ describe('the homes of an agency', () => {
     const second = await anAgent('Two Doors')
     await done(`/users/${agent.id}/suspend`, because)
     expect(await statusOf(id)).toBe('active')
-    await Promise.all([done(`/users/${second.id}/suspend`, because), done(`/users/${agent.id}/suspend`, because)])
+    await Promise.all([
+      done(`/users/${second.id}/suspend`, because),
+      done(`/users/${agent.id}/suspend`, because),
+    ])
     expect(await whereShown(id, agencyId)).toEqual([])
     await done(`/users/${second.id}/resume`)
     expect(await statusOf(id)).toBe('active')

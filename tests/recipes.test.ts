@@ -72,7 +72,9 @@ describe('a mail', () => {
     expect(sentences.length).toBeGreaterThan(100)
     for (const language of reviewedLanguages) {
       const { find } = voiceOf(language)
-      expect(sentences.filter((sentence) => find(sentence) === null).map((one) => `${language}: ${one}`)).toEqual([])
+      expect(
+        sentences.filter((sentence) => find(sentence) === null).map((one) => `${language}: ${one}`),
+      ).toEqual([])
     }
   })
 
@@ -91,11 +93,14 @@ describe('a portal list', () => {
   })
 
   test('has the one shape of pages, cut in one way, shown in one way', () => {
-    const where = (pattern: RegExp) => sources.filter((file) => !file.includes('.test.') && pattern.test(read(file)))
+    const where = (pattern: RegExp) =>
+      sources.filter((file) => !file.includes('.test.') && pattern.test(read(file)))
     // A search has numbered pages beside its cursor.
     const ownPages = ['contract/http/page.ts', 'contract/search/search.ts']
     expect(where(/nextCursor: z\./).filter((file) => !ownPages.includes(file))).toEqual([])
-    const cutBy = where(/\.slice\(0, limit\)[^]*nextCursor/).filter((file) => !/^(bench|server\/search)\//.test(file))
+    const cutBy = where(/\.slice\(0, limit\)[^]*nextCursor/).filter(
+      (file) => !/^(bench|server\/search)\//.test(file),
+    )
     expect(cutBy).toEqual(['server/platform/database/page.ts'])
     const shownBy = where(/\busePages</).filter((file) => file !== 'web/ui/lists/use-pages.ts')
     expect(shownBy.length).toBeGreaterThan(4)

@@ -23,21 +23,24 @@ export default function handleRequest(
   const whole = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode
   return new Promise((resolve, reject) => {
     let code = status
-    const stream = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-      nonce,
-      bootstrapScriptContent: lateScript(),
-      // Whatever is ready stands where it belongs; moving it there later would need script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      [whole ? 'onAllReady' : 'onShellReady']() {
-        const body = new PassThrough({ final: (done) => (clearTimeout(patience), done()) })
-        stream.pipe(body)
-        resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
+    const stream = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        bootstrapScriptContent: lateScript(),
+        // Whatever is ready stands where it belongs; moving it there later would need script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        [whole ? 'onAllReady' : 'onShellReady']() {
+          const body = new PassThrough({ final: (done) => (clearTimeout(patience), done()) })
+          stream.pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
+        },
+        onShellError: reject,
+        onError() {
+          code = 500
+        },
       },
-      onShellError: reject,
-      onError() {
-        code = 500
-      },
-    })
+    )
     const patience = setTimeout(() => stream.abort(), streamTimeout + 1_000)
   })
 }

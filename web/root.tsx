@@ -83,7 +83,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const preferences = visit?.preferences ?? defaultPreferences
   const { theme } = preferences
   return (
-    <html lang="en" dir={languageOf(preferences.language).dir} data-theme={theme === 'system' ? undefined : theme}>
+    <html
+      lang="en"
+      dir={languageOf(preferences.language).dir}
+      data-theme={theme === 'system' ? undefined : theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

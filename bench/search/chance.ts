@@ -29,7 +29,8 @@ export function createWeighted(weights: readonly number[]): (chance: Chance) => 
   for (const [at, weight] of weights.entries()) sums[at] = sum += weight
   return ({ next }) => {
     const target = next() * sum
-    let [low, high] = [0, sums.length - 1]
+    let low = 0
+    let high = sums.length - 1
     while (low < high) {
       const middle = (low + high) >> 1
       if ((sums[middle] as number) < target) low = middle + 1

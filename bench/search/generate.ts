@@ -91,9 +91,13 @@ function listing(at: number, making: Making): Listing {
         plot: kind.plot === 0 ? null : Math.round(kind.plot * Math.exp(chance.bell() * 0.5)),
         beds: kind.beds === 0 && kind.type !== 'studio' ? null : beds,
         baths:
-          kind.beds === 0 && kind.type !== 'studio' ? null : Math.max(1, Math.round(beds * 0.55 + chance.bell() * 0.5)),
+          kind.beds === 0 && kind.type !== 'studio'
+            ? null
+            : Math.max(1, Math.round(beds * 0.55 + chance.bell() * 0.5)),
         tenure: chance.happens(0.3) ? chance.pick(['freehold', 'leasehold']) : null,
-        energy: chance.happens(0.5) ? chance.pick(['A', 'B', 'C', 'C', 'D', 'D', 'D', 'E', 'E', 'F', 'G']) : null,
+        energy: chance.happens(0.5)
+          ? chance.pick(['A', 'B', 'C', 'C', 'D', 'D', 'D', 'E', 'E', 'F', 'G'])
+          : null,
         featuresLow: Number(bits & 0xffffffffn),
         featuresHigh: Number(bits >> 32n),
         flags: flagsOf(chance),
@@ -115,13 +119,19 @@ function pointNear({ x, y, population }: Town, chance: Chance): { x: number | nu
   if (chance.happens(0.02)) return { x: null, y: null }
   const degrees = ((0.03 * population ** 0.38) / 111) * (chance.happens(0.05) ? 4 : 1) * 1e5
   const north = Math.max(-8_500_000, Math.min(8_500_000, Math.round(y + chance.bell() * degrees)))
-  const east = Math.round(x + (chance.bell() * degrees) / Math.max(0.2, Math.cos((y / 1e5) * (Math.PI / 180))))
+  const east = Math.round(
+    x + (chance.bell() * degrees) / Math.max(0.2, Math.cos((y / 1e5) * (Math.PI / 180))),
+  )
   return { x: ((east + 18_000_000 + 36_000_000) % 36_000_000) - 18_000_000, y: north }
 }
 
-function priceOf({ town, chance }: Making, { area, toLet, usual }: { area: number; toLet: boolean; usual: number }) {
+function priceOf(
+  { town, chance }: Making,
+  { area, toLet, usual }: { area: number; toLet: boolean; usual: number },
+) {
   const level = levelOf(town.country) * (Math.max(10_000, town.population) / 200_000) ** 0.12
-  const price = level * Math.exp(chance.bell() * 0.55) * (area / usual) ** 0.8 * Math.min(3, (usual / 95) ** 0.5)
+  const price =
+    level * Math.exp(chance.bell() * 0.55) * (area / usual) ** 0.8 * Math.min(3, (usual / 95) ** 0.5)
   const step = toLet ? 5 : 500
   return Math.max(step, Math.round((price * (toLet ? 0.0042 : 1)) / step) * step)
 }
@@ -141,7 +151,10 @@ const flagsOf = (chance: Chance): number =>
 
 type Wording = Making & { type: string; has: readonly string[] }
 
-function wordsOf(at: number, { town, chance, rare, type, has }: Wording): { words: string[]; titles: string[] } {
+function wordsOf(
+  at: number,
+  { town, chance, rare, type, has }: Wording,
+): { words: string[]; titles: string[] } {
   const one = () => common[pickCommon(chance)] ?? ''
   const rareOne = () => rare[Math.floor(chance.next() * chance.next() * rare.length)] ?? ''
   const titles = new Set([

@@ -32,15 +32,24 @@ const scratch = createScratch()
 /** Euros only, so the rate is 1. */
 export function askHomes(homes: Homes, question: SearchQuestion) {
   const words = question.q === undefined ? null : plainWords(question.q)
-  return searchHomes(homes, { question, position: null, perEuro: 1, now: marketNow, words, not: null }, scratch)
+  return searchHomes(
+    homes,
+    { question, position: null, perEuro: 1, now: marketNow, words, not: null },
+    scratch,
+  )
 }
 
 /** A new price for every n-th home, as changes arrive: milliseconds for a thousand. */
 export function changeThousand(market: Market, homes: Homes): number {
-  const changed = [...listingsOf(market, Math.min(homes.documents.count, 50_000))].filter((_, at) => at % 50 === 0)
+  const changed = [...listingsOf(market, Math.min(homes.documents.count, 50_000))].filter(
+    (_, at) => at % 50 === 0,
+  )
   const started = performance.now()
   for (const listing of changed)
-    putListing(homes, { ...listing, rows: listing.rows.map((row) => ({ ...row, price: (row.price ?? 0) + 1 })) })
+    putListing(homes, {
+      ...listing,
+      rows: listing.rows.map((row) => ({ ...row, price: (row.price ?? 0) + 1 })),
+    })
   const spent = performance.now() - started
   for (const listing of changed) putListing(homes, listing)
   return Number(spent.toPrecision(3))
@@ -66,7 +75,12 @@ export async function keepAndRead(homes: Homes) {
 export function memoryOf({ columns, documents, words, titles }: Homes) {
   const text = [words, titles].reduce(
     (sum, { sorted: { terms, starts, counts, docs } }) =>
-      sum + terms.bytes.byteLength + terms.starts.byteLength + starts.byteLength + counts.byteLength + docs.byteLength,
+      sum +
+      terms.bytes.byteLength +
+      terms.starts.byteLength +
+      starts.byteLength +
+      counts.byteLength +
+      docs.byteLength,
     0,
   )
   return { columns: columns.buffer.byteLength, documents: documents.buffer.byteLength, text }

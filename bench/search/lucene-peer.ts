@@ -34,7 +34,9 @@ export async function runLucene(
     await writeFile(file('questions'), asked.map(({ question }) => questionLine(question)).join('\n'))
     const source = fileURLToPath(new URL('./LucenePeer.java', import.meta.url))
     const files = ['homes', 'questions', 'answers', 'index'].map(file)
-    await promisify(execFile)('java', ['-Xmx4g', '-cp', jars.join(':'), source, ...files], { maxBuffer: 1 << 26 })
+    await promisify(execFile)('java', ['-Xmx4g', '-cp', jars.join(':'), source, ...files], {
+      maxBuffer: 1 << 26,
+    })
     return read(await readFile(file('answers'), 'utf8'), asked)
   } finally {
     await rm(folder, { recursive: true })
@@ -82,11 +84,14 @@ function* linesOf(market: Market, count: number): Generator<string> {
 function homeLine({ rows, words }: Listing, number: number): string {
   const [row] = rows
   if (!row) return ''
-  const [facts, bins] = [factsOf(row), binsOf(row)]
+  const facts = factsOf(row)
+  const bins = binsOf(row)
   const codes = (['type', 'beds', 'baths', 'tenure', 'energy'] as const).map(
     (name) => (facts >>> factFields[name].shift) & maskOf(factFields[name]),
   )
-  const binned = (['price', 'area'] as const).map((name) => (bins >>> binFields[name].shift) & maskOf(binFields[name]))
+  const binned = (['price', 'area'] as const).map(
+    (name) => (bins >>> binFields[name].shift) & maskOf(binFields[name]),
+  )
   const bits = (BigInt(row.featuresHigh) << 32n) | BigInt(row.featuresLow)
   const named = filterFeatures.filter((_, at) => (bits >> BigInt(at)) & 1n)
   const fields = [

@@ -15,7 +15,14 @@ import { searchPostgres } from '#server/search/sql/postgres-search.ts'
 import { seconds } from './figures.ts'
 import { listingsOf, marketNow, type Listing, type Market } from './generate.ts'
 
-const rate = { currency: 'EUR', name: 'Euro', perEuro: 1, exponent: 2, date: '2026-06-01', source: 'by definition' }
+const rate = {
+  currency: 'EUR',
+  name: 'Euro',
+  perEuro: 1,
+  exponent: 2,
+  date: '2026-06-01',
+  source: 'by definition',
+}
 
 export async function openPostgresPeer(market: Market, count: number) {
   const server = await startTemporaryPostgres({

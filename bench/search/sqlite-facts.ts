@@ -8,7 +8,13 @@ import {
   maskOf,
   type SourceRow,
 } from '#server/search/columnar/store/facts.rules.ts'
-import { bytesPerHome, fields, noPoint, sinceDays, type PackedHomes } from '#server/search/sql/packed.rules.ts'
+import {
+  bytesPerHome,
+  fields,
+  noPoint,
+  sinceDays,
+  type PackedHomes,
+} from '#server/search/sql/packed.rules.ts'
 import type { CellCount } from '#server/search/sql/spread.rules.ts'
 
 const sinceAt = 4 * fields.since.word
@@ -18,14 +24,16 @@ const packedBytes = bytesPerHome({ withFacts: true, bytes: Buffer.alloc(0) })
 const [xAt, yAt, listedAt, numberAt] = [16, 20, 24, 28] as const
 
 export function storedFacts(number: number, row: SourceRow): Buffer {
-  const [facts, bins] = [factsOf(row), binsOf(row)]
+  const facts = factsOf(row)
+  const bins = binsOf(row)
   const words: [number, number] = [0, 0]
   const put = (name: keyof typeof fields, code: number) => {
     words[fields[name].word] |= code << fields[name].shift
   }
   for (const name of ['flags', 'type', 'beds', 'baths', 'tenure', 'energy'] as const)
     put(name, (facts >>> factFields[name].shift) & maskOf(factFields[name]))
-  for (const name of ['price', 'area'] as const) put(name, (bins >>> binFields[name].shift) & maskOf(binFields[name]))
+  for (const name of ['price', 'area'] as const)
+    put(name, (bins >>> binFields[name].shift) & maskOf(binFields[name]))
   const bytes = Buffer.alloc(storedBytes)
   const parts = [
     ...words,

@@ -5,7 +5,13 @@
  */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
-import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import {
+  energyClasses,
+  propertyTypes,
+  purposes,
+  tenures,
+  type Purpose,
+} from '#contract/vocabulary/vocabulary.ts'
 import { toAsked, type Asked } from '#server/search/question/asked.rules.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { encodeCursor } from '#server/search/question/cursor.ts'
@@ -17,7 +23,17 @@ import { spreadOf } from '#server/search/sql/spread.rules.ts'
 import { seconds } from './figures.ts'
 import { listingsOf, marketNow, type Listing, type Market } from './generate.ts'
 import { loneHomes, packedOf, storedFacts, type Counted } from './sqlite-facts.ts'
-import { all, conditionsOf, matchOf, orderOf, plain, splitGroups, sql, type Condition, type Sql } from './sqlite-sql.ts'
+import {
+  all,
+  conditionsOf,
+  matchOf,
+  orderOf,
+  plain,
+  splitGroups,
+  sql,
+  type Condition,
+  type Sql,
+} from './sqlite-sql.ts'
 
 /** In memory, so that nothing is ever read from a disk. */
 const settings = `pragma journal_mode = off; pragma synchronous = off; pragma temp_store = memory; pragma locking_mode = exclusive`
@@ -66,8 +82,13 @@ export function openSqlitePeer(market: Market, count: number) {
   db.exec('commit')
   db.exec(indexes)
   const situation: Situation = { drawing: null, said: null }
-  db.function('in_drawing', { deterministic: true }, (x, y) => Number(isDrawn(situation.drawing, Number(x), Number(y))))
-  const pages = read(peer, plain('select page_count * page_size as bytes from pragma_page_count, pragma_page_size'))
+  db.function('in_drawing', { deterministic: true }, (x, y) =>
+    Number(isDrawn(situation.drawing, Number(x), Number(y))),
+  )
+  const pages = read(
+    peer,
+    plain('select page_count * page_size as bytes from pragma_page_count, pragma_page_size'),
+  )
   return {
     figures: { built: seconds(started), bytes: Number(pages[0]?.bytes) },
     ask: (question: SearchQuestion): Found => answer(peer, situation, question),
@@ -86,13 +107,15 @@ const read = (peer: Peer, { text, values }: Sql): Row[] => prepared(peer, text).
 const run = (peer: Peer, { text, values }: Sql) => prepared(peer, text).run(...values)
 
 /** The last digits of an id are the number of its home, in the order of the ids. */
-const idOf = (number: unknown): string => `018f0000-0000-7000-8000-${Number(number).toString(16).padStart(12, '0')}`
+const idOf = (number: unknown): string =>
+  `018f0000-0000-7000-8000-${Number(number).toString(16).padStart(12, '0')}`
 
 function putHome(peer: Peer, { id, rows, words, titles }: Listing): void {
   const [row] = rows
   if (!row) return
   const number = Number.parseInt(id.slice(-12), 16)
-  const code = (codes: readonly string[], value: string | null) => (value === null ? null : codes.indexOf(value) + 1)
+  const code = (codes: readonly string[], value: string | null) =>
+    value === null ? null : codes.indexOf(value) + 1
   const fields: SQLInputValue[] = [
     number, row.x, row.y, row.flags, row.price, row.area, row.beds, row.baths, code(propertyTypes, row.type),
     (BigInt(row.featuresHigh) << 32n) | BigInt(row.featuresLow), row.listed, code(tenures, row.tenure), code(energyClasses, row.energy),
@@ -110,16 +133,19 @@ function putHome(peer: Peer, { id, rows, words, titles }: Listing): void {
 function isDrawn(drawing: Drawing | null, x: number, y: number): boolean {
   if (!drawing) return false
   const { west, south, cellWidth, cellHeight, columns, raster, edges } = drawing
-  const cell = raster[Math.floor((y - south) / cellHeight) * columns + Math.floor((x - west) / cellWidth)] ?? outside
+  const cell =
+    raster[Math.floor((y - south) / cellHeight) * columns + Math.floor((x - west) / cellWidth)] ?? outside
   return cell === inside || (cell !== outside && isInside(edges, x, y))
 }
 
 function answer(peer: Peer, situation: Situation, question: SearchQuestion): Found {
-  const under = (purpose: Purpose) => toAsked({ ...question, purpose }, { perEuro: 1, now: marketNow, words: null })
+  const under = (purpose: Purpose) =>
+    toAsked({ ...question, purpose }, { perEuro: 1, now: marketNow, words: null })
   const asked = under(question.purpose)
   situation.drawing = asked.areas && drawingOf(asked.areas)
   situation.said = question.q === undefined ? null : findWords(peer, plainWords(question.q) ?? [])
-  const conditionsUnder = (purpose: Purpose) => conditionsOf(under(purpose), situation.drawing, situation.said !== null)
+  const conditionsUnder = (purpose: Purpose) =>
+    conditionsOf(under(purpose), situation.drawing, situation.said !== null)
   const conditions = conditionsUnder(question.purpose)
   const counted = readCounted(peer, situation, question.purpose, conditions)
   const grid = question.cells && asked.box ? { box: asked.box, ...question.cells } : null
@@ -165,14 +191,20 @@ const widthOf = ({ columns }: NonNullable<Condition['within']>) =>
 type Picked = { from: Sql; where: Sql }
 
 /** Where the homes `h` are taken from: those with the words, those of the narrowest box, or all, in any order or by an index. */
-function pick({ said }: Situation, purpose: Purpose, conditions: readonly Condition[], inOrder = false): Picked {
+function pick(
+  { said }: Situation,
+  purpose: Purpose,
+  conditions: readonly Condition[],
+  inOrder = false,
+): Picked {
   const homes = plain(`homes_${purpose} h`)
   const where = (kept: readonly Condition[]) => all(kept.map(({ holds }) => holds))
   const [narrowest] = conditions
     .flatMap(({ within }) => within ?? [])
     .filter((box) => widthOf(box) < wide)
     .toSorted((a, b) => widthOf(a) - widthOf(b))
-  const byWords = said && conditions.some(({ filter }) => filter === 'q') && (said.count <= fewSaying || !narrowest)
+  const byWords =
+    said && conditions.some(({ filter }) => filter === 'q') && (said.count <= fewSaying || !narrowest)
   if (byWords)
     return {
       from: sql`saying p cross join ${homes} on h.id = p.id`,
@@ -192,7 +224,12 @@ function pick({ said }: Situation, purpose: Purpose, conditions: readonly Condit
  * All homes that pass every filter but perhaps one group, their facts strung together: SQLite takes bytes for text and text for
  * bytes as they are. The limit, which is none, keeps `fails` from being computed wherever it is named.
  */
-function readCounted(peer: Peer, situation: Situation, purpose: Purpose, conditions: readonly Condition[]): Counted {
+function readCounted(
+  peer: Peer,
+  situation: Situation,
+  purpose: Purpose,
+  conditions: readonly Condition[],
+): Counted {
   const { kept, fails, bits } = splitGroups(conditions)
   const { from, where } = pick(situation, purpose, kept)
   const codes = [0, ...bits]
@@ -209,7 +246,12 @@ function readCounted(peer: Peer, situation: Situation, purpose: Purpose, conditi
   )
 }
 
-function countHomes(peer: Peer, situation: Situation, purpose: Purpose, conditions: readonly Condition[]): number {
+function countHomes(
+  peer: Peer,
+  situation: Situation,
+  purpose: Purpose,
+  conditions: readonly Condition[],
+): number {
   const { from, where } = pick(situation, purpose, conditions)
   return Number(read(peer, sql`select count(*) as count from ${from} where ${where}`)[0]?.count)
 }
@@ -246,12 +288,15 @@ function readPage(peer: Peer, situation: Situation, { question, asked, condition
   )
   const shown = rows.slice(0, limit)
   const ids = shown.map(({ id }) => idOf(id))
-  const [last, lastId] = [shown.at(-1), ids.at(-1)]
+  const last = shown.at(-1)
+  const lastId = ids.at(-1)
   const next = rows.length > limit && last && lastId
   const number = (value: unknown) => (value === null ? null : Number(value))
   return {
     ids,
-    nextCursor: next ? encodeCursor({ sort, key: number(last.key), tie: number(last.tie), id: lastId }) : null,
+    nextCursor: next
+      ? encodeCursor({ sort, key: number(last.key), tie: number(last.tie), id: lastId })
+      : null,
   }
 }
 

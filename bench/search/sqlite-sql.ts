@@ -50,7 +50,8 @@ function placeConditions({ box, circle }: Asked, drawing: Drawing | null): Condi
   const add = (filter: SearchParameter, within: Box, exactly: readonly Sql[]) =>
     found.push({ filter, within, holds: all([inBox(within), ...exactly]) })
   if (box) add('box', box, [])
-  if (drawing) add('area', { ...drawing, columns: [[drawing.west, drawing.east]] }, [plain('in_drawing(h.x, h.y)')])
+  if (drawing)
+    add('area', { ...drawing, columns: [[drawing.west, drawing.east]] }, [plain('in_drawing(h.x, h.y)')])
   if (circle && circle.radiusM !== null)
     add('radius', around(circle, circle.radiusM), [sql`${distanceMm(circle)} <= ${circle.radiusM * 1_000}`])
   return found
@@ -64,7 +65,8 @@ const inBox = ({ columns, south, north }: Box): Sql =>
 
 /** Whole millimetres along the great circle; null for homes without a point. */
 function distanceMm({ lat, lon }: Circle): Sql {
-  const [north, east] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180]
+  const north = (lat * Math.PI) / 180
+  const east = (lon * Math.PI) / 180
   const haversine = sql`pow(sin((radians(h.y / 1e5) - ${north}) / 2), 2)
     + ${Math.cos(north)} * cos(radians(h.y / 1e5)) * pow(sin((radians(h.x / 1e5) - ${east}) / 2), 2)`
   return sql`round(${2_000 * earthRadiusM} * asin(sqrt(min(1, ${haversine}))))`
@@ -104,7 +106,11 @@ const among = (column: string, codes: readonly string[], chosen: readonly string
 const hasBits = (column: string, bits: bigint): Sql => sql`${plain(column)} & ${bits} = ${bits}`
 
 /** What every counted home must pass, and the bits of the groups (facets.rules.ts) that it may fail one of. */
-export function splitGroups(conditions: readonly Condition[]): { kept: Condition[]; fails: Sql; bits: number[] } {
+export function splitGroups(conditions: readonly Condition[]): {
+  kept: Condition[]
+  fails: Sql
+  bits: number[]
+} {
   const ofGroup = Object.values(groups).map(({ bit, filters }) => ({
     bit,
     own: conditions.filter(({ filter }) => (filters as readonly string[]).includes(filter)),
@@ -112,7 +118,8 @@ export function splitGroups(conditions: readonly Condition[]): { kept: Condition
   const active = ofGroup.filter(({ own }) => own.length > 0)
   const grouped = new Set(active.flatMap(({ own }) => own))
   const cases = active.map(
-    ({ bit, own }) => sql`case when ${all(own.map(({ holds }) => holds))} then 0 else ${plain(String(bit))} end`,
+    ({ bit, own }) =>
+      sql`case when ${all(own.map(({ holds }) => holds))} then 0 else ${plain(String(bit))} end`,
   )
   return {
     kept: conditions.filter((condition) => !grouped.has(condition)),

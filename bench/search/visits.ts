@@ -28,8 +28,10 @@ export async function placesAsked(ask: Ask): Promise<string[]> {
   return Array.from({ length: 300 }, () => {
     const { lat, lon } = chance.pick(points)
     const half = 0.1 + chance.next() ** 2 * 3
-    const [west, east] = [Math.max(-180, lon - half), Math.min(179.9, lon + half)]
-    const [south, north] = [Math.max(-85, lat - half * 0.66), Math.min(85, lat + half * 0.66)]
+    const west = Math.max(-180, lon - half)
+    const east = Math.min(179.9, lon + half)
+    const south = Math.max(-85, lat - half * 0.66)
+    const north = Math.min(85, lat + half * 0.66)
     const box = [west, south, east, north].map((edge) => edge.toFixed(5)).join(',')
     const counted = chance.happens(0.5) ? 'facets=1&cells=24x16' : ''
     const parts = [`box=${box}`, chance.pick(filters), chance.pick(orders), counted].filter(Boolean)

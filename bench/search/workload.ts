@@ -5,10 +5,20 @@ import { createChance, createWeighted, type Chance } from './chance.ts'
 import type { Market } from './generate.ts'
 import { eagerness, levelOf } from './vocabulary.ts'
 
-export type Asked = { kind: 'city' | 'country' | 'world' | 'drawn' | 'radius' | 'words'; question: SearchQuestion }
+export type Asked = {
+  kind: 'city' | 'country' | 'world' | 'drawn' | 'radius' | 'words'
+  question: SearchQuestion
+}
 
 const phrases = ['pool', 'sea view', 'renovated', 'garden terrace', 'fireplace', 'loft', 'sea view terrace', 'penthouse panoramic', 'solar panels', 'vineyard', 'marble kitchen', 'chain free', 'waterfront', 'golf', 'parquet balcony', 'castle', 'jacuzzi sauna', 'sauna', 'orchard barn'] // prettier-ignore
-const typeChoices = ['apartment', 'house,villa,terraced', 'apartment,studio', 'house', 'plotResidential', 'shop,office']
+const typeChoices = [
+  'apartment',
+  'house,villa,terraced',
+  'apartment,studio',
+  'house',
+  'plotResidential',
+  'shop,office',
+]
 const featureChoices = ['parking', 'garden', 'balcony', 'terrace', 'pool', 'lift', 'fittedKitchen', 'garage', 'airConditioning', 'seaView'] // prettier-ignore
 
 type Where = { kind: Asked['kind']; raw: RawSearch }
@@ -24,7 +34,13 @@ export function workloadOf(market: Market, count = 300): Asked[] {
     if (!town) throw new Error('no town')
     const where = whereOf(town, chance)
     const said = chance.happens(0.1) ? { q: phraseOf(chance, market) } : {}
-    const raw: RawSearch = { ...where.raw, ...filtersOf(town.country, chance), ...said, facets: '1', cells: '24x16' }
+    const raw: RawSearch = {
+      ...where.raw,
+      ...filtersOf(town.country, chance),
+      ...said,
+      facets: '1',
+      cells: '24x16',
+    }
     raw.sort = sortOf(raw, chance)
     return { kind: raw.q ? 'words' : where.kind, question: searchQuestion.parse(raw) }
   })
@@ -47,7 +63,8 @@ function whereOf({ x, y }: { x: number; y: number }, chance: Chance): Where {
   const wider = 1 / Math.max(0.25, Math.cos((y / 1e5) * (Math.PI / 180)))
   if (share < 0.7) {
     const half = (0.03 + chance.next() ** 2 * 0.3) * 1e5
-    const [east, north] = [(chance.next() - 0.5) * half, (chance.next() - 0.5) * half]
+    const east = (chance.next() - 0.5) * half
+    const north = (chance.next() - 0.5) * half
     return { kind: 'city', raw: { box: boxAround(x + east, y + north, { x: half * wider, y: half * 0.66 }) } }
   }
   if (share < 0.8) {
@@ -67,7 +84,8 @@ function drawing({ x, y }: { x: number; y: number }, wider: number, chance: Chan
   const size = (0.02 + chance.next() ** 2 * 0.25) * 1e5
   const turn = chance.next() * 6.28
   const ring = Array.from({ length: corners }, (_, at): GridPoint => {
-    const [angle, reach] = [turn + (2 * Math.PI * at) / corners, size * (0.55 + 0.45 * chance.next())]
+    const angle = turn + (2 * Math.PI * at) / corners
+    const reach = size * (0.55 + 0.45 * chance.next())
     return [clampX(x + Math.cos(angle) * reach * wider), clampY(y + Math.sin(angle) * reach)]
   })
   return { area: encodeAreas([[ring]]), box: boxAround(x, y, { x: size * wider, y: size }) }
@@ -82,7 +100,10 @@ const round = (value: number) => {
 function filtersOf(country: string, chance: Chance): RawSearch {
   const toLet = chance.happens(0.32)
   const level = levelOf(country) * (toLet ? 0.0042 : 1)
-  const raw: RawSearch = { purpose: toLet ? 'rent' : 'sale', ...(chance.happens(0.9) && { hideUnderOffer: '1' }) }
+  const raw: RawSearch = {
+    purpose: toLet ? 'rent' : 'sale',
+    ...(chance.happens(0.9) && { hideUnderOffer: '1' }),
+  }
   const offered: [number, () => RawSearch][] = [
     [60, () => priceRange(level, chance)],
     [45, () => ({ minBeds: String(1 + chance.below(4)) })],
@@ -90,7 +111,9 @@ function filtersOf(country: string, chance: Chance): RawSearch {
     [
       22,
       () => ({
-        features: Array.from({ length: chance.happens(0.65) ? 1 : 2 }, () => chance.pick(featureChoices)).join(),
+        features: Array.from({ length: chance.happens(0.65) ? 1 : 2 }, () =>
+          chance.pick(featureChoices),
+        ).join(),
       }),
     ],
     [14, () => ({ minArea: chance.pick(['40', '50', '60', '80', '100', '120', '150']) })],
@@ -115,5 +138,13 @@ function sortOf({ near, q }: RawSearch, chance: Chance): string {
   const share = chance.next()
   if (near && share < 0.5) return 'distance'
   if (q && share < 0.7) return 'relevance'
-  return share < 0.55 ? 'newest' : share < 0.75 ? 'price' : share < 0.85 ? '-price' : share < 0.95 ? '-area' : 'newest'
+  return share < 0.55
+    ? 'newest'
+    : share < 0.75
+      ? 'price'
+      : share < 0.85
+        ? '-price'
+        : share < 0.95
+          ? '-area'
+          : 'newest'
 }

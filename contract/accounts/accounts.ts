@@ -19,7 +19,12 @@ export const agency = z.object({
 })
 export type Agency = z.infer<typeof agency>
 
-export const agent = z.object({ id, name: z.string(), languages: z.array(languageTag), phone: z.string().nullable() })
+export const agent = z.object({
+  id,
+  name: z.string(),
+  languages: z.array(languageTag),
+  phone: z.string().nullable(),
+})
 
 /** Figures of an agency's live stock. Days are whole days since listing. */
 export const agencyFigures = z.object({

@@ -37,7 +37,10 @@ export const authErrors = {
     message:
       'Too many codes have been asked for this address today. If you have a mail from us, its link still opens; otherwise please try again later.',
   },
-  'accounts.passwordReused': { status: 400, message: 'Please choose a password that you have not used here before.' },
+  'accounts.passwordReused': {
+    status: 400,
+    message: 'Please choose a password that you have not used here before.',
+  },
   'accounts.passwordCommon': { status: 400, message: 'This password is too common. Please choose another.' },
   'accounts.recentPasswordNeeded': { status: 403, message: 'Please enter your password to confirm.' },
   'accounts.suspended': { status: 403, message: 'This account is suspended. Please contact us.' },
@@ -58,12 +61,18 @@ export const authErrors = {
     message: 'An agency of this name exists already. Approve the agent as a member of it, or reject.',
   },
   'accounts.avatarUnusable': { status: 415, message: 'Please choose a JPEG, PNG, WebP or AVIF picture.' },
-  'accounts.lastAdmin': { status: 409, message: 'This is the last Admin. Make somebody else an Admin first.' },
+  'accounts.lastAdmin': {
+    status: 409,
+    message: 'This is the last Admin. Make somebody else an Admin first.',
+  },
   'accounts.addressTaken': {
     status: 409,
     message: 'This address has an account of its own by now. Delete that one, then use the link again.',
   },
-  'accounts.busy': { status: 503, message: 'Many people are signing in right now. Please try again in a moment.' },
+  'accounts.busy': {
+    status: 503,
+    message: 'Many people are signing in right now. Please try again in a moment.',
+  },
 } as const satisfies Refusals
 
 export const auth = {
@@ -159,7 +168,8 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/reset-password',
     for: 'anyone',
-    summary: 'Set a new password with the grant of this browser, or the one a program was answered; ends every session',
+    summary:
+      'Set a new password with the grant of this browser, or the one a program was answered; ends every session',
     body: z.strictObject({ email, newPassword: password, grant: z.string().min(16).max(100).optional() }),
     data: z.object({ message }),
   }),

@@ -9,7 +9,13 @@ import { secondFactor } from './second-factor.ts'
 const message = z.string()
 
 export const profile = {
-  get: endpoint({ method: 'GET', path: '/api/meridian/profile', for: 'person', summary: 'My account', data: userInfo }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/meridian/profile',
+    for: 'person',
+    summary: 'My account',
+    data: userInfo,
+  }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/meridian/profile',

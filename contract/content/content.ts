@@ -20,7 +20,10 @@ export const contentErrors = {
 /** Text as a tree of few elements, so that whoever shows it never handles markup. Links lead into Meridian or to https. */
 export type Prose = string | { tag: ProseTag; href?: string | undefined; children: Prose[] }
 export const prose: z.ZodType<Prose> = z.lazy(() =>
-  z.union([z.string(), z.object({ tag: z.enum(proseTags), href: z.string().optional(), children: z.array(prose) })]),
+  z.union([
+    z.string(),
+    z.object({ tag: z.enum(proseTags), href: z.string().optional(), children: z.array(prose) }),
+  ]),
 )
 
 export const slug = z
@@ -43,7 +46,12 @@ const office = z.strictObject({
 })
 export type Office = z.infer<typeof office>
 
-const plan = z.strictObject({ name: z.string(), forWhom: z.string(), price: z.string(), points: z.array(z.string()) })
+const plan = z.strictObject({
+  name: z.string(),
+  forWhom: z.string(),
+  price: z.string(),
+  points: z.array(z.string()),
+})
 
 /** What only some kinds have. */
 export const contentDetails = {
@@ -58,7 +66,9 @@ export const contentDetails = {
   }),
   film: z.strictObject({
     scenes: z
-      .array(z.strictObject({ drawing: z.enum(drawings), words: z.string(), seconds: z.number().min(2).max(30) }))
+      .array(
+        z.strictObject({ drawing: z.enum(drawings), words: z.string(), seconds: z.number().min(2).max(30) }),
+      )
       .min(1),
   }),
   person: z.strictObject({
@@ -79,7 +89,9 @@ export const contentDetails = {
     leadsTo: z.string(),
     stay: z.string(),
     asOf: z.iso.date(),
-    routes: z.array(z.strictObject({ type: z.enum(residenceTypes), minimum: money.nullable(), rule: z.string() })),
+    routes: z.array(
+      z.strictObject({ type: z.enum(residenceTypes), minimum: money.nullable(), rule: z.string() }),
+    ),
     sources: z.array(source).min(1),
   }),
   service: z.strictObject({ drawing: z.enum(drawings), steps: z.array(z.string()) }),

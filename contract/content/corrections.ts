@@ -8,7 +8,10 @@ import type { Refusals } from '../http/errors.ts'
 
 export const correctionsErrors = {
   'corrections.none': { status: 404, message: 'There is no correction of this text.' },
-  'corrections.places': { status: 400, message: 'Please keep the places of numbers, such as {0}, each exactly once.' },
+  'corrections.places': {
+    status: 400,
+    message: 'Please keep the places of numbers, such as {0}, each exactly once.',
+  },
   'corrections.tooLong': { status: 400, message: 'This is too long for a translation of that text.' },
   'corrections.forms': {
     status: 400,

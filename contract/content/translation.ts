@@ -59,15 +59,21 @@ export const translation = {
     method: 'POST',
     path: '/api/meridian/translate',
     for: 'anyone',
-    summary: 'Translates up to 128 texts, in the shape of Google Translate v2; what nobody knows comes back as it went',
+    summary:
+      'Translates up to 128 texts, in the shape of Google Translate v2; what nobody knows comes back as it went',
     query: z.strictObject({ key: z.string().max(500) }),
     body: z.strictObject({
-      q: z.array(z.string().max(longestText)).min(1).max(translationBatch, `At most ${translationBatch} texts.`),
+      q: z
+        .array(z.string().max(longestText))
+        .min(1)
+        .max(translationBatch, `At most ${translationBatch} texts.`),
       target: languageTag,
       source: languageTag.default('en'),
       format: z.literal('text', 'Only text is translated.').default('text'),
     }),
-    data: z.object({ translations: z.array(z.object({ translatedText: z.string(), model: translationModel })) }),
+    data: z.object({
+      translations: z.array(z.object({ translatedText: z.string(), model: translationModel })),
+    }),
   }),
   languages: endpoint({
     method: 'GET',

@@ -82,7 +82,8 @@ export const desk = {
     method: 'GET',
     path: '/api/meridian/portal/waiting',
     for: ['Admin'],
-    summary: 'How much waits for the team: new enquiries that no agency reads, and reports nobody has decided',
+    summary:
+      'How much waits for the team: new enquiries that no agency reads, and reports nobody has decided',
     data: z.object({ enquiries: z.int(), reports: z.int() }),
   }),
   enquiries: endpoint({
@@ -125,7 +126,11 @@ export const desk = {
     path: '/api/meridian/portal/reports',
     for: ['Admin'],
     summary: 'Reports of listings, newest first',
-    query: z.strictObject({ state: reportState.optional(), reason: z.enum(reportReasons).optional(), ...paging() }),
+    query: z.strictObject({
+      state: reportState.optional(),
+      reason: z.enum(reportReasons).optional(),
+      ...paging(),
+    }),
     data: pageShape(deskReport, {
       /** Reports in each state, for the reason asked for. */
       counts: z.object({ new: z.int(), upheld: z.int(), dismissed: z.int(), held: z.int() }),

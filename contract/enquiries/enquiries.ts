@@ -2,7 +2,14 @@
 import { z } from 'zod'
 import { currencyCode, id } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { briefTimes, contactTopics, quoteTimes, reportReasons, serviceKinds, viewingWays } from './enquiry-codes.ts'
+import {
+  briefTimes,
+  contactTopics,
+  quoteTimes,
+  reportReasons,
+  serviceKinds,
+  viewingWays,
+} from './enquiry-codes.ts'
 import { email, freeText, fullName, phone } from '../http/person.ts'
 import { placeId } from '../search/places.ts'
 import { card } from '../search/search.ts'

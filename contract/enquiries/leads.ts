@@ -37,7 +37,8 @@ export const leads = {
     method: 'GET',
     path: '/api/meridian/agent/leads',
     for: ['Agent'],
-    summary: 'Enquiries to my agency, newest first. /api/meridian/agent/leads.csv answers all of them as a table',
+    summary:
+      'Enquiries to my agency, newest first. /api/meridian/agent/leads.csv answers all of them as a table',
     query: z.strictObject({
       state: leadState.optional(),
       q: z.string().trim().max(100).optional(),

@@ -19,7 +19,9 @@ const sentEnquiry = z.object({
   message: z.string().nullable(),
   facts: z.array(fact),
   /** `agency` is null for an answer of the team. */
-  answers: z.array(z.object({ author: z.string(), agency: z.string().nullable(), body: z.string(), at: instant })),
+  answers: z.array(
+    z.object({ author: z.string(), agency: z.string().nullable(), body: z.string(), at: instant }),
+  ),
 })
 export type SentEnquiry = z.infer<typeof sentEnquiry>
 

@@ -33,7 +33,8 @@ const caller =
       throw new ApiError(0, local('common.unreachable'))
     })
     const json: unknown = await response.json().catch(() => null)
-    if (!response.ok) throw new ApiError(response.status, problem.safeParse(json).data ?? local('common.unavailable'))
+    if (!response.ok)
+      throw new ApiError(response.status, problem.safeParse(json).data ?? local('common.unavailable'))
     return e.data.parse((json as { data?: unknown } | null)?.data) as z.output<typeof e.data>
   }
 

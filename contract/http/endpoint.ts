@@ -35,7 +35,9 @@ export const isKeyed = ({ method, status }: Endpoint): boolean => method === 'PO
 /** Declares an endpoint and keeps its exact type. */
 export const endpoint = <const E extends Endpoint>(e: E): E => e
 
-type Part<E, K extends string, F extends 'input' | 'output'> = E extends { [P in K]: infer S extends z.ZodType }
+type Part<E, K extends string, F extends 'input' | 'output'> = E extends {
+  [P in K]: infer S extends z.ZodType
+}
   ? { [P in K]: F extends 'input' ? z.input<S> : z.output<S> }
   : unknown
 

@@ -33,10 +33,19 @@ export const commonErrors = {
   'common.unsupportedType': { status: 415, message: 'Please send JSON.' },
   'common.crossSite': { status: 403, message: 'This request came from another site and was refused.' },
   'common.tooMany': { status: 429, message: 'Too many requests. Please wait a moment.' },
-  'common.keyInvalid': { status: 400, message: 'An Idempotency-Key is 16 to 200 visible characters, such as a UUID.' },
+  'common.keyInvalid': {
+    status: 400,
+    message: 'An Idempotency-Key is 16 to 200 visible characters, such as a UUID.',
+  },
   'common.keyInUse': { status: 409, message: 'The same request is under way. Please ask again in a moment.' },
   'common.keyReused': { status: 422, message: 'This Idempotency-Key was used for another request.' },
-  'common.unavailable': { status: 503, message: 'Meridian cannot answer this right now. Please try again shortly.' },
+  'common.unavailable': {
+    status: 503,
+    message: 'Meridian cannot answer this right now. Please try again shortly.',
+  },
   'common.internal': { status: 500, message: 'Something went wrong on our side.' },
-  'common.unreachable': { status: 503, message: 'Meridian could not be reached. Please check the connection.' },
+  'common.unreachable': {
+    status: 503,
+    message: 'Meridian could not be reached. Please check the connection.',
+  },
 } as const satisfies Refusals

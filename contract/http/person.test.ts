@@ -51,6 +51,7 @@ describe('a name', () => {
 test('blanks around what is typed into a form are forgiven, on the wire they are not', () => {
   expect(typed(email).parse(' kim@example.com ')).toBe('kim@example.com')
   expect(typed(email).safeParse('   ').error?.issues[0]?.message).toBe(texts.emailRequired)
-  for (const address of [' kim@example.com', 'kim@example.com\n']) expect(email.safeParse(address).success).toBe(false)
+  for (const address of [' kim@example.com', 'kim@example.com\n'])
+    expect(email.safeParse(address).success).toBe(false)
   expect(fullName.safeParse('Kim Lee ').success).toBe(false)
 })

@@ -76,7 +76,8 @@ export const password = bounded(128, texts.passwordInvalid)
 export const typedPassword = bounded(128, texts.passwordInvalid).min(1, texts.passwordRequired)
 /** Letters and spaces of a name as people count them: marks and joiners belong to the letter before. */
 const lengthOf = (name: string): number => name.replaceAll(/[\p{M}\u200c\u200d]/gu, '').length
-const isLong = (name: string, least: number, most: number): boolean => lengthOf(name) >= least && lengthOf(name) <= most
+const isLong = (name: string, least: number, most: number): boolean =>
+  lengthOf(name) >= least && lengthOf(name) <= most
 /** At most so many characters, so that patterns stay quick, and composed (NFC). */
 const nameText = (most: number, invalid: string) => bounded(most, invalid).normalize('NFC')
 
@@ -89,7 +90,10 @@ export const oneName = (required: string, invalid: string) =>
 /** First and last name joined by a space. */
 export const fullName = nameText(800, texts.nameInvalid)
   .regex(namePattern, texts.nameInvalid)
-  .refine((name) => isLong(name, 3, 61) && name.split(' ').every((word) => lengthOf(word) <= 30), texts.nameInvalid)
+  .refine(
+    (name) => isLong(name, 3, 61) && name.split(' ').every((word) => lengthOf(word) <= 30),
+    texts.nameInvalid,
+  )
 export const otp = z.string().regex(/^[0-9]{4}$/, texts.otpRequired)
 /** Free text of 10 to 500 characters, counted as people count them (code points). */
 export const freeText = (invalid: string) =>

@@ -36,7 +36,12 @@ const item = z.object({
   changedAt: instant,
 })
 export type EditedItem = z.infer<typeof item>
-const savedVersion = z.object({ version, title: z.string(), savedAt: instant, savedBy: z.string().nullable() })
+const savedVersion = z.object({
+  version,
+  title: z.string(),
+  savedAt: instant,
+  savedBy: z.string().nullable(),
+})
 const where = z.object({ kind, slug })
 
 export const editing = {

@@ -17,13 +17,25 @@ const rates = ratesByCurrency([rate('EUR', 1), rate('USD', 1.0389), rate('JPY', 
 
 describe('convert', () => {
   test('knows the minor digits of both sides', () => {
-    expect(convert({ amount: 100_00, currency: 'EUR' }, 'JPY', rates)).toEqual({ amount: 16_306, currency: 'JPY' })
-    expect(convert({ amount: 16_306, currency: 'JPY' }, 'EUR', rates)).toEqual({ amount: 100_00, currency: 'EUR' })
-    expect(convert({ amount: 100_00, currency: 'EUR' }, 'BHD', rates)).toEqual({ amount: 39_000, currency: 'BHD' })
+    expect(convert({ amount: 100_00, currency: 'EUR' }, 'JPY', rates)).toEqual({
+      amount: 16_306,
+      currency: 'JPY',
+    })
+    expect(convert({ amount: 16_306, currency: 'JPY' }, 'EUR', rates)).toEqual({
+      amount: 100_00,
+      currency: 'EUR',
+    })
+    expect(convert({ amount: 100_00, currency: 'EUR' }, 'BHD', rates)).toEqual({
+      amount: 39_000,
+      currency: 'BHD',
+    })
   })
 
   test('goes from one foreign currency to another through the euro', () => {
-    expect(convert({ amount: 103_89, currency: 'USD' }, 'JPY', rates)).toEqual({ amount: 16_306, currency: 'JPY' })
+    expect(convert({ amount: 103_89, currency: 'USD' }, 'JPY', rates)).toEqual({
+      amount: 16_306,
+      currency: 'JPY',
+    })
   })
 
   test('leaves money in the asked currency as it is, even without a rate', () => {

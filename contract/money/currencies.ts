@@ -27,15 +27,22 @@ export const currencies = {
     path: '/api/meridian/currencies',
     for: 'anyone',
     open: true,
-    summary: 'Every currency with its latest reference rate and that rate’s date; `stale` when it is older than a week',
-    data: z.object({ reference: z.literal('EUR'), date: z.iso.date(), stale: z.boolean(), rates: z.array(datedRate) }),
+    summary:
+      'Every currency with its latest reference rate and that rate’s date; `stale` when it is older than a week',
+    data: z.object({
+      reference: z.literal('EUR'),
+      date: z.iso.date(),
+      stale: z.boolean(),
+      rates: z.array(datedRate),
+    }),
   }),
   history: endpoint({
     method: 'GET',
     path: '/api/meridian/currencies/history',
     for: 'anyone',
     open: true,
-    summary: 'Units of `to` for one `from` on every day we hold, oldest first: month ends at first, then working days',
+    summary:
+      'Units of `to` for one `from` on every day we hold, oldest first: month ends at first, then working days',
     query: z.strictObject({
       from: currencyCode,
       to: currencyCode,

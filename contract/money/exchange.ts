@@ -10,7 +10,8 @@ export const ratesByCurrency = (list: readonly Rate[]): Rates => new Map(list.ma
 /** Money in another currency, rounded to its minor unit; null when either rate is unknown. */
 export function convert(m: Money, to: string, rates: Rates): Money | null {
   if (m.currency === to) return m
-  const [from, into] = [rates.get(m.currency), rates.get(to)]
+  const from = rates.get(m.currency)
+  const into = rates.get(to)
   if (!from || !into) return null
   return moneyOf((wholeUnits(m) / from.perEuro) * into.perEuro, to)
 }

@@ -46,7 +46,10 @@ describe('minor units', () => {
 
 /** What would make a second table of exponents, or take Intl's, and who alone may. */
 const reserved: [RegExp, string[]][] = [
-  [/\*\* \(?\w*(digits|exponent)/i, ['contract/money/minor-units.ts', 'server/platform/database/whole-units.ts']],
+  [
+    /\*\* \(?\w*(digits|exponent)/i,
+    ['contract/money/minor-units.ts', 'server/platform/database/whole-units.ts'],
+  ],
   [/style: 'currency'/, ['web/platform/formats/money.ts']],
   [/resolvedOptions\(\)\.(maximum|minimum)FractionDigits/, []],
   [/\b(amount|amountMinor|minor)\b\s*[*/]\s*100\b/, []],

@@ -20,7 +20,9 @@ const inUse: Readonly<Record<number, string>> = {
 }
 
 const digitsOf = new Map(
-  Object.entries(inUse).flatMap(([digits, codes]) => codes.split(' ').map((code) => [code, Number(digits)] as const)),
+  Object.entries(inUse).flatMap(([digits, codes]) =>
+    codes.split(' ').map((code) => [code, Number(digits)] as const),
+  ),
 )
 
 /** ISO 4217 codes of the currencies in use, in alphabetical order. */

@@ -41,7 +41,8 @@ export const figures = {
     method: 'GET',
     path: '/api/meridian/market/countries',
     for: 'anyone',
-    summary: 'Median asking prices of homes by country, from what is live today; asking prices, not sale prices',
+    summary:
+      'Median asking prices of homes by country, from what is live today; asking prices, not sale prices',
     data: z.object({ homes: z.int(), countries: z.array(countryFigure) }),
   }),
   dealingRoom: endpoint({

@@ -56,7 +56,12 @@ export const postcodeHit = z.object({
 })
 export type PostcodeHit = z.infer<typeof postcodeHit>
 
-export const directoryPlace = z.object({ id: placeId, name: z.string(), country: countryCode, count: z.int() })
+export const directoryPlace = z.object({
+  id: placeId,
+  name: z.string(),
+  country: countryCode,
+  count: z.int(),
+})
 
 export const placesErrors = {
   'places.notFound': { status: 404, message: 'We do not know that place.' },
@@ -68,7 +73,8 @@ export const places = {
     path: '/api/meridian/places',
     for: 'anyone',
     open: true,
-    summary: 'Type-ahead over places of the world, references and agencies; forgiving of accents and typing errors',
+    summary:
+      'Type-ahead over places of the world, references and agencies; forgiving of accents and typing errors',
     query: z.strictObject({
       q: z.string().trim().min(1).max(100),
       limit: z.coerce.number().int().min(1).max(20).default(8),
@@ -107,7 +113,9 @@ export const places = {
     data: z.object({
       countries: z.int(),
       listings: z.int(),
-      continents: z.array(z.object({ code: z.enum(['EU', 'AM', 'AF', 'AS']), places: z.array(directoryPlace) })),
+      continents: z.array(
+        z.object({ code: z.enum(['EU', 'AM', 'AF', 'AS']), places: z.array(directoryPlace) }),
+      ),
     }),
   }),
 }

@@ -10,7 +10,10 @@ import type { Refusals } from '../http/errors.ts'
 export const savedErrors = {
   'saved.notFound': { status: 404, message: 'There is no such home among your saved ones.' },
   'saved.noSuchHome': { status: 404, message: 'There is no such home on Meridian.' },
-  'saved.tooMany': { status: 409, message: 'You can keep a thousand homes at most. Please remove some first.' },
+  'saved.tooMany': {
+    status: 409,
+    message: 'You can keep a thousand homes at most. Please remove some first.',
+  },
 } as const satisfies Refusals
 
 /** A home as it is now, and what has changed since it was saved. */

@@ -3,7 +3,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { eachFlag } from './flags.ts'
 import { encodeAreas } from '../vocabulary/polyline.ts'
-import { hasWhere, readSearch, searchParameterNames, searchQuestion, type RawSearch } from './search-question.ts'
+import {
+  hasWhere,
+  readSearch,
+  searchParameterNames,
+  searchQuestion,
+  type RawSearch,
+} from './search-question.ts'
 
 const read = (address: string) => readSearch(new URLSearchParams(address))
 const triangle = encodeAreas([
@@ -122,9 +128,11 @@ describe('the lenient question', () => {
   })
 
   it('drops what is unknown, empty or invalid, and nothing else', () => {
-    expect(read('utm_source=x&minBeds=&maxBeds=many&types=castle-in-the-air&pets=1&__proto__=1').raw).toEqual({
-      pets: '1',
-    })
+    expect(read('utm_source=x&minBeds=&maxBeds=many&types=castle-in-the-air&pets=1&__proto__=1').raw).toEqual(
+      {
+        pets: '1',
+      },
+    )
   })
 
   it('drops what contradicts the rest', () => {
@@ -135,7 +143,10 @@ describe('the lenient question', () => {
     const some = fc.subarray(Object.keys(everything) as (keyof RawSearch)[])
     fc.assert(
       fc.property(some, fc.string(), (names, noise) => {
-        const asked = Object.fromEntries(names.map((name) => [name, everything[name]])) as Record<string, string>
+        const asked = Object.fromEntries(names.map((name) => [name, everything[name]])) as Record<
+          string,
+          string
+        >
         const first = readSearch(new URLSearchParams({ ...asked, noise }))
         const second = readSearch(new URLSearchParams(first.raw as Record<string, string>))
         expect(second).toEqual(first)
@@ -154,6 +165,8 @@ describe('the lenient question', () => {
 })
 
 test('hasWhere knows the four ways to say where', () => {
-  expect([{ place: 'country:PT' }, { box: '1,1,2,2' }, { area: triangle }, { near: '1,1' }].every(hasWhere)).toBe(true)
+  expect(
+    [{ place: 'country:PT' }, { box: '1,1,2,2' }, { area: triangle }, { near: '1,1' }].every(hasWhere),
+  ).toBe(true)
   expect(hasWhere({ q: 'Lisbon' })).toBe(false)
 })

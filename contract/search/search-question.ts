@@ -130,15 +130,18 @@ const pairs: [SearchParameter, SearchParameter, string][] = [
 
 /** The question with the rules that span parameters: no upside-down ranges, cells only with a box, distance only with a point. */
 export const searchQuestion = searchParameters.superRefine((question, ctx) => {
-  const wrong = (path: SearchParameter, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+  const wrong = (path: SearchParameter, message: string) =>
+    ctx.addIssue({ code: 'custom', path: [path], message })
   for (const [low, high, noun] of pairs) {
-    const [least, most] = [question[low], question[high]]
+    const least = question[low]
+    const most = question[high]
     if (typeof least === 'number' && typeof most === 'number' && least > most)
       wrong(high, `The highest ${noun} is below the lowest`)
   }
   if (question.cells && !question.box) wrong('cells', 'Map cells need a box')
   if (question.radius !== undefined && !question.near) wrong('radius', 'A radius needs a point in near')
-  if (question.sort === 'distance' && !question.near) wrong('sort', 'Sorting by distance needs a point in near')
+  if (question.sort === 'distance' && !question.near)
+    wrong('sort', 'Sorting by distance needs a point in near')
   if (question.limit < 1) wrong('limit', 'At least 1')
   if (!question.cursor && question.page * question.limit > 2_000 + question.limit)
     wrong('page', 'Pages deeper than 2,000 homes need the cursor of the answer')

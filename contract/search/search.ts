@@ -150,7 +150,8 @@ export const search = {
     path: '/api/meridian/market',
     for: 'anyone',
     open: true,
-    summary: 'Median asking prices per m² of the places with most homes for sale; asking prices, not sale prices',
+    summary:
+      'Median asking prices per m² of the places with most homes for sale; asking prices, not sale prices',
     query: z.strictObject({ limit: z.coerce.number().int().min(1).max(24).default(6) }),
     data: z.object({ month: z.iso.date(), items: z.array(marketFigure) }),
   }),

@@ -22,7 +22,11 @@ export type Money = z.infer<typeof money>
 export const areaUnit = z.enum(areaUnits)
 
 /** An area in m² with what the source said. `unit` is the source's own word for units we do not convert to. */
-export const area = z.object({ valueM2: z.number().positive(), value: z.number().positive(), unit: z.string() })
+export const area = z.object({
+  valueM2: z.number().positive(),
+  value: z.number().positive(),
+  unit: z.string(),
+})
 export type Area = z.infer<typeof area>
 
 /** Degrees, WGS 84. */

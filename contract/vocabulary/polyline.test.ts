@@ -101,7 +101,9 @@ describe('decoding refuses', () => {
 
   test('more areas, rings or points than may be drawn', () => {
     const wide = Array.from({ length: drawingLimits.points + 1 }, (_, at): GridPoint => [at, at % 7])
-    expect(decodeAreas(encodeAreas(many(drawingLimits.areas).map((one) => [one])))).toHaveLength(drawingLimits.areas)
+    expect(decodeAreas(encodeAreas(many(drawingLimits.areas).map((one) => [one])))).toHaveLength(
+      drawingLimits.areas,
+    )
     expect(decodeAreas(encodeAreas(many(drawingLimits.areas + 1).map((one) => [one])))).toBeNull()
     expect(decodeAreas(encodeAreas([many(drawingLimits.rings)]))?.[0]).toHaveLength(drawingLimits.rings)
     expect(decodeAreas(encodeAreas([many(drawingLimits.rings + 1)]))).toBeNull()

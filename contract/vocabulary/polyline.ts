@@ -29,7 +29,8 @@ function encodeArea(rings: DrawnArea): string {
 
 function encodeRing(ring: readonly GridPoint[]): string {
   let text = ''
-  let [lastX, lastY] = [0, 0]
+  let lastX = 0
+  let lastY = 0
   for (const [x, y] of ring) {
     text += encodeNumber(y - lastY) + encodeNumber(x - lastX)
     lastX = x
@@ -95,7 +96,9 @@ type Reading = {
 function readRing(text: string, from: number): Reading {
   const ring: GridPoint[] = []
   const joins: Reading['joins'] = []
-  let [x, y, at] = [0, 0, from]
+  let x = 0
+  let y = 0
+  let at = from
   while (at < text.length && ring.length <= drawingLimits.points) {
     if (text[at] === '~' && ring.length >= fewestPoints) joins.push({ at, points: ring.length })
     const dy = decodeNumber(text, at)
@@ -111,7 +114,8 @@ function readRing(text: string, from: number): Reading {
 }
 
 function decodeNumber(text: string, from: number): { value: number; next: number } | null {
-  let [result, shift] = [0, 0]
+  let result = 0
+  let shift = 0
   for (let at = from; at < text.length && shift <= 25; at++) {
     const chunk = text.charCodeAt(at) - 63
     if (chunk < 0 || chunk > 63) return null

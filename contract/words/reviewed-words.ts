@@ -143,7 +143,9 @@ const parting = ' · '
 /** What points in the middle part are texts of their own; one that is known is enough. Of a list all must be. */
 function inPieces(text: string, find: FindWords): string | null {
   if (!text.includes(parting)) return inList(text, find)
-  const pieces = text.split(parting).map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))
+  const pieces = text
+    .split(parting)
+    .map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))
   return pieces.some(({ known }) => known !== null)
     ? pieces.map(({ piece, known }) => known ?? piece).join(parting)
     : null

@@ -32,7 +32,9 @@ function datePatterns(language: string): string[] {
     const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...style })
     const parts = format.formatToParts(months[0])
     const names = [
-      ...new Set(months.map((month) => format.formatToParts(month).find(({ type }) => type === 'month')?.value ?? '')),
+      ...new Set(
+        months.map((month) => format.formatToParts(month).find(({ type }) => type === 'month')?.value ?? ''),
+      ),
     ].toSorted((a, b) => b.length - a.length)
     const written = parts.map(({ type, value }) =>
       type === 'literal'
@@ -82,7 +84,9 @@ export function pluralOf(value: string, language: string): Intl.LDMLPluralRule {
     new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const [whole = '', fraction] = [...value].map(ascii).join('').split(decimal)
   const digits = whole.replaceAll(/\D/g, '')
-  return new Intl.PluralRules(language).select(Number(fraction === undefined ? digits : `${digits}.${fraction}`) || 0)
+  return new Intl.PluralRules(language).select(
+    Number(fraction === undefined ? digits : `${digits}.${fraction}`) || 0,
+  )
 }
 
 /** Arabic, Persian and Indian digits as those of ASCII; the zeros of Unicode's digits lie at multiples of ten. */

@@ -9,7 +9,11 @@ import { migrateAll } from './migrate.ts'
 export type Borrowed = { url: string; giveBack: () => Promise<void> }
 
 /** The schema is brought up to date except where a running program looks after it. */
-export async function borrowDatabase(config: Config, log: Log, say: (text: string) => void): Promise<Borrowed> {
+export async function borrowDatabase(
+  config: Config,
+  log: Log,
+  say: (text: string) => void,
+): Promise<Borrowed> {
   if (config.databaseUrl) {
     await migrateAll(config.databaseUrl, log)
     return { url: config.databaseUrl, giveBack: async () => undefined }

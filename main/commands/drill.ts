@@ -19,7 +19,9 @@ async function main(): Promise<void> {
   const [name = '', ...more] = process.argv.slice(2)
   const load = more.length === 0 && Object.hasOwn(drills, name) ? drills[name] : undefined
   if (!load) {
-    console.error(`Usage: npm run drill -- <name>, where the name is one of: ${Object.keys(drills).join(', ')}.`)
+    console.error(
+      `Usage: npm run drill -- <name>, where the name is one of: ${Object.keys(drills).join(', ')}.`,
+    )
     process.exit(2)
   }
   onStop(closeAll)

@@ -48,7 +48,11 @@ function readArguments(args: string[]): ImportAsk {
   if (!source || more.length > 0) throw new UsageError('Please name one file or address.')
   if (!values.agency?.trim()) throw new UsageError('Please name the agency with --agency.')
   const country = matching(values.country?.toUpperCase(), /^[A-Z]{2}$/, '--country wants a code such as ES.')
-  const currency = matching(values.currency?.toUpperCase(), /^[A-Z]{3}$/, '--currency wants a code such as EUR.')
+  const currency = matching(
+    values.currency?.toUpperCase(),
+    /^[A-Z]{3}$/,
+    '--currency wants a code such as EUR.',
+  )
   const language = matching(
     values.language,
     /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
@@ -84,7 +88,8 @@ function placeOf(source: string): string {
   return existsSync(here) ? here : resolve(source)
 }
 
-const tell = (text: string): void => console.error(styleText('dim', `  ${text} …`, { stream: process.stderr }))
+const tell = (text: string): void =>
+  console.error(styleText('dim', `  ${text} …`, { stream: process.stderr }))
 
 const doing = { fetching: 'fetching', reading: 'reading', publishing: 'publishing' } as const
 

@@ -56,7 +56,9 @@ async function main(): Promise<void> {
   const { drain } = await serve(app, config, { metrics: platform.metrics, log })
   closing(drain)
   closing(startWorker(workerEnv(env, { databaseUrl, logFile, secret }), log))
-  say(`\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n${accounts}`)
+  say(
+    `\n  ${brand.name} is ready: ${config.publicUrl}\n  Its log is ${logFile}. Ctrl-C stops everything.\n${accounts}`,
+  )
 }
 
 /** Answers the application secret. */
@@ -93,7 +95,9 @@ async function prepareAccounts(platform: Platform): Promise<string> {
   if (!(await isDemonstration(platform))) return ''
   await ensureDemoAccounts(platform)
   const width = Math.max(...demoAccounts.map(({ words }) => words.length))
-  const lines = demoAccounts.map(({ words, email, password }) => `    ${words.padEnd(width)}  ${email}  ${password}`)
+  const lines = demoAccounts.map(
+    ({ words, email, password }) => `    ${words.padEnd(width)}  ${email}  ${password}`,
+  )
   return `\n  Demonstration accounts:\n${lines.join('\n')}\n`
 }
 

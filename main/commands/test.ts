@@ -24,7 +24,11 @@ const writeRouteTypes = (): Promise<Result> =>
 const types = async (): Promise<Result> => {
   const routes = await writeRouteTypes()
   if (!routes.ok) return routes
-  return check([[compiler('tsconfig.json'), compiler('web/tsconfig.json')]], occurrences(/error TS\d+/g), 'errors')
+  return check(
+    [[compiler('tsconfig.json'), compiler('web/tsconfig.json')]],
+    occurrences(/error TS\d+/g),
+    'errors',
+  )
 }
 
 const unused = async (): Promise<Result> => {
@@ -37,7 +41,8 @@ const quick: Runner[] = [
   { name: 'types', run: types },
   {
     name: 'lint',
-    run: () => check([[{ name: 'oxlint', args: ['--deny-warnings'] }]], occurrences(/^ {2}[x!×⚠] /gm), 'problems'),
+    run: () =>
+      check([[{ name: 'oxlint', args: ['--deny-warnings'] }]], occurrences(/^ {2}[x!×⚠] /gm), 'problems'),
   },
   {
     name: 'format',
@@ -91,11 +96,19 @@ const journeys: Runner = {
       JOURNEY_DATA_DIR: join(scratch, 'data'),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     }
-    const { code } = await runProgram({ name: 'playwright', args: ['test', '--reporter=dot,json'] }, env, true)
-    return tally(code, report, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }))
+    const { code } = await runProgram(
+      { name: 'playwright', args: ['test', '--reporter=dot,json'] },
+      env,
+      true,
+    )
+    return tally(
+      code,
+      report,
+      ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+      }),
+    )
   },
 }
 
@@ -117,7 +130,8 @@ async function main(): Promise<void> {
   const wanted = process.argv.slice(2)
   const known = [...quick, unit, journeys]
   const unknown = wanted.find((word) => !known.some(({ name }) => name === word))
-  if (unknown) throw new Error(`There is no runner "${unknown}", only ${known.map(({ name }) => name).join(', ')}.`)
+  if (unknown)
+    throw new Error(`There is no runner "${unknown}", only ${known.map(({ name }) => name).join(', ')}.`)
   const chosen = (runner: Runner) => wanted.length === 0 || wanted.includes(runner.name)
   const closings = await Promise.all(quick.filter(chosen).map(run))
   for (const runner of [unit, journeys].filter(chosen)) closings.push(await run(runner))

@@ -21,7 +21,8 @@ beforeAll(async () => {
   app = await start()
   for (const name of ['ann', 'bob', 'eve']) await register(app, `${name}@example.com`)
 })
-const run = async (sql: string, of = app): Promise<Row[]> => (await of.platform.database.pool.query(sql)).rows as Row[]
+const run = async (sql: string, of = app): Promise<Row[]> =>
+  (await of.platform.database.pool.query(sql)).rows as Row[]
 const rowsOf = (of = app) => run('select * from audit_log order by id', of)
 const report = (mark?: { id: number; hash: string }, of = app, secrets = [secret]) =>
   auditReport({ db: of.platform.db, files: of.platform.files, secrets, mark })
@@ -29,7 +30,11 @@ const open = 'alter table audit_log disable trigger all'
 const shut = 'alter table audit_log enable always trigger audit_log_append_only'
 
 /** What somebody with the rights of the database's owner could do, taken back afterwards. */
-async function tampered(change: string | (() => Promise<void>), look: () => Promise<void>, of = app): Promise<void> {
+async function tampered(
+  change: string | (() => Promise<void>),
+  look: () => Promise<void>,
+  of = app,
+): Promise<void> {
   const rows = await rowsOf(of)
   await run(open, of)
   await (typeof change === 'string' ? run(change, of) : change())
@@ -51,9 +56,22 @@ async function chainAnew(rows: readonly Row[], set: string, of = app): Promise<v
   for (const row of rows) {
     const detail = Object.entries(row.detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
     const { at, actor_id, actor_name, action, target, network, request_id } = row
-    const parts = [at.toISOString(), actor_id, actor_name, action, target, detail, network, request_id, previous]
+    const parts = [
+      at.toISOString(),
+      actor_id,
+      actor_name,
+      action,
+      target,
+      detail,
+      network,
+      request_id,
+      previous,
+    ]
     const hash = sha256(JSON.stringify(parts))
-    await run(`update audit_log set previous_hash = '${previous}', hash = '${hash}'${set} where id = ${row.id}`, of)
+    await run(
+      `update audit_log set previous_hash = '${previous}', hash = '${hash}'${set} where id = ${row.id}`,
+      of,
+    )
     previous = hash
   }
 }
@@ -123,7 +141,9 @@ describe('the owner of the database, who does not have the key,', () => {
 
   test('who has an earlier secret reads on after it was changed', async () => {
     expect(await report(undefined, app, ['another secret that is long enough'])).toMatchObject({ ok: false })
-    expect(await report(undefined, app, ['another secret that is long enough', secret])).toMatchObject({ ok: true })
+    expect(await report(undefined, app, ['another secret that is long enough', secret])).toMatchObject({
+      ok: true,
+    })
   })
 })
 
@@ -164,7 +184,9 @@ describe('a log from before there was a key', () => {
       () => chainAnew(rows, ', key_id = null', old),
       async () => {
         await beginAuditKey(accountsOf(old.platform))
-        expect((await report(undefined, old)).lines[0]).toContain(`broken at row ${firstKeyed}: it carries no key`)
+        expect((await report(undefined, old)).lines[0]).toContain(
+          `broken at row ${firstKeyed}: it carries no key`,
+        )
       },
       old,
     )

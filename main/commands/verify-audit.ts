@@ -2,7 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { auditKeyOf, readAuditRecords, verifyAudit, type AuditMark, type Verdict } from '#server/accounts/index.ts'
+import {
+  auditKeyOf,
+  readAuditRecords,
+  verifyAudit,
+  type AuditMark,
+  type Verdict,
+} from '#server/accounts/index.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createDb, type Db } from '#server/platform/database/db.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
@@ -21,14 +27,19 @@ export async function auditReport({ db, files, secrets, mark }: Ask): Promise<Re
   const keys = secrets.map(auditKeyOf)
   const { begin, marks, forged } = await readAuditRecords(files, keys)
   const verdict = await verifyAudit(db, { keys, begin, marks: [...marks, ...(mark ? [mark] : [])] })
-  const problems = [...problemsOf(verdict), ...forged.map((file) => `${file} in the storage carries no seal of ours.`)]
+  const problems = [
+    ...problemsOf(verdict),
+    ...forged.map((file) => `${file} in the storage carries no seal of ours.`),
+  ]
   if (problems.length > 0) return { ok: false, lines: problems }
   const { rows, unkeyed, last } = verdict
   return {
     ok: true,
     lines: [
       `The audit log is whole: ${rows} rows, each sealed with the one before.`,
-      ...(unkeyed > 0 ? [`${unkeyed} of them are from before there was a key and are chained without one.`] : []),
+      ...(unkeyed > 0
+        ? [`${unkeyed} of them are from before there was a key and are chained without one.`]
+        : []),
       begin
         ? `It agrees with ${marks.length === 1 ? '1 mark' : `${marks.length} marks`} in the storage.`
         : 'The storage has no record of it yet: whoever owns the database could have cut off its end.',

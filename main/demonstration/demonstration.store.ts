@@ -5,8 +5,15 @@ export type Load = { id: number; homes: number; madeFor: Date; isFinished: boole
 
 /** The last load; null when there was none. */
 export async function readLastLoad(db: Db): Promise<Load | null> {
-  const row = await db.selectFrom('catalogue_loads').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
-  return row ? { id: row.id, homes: row.homes, madeFor: row.made_for, isFinished: row.finished_at !== null } : null
+  const row = await db
+    .selectFrom('catalogue_loads')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row
+    ? { id: row.id, homes: row.homes, madeFor: row.made_for, isFinished: row.finished_at !== null }
+    : null
 }
 
 export async function beginLoad(db: Db, homes: number, madeFor: Date): Promise<Load> {

@@ -18,7 +18,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 it('counts each home once: as many are made, and as many are ready, as were asked for', async () => {
   const lines: string[] = []
-  vi.spyOn(console, 'log').mockImplementation((text: string) => void lines.push(stripVTControlCharacters(text)))
+  vi.spyOn(console, 'log').mockImplementation(
+    (text: string) => void lines.push(stripVTControlCharacters(text)),
+  )
   // Every look at the clock is two seconds after the last, so that nothing is kept back for coming too soon.
   let clock = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (clock += 2_000))
@@ -26,7 +28,9 @@ it('counts each home once: as many are made, and as many are ready, as were aske
   await loadDemonstration(url, config, createLog('silent', 'test'))
   vi.restoreAllMocks()
   const counts = (text: string) =>
-    lines.flatMap((line) => new RegExp(`${text}: ([\\d,]+) of ([\\d,]+)`).exec(line)?.slice(1).map(number) ?? [])
+    lines.flatMap(
+      (line) => new RegExp(`${text}: ([\\d,]+) of ([\\d,]+)`).exec(line)?.slice(1).map(number) ?? [],
+    )
   expect(lines.join('\n')).toContain('making 1,200 demonstration homes')
   for (const said of [counts('homes made'), counts('homes ready for the search')]) {
     expect(said.length).toBeGreaterThan(0)

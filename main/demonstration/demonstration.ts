@@ -13,14 +13,21 @@ import { counter, step } from '../terminal.ts'
 export async function isDemonstration({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<boolean> {
   const isLocal = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(config.publicUrl)
   if (config.demoListings === 0 || (config.production && !isLocal)) return false
-  return (await db.selectFrom('listings').select('id').where('is_demo', '=', true).limit(1).execute()).length > 0
+  return (
+    (await db.selectFrom('listings').select('id').where('is_demo', '=', true).limit(1).execute()).length > 0
+  )
 }
 
 /** Loads DEMO_LISTINGS homes when there is not a single listing yet, and finishes what an interrupted start left. */
 export async function loadDemonstration(databaseUrl: string, config: Config, log: Log): Promise<void> {
   const count = config.demoListings
   if (count === 0) return
-  const db = createDb(databaseUrl, { max: 4, statementTimeoutMs: 0, log, applicationName: 'meridian demonstration' })
+  const db = createDb(databaseUrl, {
+    max: 4,
+    statementTimeoutMs: 0,
+    log,
+    applicationName: 'meridian demonstration',
+  })
   try {
     if (await isDemonstrationComplete(db)) return
     const told = { made: counter('homes made'), ready: counter('homes ready for the search') }

@@ -51,7 +51,9 @@ test('300 new sizes at once: what is not drawn is 503 with Retry-After, and noth
   const many = Array.from({ length: 100 }, (_, i) =>
     exteriorSpec({ archetype: 'georgian', seed: (0x2b0000 + i).toString(16), time: 'day' }),
   )
-  const asked = many.flatMap((one) => [320, 640, 1200].map((w) => app.fetch(`/illustrations/${one}.jpg?w=${w}`)))
+  const asked = many.flatMap((one) =>
+    [320, 640, 1200].map((w) => app.fetch(`/illustrations/${one}.jpg?w=${w}`)),
+  )
   const order: number[] = []
   for (const one of asked) void one.then(({ status }) => order.push(status))
   const answers = await Promise.all(asked)

@@ -30,20 +30,26 @@ export const illustrationRoutes =
   (_, raw) => {
     const opened = onceThere({ db, clock }, () => openDrawings(onClose))
     raw('/illustrations/:file', async (request, { params, address }) => {
-      const [, spec = '', format = ''] = /^([a-z0-9-]{3,120})\.(svg|webp|jpg|png)$/.exec(params.file ?? '') ?? []
+      const [, spec = '', format = ''] =
+        /^([a-z0-9-]{3,120})\.(svg|webp|jpg|png)$/.exec(params.file ?? '') ?? []
       const drawings = spec ? await opened() : null
-      if (!drawings?.isIllustration(spec)) throw refuse('common.notFound', { message: 'There is no such drawing.' })
+      if (!drawings?.isIllustration(spec))
+        throw refuse('common.notFound', { message: 'There is no such drawing.' })
       const network = fairNetworkOf(address)
       if (format === 'svg') return answer((await drawings.draw(spec, network)) ?? '', 'image/svg+xml')
       const width = Number(new URL(request.url).searchParams.get('w') ?? 1200)
-      if (!widths.includes(width)) throw refuse('common.invalid', { message: `w must be one of ${widths.join(', ')}.` })
+      if (!widths.includes(width))
+        throw refuse('common.invalid', { message: `w must be one of ${widths.join(', ')}.` })
       const bytes = await drawings.rasterise([spec, width, format as RasterFormat], network)
       return answer(bytes, rasterTypes[format as RasterFormat])
     })
   }
 
 /** What `open` makes, once the database holds a demonstration; null before. */
-function onceThere<T>({ db, clock }: Pick<Platform, 'db' | 'clock'>, open: () => Promise<T>): () => Promise<T | null> {
+function onceThere<T>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  open: () => Promise<T>,
+): () => Promise<T | null> {
   let opened: Promise<T> | undefined
   let looking: Promise<T | null> | undefined
   let absentUntil = 0

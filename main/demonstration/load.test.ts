@@ -63,7 +63,8 @@ describe('the demonstration', () => {
   })
 
   it('keeps the shares it promises', () => {
-    const near = (value: number, wanted: number, by: number) => expect(Math.abs(value - wanted)).toBeLessThan(by)
+    const near = (value: number, wanted: number, by: number) =>
+      expect(Math.abs(value - wanted)).toBeLessThan(by)
     near(
       share((home) => offer(home)?.purpose === 'sale'),
       0.68,
@@ -157,7 +158,9 @@ describe('the demonstration', () => {
     const seconds = homes.filter(({ bringsProperty }) => !bringsProperty)
     expect(seconds.length).toBeGreaterThan(10)
     for (const second of seconds) {
-      const first = homes.find(({ bringsProperty, propertyId }) => bringsProperty && propertyId === second.propertyId)
+      const first = homes.find(
+        ({ bringsProperty, propertyId }) => bringsProperty && propertyId === second.propertyId,
+      )
       expect(first?.agencyId).not.toBe(second.agencyId)
       expect(first?.draft.place).toEqual(second.draft.place)
       expect(first?.draft.type).toBe(second.draft.type)
@@ -177,7 +180,8 @@ describe('the demonstration', () => {
     const specs = new Set(
       homes.slice(0, 400).flatMap(({ draft }) => draft.media.map(({ illustration }) => illustration ?? '')),
     )
-    for (const spec of [...specs].filter((_, i) => i % 25 === 0)) expect(drawIllustration(spec)).toMatch(/^<svg/)
+    for (const spec of [...specs].filter((_, i) => i % 25 === 0))
+      expect(drawIllustration(spec)).toMatch(/^<svg/)
     expect(share(({ draft }) => draft.media.length >= 3)).toBeGreaterThan(0.8)
   })
 })
@@ -207,7 +211,9 @@ describe('its texts', () => {
         draft.condition === 'toRenovate' && /move in tomorrow|nothing needs doing/,
         draft.offers[0]?.pets !== 'yes' && /Pets are welcome|Dogs may come/,
       ]
-      return untrue.flatMap((claim) => (claim && claim.test(english) ? [`${draft.sourceId}: ${english}`] : []))
+      return untrue.flatMap((claim) =>
+        claim && claim.test(english) ? [`${draft.sourceId}: ${english}`] : [],
+      )
     })
     expect(lies).toEqual([])
   })
@@ -265,7 +271,11 @@ describe('loading', async () => {
     await db.updateTable('catalogue_loads').set({ finished_at: null }).execute()
     expect(await load()).toBe('resumed')
     expect(await countIn('listings')).toBe(300)
-    const first = await db.selectFrom('listings').select('id').where('source_id', '=', 'demo-0').executeTakeFirst()
+    const first = await db
+      .selectFrom('listings')
+      .select('id')
+      .where('source_id', '=', 'demo-0')
+      .executeTakeFirst()
     expect(first?.id).toBe(homes[0]?.id)
   })
 })

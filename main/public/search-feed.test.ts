@@ -24,7 +24,9 @@ beforeAll(async () => {
 function read(xml: string) {
   const found: { name: string; attributes: Record<string, string>; text: string }[] = []
   const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }) => found.push({ name, attributes: { ...attributes }, text: '' }))
+  parser.on('opentag', ({ name, attributes }) =>
+    found.push({ name, attributes: { ...attributes }, text: '' }),
+  )
   parser.on('text', (words) => {
     const last = found.at(-1)
     if (last) last.text += words

@@ -55,14 +55,18 @@ function refusal(error: unknown): never {
 function reply(request: Request, body: string): Response {
   const etag = weakEtagOf(body)
   const headers = { 'content-type': 'application/atom+xml; charset=utf-8', 'cache-control': kept, etag }
-  return hasAlready(request, etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+  return hasAlready(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers })
 }
 
 type Feed = { raw: RawSearch; answer: SearchAnswer; origin: string }
 
 function atom({ raw, answer, origin }: Feed): string {
   const { items, total, place } = answer
-  const words = headingOf(raw, place, total, { plural: (count, one, many) => plural(count, one, many, locale) }).words
+  const words = headingOf(raw, place, total, {
+    plural: (count, one, many) => plural(count, one, many, locale),
+  }).words
   const self = origin + feedOf(raw)
   const newest = items.map(updatedAt).toSorted().at(-1) ?? '1970-01-01T00:00:00.000Z'
   return [
@@ -80,7 +84,8 @@ function atom({ raw, answer, origin }: Feed): string {
 }
 
 /** When a reader should look again: at the listing, or at a price that fell since. */
-const updatedAt = ({ listedAt, reduced }: Card): string => (reduced && reduced.at > listedAt ? reduced.at : listedAt)
+const updatedAt = ({ listedAt, reduced }: Card): string =>
+  reduced && reduced.at > listedAt ? reduced.at : listedAt
 
 function entry(home: Card, origin: string): string {
   const href = escapeXml(`${origin}/property-details/${home.id}`)
@@ -101,7 +106,9 @@ function entry(home: Card, origin: string): string {
 
 const pictureLink = ({ image }: Card, origin: string): string[] =>
   image?.src
-    ? [`<link rel="enclosure" title="${escapeXml(image.alt)}" href="${escapeXml(new URL(image.src, origin).href)}"/>`]
+    ? [
+        `<link rel="enclosure" title="${escapeXml(image.alt)}" href="${escapeXml(new URL(image.src, origin).href)}"/>`,
+      ]
     : []
 
 /** "€450,000 · was €480,000 · 3 bedrooms · 120 m² · Porto, Portugal". */

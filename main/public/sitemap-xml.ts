@@ -43,9 +43,12 @@ const url = (entry: Entry): string => `<url>${inner(entry)}</url>\n`
 
 function inner({ loc, lastmod, alternates = [] }: Entry): string {
   const when =
-    lastmod === undefined ? '' : `<lastmod>${typeof lastmod === 'string' ? lastmod : lastmod.toISOString()}</lastmod>`
+    lastmod === undefined
+      ? ''
+      : `<lastmod>${typeof lastmod === 'string' ? lastmod : lastmod.toISOString()}</lastmod>`
   const others = alternates.map(
-    ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
+    ({ lang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${escapeXml(lang)}" href="${escapeXml(href)}"/>`,
   )
   return `<loc>${escapeXml(loc)}</loc>${when}${others.join('')}`
 }

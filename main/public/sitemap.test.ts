@@ -40,7 +40,9 @@ beforeAll(async () => {
     { agencyId, feedId: null, drafts, now: new Date(), source: 'agent' },
     { events, resolvePlace: resolveLisbon },
   )
-  live = saved.flatMap((one) => (one.outcome === 'created' && one.listingId ? [one.listingId] : [])).slice(0, 3)
+  live = saved
+    .flatMap((one) => (one.outcome === 'created' && one.listingId ? [one.listingId] : []))
+    .slice(0, 3)
   await multiply(live[0] ?? '')
 })
 
@@ -74,8 +76,12 @@ type Url = { loc: string; lastmod?: string; alternates: Record<string, string> }
 /** What a sitemap holds; throws when it is not well-formed. */
 async function read(path: string): Promise<Url[]> {
   const response = await app.fetch(path)
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
-  const [found, parser] = [[] as Url[], new SaxesParser()]
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+  ])
+  const found = [] as Url[]
+  const parser = new SaxesParser()
   let inside: string | null = null
   parser.on('opentag', ({ name, attributes }) => {
     inside = name
@@ -108,10 +114,14 @@ describe('robots.txt', () => {
 
   test('every page of a fixed address is listed, closed, or a page inside an app', () => {
     const fixed = routes
-      .flatMap(({ path = '', children }) => [path, ...(children ?? []).map((one) => `${path}/${one.path ?? ''}`)])
+      .flatMap(({ path = '', children }) => [
+        path,
+        ...(children ?? []).map((one) => `${path}/${one.path ?? ''}`),
+      ])
       .map((path) => `/${path.replace(/^\/|\/$/g, '')}`)
       .filter((path) => !/[:*]/.test(path))
-    const isClosed = (path: string) => closedPaths.some((one) => `${path}/`.startsWith(one.replace(/\/?$/, '/')))
+    const isClosed = (path: string) =>
+      closedPaths.some((one) => `${path}/`.startsWith(one.replace(/\/?$/, '/')))
     const apart = /_app$|^\/how_it_works_|^\/(og|widget)\/|^\/property-listing\//
     const open = new Set(fixed.filter((path) => !isClosed(path) && !apart.test(path)))
     expect([...open].toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted())
@@ -136,7 +146,8 @@ describe('sitemaps', () => {
   })
 
   test('parts hold every live home once, and no other, with when it changed and its languages', async () => {
-    const [first, second] = [await read('/sitemap/PT-1.xml'), await read('/sitemap/PT-2.xml')]
+    const first = await read('/sitemap/PT-1.xml')
+    const second = await read('/sitemap/PT-2.xml')
     expect([...first, ...second].map(({ loc }) => loc)).toEqual(live.toSorted().map(home))
     expect(Date.parse(first[0]?.lastmod ?? '')).toBeGreaterThan(0)
     const byHome = new Map([...first, ...second].map((one) => [one.loc, one.alternates]))
@@ -156,7 +167,9 @@ describe('sitemaps', () => {
   })
 
   test('places with some homes and agencies with any are listed', async () => {
-    expect(await locations('/sitemap/places-sale.xml')).toContain(`${origin}/property-listing?place=geonames:2267057`)
+    expect(await locations('/sitemap/places-sale.xml')).toContain(
+      `${origin}/property-listing?place=geonames:2267057`,
+    )
     expect(await locations('/sitemap/places-rent.xml')).toEqual([])
     const agencies = await read('/sitemap/agencies.xml')
     expect(agencies).toHaveLength(1)

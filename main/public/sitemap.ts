@@ -47,9 +47,13 @@ export function sitemapRoutes({ platform, content, perFile = homesPerFile }: Fac
 
 /** Guarded pages and answers for programs are not for an index. */
 const robots = (origin: string): string =>
-  ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  )
+  [
+    'User-agent: *',
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 function filesOf({ countries, agencies: all }: SitemapPlan, origin: string): Entry[] {
   const file = (name: string, lastmod?: Date): Entry => ({ loc: `${origin}/sitemap/${name}.xml`, lastmod })
@@ -77,7 +81,10 @@ async function pages(content: Content, origin: string): Promise<Entry[]> {
       lastmod: slug === undefined ? undefined : (await content.page({ params: { slug } })).updatedOn,
     })),
   ])
-  return [...fixed, ...news.items.map((one) => ({ loc: `${origin}${newsPath}/${one.slug}`, lastmod: one.updatedOn }))]
+  return [
+    ...fixed,
+    ...news.items.map((one) => ({ loc: `${origin}${newsPath}/${one.slug}`, lastmod: one.updatedOn })),
+  ]
 }
 
 const agencies = ({ agencies: all }: SitemapPlan, origin: string): Entry[] =>

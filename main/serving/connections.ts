@@ -21,7 +21,11 @@ type Connection = { socket: Socket; since: number; open: Set<ServerResponse> }
  * has not read its answer, for longest, so that somebody at work in the same network is not locked out. Connections from
  * a proxy are not counted by network: they are everybody's (`behindProxy`).
  */
-export function boundConnections(server: Server, limits: ConnectionLimits, { behindProxy = false } = {}): void {
+export function boundConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  { behindProxy = false } = {},
+): void {
   const byNetwork = new Map<string, Map<Socket, Connection>>()
   const bySocket = new WeakMap<Socket, Connection>()
   server.maxConnections = limits.inAll

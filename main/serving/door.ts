@@ -69,7 +69,8 @@ export const leaving = (answer: Promise<Response>, incoming: IncomingMessage): P
   answer.finally(places.get(incoming))
 
 function createNote(log: Log | undefined) {
-  let [turnedAway, saidAt] = [0, -Infinity]
+  let turnedAway = 0
+  let saidAt = -Infinity
   return (figures: { places: number; taken: number }): void => {
     turnedAway++
     if (performance.now() - saidAt < sayEvery) return

@@ -7,7 +7,10 @@ const backlog = 4_096
 /** Node lets in one connection for each ear in a turn of its loop (libuv since 1.45). */
 const ears = 16
 
-const listenOnce = (server: Ear, options: { host: string; port: number; reusePort?: boolean }): Promise<void> =>
+const listenOnce = (
+  server: Ear,
+  options: { host: string; port: number; reusePort?: boolean },
+): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ ...options, backlog }, () => {
@@ -21,7 +24,8 @@ export async function listen(server: Server, host: string, port: number): Promis
   try {
     await listenOnce(server, { host, port, reusePort: true })
   } catch (error) {
-    if (!['ENOTSUP', 'EINVAL', 'ENOPROTOOPT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!['ENOTSUP', 'EINVAL', 'ENOPROTOOPT'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error
     return listenOnce(server, { host, port })
   }
   const taken = (server.address() as AddressInfo).port

@@ -53,7 +53,8 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close')
       const refused = refusedHead(incoming)
-      if (refused) return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
+      if (refused)
+        return void outgoing.writeHead(refused, { 'content-length': '0', connection: 'close' }).end()
       const kind = letIn(incoming, outgoing)
       if (kind) begin(() => void listener(incoming, outgoing), kind)
     },
@@ -63,8 +64,12 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
   boundConnections(server, limits, { behindProxy: trustProxy > 0 })
   server.once('close', admission.stop)
   // We are nobody's proxy.
-  server.on('connect', (_, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'))
-  await listen(server, host, port).catch((error: NodeJS.ErrnoException) => Promise.reject(explain(error, host, port)))
+  server.on('connect', (_, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'),
+  )
+  await listen(server, host, port).catch((error: NodeJS.ErrnoException) =>
+    Promise.reject(explain(error, host, port)),
+  )
   return {
     server,
     /** Takes no more connections, lets what runs finish (up to 25 s), then closes. */

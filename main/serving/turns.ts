@@ -3,7 +3,8 @@ import type { Server } from 'node:http'
 import type { Kind } from '#server/platform/limits/admission.ts'
 
 /** So long requests are begun before we look again who waits outside, and so long we look at most, in milliseconds. */
-const [workMs, lookMs] = [20, 200]
+const workMs = 20
+const lookMs = 200
 
 type Begin = { since: number; begin: () => void }
 /** Takes what begins a request. */
@@ -19,7 +20,9 @@ export type Turns = (begin: () => void, kind: Kind) => void
 export function takeTurns(server: Server, waited: (ms: number) => void): Turns {
   const people: Begin[] = []
   const machines: Begin[] = []
-  let [cameIn, isPlanned, isLooking] = [false, false, false]
+  let cameIn = false
+  let isPlanned = false
+  let isLooking = false
   /** When the work, or the looking, is to end. */
   let until = 0
   server.on('connection', () => {

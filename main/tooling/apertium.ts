@@ -7,7 +7,11 @@ import { installPackages, mayInstall } from './apt-get.ts'
 export async function ensureApertium(say: (text: string) => void): Promise<void> {
   if (await isThere()) return
   if (mayInstall()) {
-    await installPackages(['apertium', 'apertium-eng-spa'], 'the translator for the journey of translation', say)
+    await installPackages(
+      ['apertium', 'apertium-eng-spa'],
+      'the translator for the journey of translation',
+      say,
+    )
     if (await isThere()) return
   }
   say(

@@ -24,7 +24,12 @@ it('says every package and what it is for, and only then asks for anything', asy
   await installPackages(['apertium', 'apertium-eng-spa'], 'the translator for a journey', say)
   const [said = '', ...done] = (await readFile(events, 'utf8')).trim().split('\n')
   expect(said).toMatch(/^said: /)
-  for (const word of ['apertium, apertium-eng-spa', 'apt-get', 'this machine', 'the translator for a journey'])
+  for (const word of [
+    'apertium, apertium-eng-spa',
+    'apt-get',
+    'this machine',
+    'the translator for a journey',
+  ])
     expect(said).toContain(word)
   expect(done).toHaveLength(2)
   expect(done[1]).toMatch(/^done: install .* apertium apertium-eng-spa$/)

@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { StartError } from '#server/platform/refusals/errors.ts'
 import { bin, buildFolder, rootFolder } from '../paths.ts'
 
-const sources = ['contract', 'web', 'main/app.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const sources = [
+  'contract',
+  'web',
+  'main/app.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 const marker = join(buildFolder, 'content-hash')
 
 /** Whether the build is of the present sources. */
@@ -46,7 +53,8 @@ async function runBuild(): Promise<void> {
     shell: process.platform === 'win32',
   })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const code = await new Promise((resolve) => child.once('error', resolve).once('exit', resolve))
   if (code !== 0) throw new StartError(`the pages could not be built.\n${said}`)
 }

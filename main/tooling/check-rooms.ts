@@ -10,7 +10,9 @@ const imports = /(?:from|import\()\s*'((?:\.{1,2}\/|#)[^'?]+)'/g
 
 type Arrow = { from: string; to: string; example: string }
 
-const files = globSync(`${roots}/**/*.{ts,tsx,mjs,css}`, { cwd: rootFolder }).map((file) => file.split(sep).join('/'))
+const files = globSync(`${roots}/**/*.{ts,tsx,mjs,css}`, { cwd: rootFolder }).map((file) =>
+  file.split(sep).join('/'),
+)
 
 /** Folders that hold too many files of code, tests and styles. */
 function crowded(): string[] {
@@ -34,7 +36,9 @@ function facingRooms(): string[] {
 function arrowsOf(file: string): [string, Arrow][] {
   const text = readFileSync(join(rootFolder, file), 'utf8')
   return [...text.matchAll(imports)].flatMap(([, written = '']): [string, Arrow][] => {
-    const target = written.startsWith('#') ? written.slice(1) : join(dirname(file), written).split(sep).join('/')
+    const target = written.startsWith('#')
+      ? written.slice(1)
+      : join(dirname(file), written).split(sep).join('/')
     const pair = parting(dirname(file).split('/'), dirname(target).split('/'))
     if (!pair) return []
     return [[pair.join(' '), { from: pair[0], to: pair[1], example: `${file} → ${target}` }]]
@@ -45,7 +49,8 @@ function arrowsOf(file: string): [string, Arrow][] {
 function parting(from: string[], to: string[]): [string, string] | undefined {
   const at = from.findIndex((part, index) => part !== to[index])
   // The top folders have walls of their own (architecture.rules.mjs), and so have the domains and features in them.
-  if (at < 1 || at >= to.length || (at === 1 && from[0] !== 'contract' && from[0] !== 'main')) return undefined
+  if (at < 1 || at >= to.length || (at === 1 && from[0] !== 'contract' && from[0] !== 'main'))
+    return undefined
   return [from.slice(0, at + 1).join('/'), to.slice(0, at + 1).join('/')]
 }
 

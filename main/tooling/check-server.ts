@@ -18,9 +18,12 @@ export async function checkServer(url: string): Promise<void> {
       throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}, but must lead to ${oldest} or newer.`)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`DATABASE_URL leads to ${where}, which cannot be used: ${(error as Error).message}.`, {
-      cause: error,
-    })
+    throw new StartError(
+      `DATABASE_URL leads to ${where}, which cannot be used: ${(error as Error).message}.`,
+      {
+        cause: error,
+      },
+    )
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -15,7 +15,11 @@ export function stopRunners(): void {
 }
 
 /** Runs one of the project's programs to its end; `live` shows its output at once instead of keeping it. */
-export function runProgram({ name, args }: Program, env: Record<string, string> = {}, live = false): Promise<Ended> {
+export function runProgram(
+  { name, args }: Program,
+  env: Record<string, string> = {},
+  live = false,
+): Promise<Ended> {
   const child = spawn(bin(name), args, {
     cwd: rootFolder,
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
@@ -24,7 +28,8 @@ export function runProgram({ name, args }: Program, env: Record<string, string> 
   })
   running.add(child)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return new Promise((resolve) => {
     const end = (code: number): void => {
       running.delete(child)
@@ -39,7 +44,11 @@ export function runProgram({ name, args }: Program, env: Record<string, string> 
 }
 
 /** Runs groups of programs one after the other, those of a group at once; `count` says how many faults the output shows. */
-export async function check(groups: Program[][], count: (output: string) => number, unit: string): Promise<Result> {
+export async function check(
+  groups: Program[][],
+  count: (output: string) => number,
+  unit: string,
+): Promise<Result> {
   let said = ''
   let failed = false
   for (const group of groups)

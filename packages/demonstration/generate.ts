@@ -13,7 +13,10 @@ import { createGround, type Ground } from './world/ground.ts'
 export type World = { cities: CityChooser; tiles: Tiles }
 
 /** `tiles` need only hold the land. */
-export const createWorld = (places: Places, tiles: Tiles): World => ({ cities: createCityChooser(places), tiles })
+export const createWorld = (places: Places, tiles: Tiles): World => ({
+  cities: createCityChooser(places),
+  tiles,
+})
 
 /** Of a thousand homes fifteen are offered by a second agency, as the next number. */
 const offeredTwice = 0.015
@@ -36,7 +39,11 @@ export function agenciesOf({ cities }: World, count: number): DemoAgency[] {
 const groundsKept = 4000
 
 /** The first `count` homes as listings; `now` is what their dates count back from. */
-export async function* generateListings(world: World, count: number, now: Date): AsyncGenerator<StoredListing> {
+export async function* generateListings(
+  world: World,
+  count: number,
+  now: Date,
+): AsyncGenerator<StoredListing> {
   const book = new AgencyBook()
   const groundOf = keepGrounds(world)
   let before: { home: Home; listing: StoredListing; agency: DemoAgency } | undefined

@@ -1,6 +1,11 @@
 /** demonstration: one home as a listing that can be stored: its draft, its place, its history. */
 import { squareMetresPer } from '../../contract/vocabulary/common.ts'
-import { newListingId, type ListingDraft, type OfferDraft, type StoredListing } from '../../server/listings/index.ts'
+import {
+  newListingId,
+  type ListingDraft,
+  type OfferDraft,
+  type StoredListing,
+} from '../../server/listings/index.ts'
 import { Dice } from './dice.ts'
 import { type History, historyOf } from './histories/history.ts'
 import type { Home } from './homes/home.ts'

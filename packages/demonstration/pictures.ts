@@ -32,7 +32,9 @@ export function picturesOf(home: Home, teller = ''): MediaDraft[] {
   if (home.kind === 'land' || home.kind === 'parking')
     return [outside(first), ...(choice.chance(0.4) ? [outside(choice.pick(hours))] : [])].filter(isFirst)
   const style = styleFor(archetype)
-  const rooms = roomsOf(home, choice).map((room, i) => drawing(interiorSpec({ room, seed: `${seed}${i}`, style })))
+  const rooms = roomsOf(home, choice).map((room, i) =>
+    drawing(interiorSpec({ room, seed: `${seed}${i}`, style })),
+  )
   const second = choice.chance(0.4) ? [outside(choice.pick(hours))] : []
   const plan = choice.chance(home.kind === 'workplace' ? 0.3 : 0.66) ? [planOf(home, seed)] : []
   return [outside(first), ...rooms, ...second, ...plan].filter(isFirst)
@@ -62,9 +64,13 @@ function snows({ city }: Home): boolean {
 function roomsOf(home: Home, dice: Dice): Room[] {
   if (home.kind === 'workplace') return workRooms(home)
   if (home.kind === 'room') return ['bedroom', 'kitchen', 'bathroom']
-  const bedrooms: Room[] = Array.from({ length: Math.min(home.beds ?? 1, dice.int(1, 2)) || 1 }, () => 'bedroom')
+  const bedrooms: Room[] = Array.from(
+    { length: Math.min(home.beds ?? 1, dice.int(1, 2)) || 1 },
+    () => 'bedroom',
+  )
   const extra: Room[] = []
-  if (home.outdoor === 'terrace' || home.outdoor === 'roofTerrace' || home.outdoor === 'patio') extra.push('terrace')
+  if (home.outdoor === 'terrace' || home.outdoor === 'roofTerrace' || home.outdoor === 'patio')
+    extra.push('terrace')
   if (home.outdoor === 'garden' && dice.chance(0.7)) extra.push('garden')
   if ((home.area ?? 0) > 110 && dice.chance(0.55)) extra.push('dining')
   if (home.features.includes('study')) extra.push('study')

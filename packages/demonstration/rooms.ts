@@ -45,7 +45,9 @@ export function roomsOf(home: Home): ListingDraft['rooms'] {
         dice,
       ),
     ),
-    ...Array.from({ length: baths }, (_, i) => room(baths > 1 ? `${bath} ${i + 1}` : bath, unit * 0.42, dice)),
+    ...Array.from({ length: baths }, (_, i) =>
+      room(baths > 1 ? `${bath} ${i + 1}` : bath, unit * 0.42, dice),
+    ),
   ]
 }
 

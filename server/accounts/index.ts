@@ -1,6 +1,11 @@
 /** accounts: the front door. */
 export { accountsRoutes } from './accounts.routes.ts'
-export { insertDemoAgencies, readAgencyMailboxes, readAgencyStanding, type NewAgency } from './stores/agencies.store.ts'
+export {
+  insertDemoAgencies,
+  readAgencyMailboxes,
+  readAgencyStanding,
+  type NewAgency,
+} from './stores/agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-agency.ts'
 export { agencyNotFound, getAgency } from './people/get-agency.ts'
 export { authRoutes } from './sign-in/auth.routes.ts'

@@ -16,10 +16,21 @@ const published = (db: Db, kind: ContentKind) =>
   db
     .selectFrom('content_items as i')
     .innerJoin('content_versions as v', (join) =>
-      join.onRef('v.kind', '=', 'i.kind').onRef('v.slug', '=', 'i.slug').onRef('v.version', '=', 'i.published_version'),
+      join
+        .onRef('v.kind', '=', 'i.kind')
+        .onRef('v.slug', '=', 'i.slug')
+        .onRef('v.version', '=', 'i.published_version'),
     )
     .where('i.kind', '=', kind)
-    .select(['i.slug', 'v.version', 'v.title', 'v.description', 'v.body', 'v.details', 'v.saved_at as savedAt'])
+    .select([
+      'i.slug',
+      'v.version',
+      'v.title',
+      'v.description',
+      'v.body',
+      'v.details',
+      'v.saved_at as savedAt',
+    ])
 
 /** Everything of a kind that visitors may read, in its order. */
 export const readPublished = (db: Db, kind: ContentKind): Promise<ContentRow[]> =>

@@ -49,10 +49,16 @@ describe('everything that is seeded', () => {
       api.content.residence({ query: {} }),
     ])
     expect(lists.map(({ items }) => items.length)).toEqual([32, 10, 4, 9, 8, 33])
-    const slugs = await platform.db.selectFrom('content_items').select('slug').where('kind', '=', 'page').execute()
+    const slugs = await platform.db
+      .selectFrom('content_items')
+      .select('slug')
+      .where('kind', '=', 'page')
+      .execute()
     const pages = await Promise.all(slugs.map(({ slug }) => api.content.page({ params: { slug } })))
     expect(pages).toHaveLength(22)
-    const articles = await Promise.all(lists[1].items.map(({ slug }) => api.content.article({ params: { slug } })))
+    const articles = await Promise.all(
+      lists[1].items.map(({ slug }) => api.content.article({ params: { slug } })),
+    )
     const text = JSON.stringify([lists, pages, articles])
     const inner = new Set([...text.matchAll(/"href":"(\/[^"#?]*)/g)].map(([, href]) => href))
     expect([...inner].toSorted()).toEqual(
@@ -95,7 +101,9 @@ describe('everything that is seeded', () => {
 
   test('rules of residence are found by kind and by what they cost in any currency', async () => {
     const funds = await api.content.residence({ query: { type: 'fund', max: 500_000, currency: 'EUR' } })
-    expect(funds.items.map(({ country }) => country)).toEqual(expect.arrayContaining(['PT', 'GR', 'HU', 'TH', 'TR']))
+    expect(funds.items.map(({ country }) => country)).toEqual(
+      expect.arrayContaining(['PT', 'GR', 'HU', 'TH', 'TR']),
+    )
     expect(funds.items.map(({ country }) => country)).not.toContain('IE')
     const cheap = await api.content.residence({ query: { type: 'property', max: 200_000, currency: 'USD' } })
     expect(cheap.items.map(({ slug }) => slug)).toEqual(['costa-rica-investor'])
@@ -114,7 +122,9 @@ describe('everything that is seeded', () => {
     )
     const article = await api.content.article({ params: { slug: items[0]?.slug ?? '' } })
     expect(article.sources.length).toBeGreaterThan(0)
-    await expect(api.content.article({ params: { slug: 'contact-us' } })).rejects.toMatchObject({ status: 404 })
+    await expect(api.content.article({ params: { slug: 'contact-us' } })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 
@@ -127,7 +137,9 @@ describe('pages', () => {
     const answer = await fetch('/api/meridian/content/pages/contact-us')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
     const etag = answer.headers.get('etag') ?? ''
-    const again = await fetch('/api/meridian/content/pages/contact-us', { headers: { 'if-none-match': etag } })
+    const again = await fetch('/api/meridian/content/pages/contact-us', {
+      headers: { 'if-none-match': etag },
+    })
     expect(again.status).toBe(304)
   })
 
@@ -146,7 +158,10 @@ test('no text says how long a code works: that is a setting', async () => {
   const read = platform.db
     .selectFrom('content_versions as v')
     .innerJoin('content_items as i', (join) =>
-      join.onRef('i.kind', '=', 'v.kind').onRef('i.slug', '=', 'v.slug').onRef('i.published_version', '=', 'v.version'),
+      join
+        .onRef('i.kind', '=', 'v.kind')
+        .onRef('i.slug', '=', 'v.slug')
+        .onRef('i.published_version', '=', 'v.version'),
     )
     .select(['v.slug', 'v.body'])
   const bodies = await read.execute()

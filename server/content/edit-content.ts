@@ -21,7 +21,10 @@ const notFound = () => refuse('editing.notFound')
 
 const toItem = ({ changedAt, ...row }: ItemRow) => ({ ...row, changedAt: changedAt.toISOString() })
 
-export const listContent = async (db: Db, kind: ContentKind | undefined): Promise<Reply<typeof editing.list>> => ({
+export const listContent = async (
+  db: Db,
+  kind: ContentKind | undefined,
+): Promise<Reply<typeof editing.list>> => ({
   items: (await readItems(db, kind)).map(toItem),
 })
 
@@ -51,7 +54,10 @@ type Saving = Where & Asked<typeof editing.save>['body'] & { by: string; now: Da
  * Keeps a new version; what visitors read stays as it is. Call it in a transaction.
  * @throws AppError editing.changed when `basedOn` is not the newest version, editing.details when those are of another kind.
  */
-export async function saveContent(tx: Db, { kind, slug, basedOn, by, now, ...text }: Saving): Promise<number> {
+export async function saveContent(
+  tx: Db,
+  { kind, slug, basedOn, by, now, ...text }: Saving,
+): Promise<number> {
   const details = contentDetails[kind].safeParse(text.details)
   if (!details.success) {
     const [issue] = details.error.issues

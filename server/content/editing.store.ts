@@ -80,14 +80,22 @@ type NewVersion = {
   savedBy: string
 }
 
-export async function insertVersion(tx: Db, { savedAt, savedBy, details, ...row }: NewVersion): Promise<void> {
+export async function insertVersion(
+  tx: Db,
+  { savedAt, savedBy, details, ...row }: NewVersion,
+): Promise<void> {
   await tx
     .insertInto('content_versions')
     .values({ ...row, details: JSON.stringify(details), saved_at: savedAt, saved_by: savedBy })
     .execute()
 }
 
-export async function setPublished(tx: Db, kind: ContentKind, slug: string, version: number | null): Promise<void> {
+export async function setPublished(
+  tx: Db,
+  kind: ContentKind,
+  slug: string,
+  version: number | null,
+): Promise<void> {
   await tx
     .updateTable('content_items')
     .set({ published_version: version })

@@ -10,7 +10,10 @@ import { present } from './present.ts'
 type Ask = { q?: string | undefined; category?: FaqCategory | undefined }
 
 /** With words the best answer comes first, otherwise they keep their order. `total` counts what there is without asking. */
-export async function findQuestions(db: Db, { q, category }: Ask): Promise<{ total: number; items: Question[] }> {
+export async function findQuestions(
+  db: Db,
+  { q, category }: Ask,
+): Promise<{ total: number; items: Question[] }> {
   const all = (await readPublished(db, 'faq')).map((row) => present('faq', row))
   const words = folded(q ?? '')
     .split(' ')
@@ -18,6 +21,7 @@ export async function findQuestions(db: Db, { q, category }: Ask): Promise<{ tot
   const ranked = all
     .filter((one) => category === undefined || one.category === category)
     .map((one) => ({ one, rank: rankOf(words, { title: one.title, text: plainText(one.intro) }) }))
-  const items = words.length === 0 ? ranked : ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank)
+  const items =
+    words.length === 0 ? ranked : ranked.filter(({ rank }) => rank > 0).toSorted((a, b) => b.rank - a.rank)
   return { total: all.length, items: items.map(({ one }) => one) }
 }

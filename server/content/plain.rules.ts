@@ -11,7 +11,8 @@ export const folded = (text: string): string =>
 
 /** An index of how well a text answers the words (0: not all are there); a word in the title counts three times. */
 export function rankOf(words: readonly string[], { title, text }: { title: string; text: string }): number {
-  const [inTitle, inText] = [` ${folded(title)}`, ` ${folded(text)}`]
+  const inTitle = ` ${folded(title)}`
+  const inText = ` ${folded(text)}`
   let rank = 0
   for (const word of words) {
     const found = (inTitle.includes(` ${word}`) ? 3 : 0) + (inText.includes(` ${word}`) ? 1 : 0)

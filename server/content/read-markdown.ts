@@ -63,7 +63,8 @@ function leaf({ type, content }: Token): Prose[] {
   if (type === 'softbreak') return [' ']
   if (type === 'hardbreak') return [{ tag: 'br', children: [] }]
   if (type === 'hr') return [{ tag: 'hr', children: [] }]
-  if (type === 'code_inline' || type === 'fence' || type === 'code_block') return [{ tag: 'code', children: [content] }]
+  if (type === 'code_inline' || type === 'fence' || type === 'code_block')
+    return [{ tag: 'code', children: [content] }]
   return content ? [content] : []
 }
 
@@ -73,7 +74,8 @@ function elementOf(token: Token): Element {
 }
 
 /** Sections begin at the second level, so every other heading is of the third. */
-const tagOf = (tag: string): ProseTag => (/^h[1-6]$/.test(tag) ? 'h3' : (proseTags.find((one) => one === tag) ?? 'p'))
+const tagOf = (tag: string): ProseTag =>
+  /^h[1-6]$/.test(tag) ? 'h3' : (proseTags.find((one) => one === tag) ?? 'p')
 
 /** A path of ours (never `//host`), an https address or a mailbox; undefined is no link. */
 const safeHref = (href: string): string | undefined =>

@@ -6,7 +6,11 @@ import { isDue } from './currencies.rules.ts'
 import { latestRates } from './latest-rates.ts'
 import { refreshRates } from './refresh-rates.ts'
 
-const refresh = defineJob<object>('currencies.refresh', { retryLimit: 2, retryDelay: 300, policy: 'exclusive' })
+const refresh = defineJob<object>('currencies.refresh', {
+  retryLimit: 2,
+  retryDelay: 300,
+  policy: 'exclusive',
+})
 
 /** Looks every hour whether newer ones are due, so that a machine that slept has them soon. */
 const schedule = '20 * * * *'
@@ -27,7 +31,14 @@ export function currenciesJobs(platform: Platform): void {
   platform.jobs.schedule(refresh, schedule, {})
 }
 
-const unreachable = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ETIMEDOUT'])
+const unreachable = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+])
 
 const isUnreachable = (error: unknown): boolean =>
   error instanceof OutboundRefused || unreachable.has((error as { code?: string }).code ?? '')

@@ -14,7 +14,10 @@ export const currenciesRoutes =
   (bind) => {
     bind(currencies.list, async (_asked, call) => {
       const now = clock.now()
-      const rates = [...(await read(latestRates)).values()].map((rate) => ({ ...rate, stale: isStale(rate.date, now) }))
+      const rates = [...(await read(latestRates)).values()].map((rate) => ({
+        ...rate,
+        stale: isStale(rate.date, now),
+      }))
       const date = rates.map((rate) => rate.date).reduce((a, b) => (a > b ? a : b))
       call.headers.set('cache-control', 'public, max-age=300')
       return { reference: referenceCurrency, date, stale: isStale(date, now), rates }

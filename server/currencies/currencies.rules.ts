@@ -41,7 +41,12 @@ export function ratesOfDay({ date, perEuro }: PublishedDay): NewRate[] {
   const dollar = perEuro.get('USD')
   return [
     { currency: 'EUR', date, perEuro: 1, source: 'by definition' },
-    ...[...perEuro].map(([currency, rate]) => ({ currency, date, perEuro: rate, source: 'ECB reference rate' })),
+    ...[...perEuro].map(([currency, rate]) => ({
+      currency,
+      date,
+      perEuro: rate,
+      source: 'ECB reference rate',
+    })),
     ...(dollar === undefined
       ? []
       : Object.entries(perDollar).map(([currency, peg]) => ({

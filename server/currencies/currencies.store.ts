@@ -50,8 +50,10 @@ export async function readHistory(
     .execute()
   const days = Map.groupBy(rows, ({ date }) => date)
   return [...days].flatMap(([date, of]) => {
-    const rate = (currency: string) => (currency === 'EUR' ? 1 : of.find((one) => one.currency === currency)?.perEuro)
-    const [a, b] = [rate(from), rate(to)]
+    const rate = (currency: string) =>
+      currency === 'EUR' ? 1 : of.find((one) => one.currency === currency)?.perEuro
+    const a = rate(from)
+    const b = rate(to)
     return a && b ? [{ date, from: a, to: b }] : []
   })
 }

@@ -7,7 +7,10 @@ const { platform, api } = await createTestApp({ routes: (platform) => [currencie
 const { db } = platform
 
 const addRate = (currency: string, date: string, perEuro: number) =>
-  db.insertInto('currency_rates').values({ currency, on_date: date, per_euro: perEuro, source: 'test' }).execute()
+  db
+    .insertInto('currency_rates')
+    .values({ currency, on_date: date, per_euro: perEuro, source: 'test' })
+    .execute()
 
 describe('the first rates', () => {
   test('hold the euro and every seeded currency, each with its date', async () => {
@@ -72,6 +75,9 @@ test('the list says the date of the newest rate and every rate its own', async (
   const list = await api.currencies.list({})
   expect(list.reference).toBe('EUR')
   expect(list.date).toBe('2025-02-04')
-  expect(list.rates.find((rate) => rate.currency === 'CHF')).toMatchObject({ perEuro: 0.95, date: '2025-02-04' })
+  expect(list.rates.find((rate) => rate.currency === 'CHF')).toMatchObject({
+    perEuro: 0.95,
+    date: '2025-02-04',
+  })
   expect(list.rates.find((rate) => rate.currency === 'SEK')?.date).toBe('2024-12-31')
 })

@@ -48,6 +48,7 @@ function codeOf(currency: string): string {
 
 function rateOf(text: string | undefined): number {
   const rate = Number(text)
-  if (!/^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') || rate <= 0) throw new RatesUnreadable('A rate is not a number.')
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') || rate <= 0)
+    throw new RatesUnreadable('A rate is not a number.')
   return rate
 }

@@ -39,7 +39,9 @@ const xml = (...days: Day[]) => `<?xml version="1.0" encoding="UTF-8"?>
 
 describe('the published document', () => {
   test('is read by day, oldest first', () => {
-    expect(readPublished(xml(['2025-01-24', { USD: 1.0472, JPY: 163.9 }], ['2025-01-23', { USD: '1.0404' }]))).toEqual([
+    expect(
+      readPublished(xml(['2025-01-24', { USD: 1.0472, JPY: 163.9 }], ['2025-01-23', { USD: '1.0404' }])),
+    ).toEqual([
       { date: '2025-01-23', perEuro: new Map([['USD', 1.0404]]) },
       {
         date: '2025-01-24',
@@ -147,7 +149,9 @@ describe('the refresh', () => {
 
 describe('the history', () => {
   test('is of month ends and of what was added since, in any pair', async () => {
-    const { points } = await api.currencies.history({ query: { from: 'USD', to: 'GBP', since: '2024-11-01' } })
+    const { points } = await api.currencies.history({
+      query: { from: 'USD', to: 'GBP', since: '2024-11-01' },
+    })
     expect(points.map(({ date }) => date)).toEqual(['2024-11-29', '2024-12-31', '2025-01-20', '2025-01-22'])
     expect(points[1]?.rate).toBeCloseTo(0.82918 / 1.0389, 10)
     const dirham = await api.currencies.history({ query: { from: 'EUR', to: 'AED' } })

@@ -23,7 +23,9 @@ export const enquiriesRoutes =
       const { id, email } = await ownAccount(accounts, await authenticate(accounts, call.request))
       return { id, email }
     }
-    bind(enquiries.send, async ({ body }, call) => sendEnquiry(accounts, visitor(call), await senderOf(call), body))
+    bind(enquiries.send, async ({ body }, call) =>
+      sendEnquiry(accounts, visitor(call), await senderOf(call), body),
+    )
     bind(enquiries.brief, async ({ body }, call) =>
       sendBrief(accounts, visitor(call), await senderOf(call), {
         brief: body,

@@ -3,7 +3,15 @@ import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { agencyFeeds, discard, feedRuns, runView, scheduleFeed, withdrawFeed, type Scope } from './agent/agent-feeds.ts'
+import {
+  agencyFeeds,
+  discard,
+  feedRuns,
+  runView,
+  scheduleFeed,
+  withdrawFeed,
+  type Scope,
+} from './agent/agent-feeds.ts'
 import { checkAddress, checkFile, publishRun } from './agent/check-feed.ts'
 
 export const feedsRoutes =
@@ -20,7 +28,9 @@ export const feedsRoutes =
       items: await feedRuns(platform, scopeOf(call), params.id, query.limit),
     }))
     bind(feeds.run, async ({ params }, call) => runView(platform, scopeOf(call), params.id))
-    bind(feeds.publish, async ({ params, body }, call) => publishRun(platform, scopeOf(call), params.id, body))
+    bind(feeds.publish, async ({ params, body }, call) =>
+      publishRun(platform, scopeOf(call), params.id, body),
+    )
     bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
     bind(feeds.schedule, async ({ params, body }, call) =>
       scheduleFeed(platform, scopeOf(call), params.id, body.everyMinutes),

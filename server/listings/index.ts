@@ -17,7 +17,12 @@ export type {
 export { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
 export { holdListings, releaseListings, subscribeListings } from './status/hold-listings.ts'
 export { hasHold, isAgencyHidden } from './status/holds.store.ts'
-export { placeNameOf, readListingSubject, readListingSubjects, type ListingSubject } from './view/listing-subject.ts'
+export {
+  placeNameOf,
+  readListingSubject,
+  readListingSubjects,
+  type ListingSubject,
+} from './view/listing-subject.ts'
 export { titleOrder } from './view/listing-subject.store.ts'
 export { forgetChanges } from './rows/listing-writing.store.ts'
 export { newListingId } from './rows/listing-id.ts'

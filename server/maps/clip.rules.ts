@@ -20,10 +20,12 @@ export function clipRing(ring: number[], { left, top, right, bottom }: Rectangle
 /** Keeps what lies on one side of a line parallel to an axis: at or above `limit` for sign 1, at or below for −1. */
 function clipHalf(ring: number[], axis: 0 | 1, limit: number, sign: 1 | -1): number[] {
   const kept: number[] = []
-  let [x, y] = [ring.at(-2) ?? 0, ring.at(-1) ?? 0]
+  let x = ring.at(-2) ?? 0
+  let y = ring.at(-1) ?? 0
   let before = ((axis === 0 ? x : y) - limit) * sign
   for (let i = 0; i < ring.length; i += 2) {
-    const [nextX, nextY] = [ring[i] ?? 0, ring[i + 1] ?? 0]
+    const nextX = ring[i] ?? 0
+    const nextY = ring[i + 1] ?? 0
     const after = ((axis === 0 ? nextX : nextY) - limit) * sign
     if (before < 0 !== after < 0) {
       const share = before / (before - after)
@@ -32,7 +34,9 @@ function clipHalf(ring: number[], axis: 0 | 1, limit: number, sign: 1 | -1): num
       else kept.push(x + (nextX - x) * share, limit)
     }
     if (after >= 0) kept.push(nextX, nextY)
-    ;[x, y, before] = [nextX, nextY, after]
+    x = nextX
+    y = nextY
+    before = after
   }
   return kept
 }
@@ -58,8 +62,10 @@ export function clipLine(line: number[], box: Rectangle): number[][] {
 type Stretch = [number, number, number, number]
 
 function clipStretch(x0: number, y0: number, x1: number, y1: number, box: Rectangle): Stretch | null {
-  const [dx, dy] = [x1 - x0, y1 - y0]
-  let [from, to] = [0, 1]
+  const dx = x1 - x0
+  const dy = y1 - y0
+  let from = 0
+  let to = 1
   for (const [p, q] of [
     [-dx, x0 - box.left],
     [dx, box.right - x0],
@@ -83,8 +89,10 @@ function clipStretch(x0: number, y0: number, x1: number, y1: number, box: Rectan
 export function thin(line: number[], tolerance: number, box?: Rectangle): number[] {
   const kept = line.slice(0, 2)
   for (let i = 2; i < line.length; i += 2) {
-    const [x, y] = [line[i] ?? 0, line[i + 1] ?? 0]
-    const [dx, dy] = [x - (kept.at(-2) ?? 0), y - (kept.at(-1) ?? 0)]
+    const x = line[i] ?? 0
+    const y = line[i + 1] ?? 0
+    const dx = x - (kept.at(-2) ?? 0)
+    const dy = y - (kept.at(-1) ?? 0)
     const isLast = i >= line.length - 2
     const onEdge = box && (x === box.left || x === box.right || y === box.top || y === box.bottom)
     if (isLast || onEdge || dx * dx + dy * dy >= tolerance * tolerance) kept.push(x, y)
@@ -98,7 +106,10 @@ export function isInside(rings: number[][], x: number, y: number): boolean {
   for (const ring of rings)
     for (let i = 0; i < ring.length; i += 2) {
       const before = (i - 2 + ring.length) % ring.length
-      const [x0, y0, x1, y1] = [ring[before] ?? 0, ring[before + 1] ?? 0, ring[i] ?? 0, ring[i + 1] ?? 0]
+      const x0 = ring[before] ?? 0
+      const y0 = ring[before + 1] ?? 0
+      const x1 = ring[i] ?? 0
+      const y1 = ring[i + 1] ?? 0
       if (y0 <= y === y1 <= y) continue
       const crossing = x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)
       if (crossing > x) winding += y1 > y0 ? 1 : -1
@@ -110,13 +121,16 @@ export function isInside(rings: number[][], x: number, y: number): boolean {
 export function pathOf(lines: number[][], closed: boolean): string {
   let data = ''
   for (const line of lines) {
-    let [x, y] = [Math.round((line[0] ?? 0) * 10), Math.round((line[1] ?? 0) * 10)]
+    let x = Math.round((line[0] ?? 0) * 10)
+    let y = Math.round((line[1] ?? 0) * 10)
     let steps = ''
     for (let i = 2; i < line.length; i += 2) {
-      const [nextX, nextY] = [Math.round((line[i] ?? 0) * 10), Math.round((line[i + 1] ?? 0) * 10)]
+      const nextX = Math.round((line[i] ?? 0) * 10)
+      const nextY = Math.round((line[i + 1] ?? 0) * 10)
       if (nextX === x && nextY === y) continue
       steps += `${joined(nextX - x, steps !== '')}${joined(nextY - y, true)}`
-      ;[x, y] = [nextX, nextY]
+      x = nextX
+      y = nextY
     }
     if (steps !== '')
       data += `M${Math.round((line[0] ?? 0) * 10)}${joined(Math.round((line[1] ?? 0) * 10), true)}l${steps}${closed ? 'z' : ''}`
@@ -125,4 +139,5 @@ export function pathOf(lines: number[][], closed: boolean): string {
 }
 
 /** A minus sign parts two numbers as well as a space does. */
-const joined = (value: number, parted: boolean): string => (parted && value >= 0 ? ` ${value}` : String(value))
+const joined = (value: number, parted: boolean): string =>
+  parted && value >= 0 ? ` ${value}` : String(value)

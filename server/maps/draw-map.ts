@@ -76,7 +76,16 @@ function compose(question: MapQuestion, frame: Frame, shapes: Gathered, named: M
     `<g transform="scale(.1)" fill="none" stroke-linejoin="round">${ground(shapes, theme, question.zoom)}</g>`,
     graticule(frame, question, theme, land, sheet),
     subject ? drawSubject(question, frame, theme) : '',
-    lettering({ frame, zoom: question.zoom, theme, land, countries: shapes.countries, named, sheet, subject }),
+    lettering({
+      frame,
+      zoom: question.zoom,
+      theme,
+      land,
+      countries: shapes.countries,
+      named,
+      sheet,
+      subject,
+    }),
     '</svg>',
   ].join('')
 }
@@ -90,8 +99,12 @@ function ground(shapes: Gathered, theme: Theme, zoom: number): string {
     const lines = Object.fromEntries(
       Object.entries(cuts).map(([name, layer]) => [name, thinned(layer, tolerance)]),
     ) as Layers
-    const numbers = Object.values(lines).reduce((sum, layer) => layer.reduce((n, line) => n + line.length, sum), 0)
-    if (numbers * bytesPerNumber <= longest || tolerance === tolerances.at(-1)) return layers(lines, theme, zoom)
+    const numbers = Object.values(lines).reduce(
+      (sum, layer) => layer.reduce((n, line) => n + line.length, sum),
+      0,
+    )
+    if (numbers * bytesPerNumber <= longest || tolerance === tolerances.at(-1))
+      return layers(lines, theme, zoom)
   }
   return ''
 }
@@ -119,15 +132,25 @@ function layers(lines: Layers, theme: Theme, zoom: number): string {
 }
 
 /** The net of degrees, with their figures along the upper and the left edge. */
-function graticule(frame: Frame, { width, height }: View, theme: Theme, land: number[][], sheet: Sheet): string {
+function graticule(
+  frame: Frame,
+  { width, height }: View,
+  theme: Theme,
+  land: number[][],
+  sheet: Sheet,
+): string {
   const { meridians, parallels } = graticuleOf(frame)
   const d = [
     ...meridians.map(({ at }) => `M${tenth(at)} 0v${height}`),
     ...parallels.map(({ at }) => `M0 ${tenth(at)}h${width}`),
   ].join('')
   const figures = [
-    ...meridians.filter(({ at }) => at > 4 && at < width - 64).map(({ at, label }) => ({ x: at + 6, y: 24, label })),
-    ...parallels.filter(({ at }) => at > 44 && at < height - 4).map(({ at, label }) => ({ x: 8, y: at - 6, label })),
+    ...meridians
+      .filter(({ at }) => at > 4 && at < width - 64)
+      .map(({ at, label }) => ({ x: at + 6, y: 24, label })),
+    ...parallels
+      .filter(({ at }) => at > 44 && at < height - 4)
+      .map(({ at, label }) => ({ x: 8, y: at - 6, label })),
   ]
   for (const { x, y } of figures) sheet.taken.push({ left: x - 4, top: y - 14, right: x + 60, bottom: y + 6 })
   return (
@@ -139,7 +162,8 @@ function graticule(frame: Frame, { width, height }: View, theme: Theme, land: nu
 /** What the map is about: a circle as large as the home's whereabouts are unknown, or a pin. */
 function subjectOf(question: MapQuestion, frame: Frame): Subject | null {
   if (!question.marker && question.radius === 0) return null
-  const [x, y] = [frame.x(question.lon), frame.y(question.lat)]
+  const x = frame.x(question.lon)
+  const y = frame.y(question.lat)
   const circle = question.radius > 0
   const reach = circle ? radiusOf(question) + 4 : 14
   return { left: x - reach, top: y - (circle ? reach : 36), right: x + reach, bottom: y + reach, circle }
@@ -148,7 +172,8 @@ function subjectOf(question: MapQuestion, frame: Frame): Subject | null {
 const radiusOf = (question: MapQuestion): number => Math.max(5, pixelsOf(question.radius, question))
 
 function drawSubject(question: MapQuestion, frame: Frame, { clay, pin }: Theme): string {
-  const [x, y] = [tenth(frame.x(question.lon)), tenth(frame.y(question.lat))]
+  const x = tenth(frame.x(question.lon))
+  const y = tenth(frame.y(question.lat))
   if (question.radius > 0)
     return `<circle cx="${x}" cy="${y}" r="${tenth(radiusOf(question))}" fill="${clay}" fill-opacity=".14" stroke="${clay}" stroke-width="1.6"/>`
   const drop = `<path d="M0 0C-2-8-12-13-12-22A12 12 0 0 1 12-22C12-13 2-8 0 0Z" fill="${clay}" stroke="${pin}" stroke-width="1.5"/>`

@@ -39,10 +39,8 @@ export async function gather(tiles: Tiles, frame: Frame, zoom: number, wanted: W
     admin1: [],
     countries: [],
   }
-  const [top, bottom] = [
-    Math.max(0, Math.floor(frame.top * across)),
-    Math.min(across - 1, Math.floor(frame.bottom * across)),
-  ]
+  const top = Math.max(0, Math.floor(frame.top * across))
+  const bottom = Math.min(across - 1, Math.floor(frame.bottom * across))
   for (let y = top; y <= bottom; y++)
     for (let x = Math.floor(frame.left * across); x <= Math.floor(frame.right * across); x++) {
       const tile = await tiles(z, ((x % across) + across) % across, y)
@@ -55,7 +53,8 @@ type Placement = ReturnType<typeof placementOf>
 
 function placementOf(frame: Frame, across: number, x: number, y: number) {
   const scale = frame.pixels / across / extent
-  const [dx, dy] = [(x / across - frame.left) * frame.pixels, (y / across - frame.top) * frame.pixels]
+  const dx = (x / across - frame.left) * frame.pixels
+  const dy = (y / across - frame.top) * frame.pixels
   const sheet = {
     left: -margin,
     top: -margin,
@@ -111,9 +110,13 @@ export const thinned = (cuts: Cut[], tolerance: number): number[][] =>
 
 /** The longer side of the box around a line. */
 function extentOf(line: number[]): number {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
+  let left = Infinity
+  let right = -Infinity
+  let top = Infinity
+  let bottom = -Infinity
   for (let i = 0; i < line.length; i += 2) {
-    const [x = 0, y = 0] = [line[i], line[i + 1]]
+    const x = line[i] ?? 0
+    const y = line[i + 1] ?? 0
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)

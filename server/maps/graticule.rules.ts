@@ -15,8 +15,10 @@ export type Line = { at: number; label: string }
 
 /** Where the lines run, in pixels from the left and the upper edge. */
 export function graticuleOf(frame: Frame): { meridians: Line[]; parallels: Line[] } {
-  const [west, east] = [lonOfX(frame.left), lonOfX(frame.right)]
-  const [north, south] = [latOfY(frame.top), latOfY(frame.bottom)]
+  const west = lonOfX(frame.left)
+  const east = lonOfX(frame.right)
+  const north = latOfY(frame.top)
+  const south = latOfY(frame.bottom)
   const pixelsPerSecond = frame.pixels / (360 * 3600)
   const step = steps.findLast((seconds) => seconds * pixelsPerSecond >= apart) ?? 30 * 3600
   const meridians = multiples(west, east, step).map((s) => ({
@@ -41,7 +43,9 @@ const pad = (n: number): string => String(n).padStart(2, '0')
 /** "51°15′ N"; 0° and 180° have no side. */
 export function degrees(seconds: number, positive: string, negative: string): string {
   const whole = Math.abs(Math.round(seconds))
-  const [d, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const d = Math.floor(whole / 3600)
+  const m = Math.floor(whole / 60) % 60
+  const s = whole % 60
   const text = `${d}°${m || s ? `${pad(m)}′` : ''}${s ? `${pad(s)}″` : ''}`
   const isEdge = whole === 0 || whole === 648_000
   return isEdge ? text : `${text} ${seconds > 0 ? positive : negative}`

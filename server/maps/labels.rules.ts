@@ -25,7 +25,8 @@ export const touches = (a: Area, b: Area): boolean =>
 
 /** Takes the room when it is free and on the sheet. */
 function take(sheet: Sheet, area: Area): boolean {
-  const isOn = area.left >= 4 && area.top >= 4 && area.right <= sheet.width - 4 && area.bottom <= sheet.height - 4
+  const isOn =
+    area.left >= 4 && area.top >= 4 && area.right <= sheet.width - 4 && area.bottom <= sheet.height - 4
   if (!isOn || sheet.taken.some((other) => touches(area, other))) return false
   sheet.taken.push(area)
   return true
@@ -39,14 +40,22 @@ export function placeLabels(sheet: Sheet, spots: Spot[], most: number): Written[
     const size = label.capital || label.population > 1e6 ? 13 : 12
     const found = positions(x, y, widthOf(label.name, size)).find(({ area }) => take(sheet, area))
     if (found)
-      written.push({ text: label.name, x: found.x, y: found.y, anchor: found.anchor, large: size > 12, dot: { x, y } })
+      written.push({
+        text: label.name,
+        x: found.x,
+        y: found.y,
+        anchor: found.anchor,
+        large: size > 12,
+        dot: { x, y },
+      })
   }
   return written
 }
 
 /** To the right of the dot, else to the left, above or below. The area holds the dot too. */
 function positions(x: number, y: number, width: number) {
-  const [reach, height] = [9, 8]
+  const reach = 9
+  const height = 8
   return [
     {
       x: x + 8,

@@ -70,7 +70,8 @@ function countryNames(countries: Gathered['countries'], frame: Frame, sheet: She
     .flatMap(({ name, area, x, y }) => {
       const half = name.length * 4.9
       const room = { left: x - half, top: y - 12, right: x + half, bottom: y + 6 }
-      const fits = room.left > 4 && room.right < sheet.width - 4 && room.top > 4 && room.bottom < sheet.height - 4
+      const fits =
+        room.left > 4 && room.right < sheet.width - 4 && room.top > 4 && room.bottom < sheet.height - 4
       const isLarge = Math.sqrt(area) * pixelsPerKm * roomy >= 2 * half
       if (!fits || !isLarge || sheet.taken.some((other) => touches(room, other))) return []
       sheet.taken.push(room)

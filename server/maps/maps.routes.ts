@@ -14,7 +14,8 @@ const number = (from: number, to: number) =>
     .regex(/^-?\d{1,7}(\.\d{1,8})?$/, 'This must be a number.')
     .transform(Number)
     .refine((value) => value >= from && value <= to, `This must be from ${from} to ${to}.`)
-const whole = (from: number, to: number) => number(from, to).refine(Number.isInteger, 'This must be a whole number.')
+const whole = (from: number, to: number) =>
+  number(from, to).refine(Number.isInteger, 'This must be a whole number.')
 
 /** Degrees, the interactive map's zoom, pixels, metres. */
 const question = z.strictObject({
@@ -34,7 +35,8 @@ function rounded(degrees: number): number {
 }
 
 /** How many sheets are kept, about ten kilobytes each; and how many may wait to be drawn. */
-const [kept, longestQueue] = [1_000, 60]
+const kept = 1_000
+const longestQueue = 60
 
 type Needs = {
   /** The names of places, from whoever knows them. */
@@ -60,7 +62,10 @@ export const mapsRoutes =
       const { marker, ...view } = parseInput(question, readQuery(url)) as z.output<typeof question>
       const svg = await sheetOf({ ...view, marker: marker === '1' }, address)
       return new Response(svg, {
-        headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=604800' },
+        headers: {
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': 'public, max-age=604800',
+        },
       })
     })
   }

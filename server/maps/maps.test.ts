@@ -19,7 +19,9 @@ describe('cutting', () => {
   })
 
   it('cuts a ring at the corner and a line in two', () => {
-    expect(clipRing([-5, -5, 5, -5, 5, 5, -5, 5], box).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 5, 5, 5, 5])
+    expect(clipRing([-5, -5, 5, -5, 5, 5, -5, 5], box).toSorted((a, b) => a - b)).toEqual([
+      0, 0, 0, 0, 5, 5, 5, 5,
+    ])
     expect(clipLine([-5, 5, 5, 5, 5, 15, 7, 15, 7, 5], box)).toEqual([
       [0, 5, 5, 5, 5, 10],
       [7, 10, 7, 5],

@@ -7,7 +7,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /** 0 … 1 from the left and upper edge of the world. */
 export const worldX = (lon: number): number => (lon + 180) / 360
-export const worldY = (lat: number): number => 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)) / (2 * Math.PI)
+export const worldY = (lat: number): number =>
+  0.5 - Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)) / (2 * Math.PI)
 export const lonOfX = (x: number): number => x * 360 - 180
 export const latOfY = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 

@@ -13,7 +13,9 @@ export const extent = 4096
 const layers = ['land', 'glaciers', 'urban', 'lakes', 'rivers', 'admin0', 'admin1', 'country_labels'] as const
 export type Layer = (typeof layers)[number]
 /** Lines and rings as flat lists of x, y in tile units; labels as points. */
-export type Tile = Partial<Record<Exclude<Layer, 'country_labels'>, number[][]>> & { countries: CountryLabel[] }
+export type Tile = Partial<Record<Exclude<Layer, 'country_labels'>, number[][]>> & {
+  countries: CountryLabel[]
+}
 export type CountryLabel = { name: string; area: number; x: number; y: number }
 
 export type Tiles = (z: number, x: number, y: number) => Promise<Tile | null>
@@ -38,7 +40,9 @@ export async function openTiles(path: string, { only = layers, keep = 96 }: Opti
     const key = `${z}/${x}/${y}`
     const known = cache.get(key)
     if (known) return known
-    const reading = archive.getZxy(z, x, y).then((tile) => (tile ? takeApart(new Uint8Array(tile.data), only) : null))
+    const reading = archive
+      .getZxy(z, x, y)
+      .then((tile) => (tile ? takeApart(new Uint8Array(tile.data), only) : null))
     cache.set(key, reading)
     const [oldest] = cache.keys()
     if (cache.size > keep && oldest) cache.delete(oldest)

@@ -5,7 +5,11 @@ import type { RasterFormat } from './picture-tasks.ts'
 import { workshop } from './picture-workshop.ts'
 
 /** Media types of the formats drawings are given out in. */
-export const rasterTypes: Record<RasterFormat, string> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
+export const rasterTypes: Record<RasterFormat, string> = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
 
 type Wanted = { width: number; format: RasterFormat; network: string }
 

@@ -46,8 +46,19 @@ beforeEach(async () => {
 
 const listingWith = async (urls: string[]): Promise<string> => {
   const agencyId = await findOrCreateAgency(db, { name: `Agency ${newId()}`, country: 'PT' })
-  const media = urls.map((sourceUrl) => ({ kind: 'photo' as const, sourceUrl, illustration: null, caption: null }))
-  const batch = { agencyId, feedId: null, drafts: [aDraft('1', { media })], now: clock.now(), source: 'feed' as const }
+  const media = urls.map((sourceUrl) => ({
+    kind: 'photo' as const,
+    sourceUrl,
+    illustration: null,
+    caption: null,
+  }))
+  const batch = {
+    agencyId,
+    feedId: null,
+    drafts: [aDraft('1', { media })],
+    now: clock.now(),
+    source: 'feed' as const,
+  }
   const [outcome] = await saveListings(db, batch, { events: platform.events, resolvePlace: resolveLisbon })
   return outcome?.outcome === 'created' ? String(outcome.listingId) : ''
 }
@@ -111,7 +122,11 @@ describe('fetchPictures', () => {
 
   it('gives up at once what is no picture or no address it may go to', async () => {
     answers = { '/page.jpg': { status: 200, body: '<!doctype html>' } }
-    const id = await listingWith([at('/page.jpg'), 'http://10.0.0.1/private.jpg', 'http://[fd00::1]/private.jpg'])
+    const id = await listingWith([
+      at('/page.jpg'),
+      'http://10.0.0.1/private.jpg',
+      'http://[fd00::1]/private.jpg',
+    ])
     expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 3 })
     const pictures = await picturesOf(id)
     expect(pictures.map(({ state }) => state)).toEqual(['failed', 'failed', 'failed'])

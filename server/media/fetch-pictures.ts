@@ -2,15 +2,25 @@
 import { OutboundRefused } from '#server/platform/outbound/outbound.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, nextAttempt } from './media.rules.ts'
-import { claimWaiting, releaseClaimed, settleFailed, settleFetched, type WaitingPicture } from './media.store.ts'
+import {
+  claimWaiting,
+  releaseClaimed,
+  settleFailed,
+  settleFetched,
+  type WaitingPicture,
+} from './media.store.ts'
 import { PictureRefused, WorkshopBusy } from './picture-process.ts'
 import { storePicture } from './store-picture.ts'
 
 type Grounds = Pick<Platform, 'db' | 'files' | 'outbound' | 'clock' | 'log'>
-type Limits = { signal?: AbortSignal; /** Milliseconds after which no further pictures are begun. */ budgetMs?: number }
+type Limits = {
+  signal?: AbortSignal
+  /** Milliseconds after which no further pictures are begun. */ budgetMs?: number
+}
 
 /** Claimed together, and fetched at the same time: gentle to the one host that most feeds have all their pictures on. */
-const [claimed, atOnce] = [32, 4]
+const claimed = 32
+const atOnce = 4
 
 /**
  * Fetches what waits until nothing is due, the time is up or the signal comes. A picture that fails is tried again
@@ -83,6 +93,8 @@ async function download({ outbound }: Grounds, url: string, signal?: AbortSignal
 
 /** Only our own words are kept: what a network says may hold anything. */
 function sentenceOf(error: unknown): string {
-  const ours = [PictureRefused, WorkshopBusy, OutboundRefused, NotAnswered].some((kind) => error instanceof kind)
+  const ours = [PictureRefused, WorkshopBusy, OutboundRefused, NotAnswered].some(
+    (kind) => error instanceof kind,
+  )
   return ours ? (error as Error).message : 'The address could not be reached.'
 }

@@ -5,7 +5,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 
 /** One at a time for all workers: what waits is in `listing_media`, and the job works it off. */
-const fetchJob = defineJob<{}>('media.fetchPictures', { policy: 'exclusive', retryLimit: 0, expireInSeconds: 900 })
+const fetchJob = defineJob<{}>('media.fetchPictures', {
+  policy: 'exclusive',
+  retryLimit: 0,
+  expireInSeconds: 900,
+})
 
 export function mediaJobs(platform: Platform): void {
   platform.jobs.work(fetchJob, async (_nothing, { signal }) => {

@@ -29,7 +29,9 @@ describe('GET /media/:sha/:file', () => {
 
   it('makes a width once for all who ask at the same time, and answers the same bytes afterwards', async () => {
     const bodies = await Promise.all(
-      [1, 2, 3, 4].map(async () => Buffer.from(await (await fetch(`/media/${sha256}/640.webp`)).arrayBuffer())),
+      [1, 2, 3, 4].map(async () =>
+        Buffer.from(await (await fetch(`/media/${sha256}/640.webp`)).arrayBuffer()),
+      ),
     )
     expect(bodies.every((body) => body.equals(bodies[0] ?? Buffer.alloc(0)))).toBe(true)
   })
@@ -83,7 +85,9 @@ describe('toPicture', () => {
   })
 
   it('offers a picture smaller than the smallest width in that one, saying how wide it is', () => {
-    expect(toPicture({ ...row, sha256, width: 200, height: 150 }, '')?.srcset).toBe(`/media/${sha256}/320.webp 200w`)
+    expect(toPicture({ ...row, sha256, width: 200, height: 150 }, '')?.srcset).toBe(
+      `/media/${sha256}/320.webp 200w`,
+    )
   })
 
   it('shows a drawing by its specification, and says that it is one', () => {
@@ -97,8 +101,13 @@ describe('toPicture', () => {
   })
 
   it('keeps a place for a picture that waits, shows the old one while a newer is fetched, and none that failed', () => {
-    expect(contract.parse(toPicture({ ...row, state: 'waiting' }, ''))).toMatchObject({ src: null, srcset: null })
-    expect(toPicture({ ...row, state: 'waiting', sha256, width: 700, height: 500 }, '')?.src).toContain(sha256)
+    expect(contract.parse(toPicture({ ...row, state: 'waiting' }, ''))).toMatchObject({
+      src: null,
+      srcset: null,
+    })
+    expect(toPicture({ ...row, state: 'waiting', sha256, width: 700, height: 500 }, '')?.src).toContain(
+      sha256,
+    )
     expect(toPicture({ ...row, state: 'failed' }, '')).toBeNull()
   })
 })

@@ -11,7 +11,8 @@ export type PictureFormat = keyof typeof pictureFormats
 /** Bytes of a picture as it comes; more is no photograph of a home. */
 export const maxPictureBytes = 20 * 1024 * 1024
 
-const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to))
 
 /**
  * The kind of picture by its first bytes, whatever anyone calls it; null for everything that is not taken, SVG among it
@@ -43,7 +44,8 @@ export function parseVariant(sha256: string, file: string): PictureVariant | nul
 }
 
 /** Key of the re-encoded original in the file store. */
-export const originalKey = (sha256: string): string => `pictures/${sha256.slice(0, 2)}/${sha256}/original.webp`
+export const originalKey = (sha256: string): string =>
+  `pictures/${sha256.slice(0, 2)}/${sha256}/original.webp`
 
 export const variantKey = ({ sha256, width, format }: PictureVariant): string =>
   `pictures/${sha256.slice(0, 2)}/${sha256}/${width}.${format}`

@@ -6,7 +6,10 @@ export type StoredPicture = { sha256: string; width: number; height: number; thu
 
 export async function readPicture(db: Db, sha256: string): Promise<StoredPicture | null> {
   const columns = ['sha256', 'width', 'height', 'thumbhash'] as const
-  return (await db.selectFrom('media_files').select(columns).where('sha256', '=', sha256).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('media_files').select(columns).where('sha256', '=', sha256).executeTakeFirst()) ??
+    null
+  )
 }
 
 /** Two who store the same picture at once both find it stored. */
@@ -44,7 +47,12 @@ export async function settleFetched(db: Db, ids: number[], sha256: string): Prom
 }
 
 /** `again` null gives the picture up. */
-export async function settleFailed(db: Db, ids: number[], failure: string, again: Date | null): Promise<void> {
+export async function settleFailed(
+  db: Db,
+  ids: number[],
+  failure: string,
+  again: Date | null,
+): Promise<void> {
   await db
     .updateTable('listing_media')
     .set({ state: again ? 'waiting' : 'failed', failure, next_attempt_at: again })

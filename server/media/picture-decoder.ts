@@ -69,7 +69,10 @@ async function draw({ svg, width, format }: DrawTask): Promise<PictureResult> {
   return encoded(sharp(bytes, { density, limitInputPixels: maxPixels }).resize({ width }), format)
 }
 
-async function encoded(picture: Sharp, format: VariantTask['format'] | DrawTask['format']): Promise<PictureResult> {
+async function encoded(
+  picture: Sharp,
+  format: VariantTask['format'] | DrawTask['format'],
+): Promise<PictureResult> {
   const timed = picture.timeout({ seconds })
   const { data, info } = await encodeAs(timed, format).toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height, thumbhash: null }

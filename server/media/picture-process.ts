@@ -14,7 +14,11 @@ export class WorkshopBusy extends Error {
   override name = 'WorkshopBusy'
 }
 
-type Running = { resolve: (result: PictureResult) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+type Running = {
+  resolve: (result: PictureResult) => void
+  reject: (error: Error) => void
+  timer: NodeJS.Timeout
+}
 
 export class PictureProcess {
   /** False when the process ended, whatever the reason; it is of no use then. */

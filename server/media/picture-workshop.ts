@@ -40,7 +40,8 @@ export function createWorkshop({ patience = 20_000, idle = 30_000 } = {}) {
      * @throws PictureRefused when the picture cannot be read; WorkshopBusy when too much waits or the process was lost.
      */
     do(task: PictureTask, lane: Lane): Promise<PictureResult> {
-      if (queues[lane].length >= longestQueue) return Promise.reject(new WorkshopBusy('Too many pictures wait.'))
+      if (queues[lane].length >= longestQueue)
+        return Promise.reject(new WorkshopBusy('Too many pictures wait.'))
       return new Promise((resolve) => {
         queues[lane].push({ task, resolve })
         next()

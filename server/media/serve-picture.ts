@@ -26,7 +26,8 @@ export async function servePicture(
     etag,
   }
   const found =
-    (await files.get(variantKey(asked))) ?? ((await make(files, asked)) ? await files.get(variantKey(asked)) : null)
+    (await files.get(variantKey(asked))) ??
+    ((await make(files, asked)) ? await files.get(variantKey(asked)) : null)
   if (!found) throw notFound()
   const unchanged = hasAlready(request, etag)
   if (unchanged || request.method === 'HEAD') await found.stream.cancel()

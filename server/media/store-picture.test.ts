@@ -21,8 +21,16 @@ const storedCount = async () => (await db.selectFrom('media_files').select('sha2
 describe('a picture', () => {
   it('is kept as WebP of at most 1920 pixels width under the hash of what came', async () => {
     const stored = await storePicture(platform, await jpeg(3000, 2000))
-    expect(stored).toMatchObject({ width: 1920, height: 1280, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
-    expect(await (await kept(stored.sha256)).metadata()).toMatchObject({ format: 'webp', width: 1920, height: 1280 })
+    expect(stored).toMatchObject({
+      width: 1920,
+      height: 1280,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    expect(await (await kept(stored.sha256)).metadata()).toMatchObject({
+      format: 'webp',
+      width: 1920,
+      height: 1280,
+    })
     expect(stored.thumbhash).toBeTruthy()
   })
 
@@ -63,7 +71,8 @@ describe('a picture', () => {
 })
 
 describe('what is no picture', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>alert(1)</script></svg>'
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>alert(1)</script></svg>'
   it.each([
     ['SVG', Buffer.from(svg)],
     ['SVG after a byte-order mark', Buffer.from(`\uFEFF${svg}`)],
@@ -88,9 +97,12 @@ describe('what is no picture', () => {
   })
 
   it('is refused when it was cut off', async () => {
-    const noisy = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
-      raw: { width: 300, height: 300, channels: 3 },
-    })
+    const noisy = await sharp(
+      Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)),
+      {
+        raw: { width: 300, height: 300, channels: 3 },
+      },
+    )
       .jpeg()
       .toBuffer()
     await expect(storePicture(platform, noisy.subarray(0, noisy.length / 2))).rejects.toMatchObject({
@@ -100,7 +112,10 @@ describe('what is no picture', () => {
 
   it('never harms anyone, however it is broken', async () => {
     const healthy = await jpeg(200, 150)
-    const damage = fc.array(fc.tuple(fc.nat(healthy.length - 1), fc.nat(255)), { minLength: 1, maxLength: 30 })
+    const damage = fc.array(fc.tuple(fc.nat(healthy.length - 1), fc.nat(255)), {
+      minLength: 1,
+      maxLength: 30,
+    })
     await fc.assert(
       fc.asyncProperty(damage, async (changes) => {
         const broken = Buffer.from(healthy)
@@ -142,16 +157,19 @@ describe('the workshop', () => {
 describe('drawnAsRaster', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640"><rect width="960" height="640" fill="#204060"/></svg>'
-  it.each(['webp', 'jpg', 'png'] as const)('draws our own drawings as %s in the width asked for', async (format) => {
-    const picture = sharp(await drawnAsRaster(svg, { width: 1200, format, network: '' }))
-    expect(await picture.metadata()).toMatchObject({
-      width: 1200,
-      height: 800,
-      format: format === 'jpg' ? 'jpeg' : format,
-    })
-    const { dominant } = await picture.stats()
-    expect(dominant.b).toBeGreaterThan(dominant.r)
-  })
+  it.each(['webp', 'jpg', 'png'] as const)(
+    'draws our own drawings as %s in the width asked for',
+    async (format) => {
+      const picture = sharp(await drawnAsRaster(svg, { width: 1200, format, network: '' }))
+      expect(await picture.metadata()).toMatchObject({
+        width: 1200,
+        height: 800,
+        format: format === 'jpg' ? 'jpeg' : format,
+      })
+      const { dominant } = await picture.stats()
+      expect(dominant.b).toBeGreaterThan(dominant.r)
+    },
+  )
 
   it('refuses what is no drawing', async () => {
     await expect(drawnAsRaster('<html>', { width: 100, format: 'png', network: '' })).rejects.toMatchObject({

@@ -27,7 +27,11 @@ export function toPicture(row: PictureRow, alt: string): Picture | null {
     return filePicture(row, row.sha256, { width: row.width, height: row.height, alt })
   const waiting = { src: null, srcset: null, ...drawn, alt, placeholder: sand, illustration: false }
   if (row.illustration)
-    return { ...waiting, src: `/illustrations/${encodeURIComponent(row.illustration)}.svg`, illustration: true }
+    return {
+      ...waiting,
+      src: `/illustrations/${encodeURIComponent(row.illustration)}.svg`,
+      illustration: true,
+    }
   return row.state === 'failed' ? null : waiting
 }
 

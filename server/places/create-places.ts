@@ -1,6 +1,12 @@
 /** places: what the program asks the gazetteer. */
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { BoundingBox, DirectHit, Place, PostcodeHit, places as contract } from '#contract/search/places.ts'
+import type {
+  BoundingBox,
+  DirectHit,
+  Place,
+  PostcodeHit,
+  places as contract,
+} from '#contract/search/places.ts'
 import { directoryOf } from './lookup/directory.ts'
 import {
   countryOf,
@@ -18,7 +24,13 @@ import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { citiesIn, citiesWithin, placesAround } from './lookup/neighbours.ts'
 import { guessedEntry } from './lookup/guessed-place.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
-import { type Address, candidates, type ResolvedPlace, resolved, resolvePlace } from './lookup/resolve-place.ts'
+import {
+  type Address,
+  candidates,
+  type ResolvedPlace,
+  resolved,
+  resolvePlace,
+} from './lookup/resolve-place.ts'
 import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './lookup/spelled.ts'
 import { suggestEntries } from './lookup/suggest.ts'
 
@@ -83,7 +95,8 @@ export function createPlaces(g: Gazetteer) {
       const entry = known(id)
       return entry === none ? null : nameOf(g, entry)
     },
-    directory: (counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> => directoryOf(g, counts),
+    directory: (counts: ReadonlyMap<string, number>): Reply<typeof contract.directory> =>
+      directoryOf(g, counts),
     /** Every city and district with at least so many people, by ascending id. */
     populated: (atLeast: number): PopulatedPlace[] => populated(g, atLeast),
     /** The cities of a box with at least so many people, most populous first; districts of cities are left out above 0. */
@@ -115,7 +128,8 @@ const byName = (g: Gazetteer) => ({
   }),
 })
 
-const viewOf = (g: Gazetteer, entry: number | null): Place | null => (entry === null ? null : viewOfPlace(g, entry))
+const viewOf = (g: Gazetteer, entry: number | null): Place | null =>
+  entry === null ? null : viewOfPlace(g, entry)
 
 function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   const found: PopulatedPlace[] = []

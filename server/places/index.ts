@@ -1,6 +1,12 @@
 /** places: the front door: the gazetteer of the world, type-ahead, and finding the place of an address. */
 export { createPlaces, type DirectHits, type Places, type PopulatedPlace } from './create-places.ts'
-export { continentOf, countryCodes, countryName, countrySpellings, type Continent } from './gazetteer/countries.ts'
+export {
+  continentOf,
+  countryCodes,
+  countryName,
+  countrySpellings,
+  type Continent,
+} from './gazetteer/countries.ts'
 export type { CountByPlace } from './lookup/directory.ts'
 export { fold } from '#contract/search/fold.ts'
 export { boxAround } from './geometry/geometry.rules.ts'

@@ -65,6 +65,8 @@ describe('calls of places', () => {
   it('lists the directory', async () => {
     const { countries, listings, continents } = await app.api.places.directory({ query: {} })
     expect([countries, listings]).toEqual([1, 3])
-    expect(continents[0]?.places).toEqual([{ id: 'geonames:2267057', name: 'Lisbon', country: 'PT', count: 3 }])
+    expect(continents[0]?.places).toEqual([
+      { id: 'geonames:2267057', name: 'Lisbon', country: 'PT', count: 3 },
+    ])
   })
 })

@@ -20,7 +20,11 @@ beforeAll(async () => {
 })
 
 const lisbon = { lat: 38.71667, lon: -9.13333 }
-const inside = (box: { west: number; south: number; east: number; north: number }, lat: number, lon: number) =>
+const inside = (
+  box: { west: number; south: number; east: number; north: number },
+  lat: number,
+  lon: number,
+) =>
   lat >= box.south &&
   lat <= box.north &&
   (box.west <= box.east ? lon >= box.west && lon <= box.east : lon >= box.west || lon <= box.east)
@@ -92,8 +96,15 @@ describe('nearby', () => {
 describe('resolve', () => {
   it('finds a town by its name in its country, whatever its spelling', () => {
     const found = places.resolve({ country: 'PT', locality: 'LISBOA', point: lisbon })
-    expect(found?.path.slice(0, 4)).toEqual(['country:PT', 'admin1:PT.14', 'admin2:PT.14.1106', 'geonames:2267057'])
-    expect(places.resolve({ country: 'PT', locality: 'LISBOA' })).toMatchObject({ placeId: 'geonames:2267057' })
+    expect(found?.path.slice(0, 4)).toEqual([
+      'country:PT',
+      'admin1:PT.14',
+      'admin2:PT.14.1106',
+      'geonames:2267057',
+    ])
+    expect(places.resolve({ country: 'PT', locality: 'LISBOA' })).toMatchObject({
+      placeId: 'geonames:2267057',
+    })
     expect(places.resolve({ country: 'CH', locality: 'Genf' })?.placeId).toBe('geonames:2660646')
     expect(places.resolve({ country: 'GB', locality: 'Deal, Kent' })?.placeId).toBe('geonames:2651468')
   })
@@ -102,7 +113,9 @@ describe('resolve', () => {
     expect(places.resolve({ country: 'US', locality: 'Springfield', admin1: 'Illinois' })?.placeId).toBe(
       'geonames:4250542',
     )
-    expect(places.resolve({ country: 'US', locality: 'Springfield', admin1: 'MA' })?.placeId).toBe('geonames:4951788')
+    expect(places.resolve({ country: 'US', locality: 'Springfield', admin1: 'MA' })?.placeId).toBe(
+      'geonames:4951788',
+    )
     const nearEugene = { lat: 44.05, lon: -123.02 }
     expect(places.resolve({ country: 'US', locality: 'Springfield', point: nearEugene })?.placeId).toBe(
       'geonames:5754005',
@@ -113,13 +126,17 @@ describe('resolve', () => {
     expect(places.resolve({ country: 'PT', locality: 'Quinta do Sol', point: lisbon })?.path).toContain(
       'geonames:2267057',
     )
-    expect(places.resolve({ country: 'PT', locality: 'Porto', point: lisbon })?.path).toContain('admin1:PT.14')
+    expect(places.resolve({ country: 'PT', locality: 'Porto', point: lisbon })?.path).toContain(
+      'admin1:PT.14',
+    )
   })
 
   it('puts a district into its city', () => {
     const found = places.resolve({ country: 'DE', locality: 'Kreuzberg' })
     expect(found?.path).toEqual(['country:DE', 'admin1:DE.16', 'geonames:2950159', 'geonames:2884161'])
-    expect(places.resolve({ country: 'US', locality: 'Brooklyn', admin1: 'NY' })?.path).toContain('geonames:5128581')
+    expect(places.resolve({ country: 'US', locality: 'Brooklyn', admin1: 'NY' })?.path).toContain(
+      'geonames:5128581',
+    )
     expect(places.resolve({ country: 'GB', locality: 'Islington' })?.path).toContain('geonames:2643743')
   })
 
@@ -135,11 +152,9 @@ describe('resolve', () => {
   })
 
   it('names the steps of a path', () => {
-    expect(places.crumbs(['country:PT', 'admin1:PT.14', 'nonsense:1', 'geonames:2267057']).map((c) => c.name)).toEqual([
-      'Portugal',
-      'Lisbon',
-      'Lisbon',
-    ])
+    expect(
+      places.crumbs(['country:PT', 'admin1:PT.14', 'nonsense:1', 'geonames:2267057']).map((c) => c.name),
+    ).toEqual(['Portugal', 'Lisbon', 'Lisbon'])
   })
 })
 
@@ -199,7 +214,11 @@ describe('the file', () => {
 
   it('keeps what it is given, and refuses another version and a damaged copy', async () => {
     const path = join(folder, 'sections.bin')
-    await writeSections(path, 'v1', { a: Uint8Array.of(1, 2, 3), b: Int32Array.of(-5, 7), c: Float32Array.of(0.5) })
+    await writeSections(path, 'v1', {
+      a: Uint8Array.of(1, 2, 3),
+      b: Int32Array.of(-5, 7),
+      c: Float32Array.of(0.5),
+    })
     const read = await readSections(path, 'v1')
     expect([...(read?.a ?? [])]).toEqual([1, 2, 3])
     expect([...(read?.b ?? [])]).toEqual([-5, 7])

@@ -22,7 +22,10 @@ test('what was put can be got, whole or in part, replaced and removed', async ()
   await files.put('pictures/ab/one.jpg', bytes('new'))
   expect(await read('pictures/ab/one.jpg')).toBe('new')
   await files.remove('pictures/ab/one.jpg')
-  expect([await files.exists('pictures/ab/one.jpg'), await read('pictures/ab/one.jpg')]).toEqual([false, null])
+  expect([await files.exists('pictures/ab/one.jpg'), await read('pictures/ab/one.jpg')]).toEqual([
+    false,
+    null,
+  ])
 })
 
 test('a source that breaks off leaves the old file and no remains', async () => {

@@ -26,7 +26,10 @@ export function createFiles(root: string) {
     async get(key: string, range: { start?: number; end?: number } = {}) {
       const size = await sizeOf(key)
       if (size === null) return null
-      return { size, stream: Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream<Uint8Array> }
+      return {
+        size,
+        stream: Readable.toWeb(createReadStream(pathOf(key), range)) as ReadableStream<Uint8Array>,
+      }
     },
     /** The names of the files in a folder; drafts are none. */
     async list(folder: string): Promise<string[]> {

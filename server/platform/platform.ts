@@ -46,7 +46,9 @@ function addDatabaseChecks(readiness: Readiness, { db, read }: Database): void {
   readiness.add(
     'database',
     async () => {
-      const { rows } = await sql<{ on: string }>`select current_setting('transaction_read_only') as on`.execute(db)
+      const { rows } = await sql<{
+        on: string
+      }>`select current_setting('transaction_read_only') as on`.execute(db)
       if (rows[0]?.on !== 'off') throw new Error('the database cannot be written')
     },
     'write',
@@ -67,7 +69,11 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
   metrics.gauge('database_connections', 'Open connections of the pool', () => database.pool.totalCount)
   metrics.gauge('database_waiting', 'Requests waiting for a connection', () => database.pool.waitingCount)
   addDatabaseChecks(readiness, database)
-  metrics.gauge('database_replicas_usable', 'Read replicas that are read now', () => database.replicas?.usable() ?? 0)
+  metrics.gauge(
+    'database_replicas_usable',
+    'Read replicas that are read now',
+    () => database.replicas?.usable() ?? 0,
+  )
   const ends: (() => Promise<void>)[] = []
   return {
     config,

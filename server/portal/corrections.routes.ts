@@ -7,7 +7,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { browseMemory, correctText, translationOf, withdrawCorrection } from '#server/translation/index.ts'
 
 /** Characters of a text that the log keeps. */
-const inLog = (text: string | null): string | null => (text === null ? null : [...text].slice(0, 200).join(''))
+const inLog = (text: string | null): string | null =>
+  text === null ? null : [...text].slice(0, 200).join('')
 
 export const correctionsRoutes =
   (platform: Platform): Routes =>
@@ -15,11 +16,21 @@ export const correctionsRoutes =
     const { db } = platform
     const accounts = accountsOf(platform)
     type Noted = { language: string; original: string; before: string | null; after: string | null }
-    const note = (tx: typeof db, call: Call & { actor: Actor }, action: string, { language, ...said }: Noted) =>
+    const note = (
+      tx: typeof db,
+      call: Call & { actor: Actor },
+      action: string,
+      { language, ...said }: Noted,
+    ) =>
       record(accounts, tx, {
         action,
         actor: call.actor,
-        detail: { language, original: inLog(said.original), before: inLog(said.before), after: inLog(said.after) },
+        detail: {
+          language,
+          original: inLog(said.original),
+          before: inLog(said.before),
+          after: inLog(said.after),
+        },
         visitor: visitorOf(call, platform),
       })
 

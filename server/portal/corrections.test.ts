@@ -18,7 +18,11 @@ let key: string
 beforeAll(async () => {
   app = await createTestApp({
     env: { TRANSLATE_UPSTREAM: service.url, TRANSLATE_KEY: 'a-key' },
-    routes: (platform) => [authRoutes(platform, noPictures), translationRoutes(platform), correctionsRoutes(platform)],
+    routes: (platform) => [
+      authRoutes(platform, noPictures),
+      translationRoutes(platform),
+      correctionsRoutes(platform),
+    ],
   })
   const { userId, access } = await register(app, 'admin@example.com')
   await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
@@ -45,7 +49,8 @@ test.each(Object.values(corrections).map(({ method, path }) => ({ method, path }
     const { access } = await register(app, `user${Math.random().toString(36).slice(2)}@example.com`)
     const body = { language: 'es', original: 'Sign in', ...(method === 'PUT' && { text: 'Entrar' }) }
     const asked = method === 'GET' ? [`${address}?language=es`, undefined] : [address, body]
-    const call = (more?: Record<string, string>) => someone(app).call(method, String(asked[0]), asked[1], more)
+    const call = (more?: Record<string, string>) =>
+      someone(app).call(method, String(asked[0]), asked[1], more)
     expect((await call()).status).toBe(401)
     expect((await call({ authorization: `Bearer ${access}` })).status).toBe(403)
   },
@@ -64,7 +69,10 @@ describe('a correction', () => {
     expect((await withdraw('Sign in')).status).toBe(200)
     expect(await say('Sign in')).toEqual(['Iniciar sesión'])
     expect((await withdraw('Sign in')).body.code).toBe('corrections.none')
-    const log = app.platform.db.selectFrom('audit_log').select(['action', 'detail']).where('action', 'like', 'transl%')
+    const log = app.platform.db
+      .selectFrom('audit_log')
+      .select(['action', 'detail'])
+      .where('action', 'like', 'transl%')
     const said = { language: 'es', original: 'Sign in' }
     expect(await log.orderBy('id').execute()).toEqual([
       { action: 'translation.corrected', detail: { ...said, before: 'Iniciar sesión', after: 'Entrar' } },
@@ -108,7 +116,10 @@ test('corrections, catalogue and machine stand in one list, each text once, page
     pages.push(await list({ language: 'es', limit: 50, cursor: String(pages.at(-1)?.nextCursor) }))
   const all = pages.flatMap(({ items }) => items)
   const { corrected, reviewed, machine } = pages[0]?.counts ?? { corrected: 0, reviewed: 0, machine: 0 }
-  expect([new Set(all.map(({ id }) => id)).size, all.length]).toEqual([all.length, corrected + reviewed + machine])
+  expect([new Set(all.map(({ id }) => id)).size, all.length]).toEqual([
+    all.length,
+    corrected + reviewed + machine,
+  ])
   expect([corrected, machine >= 3, reviewed > 500]).toEqual([1, true, true])
   const starts = all.map(({ original }) => Buffer.from([...original].slice(0, 60).join('')))
   expect(starts).toEqual(starts.toSorted((a, b) => Buffer.compare(a, b)))

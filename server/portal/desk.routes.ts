@@ -18,14 +18,19 @@ import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 
 const endWords = (status: ListingStatus): string =>
-  status === 'suspended' ? 'The takedown is lifted; something else still hides the home.' : 'The home is back.'
+  status === 'suspended'
+    ? 'The takedown is lifted; something else still hides the home.'
+    : 'The home is back.'
 
 export const deskRoutes =
   (platform: Platform): Routes =>
   (bind) => {
     const { db } = platform
     const accounts = accountsOf(platform)
-    const act = (call: Call & { actor: Actor }): DeskAct => ({ actor: call.actor, visitor: visitorOf(call, platform) })
+    const act = (call: Call & { actor: Actor }): DeskAct => ({
+      actor: call.actor,
+      visitor: visitorOf(call, platform),
+    })
     bind(desk.waiting, () => countWaiting(db))
     bind(desk.enquiries, ({ query }) => deskEnquiries(db, query))
     bind(desk.changeEnquiry, async ({ params, body }, call) => ({

@@ -38,7 +38,8 @@ export const editingRoutes =
         })
       })
       return {
-        message: version === null ? 'Visitors do not see this any more.' : 'Visitors see this within five minutes.',
+        message:
+          version === null ? 'Visitors do not see this any more.' : 'Visitors see this within five minutes.',
         publishedVersion: version,
       }
     })

@@ -11,7 +11,11 @@ let app: TestApp
 let headers: { authorization: string }
 beforeAll(async () => {
   app = await createTestApp({
-    routes: (platform) => [authRoutes(platform, noPictures), contentRoutes(platform), editingRoutes(platform)],
+    routes: (platform) => [
+      authRoutes(platform, noPictures),
+      contentRoutes(platform),
+      editingRoutes(platform),
+    ],
   })
   const { userId, access } = await register(app, 'admin@example.com')
   await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', userId).execute()
@@ -44,7 +48,11 @@ describe('editing', () => {
   test('a draft is kept beside what visitors read, until it is published; an older version can come back', async () => {
     const { editing: calls } = app.api
     const before = await calls.read({ params: edited, query: {} }, { headers })
-    expect(before).toMatchObject({ publishedVersion: 1, latestVersion: 1, shown: { title: 'Foreign exchange' } })
+    expect(before).toMatchObject({
+      publishedVersion: 1,
+      latestVersion: 1,
+      shown: { title: 'Foreign exchange' },
+    })
     expect(await calls.save({ params: edited, body: { ...text, basedOn: 1 } }, { headers })).toMatchObject({
       version: 2,
     })
@@ -84,14 +92,17 @@ describe('editing', () => {
       problem: { code: 'editing.changed' },
     })
     await expect(
-      calls.save({ params: where, body: { ...text, details: { ...details, date: 'soon' }, basedOn: 1 } }, { headers }),
+      calls.save(
+        { params: where, body: { ...text, details: { ...details, date: 'soon' }, basedOn: 1 } },
+        { headers },
+      ),
     ).rejects.toMatchObject({ status: 422, problem: { code: 'editing.details' } })
     await expect(calls.publish({ params: where, body: { version: 7 } }, { headers })).rejects.toMatchObject({
       status: 404,
     })
-    expect((await calls.list({ query: { kind: 'news' } }, { headers })).items.map(({ slug }) => slug)).toContain(
-      'a-new-article',
-    )
+    expect(
+      (await calls.list({ query: { kind: 'news' } }, { headers })).items.map(({ slug }) => slug),
+    ).toContain('a-new-article')
     const news = async () => (await app.api.content.news({ query: {} })).items.map(({ slug }) => slug)
     expect(await news()).not.toContain('a-new-article')
     await calls.publish({ params: where, body: { version: 1 } }, { headers })

@@ -34,7 +34,12 @@ import {
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor, Bind, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { decodeCursor, decodeTimeCursor, encodeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
+import {
+  decodeCursor,
+  decodeTimeCursor,
+  encodeCursor,
+  encodeTimeCursor,
+} from '#server/platform/database/cursor.ts'
 
 /** The audit log is paged by the numbers of its rows. */
 const auditPosition = z.tuple([z.int().positive()])
@@ -61,7 +66,9 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       countEveryone(db),
     ])
     const page = pageOf(rows, limit, ({ createdAt, id }) => encodeTimeCursor(createdAt, id))
-    const total = filter.state ? (counts[filter.state] ?? 0) : Object.values(counts).reduce((sum, n) => sum + n, 0)
+    const total = filter.state
+      ? (counts[filter.state] ?? 0)
+      : Object.values(counts).reduce((sum, n) => sum + n, 0)
     return {
       items: page.items.map(toPerson),
       nextCursor: page.nextCursor,
@@ -86,7 +93,9 @@ function bindPeople(bind: Bind, accounts: Accounts): void {
       application: applied ? toApplication(applied) : null,
       decision: standing ? toDecision(standing) : null,
       suspension: standing ? toSuspension(standing) : null,
-      agency: agency ? { suspension: toSuspension(agency), hiddenAt: agency.hiddenAt?.toISOString() ?? null } : null,
+      agency: agency
+        ? { suspension: toSuspension(agency), hiddenAt: agency.hiddenAt?.toISOString() ?? null }
+        : null,
       sessions,
       audit: audit.map(toAuditEntry),
     }

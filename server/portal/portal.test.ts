@@ -9,12 +9,15 @@ import { portalRoutes } from './index.ts'
 let app: TestApp
 let admin: Awaited<ReturnType<typeof register>>
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)] })
+  app = await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
+  })
   admin = await register(app, 'admin@example.com')
   await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', admin.userId).execute()
 })
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const post = (path: string, body: unknown = {}, token = admin.access) => someone(app).post(path, body, bearer(token))
+const post = (path: string, body: unknown = {}, token = admin.access) =>
+  someone(app).post(path, body, bearer(token))
 
 async function anAgent(email: string, agencyName: string) {
   const person = someone(app)
@@ -24,7 +27,12 @@ async function anAgent(email: string, agencyName: string) {
     country: 'IN',
     description: 'Homes by the sea.',
   }
-  await person.post('/api/auth/signup-agent', { name: 'Asha Example', email, password: validPassword, ...application })
+  await person.post('/api/auth/signup-agent', {
+    name: 'Asha Example',
+    email,
+    password: validPassword,
+    ...application,
+  })
   await person.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })
   const row = await app.platform.db
     .selectFrom('users')
@@ -57,7 +65,9 @@ describe('applications', () => {
   test('approving gives agency, mail and sign-in; deciding twice is refused', async () => {
     const { person, id } = await anAgent('asha@example.com', 'Seaward Homes')
     const waiting = await someone(app).get('/api/meridian/portal/agents', admin.access)
-    expect(waiting.body.data.items).toMatchObject([{ userId: id, agencyName: 'Seaward Homes', existingAgency: null }])
+    expect(waiting.body.data.items).toMatchObject([
+      { userId: id, agencyName: 'Seaward Homes', existingAgency: null },
+    ])
     const answers = await Promise.all([
       post(`/api/meridian/portal/agents/${id}/approve`),
       post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' }),
@@ -77,22 +87,26 @@ describe('applications', () => {
   test('rejecting tells the reason and closes the door', async () => {
     const { person, id } = await anAgent('ravi@example.com', 'Hill Homes')
     expect(
-      (await post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'The licence could not be found.' })).status,
+      (await post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'The licence could not be found.' }))
+        .status,
     ).toBe(200)
     expect(await newestMail(app, 'ravi@example.com')).toMatchObject({ kind: 'agentRejected' })
     expect(
-      (await person.post('/api/auth/login', { email: 'ravi@example.com', password: validPassword })).body.code,
+      (await person.post('/api/auth/login', { email: 'ravi@example.com', password: validPassword })).body
+        .code,
     ).toBe('accounts.rejected')
   })
 
   test('an agency that is here already is joined only when the Admin says so', async () => {
-    const [first, second] = [
-      await anAgent('one@example.com', 'Quay Homes'),
-      await anAgent('two@example.com', 'quay homes'),
-    ]
+    const first = await anAgent('one@example.com', 'Quay Homes')
+    const second = await anAgent('two@example.com', 'quay homes')
     await post(`/api/meridian/portal/agents/${first.id}/approve`)
-    expect((await post(`/api/meridian/portal/agents/${second.id}/approve`)).body.code).toBe('accounts.agencyExists')
-    expect((await post(`/api/meridian/portal/agents/${second.id}/approve`, { joinAgency: true })).status).toBe(200)
+    expect((await post(`/api/meridian/portal/agents/${second.id}/approve`)).body.code).toBe(
+      'accounts.agencyExists',
+    )
+    expect(
+      (await post(`/api/meridian/portal/agents/${second.id}/approve`, { joinAgency: true })).status,
+    ).toBe(200)
   })
 
   test('G09 an agent set back to Pending loses the token at once', async () => {
@@ -144,7 +158,10 @@ describe('people', () => {
       email: 'half@example.com',
       password: validPassword,
     })
-    const unverified = await someone(app).get('/api/meridian/portal/users?state=unverified&q=half', admin.access)
+    const unverified = await someone(app).get(
+      '/api/meridian/portal/users?state=unverified&q=half',
+      admin.access,
+    )
     expect(unverified.body.data.items).toMatchObject([{ email: 'half@example.com', emailVerified: false }])
   })
 
@@ -156,16 +173,18 @@ describe('people', () => {
       (await person.post('/api/auth/login', { email: 'mia@example.com', password: validPassword })).body.code,
     ).toBe('accounts.suspended')
     await post(`/api/meridian/portal/users/${userId}/resume`)
-    expect((await person.post('/api/auth/login', { email: 'mia@example.com', password: validPassword })).status).toBe(
-      200,
-    )
+    expect(
+      (await person.post('/api/auth/login', { email: 'mia@example.com', password: validPassword })).status,
+    ).toBe(200)
     expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Agent' })).body.code).toBe(
       'accounts.agencyNeeded',
     )
     expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Admin' })).status).toBe(200)
     const { body } = await someone(app).get(`/api/meridian/portal/users/${userId}`, admin.access)
     const actions = (body.data.audit as unknown as { action: string }[]).map((a) => a.action)
-    expect(actions).toEqual(expect.arrayContaining(['portal.suspended', 'portal.resumed', 'portal.roleChanged']))
+    expect(actions).toEqual(
+      expect.arrayContaining(['portal.suspended', 'portal.resumed', 'portal.roleChanged']),
+    )
   })
 
   test('the last Admin stays', async () => {
@@ -175,7 +194,9 @@ describe('people', () => {
       .where('role', '=', 'Admin')
       .where('id', '!=', admin.userId)
       .execute()
-    expect((await post(`/api/meridian/portal/users/${admin.userId}/suspend`, { reason: 'A mistake' })).status).toBe(409)
+    expect(
+      (await post(`/api/meridian/portal/users/${admin.userId}/suspend`, { reason: 'A mistake' })).status,
+    ).toBe(409)
   })
 })
 
@@ -186,7 +207,8 @@ describe('what Admins see of a person', () => {
     await anAgent('count3@example.com', 'Counted Homes')
     await post(`/api/meridian/portal/users/${userId}/suspend`, { reason: 'Spam' })
     const ask = async (more: string) =>
-      (await someone(app).get(`/api/meridian/portal/users?q=counted${more}`, admin.access)).body.data as unknown as {
+      (await someone(app).get(`/api/meridian/portal/users?q=counted${more}`, admin.access)).body
+        .data as unknown as {
         counts: Record<string, number>
         roles: Record<string, number>
         total: number
@@ -205,7 +227,11 @@ describe('what Admins see of a person', () => {
       items: [{ country: 'IN' }],
     })
     const suspended = await ask('&state=suspended')
-    expect(suspended).toMatchObject({ counts: { approved: 1, suspended: 1, pending: 1 }, roles: { User: 1 }, total: 1 })
+    expect(suspended).toMatchObject({
+      counts: { approved: 1, suspended: 1, pending: 1 },
+      roles: { User: 1 },
+      total: 1,
+    })
     expect(suspended.everyone).toBeGreaterThan(3)
   })
 
@@ -224,10 +250,14 @@ describe('what Admins see of a person', () => {
 
   test('ends one session of a person, and none of anybody else', async () => {
     const { person, access, userId } = await register(app, 'sessions@example.com')
-    const second = await person.post('/api/auth/login', { email: 'sessions@example.com', password: validPassword })
+    const second = await person.post('/api/auth/login', {
+      email: 'sessions@example.com',
+      password: validPassword,
+    })
     const other = await register(app, 'bystander@example.com')
     const sessions = async (id: string) =>
-      (await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)).body.data.sessions as unknown as {
+      (await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)).body.data
+        .sessions as unknown as {
         id: string
       }[]
     const [newest] = await sessions(userId)
@@ -246,16 +276,20 @@ describe('what Admins see of a person', () => {
     expect((await reopen()).body.code).toBe('accounts.alreadyDecided')
     await post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' })
     const rejected = await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)
-    expect(rejected.body.data.decision).toMatchObject({ decision: 'rejected', reason: 'No licence', by: 'Ann Lee' })
+    expect(rejected.body.data.decision).toMatchObject({
+      decision: 'rejected',
+      reason: 'No licence',
+      by: 'Ann Lee',
+    })
     const before = rejected.body.data.application as unknown as { dueAt: string }
     expect((await reopen()).status).toBe(200)
     const open = await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)
     expect(open.body.data).toMatchObject({ decision: null, person: { state: 'pending' } })
     expect((open.body.data.application as unknown as { dueAt: string }).dueAt > before.dueAt).toBe(true)
     expect((await post(`/api/meridian/portal/agents/${id}/approve`)).status).toBe(200)
-    expect((await person.post('/api/auth/login', { email: 'again@example.com', password: validPassword })).status).toBe(
-      200,
-    )
+    expect(
+      (await person.post('/api/auth/login', { email: 'again@example.com', password: validPassword })).status,
+    ).toBe(200)
   })
 })
 
@@ -264,7 +298,8 @@ describe('the audit log', () => {
     const { userId } = await register(app, 'traced@example.com', { name: 'Tessa Traced' })
     await post(`/api/meridian/portal/users/${userId}/end-sessions`)
     const found = async (query: string) =>
-      (await someone(app).get(`/api/meridian/portal/audit?${query}`, admin.access)).body.data.items as unknown as {
+      (await someone(app).get(`/api/meridian/portal/audit?${query}`, admin.access)).body.data
+        .items as unknown as {
         action: string
         targetName: string | null
       }[]
@@ -282,7 +317,13 @@ describe('the audit log', () => {
     const proof = { keys: [auditKey] }
     expect((await verifyAudit(db, proof)).brokenAt).toBeNull()
     await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/)
-    const row = await db.selectFrom('audit_log').select('id').orderBy('id').offset(3).limit(1).executeTakeFirstOrThrow()
+    const row = await db
+      .selectFrom('audit_log')
+      .select('id')
+      .orderBy('id')
+      .offset(3)
+      .limit(1)
+      .executeTakeFirstOrThrow()
     await app.platform.database.pool.query(
       `alter table audit_log disable trigger all; update audit_log set action = 'x' where id = ${row.id}; alter table audit_log enable trigger all`,
     )

@@ -55,7 +55,8 @@ function thenOf(
   const before = then?.price ?? null
   const isOther = before && (before.amount !== price.amount || before.currency !== price.currency)
   return {
-    priceThen: isOther && before.amount !== null ? { amount: before.amount, currency: before.currency } : null,
+    priceThen:
+      isOther && before.amount !== null ? { amount: before.amount, currency: before.currency } : null,
     statusThen: then?.status && then.status !== status ? then.status : null,
   }
 }

@@ -23,7 +23,9 @@ async function save(drafts: ListingDraft[]): Promise<string[]> {
   const { resolve } = await placesOf(app.platform)
   const batch = { agencyId, feedId, drafts, now: clock.now(), source: 'feed' } as const
   const outcomes = await saveListings(db, batch, { events, resolvePlace: resolve })
-  return outcomes.map((outcome) => ('listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome)))
+  return outcomes.map((outcome) =>
+    'listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome),
+  )
 }
 const priced = (amountMinor: number) => [{ ...saleOffer, amountMinor }]
 
@@ -56,7 +58,10 @@ beforeAll(async () => {
     aDraft(first, { offers: priced(45_000_000) }),
     aDraft(second, { offers: priced(30_000_000) }),
     aDraft(third, {
-      offers: [{ ...saleOffer, amountMinor: 120_000, purpose: 'rent', period: 'month' }, ...priced(60_000_000)],
+      offers: [
+        { ...saleOffer, amountMinor: 120_000, purpose: 'rent', period: 'month' },
+        ...priced(60_000_000),
+      ],
     }),
   ])
 })
@@ -104,7 +109,10 @@ describe('keeping', () => {
     await keep(user, at(0).toUpperCase())
     await keep(user, at(0))
     expect(await user.idsOf()).toEqual([at(0)])
-    await expect(keep(user, newId())).rejects.toMatchObject({ status: 404, problem: { code: 'saved.noSuchHome' } })
+    await expect(keep(user, newId())).rejects.toMatchObject({
+      status: 404,
+      problem: { code: 'saved.noSuchHome' },
+    })
     await expect(keep(user, 'no-id')).rejects.toMatchObject({ status: 400 })
   })
 
@@ -128,7 +136,11 @@ async function fillUp(userId: string, count: number): Promise<void> {
     const drafts = Array.from({ length: Math.min(200, count - done) }, (_, one) =>
       aDraft(`${userId} ${done + one}`, { media: [], texts: [], rooms: [] }),
     )
-    const rows = (await save(drafts)).map((id) => ({ user_id: userId, listing_id: id, saved_at: clock.now() }))
+    const rows = (await save(drafts)).map((id) => ({
+      user_id: userId,
+      listing_id: id,
+      saved_at: clock.now(),
+    }))
     await db.insertInto('saved_properties').values(rows).execute()
   }
 }
@@ -145,7 +157,11 @@ describe('what changed since', () => {
     const later = await aUser()
     await keep(later, id)
     clock.advance(minute)
-    await changeStatus(db, { ids: [id], status: 'sold', reason: null, now: clock.now(), source: 'agent' }, { events })
+    await changeStatus(
+      db,
+      { ids: [id], status: 'sold', reason: null, now: clock.now(), source: 'agent' },
+      { events },
+    )
     expect((await user.api.list({ query: {} })).items).toMatchObject([
       {
         card: { status: 'sold', price: { amount: 47_000_000 } },
@@ -153,7 +169,10 @@ describe('what changed since', () => {
         statusThen: 'active',
       },
     ])
-    expect((await later.api.list({ query: {} })).items[0]).toMatchObject({ priceThen: null, statusThen: 'active' })
+    expect((await later.api.list({ query: {} })).items[0]).toMatchObject({
+      priceThen: null,
+      statusThen: 'active',
+    })
   })
 
   it('keeps quiet about what went and came back, and about what happened before', async () => {
@@ -168,7 +187,8 @@ describe('what changed since', () => {
   })
 
   it('does not show a home that Meridian took down, nor lets it be saved, until it is back', async () => {
-    const [user, other] = [await aUser(), await aUser()]
+    const user = await aUser()
+    const other = await aUser()
     const [id] = (await save([aDraft('moderated')])) as [string]
     await keep(user, id)
     const become = (status: 'suspended' | 'active') =>
@@ -203,7 +223,8 @@ describe('merging a visitor’s homes', () => {
 
 describe('whose they are', () => {
   it('G14: somebody else’s saved homes look like none', async () => {
-    const [user, stranger] = [await aUser(), await aUser()]
+    const user = await aUser()
+    const stranger = await aUser()
     await keep(user, at(0))
     expect(await stranger.idsOf()).toEqual([])
     await expect(stranger.api.remove({ params: { id: at(0) } })).rejects.toMatchObject({
@@ -246,7 +267,11 @@ describe('whose they are', () => {
       savedHomes: [{ id: at(0), savedAt: clock.now().toISOString() }],
     })
     const body = JSON.stringify({ password: validPassword })
-    expect((await app.fetch('/api/meridian/profile/delete', { method: 'POST', headers, body })).status).toBe(200)
-    expect(await db.selectFrom('saved_properties').selectAll().where('user_id', '=', user.userId).execute()).toEqual([])
+    expect((await app.fetch('/api/meridian/profile/delete', { method: 'POST', headers, body })).status).toBe(
+      200,
+    )
+    expect(
+      await db.selectFrom('saved_properties').selectAll().where('user_id', '=', user.userId).execute(),
+    ).toEqual([])
   })
 })

@@ -18,12 +18,19 @@ export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes 
     bind(saved.list, async ({ query }, call) => {
       const userId = call.actor.id
       const acceptLanguage = call.request.headers.get('accept-language')
-      return listHomes(db, { ...query, userId }, (ids) => cardsOf(ids, { currency: query.currency, acceptLanguage }))
+      return listHomes(db, { ...query, userId }, (ids) =>
+        cardsOf(ids, { currency: query.currency, acceptLanguage }),
+      )
     })
     bind(saved.ids, async (_, call) => ({ ids: (await savedBy(db, call.actor.id)).map(({ id }) => id) }))
     bind(saved.save, async ({ params: { id }, body: { savedAt } }, call) => {
       const userId = call.actor.id
-      const wish = { userId, id, now: clock.now(), ...(savedAt !== undefined && { savedAt: new Date(savedAt) }) }
+      const wish = {
+        userId,
+        id,
+        now: clock.now(),
+        ...(savedAt !== undefined && { savedAt: new Date(savedAt) }),
+      }
       return { message: 'This home is saved.', savedAt: (await keepHome(db, wish)).toISOString() }
     })
     bind(saved.remove, async ({ params: { id } }, call) => {

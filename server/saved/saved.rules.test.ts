@@ -5,7 +5,10 @@ import { inOrder, mostSaved, whatFits } from './saved.rules.ts'
 
 describe('merging', () => {
   test('adds what is new, in its order, each once', () => {
-    expect(whatFits({ kept: ['a', 'b'], wanted: ['c', 'a', 'd', 'c'] })).toEqual({ fits: ['c', 'd'], left: 0 })
+    expect(whatFits({ kept: ['a', 'b'], wanted: ['c', 'a', 'd', 'c'] })).toEqual({
+      fits: ['c', 'd'],
+      left: 0,
+    })
     expect(whatFits({ kept: [], wanted: [] })).toEqual({ fits: [], left: 0 })
   })
   test('takes the first as far as there is room, and says how many are left', () => {

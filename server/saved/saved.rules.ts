@@ -25,7 +25,8 @@ type Shown = { savedAt: string; card: Pick<Card, 'listedAt' | 'price' | 'convert
 export function inOrder<T extends Shown>(items: readonly T[], sort: SavedSort, currency: string): T[] {
   const value = values[sort]
   return items.toSorted((a, b) => {
-    const [one, other] = [value(a, currency), value(b, currency)]
+    const one = value(a, currency)
+    const other = value(b, currency)
     if (one === other) return Date.parse(b.savedAt) - Date.parse(a.savedAt)
     if (one === null || other === null) return one === null ? 1 : -1
     return one - other

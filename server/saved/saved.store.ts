@@ -1,6 +1,11 @@
 /** saved: the only SQL of kept homes. Every statement is bound to one person. */
 import { sql } from 'kysely'
-import { endedStatuses, searchableStatuses, type ListingStatus, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import {
+  endedStatuses,
+  searchableStatuses,
+  type ListingStatus,
+  type Purpose,
+} from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** What has a page; a home that Meridian takes down stays kept, but is not shown until it is back. */

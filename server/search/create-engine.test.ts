@@ -14,7 +14,10 @@ describe('a node that holds the homes in memory', () => {
   test('answers while it is not ready, says when it is, and sees changes soon', async () => {
     expect(await fetch('/readyz').then((reply) => reply.status)).toBe(503)
     expect((await countOf({ query: {} })).total).toBe(0)
-    await vi.waitFor(async () => expect(await fetch('/readyz').then((reply) => reply.text())).toBe('ready\n'), 15_000)
+    await vi.waitFor(
+      async () => expect(await fetch('/readyz').then((reply) => reply.text())).toBe('ready\n'),
+      15_000,
+    )
     await settle(platform.db, world)
     await projectAll(platform.db)
     await vi.waitFor(async () => expect((await countOf({ query: {} })).total).toBeGreaterThan(10), 15_000)

@@ -35,13 +35,21 @@ function addMetrics({ metrics }: Platform, { health }: IndexSearch): void {
   metrics.gauge('search_index_ready', '1 when questions are answered from memory', () => (health() ? 1 : 0))
   metrics.gauge('search_index_homes', 'Homes that may be found', () => health()?.homes ?? 0)
   metrics.gauge('search_index_bytes', 'Memory of the homes and their words', () => health()?.bytes ?? 0)
-  metrics.gauge('search_index_documents', 'Listings and their former versions', () => health()?.documents ?? 0)
+  metrics.gauge(
+    'search_index_documents',
+    'Listings and their former versions',
+    () => health()?.documents ?? 0,
+  )
   metrics.gauge('search_index_tail', 'Homes that are not in order yet', () => {
     const now = health()
     return now ? now.used - now.sorted : 0
   })
-  metrics.gauge('search_index_lag_seconds', 'How long ago the homes were known to be as new as the database', () => {
-    const now = health()
-    return now ? Math.max(0, Date.now() - now.freshAt) / 1000 : 0
-  })
+  metrics.gauge(
+    'search_index_lag_seconds',
+    'How long ago the homes were known to be as new as the database',
+    () => {
+      const now = health()
+      return now ? Math.max(0, Date.now() - now.freshAt) / 1000 : 0
+    },
+  )
 }

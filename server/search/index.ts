@@ -28,7 +28,9 @@ export function subscribeSearch({ events, jobs }: Platform): void {
 const countsMs = 60_000
 
 /** How many live homes of a purpose there are in every place, by place id, at most a minute old. */
-export function createCountByPlace({ read }: Platform): (purpose: Purpose) => Promise<ReadonlyMap<string, number>> {
+export function createCountByPlace({
+  read,
+}: Platform): (purpose: Purpose) => Promise<ReadonlyMap<string, number>> {
   return createTtlCache({
     milliseconds: countsMs,
     load: (purpose: Purpose) => read((db) => readCountByPlace(db, purpose)),

@@ -11,7 +11,9 @@ import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { searchRoutes } from './index.ts'
 import { repriceAll } from './search.jobs.ts'
 
-const { api, platform } = await createTestApp({ routes: (platform) => [searchRoutes(platform, { toPicture })] })
+const { api, platform } = await createTestApp({
+  routes: (platform) => [searchRoutes(platform, { toPicture })],
+})
 const { db, events } = platform
 
 const setRate = (on_date: string, per_euro: number) =>

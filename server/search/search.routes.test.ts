@@ -27,7 +27,9 @@ async function save(drafts: ListingDraft[], at = monday): Promise<string[]> {
     { agencyId, feedId: null, drafts, now: at, source: 'feed' },
     { events, resolvePlace: resolve },
   )
-  return outcomes.map((outcome) => ('listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome)))
+  return outcomes.map((outcome) =>
+    'listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome),
+  )
 }
 
 const offer = (amountMinor: number, changes: Partial<OfferDraft> = {}): OfferDraft => ({
@@ -67,7 +69,8 @@ beforeAll(async () => {
     aDraft(rented, { offers: [offer(120_000, { purpose: 'rent', period: 'month' })] }),
     aDraft(gone, { offers: [offer(44_000_000)] }),
   ]
-  for (const [at, id] of (await save(drafts)).entries()) ids[[flat, cheaper, house, rented, gone][at] ?? ''] = id
+  for (const [at, id] of (await save(drafts)).entries())
+    ids[[flat, cheaper, house, rented, gone][at] ?? ''] = id
   await withdrawListings(db, { ids: [String(ids[gone])], reason: null, now, source: 'agent' }, { events })
 })
 
@@ -130,14 +133,20 @@ describe('a search', () => {
       { x: 1, y: 1, count: 1, id: ids[house], price: { amount: 90_000_000, currency: 'GBP' } },
     ])
     expect(cells?.[0]).not.toHaveProperty('id')
-    expect(bounds).toMatchObject({ west: -9.16577, south: expect.closeTo(38.717, 2), north: expect.closeTo(41.149, 2) })
+    expect(bounds).toMatchObject({
+      west: -9.16577,
+      south: expect.closeTo(38.717, 2),
+      north: expect.closeTo(41.149, 2),
+    })
   })
 
   it('goes on from page to page by cursor', async () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = await api.search.search({ query: { limit: '1', sort: 'price', ...(cursor && { cursor }) } })
+      const page = await api.search.search({
+        query: { limit: '1', sort: 'price', ...(cursor && { cursor }) },
+      })
       seen.push(...page.items.map((card) => card.id))
       cursor = page.nextCursor ?? undefined
     } while (cursor)
@@ -175,7 +184,10 @@ describe('a search', () => {
   })
 
   it('leaves out a place that nobody knows', async () => {
-    expect(await api.search.search({ query: { place: 'geonames:999999999' } })).toMatchObject({ total: 0, place: null })
+    expect(await api.search.search({ query: { place: 'geonames:999999999' } })).toMatchObject({
+      total: 0,
+      place: null,
+    })
   })
 })
 
@@ -216,7 +228,10 @@ describe('reductions', () => {
 
 describe('similar homes', () => {
   it('are of the same purpose and group, nearest in place, price and size, and not the home itself', async () => {
-    const { items } = await api.search.similar({ params: { id: String(ids[flat]) }, query: { currency: 'USD' } })
+    const { items } = await api.search.similar({
+      params: { id: String(ids[flat]) },
+      query: { currency: 'USD' },
+    })
     expect(items.map((card) => card.id)).not.toContain(ids[flat])
     expect(items.every((card) => card.purpose === 'sale' && card.type === 'apartment')).toBe(true)
     expect(items[0]?.price.amount).toBe(45_600_000)
@@ -269,7 +284,9 @@ describe('the whole stock', () => {
 })
 
 test('every answer keeps the contract', async () => {
-  const raw = await fetch('/api/meridian/search?facets=1&box=-180,-90,180,90&cells=8x4&near=38.7,-9.1&sort=distance')
+  const raw = await fetch(
+    '/api/meridian/search?facets=1&box=-180,-90,180,90&cells=8x4&near=38.7,-9.1&sort=distance',
+  )
   const { data } = (await raw.json()) as { data: unknown }
   expect(search.search.data.parse(data)).toEqual(data)
 })

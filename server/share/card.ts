@@ -19,7 +19,10 @@ const colour = {
 
 type Style = Record<string, string | number>
 /** As satori reads it, and as a thread can be told it. */
-export type Node = { type: string; props: { style?: Style; children?: (Node | string)[]; [name: string]: unknown } }
+export type Node = {
+  type: string
+  props: { style?: Style; children?: (Node | string)[]; [name: string]: unknown }
+}
 
 const box = (style: Style, ...children: (Node | string | null)[]): Node => ({
   type: 'div',
@@ -29,7 +32,10 @@ const box = (style: Style, ...children: (Node | string | null)[]): Node => ({
 /** Text that ends with an ellipsis where its lines end. */
 const lines = (count: number, style: Style, text: string): Node => ({
   type: 'div',
-  props: { style: { display: 'block', lineClamp: count, direction: directionOf(text), ...style }, children: [text] },
+  props: {
+    style: { display: 'block', lineClamp: count, direction: directionOf(text), ...style },
+    children: [text],
+  },
 })
 
 /** `picture` is a data URI; null where the card has none or it could not be had. */
@@ -60,7 +66,14 @@ function view({ badge, credit, marks }: ShareCard, picture: string | null): Node
     badge === null
       ? null
       : box(
-          { ...corner, top: 28, padding: '10px 18px', fontSize: 24, color: colour.white, backgroundColor: colour.clay },
+          {
+            ...corner,
+            top: 28,
+            padding: '10px 18px',
+            fontSize: 24,
+            color: colour.white,
+            backgroundColor: colour.clay,
+          },
           cleaned(badge),
         ),
     credit === null || picture === null
@@ -115,7 +128,10 @@ function words(card: ShareCard): Node {
     box(
       { alignItems: 'center' },
       mark(34),
-      box({ marginLeft: 12, fontFamily: serif, fontWeight: 600, fontSize: 28, color: colour.viridian }, brand.name),
+      box(
+        { marginLeft: 12, fontFamily: serif, fontWeight: 600, fontSize: 28, color: colour.viridian },
+        brand.name,
+      ),
     ),
     box(
       { flexDirection: 'column', flexGrow: 1, justifyContent: 'center' },
@@ -125,7 +141,11 @@ function words(card: ShareCard): Node {
       card.figure === null ? null : figure(card.figure, card.per),
       card.text === null
         ? null
-        : lines(4, { marginTop: 22, fontSize: 24, lineHeight: 1.45, color: colour.soft }, cut(cleaned(card.text), 200)),
+        : lines(
+            4,
+            { marginTop: 22, fontSize: 24, lineHeight: 1.45, color: colour.soft },
+            cut(cleaned(card.text), 200),
+          ),
     ),
     box(
       { borderTop: `1px solid ${colour.line}`, paddingTop: 18 },

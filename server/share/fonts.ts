@@ -27,7 +27,9 @@ export const sans = [...namesOf('sans'), ...namesOf('arabic'), ...namesOf('hebre
 
 const read = (family: Family, script: string, weight: number): Promise<Buffer> =>
   readFile(
-    resolve(`@fontsource/${packages[family].name}/files/${packages[family].name}-${script}-${weight}-normal.woff`),
+    resolve(
+      `@fontsource/${packages[family].name}/files/${packages[family].name}-${script}-${weight}-normal.woff`,
+    ),
   )
 
 /** Everything that words on the card are set in. */
@@ -48,7 +50,9 @@ export const loadFonts = (): Promise<Font[]> =>
 /** Inter as plain files in `folder`, for names on maps: the rasteriser reads no packed fonts, and no bytes. */
 export async function layOutMapFonts(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true })
-  const wanted = packages.sans.weights.flatMap((weight) => ['latin', 'latin-ext'].map((script) => ({ script, weight })))
+  const wanted = packages.sans.weights.flatMap((weight) =>
+    ['latin', 'latin-ext'].map((script) => ({ script, weight })),
+  )
   return Promise.all(
     wanted.map(async ({ script, weight }) => {
       const path = join(folder, `inter-${script}-${weight}.ttf`)

@@ -8,7 +8,8 @@ const stateLength = 64
 
 /** A state is the SHA-256 of what the picture says, in hex. */
 export function createPictureCache(files: Pick<Files, 'get' | 'put'>) {
-  const keyOf = (state: string) => `share/${(Number.parseInt(state.slice(0, 8), 16) % slots).toString(16)}.png`
+  const keyOf = (state: string) =>
+    `share/${(Number.parseInt(state.slice(0, 8), 16) % slots).toString(16)}.png`
   return {
     /** The picture of that very state, or null. */
     async find(state: string): Promise<Uint8Array | null> {

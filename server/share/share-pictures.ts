@@ -105,7 +105,11 @@ async function fetchPicture(
   }
 }
 
-const refusal = (status: 429 | 503, code: 'common.tooMany' | 'common.unavailable', retryAfter: number): Response =>
+const refusal = (
+  status: 429 | 503,
+  code: 'common.tooMany' | 'common.unavailable',
+  retryAfter: number,
+): Response =>
   new Response(commonErrors[code].message, {
     status,
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': String(retryAfter) },

@@ -90,11 +90,14 @@ describe('a picture', () => {
     expect(asked.length).toBe(before + 1)
   })
 
-  test.each(['/gone.jpg', '/script.html', 'https://elsewhere.example/x.jpg'])('does without %s', async (picture) => {
-    const png = await pngOf({ picture, title: picture })
-    const [red = 0, green = 0] = await colourAt(png, 20, 20)
-    expect(red - green).toBeLessThan(40)
-  })
+  test.each(['/gone.jpg', '/script.html', 'https://elsewhere.example/x.jpg'])(
+    'does without %s',
+    async (picture) => {
+      const png = await pngOf({ picture, title: picture })
+      const [red = 0, green = 0] = await colourAt(png, 20, 20)
+      expect(red - green).toBeLessThan(40)
+    },
+  )
 
   test.each([
     ['right to left', { title: 'شقة من غرفتي نوم في دبي مارينا مع إطلالة على البحر' }],
@@ -107,7 +110,8 @@ describe('a picture', () => {
   })
 
   test('in a script without a font says the same in plain words', async () => {
-    const [plain, japanese] = [await pngOf({ title: card.plain }), await pngOf({ title: '桟橋近くの家' })]
+    const plain = await pngOf({ title: card.plain })
+    const japanese = await pngOf({ title: '桟橋近くの家' })
     expect(japanese.equals(plain)).toBe(true)
   })
 })

@@ -33,7 +33,9 @@ export function unpackWoff(woff: Buffer): Buffer {
 }
 
 function tableAt(woff: Buffer, at: number) {
-  const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)]
+  const offset = woff.readUInt32BE(at + 4)
+  const packed = woff.readUInt32BE(at + 8)
+  const length = woff.readUInt32BE(at + 12)
   const bytes = woff.subarray(offset, offset + packed)
   return {
     tag: woff.toString('latin1', at, at + 4),

@@ -30,7 +30,8 @@ export async function translateTexts(translation: Translation, asked: Asked): Pr
   const texts = [...new Set(asked.q)].map((text) => describe(text, direction))
   const found = await remember(translation, direction, texts)
   const unknown = texts.filter(({ text, template }) => !found.has(text) && /\p{L}/u.test(template.words))
-  for (const [text, machine] of await askEngine(translation, direction, unknown, asker)) found.set(text, machine)
+  for (const [text, machine] of await askEngine(translation, direction, unknown, asker))
+    found.set(text, machine)
   return asked.q.map((text) => found.get(text) ?? { translatedText: text, model: 'none' })
 }
 
@@ -83,7 +84,9 @@ async function noteOldUses(
   rows: readonly Known[],
 ) {
   const today = now().toISOString().slice(0, 10)
-  const old = rows.filter(({ usedOn }) => Date.parse(today) - Date.parse(usedOn) >= noteAfterDays * 86_400_000)
+  const old = rows.filter(
+    ({ usedOn }) => Date.parse(today) - Date.parse(usedOn) >= noteAfterDays * 86_400_000,
+  )
   if (old.length > 0)
     await noteUse(
       platform.db,
@@ -104,7 +107,8 @@ async function askEngine(
   const pairs = texts.length > 0 ? await engine.pairs() : new Set<never>()
   if (pairs !== '*' && !pairs.has(`${direction.source}-${direction.target}`)) return new Map()
   const characters = texts.reduce((sum, { text }) => sum + text.length, 0)
-  if (!breaker.allows() || !(await takeUses(translation, 'characters', asker, characters)).isTaken) return new Map()
+  if (!breaker.allows() || !(await takeUses(translation, 'characters', asker, characters)).isTaken)
+    return new Map()
   try {
     const answers = await engine.translate(
       texts.map(({ text }) => text),
@@ -113,7 +117,9 @@ async function askEngine(
     breaker.succeeded()
     const sound = texts.flatMap((one, index) => soundOf(one, answers[index] ?? null))
     await keepLearnt(platform.db, direction, learntOf(sound, direction), { engine: engine.name, now: now() })
-    return new Map(sound.map(({ text, answer }) => [text, { translatedText: answer, model: 'machine' as const }]))
+    return new Map(
+      sound.map(({ text, answer }) => [text, { translatedText: answer, model: 'machine' as const }]),
+    )
   } catch (error) {
     breaker.failed()
     platform.log.warn({ err: error, engine: engine.name, ...direction }, 'the translation engine failed')

@@ -11,7 +11,8 @@ const retention = { log: 30, unused: 180 }
 
 /** Removes what is older than its period. */
 export async function sweepTranslation({ db, clock }: Platform): Promise<void> {
-  const dayBefore = (days: number) => new Date(clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+  const dayBefore = (days: number) =>
+    new Date(clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
   await dropOldLog(db, dayBefore(retention.log))
   await dropUnused(db, dayBefore(retention.unused))
 }

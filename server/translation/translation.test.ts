@@ -5,7 +5,12 @@ import { translationKeyName, translationSecret } from '#contract/content/transla
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
-import { answering, shouting, startTranslationService, type Behaviour } from '#tests/support/translation-service.ts'
+import {
+  answering,
+  shouting,
+  startTranslationService,
+  type Behaviour,
+} from '#tests/support/translation-service.ts'
 import { makeToken } from './keys/device-token.ts'
 import { translationOf } from './ground/context.ts'
 import { limits } from './ground/limits.ts'
@@ -42,7 +47,11 @@ const closed = 'unable to authenticate data'
 
 const askKey = (query: Record<string, string>, app = main) =>
   app.fetch(`/api/meridian/property/get-google-api-key?${new URLSearchParams(query).toString()}`)
-const keyQuery = (device: string) => ({ keyName: translationKeyName, devicetoken: device, currentDate: today })
+const keyQuery = (device: string) => ({
+  keyName: translationKeyName,
+  devicetoken: device,
+  currentDate: today,
+})
 
 async function keyFor(device: string, app = main): Promise<string> {
   const { data } = (await (await askKey(keyQuery(device), app)).json()) as { data: { api_key: string } }
@@ -50,9 +59,17 @@ async function keyFor(device: string, app = main): Promise<string> {
 }
 
 const post = (path: string, body: unknown, app = main) =>
-  app.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  app.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 const translate = (key: string, body: Record<string, unknown>, app = main) =>
-  post(`/api/meridian/translate?key=${encodeURIComponent(key)}`, { format: 'text', target: 'es', ...body }, app)
+  post(
+    `/api/meridian/translate?key=${encodeURIComponent(key)}`,
+    { format: 'text', target: 'es', ...body },
+    app,
+  )
 
 async function texts(key: string, body: Record<string, unknown>, app = main): Promise<string[]> {
   const response = await translate(key, body, app)
@@ -103,9 +120,11 @@ describe('the key', () => {
   })
 
   test('I03 wants today, give or take a time zone', async () => {
-    const status = async (currentDate: string) => (await askKey({ ...keyQuery(newDevice()), currentDate })).status
+    const status = async (currentDate: string) =>
+      (await askKey({ ...keyQuery(newDevice()), currentDate })).status
     for (const date of ['2026-11-20', '2026-11-21', '2026-11-22']) expect(await status(date)).toBe(200)
-    for (const date of ['2026-11-18', '2026-11-24', '2026-02-30', 'now', '']) expect(await status(date)).toBe(400)
+    for (const date of ['2026-11-18', '2026-11-24', '2026-02-30', 'now', ''])
+      expect(await status(date)).toBe(400)
   })
 
   test('I04 is given 20 times a day to a device and 60 times an hour to a network', async () => {
@@ -169,7 +188,10 @@ describe('translating', () => {
 
   test('I07 takes 128 texts, but not 129, none too large and no language that is none', async () => {
     const key = await keyFor(newDevice())
-    const many = Array.from({ length: 129 }, (_, index) => `Window ${String.fromCharCode(97 + (index % 26))} ${index}x`)
+    const many = Array.from(
+      { length: 129 },
+      (_, index) => `Window ${String.fromCharCode(97 + (index % 26))} ${index}x`,
+    )
     expect(await texts(key, { q: many.slice(0, 128) })).toHaveLength(128)
     const status = async (body: Record<string, unknown>) => (await translate(key, body)).status
     expect(await status({ q: many })).toBe(400)
@@ -184,7 +206,11 @@ describe('translating', () => {
 
   test('I09 keeps the original where the service leaves one out, and markup stays text', async () => {
     const key = await keyFor(newDevice())
-    service.behaviour = answering([{ translatedText: '<script>alert(1)</script>' }, null, { translatedText: '' }])
+    service.behaviour = answering([
+      { translatedText: '<script>alert(1)</script>' },
+      null,
+      { translatedText: '' },
+    ])
     const q = ['One bell', 'Two bells', 'Three bells', 'Four bells']
     expect(await texts(key, { q })).toEqual(['<script>alert(1)</script>', ...q.slice(1)])
   })
@@ -240,7 +266,9 @@ describe('translating', () => {
   test('texts that differ in their numbers are one text', async () => {
     const key = await keyFor(newDevice())
     expect(await texts(key, { q: ['12 gables and 3 turrets'] })).toEqual(['¡12 gables and 3 turrets!'])
-    expect(await texts(key, { q: ['1.214 gables and 40 turrets'] })).toEqual(['¡1.214 gables and 40 turrets!'])
+    expect(await texts(key, { q: ['1.214 gables and 40 turrets'] })).toEqual([
+      '¡1.214 gables and 40 turrets!',
+    ])
     expect(service.asked).toHaveLength(1)
   })
 
@@ -250,7 +278,9 @@ describe('translating', () => {
     const { device: most } = limits.characters
     const long = 'A very long corridor '.repeat(200)
     for (let sent = 0; sent <= most; sent += long.length * 12)
-      await translate(key, { q: Array.from({ length: 12 }, (_, index) => `${sent}${'abcdefghijkl'[index]} ${long}`) })
+      await translate(key, {
+        q: Array.from({ length: 12 }, (_, index) => `${sent}${'abcdefghijkl'[index]} ${long}`),
+      })
     service.asked.length = 0
     // What is left of the day may still do for a word, not for another page of them.
     const page = Array.from({ length: 12 }, (_, index) => `${'abcdefghijkl'[index]} cellar ${long}`)
@@ -263,12 +293,16 @@ describe('translating', () => {
     const key = await keyFor(newDevice(), app)
     await texts(key, { q: ['An attic', 'A loft ladder'] }, app)
     const { db } = app.platform
-    await db.updateTable('translation_memory').set({ origin: 'human' }).where('original', '=', 'An attic').execute()
+    await db
+      .updateTable('translation_memory')
+      .set({ origin: 'human' })
+      .where('original', '=', 'An attic')
+      .execute()
     ;(app.platform.clock as ReturnType<typeof createSteppedClock>).advance(200 * 86_400_000)
     await sweepTranslation(app.platform)
-    expect((await db.selectFrom('translation_memory').select('original').execute()).map((row) => row.original)).toEqual(
-      ['An attic'],
-    )
+    expect(
+      (await db.selectFrom('translation_memory').select('original').execute()).map((row) => row.original),
+    ).toEqual(['An attic'])
   })
 })
 

@@ -18,7 +18,10 @@ async function startProgram() {
   const dataDir = await mkdtemp(join(tmpdir(), 'meridian-fault-'))
   await lendGazetteer(dataDir)
   const port = await freePort()
-  const node = fork(program, [dataDir, String(port)], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+  const node = fork(program, [dataDir, String(port)], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
   let said = ''
   node.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const exited = once(node, 'exit')
@@ -35,7 +38,10 @@ async function startProgram() {
 
 test('kill -9 of PostgreSQL under sign-ups and searches', { timeout: 120_000 }, async () => {
   const { target, said } = await startProgram()
-  await vi.waitFor(async () => expect(await (await fetch(`${target.origin}/readyz`)).text()).toBe('ready\n'), 20_000)
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${target.origin}/readyz`)).text()).toBe('ready\n'),
+    20_000,
+  )
   // Enough that a connection is in use when the server goes; connections.test.ts has that moment alone.
   const plan = { rounds: 1, signUpsAtOnce: 8, searchesASecond: 20, calmMs: 1_500, patienceMs: 30_000 }
   const [round] = await killDatabase(target, plan)

@@ -39,7 +39,8 @@ const open = (url: string): Db => {
   afterFile(() => db.destroy())
   return db
 }
-const [onPrimary, onReplica] = [open(primary.url), open(replica.url)]
+const onPrimary = open(primary.url)
+const onReplica = open(replica.url)
 
 const isReplica = async (db: Db): Promise<boolean> =>
   (await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(db)).rows[0]?.is === true
@@ -75,7 +76,14 @@ test('reads go to the replica, except what it cannot know yet, and none when it 
 
 const path = '/api/test/notes'
 const text = z.strictObject({ text: z.string() })
-const note = endpoint({ method: 'POST', path, for: 'anyone', summary: 'Write a note', body: text, data: text })
+const note = endpoint({
+  method: 'POST',
+  path,
+  for: 'anyone',
+  summary: 'Write a note',
+  body: text,
+  data: text,
+})
 const newest = endpoint({ method: 'GET', path, for: 'anyone', summary: 'The newest note', data: text })
 const env = { DATABASE_URL: leader.url, DATABASE_REPLICA_URLS: replica.url }
 
@@ -99,7 +107,8 @@ test('whoever wrote reads it, by cookie on any node or by token on this one', as
         },
       ],
     })
-  const [one, other] = [await node(), await node()]
+  const one = await node()
+  const other = await node()
   const seenBy = async (app: typeof one, headers: Record<string, string> = {}) =>
     ((await (await app.fetch('/api/test/notes', { headers })).json()) as { data: { text: string } }).data.text
   for (const app of [one, other]) await seenBy(app)
@@ -132,7 +141,10 @@ async function reprice(db: Db, id: string, amount: number): Promise<void> {
 }
 
 test('a card is never older than its home, though the replica is', async () => {
-  const { api, fetch, platform } = await createTestApp({ env: { ...env, SEARCH: 'index' }, databaseUrl: leader.url })
+  const { api, fetch, platform } = await createTestApp({
+    env: { ...env, SEARCH: 'index' },
+    databaseUrl: leader.url,
+  })
   await vi.waitFor(async () => expect(await (await fetch('/readyz')).text()).toBe('ready\n'), soon)
   await caughtUp(pair)
   const dearest = async () => (await api.search.search({ query: { sort: '-price', limit: '3' } })).items
@@ -157,7 +169,14 @@ async function expectEqual(follower: Follower, db: Db): Promise<void> {
   for (const question of questions) {
     const homes = follower.homes()
     if (!homes) throw new Error('not loaded')
-    const answer = searchHomes(homes, { question, position: null, perEuro: 1, now: worldNow, words: null, not: null })
+    const answer = searchHomes(homes, {
+      question,
+      position: null,
+      perEuro: 1,
+      now: worldNow,
+      words: null,
+      not: null,
+    })
     expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
   }
 }
@@ -200,7 +219,10 @@ test('after the promotion of a replica that lacks transactions nothing is missed
     soon,
   )
   const ready = await app.fetch('/readyz')
-  expect([ready.status, await ready.json()]).toEqual([200, { read: true, write: false, failing: ['database'] }])
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { read: true, write: false, failing: ['database'] },
+  ])
   expect((await app.fetch('/api/meridian/search')).status).toBe(200)
   const refused = await app.fetch('/api/auth/signup', {
     method: 'POST',

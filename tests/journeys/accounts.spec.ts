@@ -211,7 +211,8 @@ test('H10 six calls with an expired token renew it once', async ({ page, context
   const pages = [page, await context.newPage(), await context.newPage()]
   await Promise.all(pages.map((one) => one.goto('/profile')))
   for (const one of pages) await expect(one.getByRole('heading', { level: 1 })).toBeVisible()
-  let [renewals, refused] = [0, 0]
+  let renewals = 0
+  let refused = 0
   context.on('response', (answer) => {
     if (answer.url().includes('/get-access-token/')) renewals++
     else if (answer.status() === 401) refused++
@@ -270,7 +271,8 @@ test('H11 when renewing fails the person is signed out once, at the start', asyn
 })
 
 test('two tabs past expiry: nobody is signed out', async ({ context }) => {
-  const [one, two] = [await context.newPage(), await context.newPage()]
+  const one = await context.newPage()
+  const two = await context.newPage()
   await signUpQuietly(one)
   await Promise.all([one.goto('/profile'), two.goto('/profile')])
   for (let round = 0; round < 2; round++) {

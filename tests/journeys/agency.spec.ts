@@ -54,7 +54,9 @@ test('an agency that nobody knows has a real 404', async ({ page, request }) => 
     expect((await request.get(pageOf(id))).status()).toBe(404)
   }
   await page.goto(pageOf('nonsense'))
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such agency on Meridian' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such agency on Meridian' }),
+  ).toBeVisible()
 })
 
 test.describe('without script', () => {

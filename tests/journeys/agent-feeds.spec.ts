@@ -18,7 +18,8 @@ test('H02 from registering as an agent to homes found in the search, whose marku
   request,
 }) => {
   test.setTimeout(120_000)
-  const [email, tag] = [freshAddress('agent'), `FD${Date.now().toString(36).toUpperCase()}`]
+  const email = freshAddress('agent')
+  const tag = `FD${Date.now().toString(36).toUpperCase()}`
   await page.goto('/registeragent')
   await page.getByLabel('Agency name').fill(`Costa Example ${tag}`)
   await page.getByLabel('Country', { exact: true }).selectOption('ES')
@@ -52,7 +53,9 @@ test('H02 from registering as an agent to homes found in the search, whose marku
   }
   const applicant = waiting.data.items.find((one) => one.email === email)
   expect(
-    (await request.post(`/api/meridian/portal/agents/${applicant?.userId}/approve`, { headers, data: {} })).ok(),
+    (
+      await request.post(`/api/meridian/portal/agents/${applicant?.userId}/approve`, { headers, data: {} })
+    ).ok(),
   ).toBe(true)
   expect((await newestMailTo(email, 3)).subject).toBe('Your agent account is approved')
 
@@ -64,7 +67,9 @@ test('H02 from registering as an agent to homes found in the search, whose marku
   await expect(page.getByRole('heading', { name: 'Feeds', level: 1 })).toBeVisible()
 
   const ids = [`${tag}-1`, `${tag}-2`, `${tag}-3`]
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'homes.xml', mimeType: 'text/xml', buffer: kyero(ids) })
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'homes.xml', mimeType: 'text/xml', buffer: kyero(ids) })
   await expect(page.getByRole('heading', { name: 'Checked. Nothing is published yet.' })).toBeVisible({
     timeout: 30_000,
   })

@@ -7,9 +7,11 @@ test('H01 H06 a tour without a complaint, a second nonce for a second page, and 
   request,
   baseURL,
 }) => {
-  const [foreign, complaints] = [[] as string[], [] as string[]]
+  const foreign = [] as string[]
+  const complaints = [] as string[]
   page.on('request', (asked) => {
-    if (/^(?:https?|wss?):/.test(asked.url()) && !asked.url().startsWith(baseURL ?? '')) foreign.push(asked.url())
+    if (/^(?:https?|wss?):/.test(asked.url()) && !asked.url().startsWith(baseURL ?? ''))
+      foreign.push(asked.url())
   })
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -31,7 +33,9 @@ test('H01 H06 a tour without a complaint, a second nonce for a second page, and 
   expect([foreign, complaints]).toEqual([[], []])
 })
 
-test('H03 markup, text as program and foreign scripts are refused by the browser itself', async ({ page }) => {
+test('H03 markup, text as program and foreign scripts are refused by the browser itself', async ({
+  page,
+}) => {
   await page.goto('/registerAgent', { waitUntil: 'load' })
   const outcome = await page.evaluate(async () => {
     const refused = (work: () => unknown): string => {
@@ -43,7 +47,9 @@ test('H03 markup, text as program and foreign scripts are refused by the browser
       }
     }
     const script = refused(() => {
-      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.taken = true' }))
+      document.body.append(
+        Object.assign(document.createElement('script'), { textContent: 'window.taken = true' }),
+      )
     })
     const markup = refused(() => {
       document.createElement('div').innerHTML = '<b>x</b>'
@@ -86,7 +92,12 @@ test('H13 no page of ours stands in a page of somebody else', async ({ page, bas
 
 test('H15 addresses that look like another site stay on ours', async ({ page, request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin
-  for (const path of ['//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/auth?next=//evil.example']) {
+  for (const path of [
+    '//evil.example',
+    '/%2f%2fevil.example',
+    '/\\evil.example',
+    '/auth?next=//evil.example',
+  ]) {
     await page.goto(`${origin}${path}`)
     expect(new URL(page.url()).origin).toBe(origin)
   }
@@ -96,7 +107,9 @@ test('H15 addresses that look like another site stay on ours', async ({ page, re
     'https://evil.example',
     '/preferences?back=//evil.example',
   ]) {
-    const answer = await request.get(`/preferences?currency=EUR&back=${encodeURIComponent(back)}`, { maxRedirects: 0 })
+    const answer = await request.get(`/preferences?currency=EUR&back=${encodeURIComponent(back)}`, {
+      maxRedirects: 0,
+    })
     expect(answer.headers().location).toBe('/')
   }
 })

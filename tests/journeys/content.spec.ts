@@ -134,7 +134,8 @@ for (let part = 0; part < parts; part++) {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path, { waitUntil: 'load' })
       await page.evaluate(() => {
-        for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true
+        for (const details of document.querySelectorAll('main details'))
+          (details as HTMLDetailsElement).open = true
       })
       expect(await faultsOf(page), path).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })

@@ -117,7 +117,9 @@ test('a home that never was has a real 404 with a way to search on', async ({ pa
     expect((await request.get(pageOf(id))).status(), id).toBe(404)
   }
   await page.goto(pageOf(missing))
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such home on Meridian' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'There is no such home on Meridian' }),
+  ).toBeVisible()
   await page.getByLabel('Search on').fill('Lisbon')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/property-listing\?/)

@@ -10,13 +10,21 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Looks at the open dialog in light, then in dark and from right to left on a phone. */
 async function look(page: Page, name: string): Promise<void> {
   await expect(dialog(page, name)).toBeVisible()
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))))
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))),
+  )
   expect(await faultsOf(page, { only: '[role=dialog]' }), name).toEqual([])
-  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }).setAttribute('data-theme', 'dark'))
+  await page.evaluate(() =>
+    Object.assign(document.documentElement, { dir: 'rtl' }).setAttribute('data-theme', 'dark'),
+  )
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await faultsOf(page, { only: '[role=dialog]', rules: ['color-contrast'] }), `${name}, dark`).toEqual([])
+  expect(await faultsOf(page, { only: '[role=dialog]', rules: ['color-contrast'] }), `${name}, dark`).toEqual(
+    [],
+  )
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(390)
-  await page.evaluate(() => Object.assign(document.documentElement, { dir: 'ltr' }).removeAttribute('data-theme'))
+  await page.evaluate(() =>
+    Object.assign(document.documentElement, { dir: 'ltr' }).removeAttribute('data-theme'),
+  )
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
@@ -27,7 +35,8 @@ const holdPauses = (page: Page) =>
     const held: TimerHandler[] = []
     Object.assign(window, {
       letGo: () => held.splice(0).forEach((work) => real(work)),
-      setTimeout: (work: TimerHandler, time?: number) => (time === 1_000 ? held.push(work) : real(work, time)),
+      setTimeout: (work: TimerHandler, time?: number) =>
+        time === 1_000 ? held.push(work) : real(work, time),
     })
   })
 const letGo = (page: Page) => page.evaluate(() => (window as unknown as { letGo: () => void }).letGo())

@@ -69,7 +69,8 @@ test('the points of an area are moved by hand', async ({ page }) => {
   // The whole area is chosen, so its inside drags it as one.
   const box = await map.boundingBox()
   if (!box) throw new Error('the map has no box')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const x = box.x + box.width / 2
+  const y = box.y + box.height / 2
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 60, y + 30, { steps: 6 })
@@ -90,7 +91,8 @@ test.describe('on a phone', () => {
       x: 190 + 70 * Math.cos((step / 14) * 2 * Math.PI),
       y: 320 + 70 * Math.sin((step / 14) * 2 * Math.PI),
     }))
-    for (const [index, point] of points.entries()) await touch(index === 0 ? 'touchStart' : 'touchMove', point)
+    for (const [index, point] of points.entries())
+      await touch(index === 0 ? 'touchStart' : 'touchMove', point)
     await touch('touchEnd')
     await expect.poll(() => shapeOf(page)).toEqual([1])
   })

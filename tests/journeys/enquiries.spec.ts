@@ -38,7 +38,10 @@ test('a person asks to see a home; agency or team and the person get real mail, 
 }) => {
   const complaints = complaintsOf(page)
   // A home of the catalogue: its agency has nobody who signs in, so the team gets the mail.
-  const home = await findHome(request, ({ status, image }) => status === 'active' && Boolean(image?.illustration))
+  const home = await findHome(
+    request,
+    ({ status, image }) => status === 'active' && Boolean(image?.illustration),
+  )
   const email = freshAddress('viewing')
   await page.goto(`/property-details/${home.id}`)
   const form = page.getByRole('form', { name: /^Write to / })

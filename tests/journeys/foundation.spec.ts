@@ -23,7 +23,10 @@ test.describe('without scripts', () => {
 
 test('addresses of the API answer JSON, whatever is asked', async ({ request }) => {
   const missing = await request.get('/api/nothing-here')
-  expect([missing.status(), await missing.json()]).toMatchObject([404, { status: 'Error', code: 'common.notFound' }])
+  expect([missing.status(), await missing.json()]).toMatchObject([
+    404,
+    { status: 'Error', code: 'common.notFound' },
+  ])
   const longest = await request.get(`/api/meridian/search?q=${'x'.repeat(9_000)}`)
   expect(longest.status()).toBe(414)
   expect((await request.get('/api/meridian/search?q=%00')).status()).toBe(400)

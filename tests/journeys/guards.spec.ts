@@ -74,7 +74,9 @@ test('G05 an Agent is led to the feeds from everywhere but the profile', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Alma Example' })).toBeVisible()
 })
 
-test('G06 the whole screen waits while a role is verified, also on the way from another page', async ({ page }) => {
+test('G06 the whole screen waits while a role is verified, also on the way from another page', async ({
+  page,
+}) => {
   await signUpQuietly(page)
   await page.goto('/')
   const preloader = page.getByText('One moment, please')
@@ -89,7 +91,10 @@ test('G06 the whole screen waits while a role is verified, also on the way from 
   await page.getByRole('button', { name: /Account of Kim/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(preloader).toBeAttached()
-  await expect(page.getByRole('status').filter({ hasText: 'One moment, please' })).toHaveCSS('position', 'fixed')
+  await expect(page.getByRole('status').filter({ hasText: 'One moment, please' })).toHaveCSS(
+    'position',
+    'fixed',
+  )
   answer()
   await expect(page.getByRole('heading', { level: 1, name: 'Kim Example' })).toBeVisible()
   await expect(preloader).toHaveCount(0)
@@ -100,7 +105,10 @@ test('G07 a role that cannot be verified leads home, quietly and once', async ({
   let asked = 0
   await page.route('**/api/trg/verify', async (route) => {
     asked++
-    await route.fulfill({ status: 500, json: { status: 'Error', code: 'common.internal', message: 'Not now.' } })
+    await route.fulfill({
+      status: 500,
+      json: { status: 'Error', code: 'common.internal', message: 'Not now.' },
+    })
   })
   await page.goto('/profile')
   await page.waitForURL((url) => url.pathname === '/')

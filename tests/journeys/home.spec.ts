@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 
-const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
+const where = (page: Page) =>
+  page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
 
 test('a place is found by keyboard, with a slip of the pen', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -53,7 +53,9 @@ test('the list follows the map, or waits to be asked', async ({ page }) => {
   await expect(page).not.toHaveURL(followed)
 })
 
-test('moved again and again, the map stays where it was moved to, and list and address follow', async ({ page }) => {
+test('moved again and again, the map stays where it was moved to, and list and address follow', async ({
+  page,
+}) => {
   await page.goto('/property-listing?place=geonames:2643743')
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })
   await zoomOut.waitFor({ timeout: 60_000 })
@@ -150,7 +152,9 @@ test('the map of a home comes to life when somebody asks for it', async ({ page,
     await page.getByRole('button', { name: 'Move around' }).click({ timeout: 2_000 })
     await expect(page.getByRole('button', { name: 'Move around' })).toBeHidden({ timeout: 2_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(page.getByRole('region', { name: 'Where it is' }).locator('canvas')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Where it is' }).locator('canvas')).toBeVisible({
+    timeout: 60_000,
+  })
   await page.getByRole('button', { name: 'Zoom in' }).click()
   expect(complaints).toEqual([])
 })

@@ -32,7 +32,16 @@ async function signUp(request: APIRequestContext, name: string, email: string): 
 async function applyAsAgent(request: APIRequestContext, name: string, email: string, agencyName: string) {
   const phone = { country: 'GB', number: '020 7946 0123' }
   const description = 'Homes by the sea, sold with patience.'
-  const data = { name, email, password, phone, agencyName, country: 'GB', description, website: 'https://example.com' }
+  const data = {
+    name,
+    email,
+    password,
+    phone,
+    agencyName,
+    country: 'GB',
+    description,
+    website: 'https://example.com',
+  }
   const sent = await request.post('/api/auth/signup-agent', { data })
   expect(sent.ok(), await sent.text()).toBe(true)
   const code = { email, otp: await codeSentTo(email) }
@@ -40,12 +49,15 @@ async function applyAsAgent(request: APIRequestContext, name: string, email: str
 }
 
 const openApplication = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
-const search = (page: Page, words: string) => page.getByRole('searchbox', { name: 'Search people' }).fill(words)
+const search = (page: Page, words: string) =>
+  page.getByRole('searchbox', { name: 'Search people' }).fill(words)
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('an agent applies, waits, is approved, and reaches the agents’ area', async ({ page, browser }) => {
   test.setTimeout(120_000)
-  const [name, email, agency] = [freshName('Asha'), freshAddress('agent'), freshName('Seaward Homes')]
+  const name = freshName('Asha')
+  const email = freshAddress('agent')
+  const agency = freshName('Seaward Homes')
   const [first = '', last = ''] = name.split(' ')
   await page.goto('/registerAgent')
   await page.getByLabel('Agency name').fill(agency)
@@ -91,12 +103,16 @@ test('an agent applies, waits, is approved, and reaches the agents’ area', asy
 
 test('an agency that is here already is joined only when the Admin says so', async ({ page, request }) => {
   const agency = freshName('Quay Homes')
-  const [one, two] = [freshName('Una'), freshName('Dora')]
+  const one = freshName('Una')
+  const two = freshName('Dora')
   await applyAsAgent(request, one, freshAddress('first'), agency)
   await applyAsAgent(request, two, freshAddress('second'), agency.toUpperCase())
   await enterPortal(page)
   await openApplication(page, one)
-  await page.getByRole('article', { name: agency, exact: true }).getByRole('button', { name: 'Approve' }).click()
+  await page
+    .getByRole('article', { name: agency, exact: true })
+    .getByRole('button', { name: 'Approve' })
+    .click()
   await page
     .getByRole('dialog', { name: `Approve ${one}?` })
     .getByRole('button', { name: 'Approve' })
@@ -114,7 +130,9 @@ test('an agency that is here already is joined only when the Admin says so', asy
 })
 
 test('a rejection needs a reason, which the mail gives, and can be taken back', async ({ page, request }) => {
-  const [name, email, agency] = [freshName('Ravi'), freshAddress('rejected'), freshName('Hill Homes')]
+  const name = freshName('Ravi')
+  const email = freshAddress('rejected')
+  const agency = freshName('Hill Homes')
   await applyAsAgent(request, name, email, agency)
   await enterPortal(page)
   await openApplication(page, name)
@@ -142,7 +160,8 @@ test('a rejection needs a reason, which the mail gives, and can be taken back', 
 })
 
 test('a suspended person is out at once and back when it is lifted', async ({ page, browser, request }) => {
-  const [name, email] = [freshName('Mia'), freshAddress('suspended')]
+  const name = freshName('Mia')
+  const email = freshAddress('suspended')
   await signUp(request, name, email)
   const person = await (await browser.newContext()).newPage()
   await logIn(person, email, password)
@@ -170,7 +189,8 @@ test('a suspended person is out at once and back when it is lifted', async ({ pa
 })
 
 test('an act that does not reach the server is taken back and said', async ({ page, request }) => {
-  const [name, email] = [freshName('Lost'), freshAddress('lost')]
+  const name = freshName('Lost')
+  const email = freshAddress('lost')
   await signUp(request, name, email)
   await enterPortal(page)
   await search(page, name)
@@ -190,7 +210,8 @@ test('search, filters and the open person stand in the address; the keyboard goe
   page,
   request,
 }) => {
-  const [name, email] = [freshName('Kay'), freshAddress('keys')]
+  const name = freshName('Kay')
+  const email = freshAddress('keys')
   await signUp(request, name, email)
   await enterPortal(page)
   await search(page, email)
@@ -214,7 +235,8 @@ test('search, filters and the open person stand in the address; the keyboard goe
 })
 
 test('on a phone a person opens over the list, and leads to the application', async ({ page, request }) => {
-  const [name, agency] = [freshName('Phoebe'), freshName('Pocket Homes')]
+  const name = freshName('Phoebe')
+  const agency = freshName('Pocket Homes')
   await applyAsAgent(request, name, freshAddress('phone'), agency)
   await page.setViewportSize({ width: 390, height: 844 })
   await enterPortal(page)
@@ -229,7 +251,8 @@ test('on a phone a person opens over the list, and leads to the application', as
 })
 
 test('the log tells who did what to whom', async ({ page, request }) => {
-  const [name, email] = [freshName('Tess'), freshAddress('traced')]
+  const name = freshName('Tess')
+  const email = freshAddress('traced')
   await signUp(request, name, email)
   await enterPortal(page)
   await search(page, name)
@@ -279,7 +302,8 @@ for (const { theme, width } of [
 ] as const)
   test(`axe finds nothing, ${theme} and ${width} pixels wide`, async ({ page, request }) => {
     test.setTimeout(120_000)
-    const [name, agency] = [freshName('Axel'), freshName('Axe Homes')]
+    const name = freshName('Axel')
+    const agency = freshName('Axe Homes')
     await applyAsAgent(request, name, freshAddress('axe'), agency)
     await page.emulateMedia({ colorScheme: theme })
     await enterPortal(page)

@@ -8,7 +8,9 @@ import { journeyPassword, signUpQuietly } from './support/sign-up.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 /** In English, or in Spanish once that was chosen. */
 const preferences = (page: Page) =>
-  page.getByRole('link', { name: /change language, currency and unit|cambiar idioma, moneda y unidad/ }).first()
+  page
+    .getByRole('link', { name: /change language, currency and unit|cambiar idioma, moneda y unidad/ })
+    .first()
 
 test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
   await signUpQuietly(page)
@@ -16,7 +18,11 @@ test('a picture is chosen, looked at, sent and removed', async ({ page }) => {
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') })
   await expect(page.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').first()).toBeVisible()
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not a picture either') })
+  await file.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture either'),
+  })
   const refused = page.waitForResponse((answer) => answer.status() === 415)
   await button(page, 'Save this picture').click()
   await refused
@@ -86,7 +92,10 @@ test('the address changes with a code from the new one, and the page says so', a
   await expect(page.getByText(`Now ${email}.`)).toHaveCount(0)
 })
 
-test('axe finds nothing in profile and registration, light, dark and from right to left', async ({ page, baseURL }) => {
+test('axe finds nothing in profile and registration, light, dark and from right to left', async ({
+  page,
+  baseURL,
+}) => {
   await signUpQuietly(page)
   for (const path of ['/profile', '/registerAgent'])
     for (const [theme, language] of [

@@ -21,7 +21,10 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 
 async function register(page: Page): Promise<void> {
   const email = freshAddress('hearts')
-  await page.getByRole('dialog', { name: 'Login' }).getByRole('button', { name: 'Register', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Login' })
+    .getByRole('button', { name: 'Register', exact: true })
+    .click()
   await page.getByLabel('First Name').fill('Kim')
   await page.getByLabel('Last Name').fill('Example')
   await page.getByLabel('Email').fill(email)
@@ -130,7 +133,8 @@ test('a home is saved on its own page, and every list knows', async ({ page }) =
 })
 
 test('two tabs of one visitor show the same hearts', async ({ context }) => {
-  const [one, two] = [await context.newPage(), await context.newPage()]
+  const one = await context.newPage()
+  const two = await context.newPage()
   await openSearch(one)
   await openSearch(two)
   await hearts(one).nth(2).click()

@@ -100,7 +100,10 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/minBaths=2/)
     await page.getByRole('link', { name: /^All filters/ }).click()
     await expect(page).toHaveURL(/view=filters/)
-    await page.getByRole('radiogroup', { name: 'At most so many bedrooms' }).getByText('3', { exact: true }).click()
+    await page
+      .getByRole('radiogroup', { name: 'At most so many bedrooms' })
+      .getByText('3', { exact: true })
+      .click()
     await page.getByRole('button', { name: /^Show/ }).click()
     await expect(page).toHaveURL(/maxBeds=3/)
     await expect(page).toHaveURL(/minBaths=2/)

@@ -21,7 +21,10 @@ async function beginLogin(page: Page, email: string): Promise<void> {
   await button(page, 'Login').click()
 }
 
-test('a second step: set up, signed in by app and by recovery code, switched off', async ({ page, request }) => {
+test('a second step: set up, signed in by app and by recovery code, switched off', async ({
+  page,
+  request,
+}) => {
   const email = await approvedAgent(request)
   await signInQuietly(page, email)
   await page.goto('/profile')

@@ -1,7 +1,8 @@
 /** journeys: plain words: read back on the start, chips that know their words, the same without script; recent searches. */
 import { expect, test, type Page } from '@playwright/test'
 
-const where = (page: Page) => page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
+const where = (page: Page) =>
+  page.getByRole('combobox', { name: 'Place, agency, reference or your own words' })
 const sentence = '2 bed flat in Lisbon under 400k with a lift'
 
 test('a sentence is read back while it is typed, and every part can be taken away', async ({ page }) => {

@@ -9,7 +9,9 @@ const most = 12 * 1024
 
 async function stylesOf(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text()
-  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"#]+)/g)].map(([, href = '']) => href)
+  const links = [...html.matchAll(/<link [^>]*rel="stylesheet"[^>]*href="([^"#]+)/g)].map(
+    ([, href = '']) => href,
+  )
   const sheets = await Promise.all(links.map(async (href) => (await request.get(href)).text()))
   return { html, sheets }
 }
@@ -50,10 +52,16 @@ test('every page is styled before its program is there, by sheets of 12 KB at mo
     const { html, sheets } = await stylesOf(request, address)
     const size = sheets.reduce((sum, sheet) => sum + brotliCompressSync(sheet).length, 0)
     expect.soft(size, `bytes of ${address}`).toBeLessThanOrEqual(most)
-    const written = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+    const written = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    )
     const all = sheets.join('\n')
-    const bare = [...written].filter((name) => name && !name.startsWith('lucide') && !all.includes(`.${name}`))
+    const bare = [...written].filter(
+      (name) => name && !name.startsWith('lucide') && !all.includes(`.${name}`),
+    )
     expect.soft(bare, `without a style on ${address}`).toEqual([])
-    expect.soft(sheets[0]?.slice(0, 200), `the first sheet of ${address} names the layers`).toContain('@layer reset')
+    expect
+      .soft(sheets[0]?.slice(0, 200), `the first sheet of ${address} names the layers`)
+      .toContain('@layer reset')
   }
 })

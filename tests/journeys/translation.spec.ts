@@ -117,7 +117,9 @@ test('I08 300 texts leave as three posts at once: 128, 128 and 44', async ({ pag
     if (arrived === 3) open()
     await allThere
     const { q } = route.request().postDataJSON() as { q: string[] }
-    await route.fulfill({ json: { data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) } } })
+    await route.fulfill({
+      json: { data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) } },
+    })
   })
   const posts = listenTo(page)
   // As if it had been chosen in another tab: the page stays as it stands.
@@ -134,7 +136,10 @@ for (const [name, answer] of [
   ['garbage', { status: 200, body: '<html>' }],
   ['silence', null],
 ] as const) {
-  test(`I10 ${name} instead of a translation leaves the page as it is, without a word`, async ({ page, baseURL }) => {
+  test(`I10 ${name} instead of a translation leaves the page as it is, without a word`, async ({
+    page,
+    baseURL,
+  }) => {
     await prefer(page, baseURL, 'language=es')
     const asked = page.waitForRequest('**/api/meridian/translate?*')
     await page.route('**/api/meridian/translate?*', (route) => (answer ? route.fulfill(answer) : undefined))
@@ -151,7 +156,9 @@ test('I05 a key that does not open asks for nothing and says nothing', async ({ 
   await prefer(page, baseURL, 'language=es')
   const posts = listenTo(page)
   const sealed = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
-  await page.route('**/get-google-api-key?*', (route) => route.fulfill({ json: { data: { api_key: sealed } } }))
+  await page.route('**/get-google-api-key?*', (route) =>
+    route.fulfill({ json: { data: { api_key: sealed } } }),
+  )
   const warned = page.waitForEvent('console', (message) => message.text().includes('Decryption failed'))
   await page.goto('/')
   await warned

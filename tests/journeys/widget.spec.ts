@@ -8,7 +8,10 @@ import { expect, test } from '@playwright/test'
 async function partnerWith(body: string) {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/homes`, close: () => server.close() }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/homes`,
+    close: () => server.close(),
+  }
 }
 
 test('the list stands in another site’s page, grows there, and leaves no trace', async ({
@@ -30,7 +33,9 @@ test('the list stands in another site’s page, grows there, and leaves no trace
     expect(headers).not.toHaveProperty('x-frame-options')
     expect(headers).not.toHaveProperty('set-cookie')
     expect((await request.get('/')).headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect((await request.get('/widget/search?agency=01930000-0000-7000-8000-000000000000')).status()).toBe(404)
+    expect((await request.get('/widget/search?agency=01930000-0000-7000-8000-000000000000')).status()).toBe(
+      404,
+    )
   })
   await test.step('one line embeds it', async () => {
     const line = `<script async src="${baseURL}/widget/embed.js" data-agency="${agency}" data-title="Our homes"></script>`

@@ -157,4 +157,7 @@ const whole: Listing = listing.parse({
 })
 
 /** The sample with some of it changed. */
-export const sampleListing = (changed: Partial<Listing> = {}): Listing => ({ ...structuredClone(whole), ...changed })
+export const sampleListing = (changed: Partial<Listing> = {}): Listing => ({
+  ...structuredClone(whole),
+  ...changed,
+})

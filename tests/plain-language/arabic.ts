@@ -17,7 +17,10 @@ export const arabicExamples: readonly [sentence: string, asks: string][] = [
   ['محل تجاري للإيجار في الكويت', 'place=Kuwait purpose=lease types=shop'],
   ['مستودع في جدة', 'place=Jeddah types=warehouse'],
   ['شقة بدون مصعد في تونس', 'not=مصعد place=Tunisia types=flat*'],
-  ['فيلا في دبي بين ٢ و ٣ مليون درهم', 'currency=AED maxPrice=3000000 minPrice=2000000 place=Dubai types=villa'],
+  [
+    'فيلا في دبي بين ٢ و ٣ مليون درهم',
+    'currency=AED maxPrice=3000000 minPrice=2000000 place=Dubai types=villa',
+  ],
   ['شقة رخيصة في اسطنبول', 'place=Istanbul sort=price types=flat*'],
   ['شقة مطلة على البحر في الإسكندرية', 'features=seaView place=Alexandria types=flat*'],
   ['بنتهاوس في دبي مارينا', 'place=Dubai Marina types=penthouse'],

@@ -22,7 +22,10 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'currency=AED maxBeds=3 minBeds=2 minPrice=1200000 new=1 place=Dubai types=flat*',
   ],
   ['cottage with 2 bedrooms within 5 miles of Bath', 'minBeds=2 near=Bath/8.047km types=cottage'],
-  ['farm with 2 acres between Lisbon and Porto', 'box=-9.1833,38.6667,-8.5610,41.1996 minPlot=8094 types=farm'],
+  [
+    'farm with 2 acres between Lisbon and Porto',
+    'box=-9.1833,38.6667,-8.5610,41.1996 minPlot=8094 types=farm',
+  ],
   [
     'furnished studio in Berlin Kreuzberg under 900 per month',
     'furnished=1 maxPrice=900 place=Kreuzberg purpose=rent types=studio',
@@ -41,7 +44,10 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'at least 4 bedrooms and 2 bathrooms in Marbella, budget 1.5 million',
     'maxPrice=1500000 minBaths=2 minBeds=4 place=Marbella',
   ],
-  ['penthouse with sea view and roof terrace, Cascais', 'features=seaView,roofTerrace place=Cascais types=penthouse'],
+  [
+    'penthouse with sea view and roof terrace, Cascais',
+    'features=seaView,roofTerrace place=Cascais types=penthouse',
+  ],
   [
     '1 bed apartment with a gym and concierge in Toronto for $500,000',
     'currency=CAD features=gym,concierge maxPrice=500000 minBeds=1 place=Toronto types=flat*',
@@ -87,8 +93,14 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['apartment 80 sqm or more in Vienna', 'minArea=80 place=Vienna types=flat*'],
   ['house in Sydney under $2m', 'currency=AUD maxPrice=2000000 place=Sydney types=house*'],
   ['1.2m house in Surrey', 'maxPrice=1200000 place=Surrey types=house*'],
-  ['2 bed flat clapham pets ok max 2k pcm', 'maxPrice=2000 minBeds=2 pets=1 place=Clapham purpose=rent types=flat*'],
-  ['family house 20 min from Oxford under £600k', 'currency=GBP maxPrice=600000 near=Oxford/16km types=house*'],
+  [
+    '2 bed flat clapham pets ok max 2k pcm',
+    'maxPrice=2000 minBeds=2 pets=1 place=Clapham purpose=rent types=flat*',
+  ],
+  [
+    'family house 20 min from Oxford under £600k',
+    'currency=GBP maxPrice=600000 near=Oxford/16km types=house*',
+  ],
   ['flat sleeps 6 in Barcelona in August', 'minBeds=3 place=Barcelona purpose=rentShort types=flat*'],
   ['house without pool in Marbella', 'not=pool place=Marbella types=house*'],
   [
@@ -102,12 +114,18 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['exactly 2 bedrooms in York', 'maxBeds=2 minBeds=2 place=York'],
   ['5000万円 house Tokyo', 'currency=JPY maxPrice=50000000 place=Tokyo types=house*'],
   ['flat Tel Aviv 2 million shekels', 'currency=ILS maxPrice=2000000 place=Tel Aviv types=flat*'],
-  ['house £250k–£300k Hull', 'currency=GBP maxPrice=300000 minPrice=250000 place=Kingston upon Hull types=house*'],
+  [
+    'house £250k–£300k Hull',
+    'currency=GBP maxPrice=300000 minPrice=250000 place=Kingston upon Hull types=house*',
+  ],
   ['holiday home in Florida', 'place=Florida purpose=rentShort'],
   ['apartment in shared ownership Manchester', 'place=Manchester types=flat* [shared] [ownership]'],
   ['cheap studio Berlin', 'place=Berlin sort=price types=studio'],
   ['flat near the sea Alicante', 'place=Alicante types=flat* [sea]'],
   ['high yield apartment Leeds', 'place=Leeds types=flat* [high] [yield]'],
   ['flat with "sash windows" in Bristol', 'place=Bristol q=sash windows types=flat*'],
-  ['12 acres farm Devon no more than £1.2m', 'currency=GBP maxPrice=1200000 minPlot=48562 place=Devon types=farm'],
+  [
+    '12 acres farm Devon no more than £1.2m',
+    'currency=GBP maxPrice=1200000 minPlot=48562 place=Devon types=farm',
+  ],
 ]

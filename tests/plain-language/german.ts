@@ -10,10 +10,22 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'features=garden,cellar minArea=120 near=Hamburg/10km types=house*',
   ],
   ['Einfamilienhaus am Bodensee', 'place=Bodensee types=detached'],
-  ['Eigentumswohnung in Wien unter 400.000 Euro mit Aufzug', 'features=lift maxPrice=400000 place=Vienna types=flat*'],
-  ['möblierte Wohnung in Berlin 1200 € im Monat', 'furnished=1 maxPrice=1200 place=Berlin purpose=rent types=flat*'],
-  ['Reihenhaus bei Köln mit Garage bis 500 Tsd', 'features=garage maxPrice=500000 near=Köln/10km types=terraced'],
-  ['Villa mit Pool auf Mallorca ab 1 Mio', 'features=pool minPrice=1000000 place=Balearic Islands types=villa'],
+  [
+    'Eigentumswohnung in Wien unter 400.000 Euro mit Aufzug',
+    'features=lift maxPrice=400000 place=Vienna types=flat*',
+  ],
+  [
+    'möblierte Wohnung in Berlin 1200 € im Monat',
+    'furnished=1 maxPrice=1200 place=Berlin purpose=rent types=flat*',
+  ],
+  [
+    'Reihenhaus bei Köln mit Garage bis 500 Tsd',
+    'features=garage maxPrice=500000 near=Köln/10km types=terraced',
+  ],
+  [
+    'Villa mit Pool auf Mallorca ab 1 Mio',
+    'features=pool minPrice=1000000 place=Balearic Islands types=villa',
+  ],
   ['Grundstück in Brandenburg mindestens 1000 m²', 'minPlot=1000 place=Brandenburg types=land*'],
   [
     'Altbauwohnung in Leipzig mit Stuck und hohen Decken',
@@ -29,17 +41,26 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'maxPrice=600000 minPrice=400000 place=Stuttgart types=semiDetached',
   ],
   ['Wohnung mit Seeblick in Konstanz', 'features=lakeView place=Konstanz types=flat*'],
-  ['Neubau Penthouse Frankfurt mit Dachterrasse', 'features=roofTerrace new=1 place=Frankfurt am Main types=penthouse'],
+  [
+    'Neubau Penthouse Frankfurt mit Dachterrasse',
+    'features=roofTerrace new=1 place=Frankfurt am Main types=penthouse',
+  ],
   ['Büro mieten in Düsseldorf 300 qm', 'minArea=300 place=Düsseldorf purpose=lease types=office'],
   ['Ferienwohnung an der Ostsee mit Hund', 'pets=1 place=Mecklenburg-Vorpommern purpose=rentShort'],
-  ['Haus mit Einliegerwohnung und Wärmepumpe in Freiburg', 'features=annexe,heatPump place=Freiburg types=house*'],
+  [
+    'Haus mit Einliegerwohnung und Wärmepumpe in Freiburg',
+    'features=annexe,heatPump place=Freiburg types=house*',
+  ],
   ['barrierefreie Wohnung in Bremen', 'features=stepFree place=Bremen types=flat*'],
   ['Haus mit 5 Zimmern in Salzburg', 'minBeds=4 place=Salzburg types=house*'],
   ['mindestens 2 Schlafzimmer in Graz bis 350k', 'maxPrice=350000 minBeds=2 place=Graz'],
   ['Wohnung im Umkreis von 10 km um Heidelberg', 'near=Heidelberg/10km types=flat*'],
   ['Gewerbe in Essen', 'place=Essen types=commercial*'],
   ['Mehrfamilienhaus in Dresden kaufen', 'place=Dresden types=multiFamily'],
-  ['Wohnung in Frankfrut bis 1000 Euro kalt', 'maxPrice=1000 place=Frankfurt am Main purpose=rent types=flat*'],
+  [
+    'Wohnung in Frankfrut bis 1000 Euro kalt',
+    'maxPrice=1000 place=Frankfurt am Main purpose=rent types=flat*',
+  ],
   ['Haus am Meer in Kroatien', 'place=Croatia types=house*'],
   ['Bungalow Hannover 130 m² Grundstück ab 500 qm', 'minArea=130 minPlot=500 place=Hannover types=bungalow'],
   ['günstigste Wohnung in Chemnitz', 'place=Chemnitz sort=price types=flat*'],
@@ -49,7 +70,10 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ],
   ['WG Zimmer in Göttingen', 'place=Göttingen types=room'],
   ['Schloss in Österreich', 'place=Austria types=castle'],
-  ['villa mit pool mallorca unter 1 mio', 'features=pool maxPrice=1000000 place=Balearic Islands types=villa'],
+  [
+    'villa mit pool mallorca unter 1 mio',
+    'features=pool maxPrice=1000000 place=Balearic Islands types=villa',
+  ],
   ['Wohnung zu kaufen Wien 3 Zimmer bis 400.000', 'maxPrice=400000 minBeds=2 place=Vienna types=flat*'],
   [
     'günstige 2-Zimmer-Wohnung Leipzig bis 600 € warm',

@@ -1,7 +1,10 @@
 /** tests: what people write about homes in Italian, and what it asks for. */
 
 export const italianExamples: readonly [sentence: string, asks: string][] = [
-  ['trilocale in affitto a Milano fino a 1200 euro', 'maxPrice=1200 minBeds=2 place=Milan purpose=rent types=flat*'],
+  [
+    'trilocale in affitto a Milano fino a 1200 euro',
+    'maxPrice=1200 minBeds=2 place=Milan purpose=rent types=flat*',
+  ],
   ['bilocale Torino con balcone', 'features=balcony minBeds=1 place=Turin types=flat*'],
   ['appartamento in vendita a Roma sotto i 300 mila euro', 'maxPrice=300000 place=Rome types=flat*'],
   ['villa con piscina in Toscana almeno 4 camere', 'features=pool minBeds=4 place=Tuscany types=villa'],
@@ -49,8 +52,14 @@ export const italianExamples: readonly [sentence: string, asks: string][] = [
   ['villa bifamiliare Treviso', 'place=Treviso types=semiDetached'],
   ['appartamento centro storico Lucca', 'features=oldTown place=Lucca types=flat*'],
   ['casa piu economica Trieste', 'place=Trieste sort=price types=house*'],
-  ['appartamento ristrutturato Bergamo con ascensore e box', 'features=lift,garage place=Bergamo types=flat*'],
-  ['affittasi trilocale Roma Prati 1500 euro mensili', 'maxPrice=1500 minBeds=2 place=Prati purpose=rent types=flat*'],
+  [
+    'appartamento ristrutturato Bergamo con ascensore e box',
+    'features=lift,garage place=Bergamo types=flat*',
+  ],
+  [
+    'affittasi trilocale Roma Prati 1500 euro mensili',
+    'maxPrice=1500 minBeds=2 place=Prati purpose=rent types=flat*',
+  ],
   ['vendesi attico Salerno', 'place=Salerno types=penthouse'],
   ['casa a Ostuni oltre 200 mq', 'minArea=200 place=Ostuni types=house*'],
   ['agriturismo in Maremma', 'types=farm'],

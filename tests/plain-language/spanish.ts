@@ -17,8 +17,14 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'alquiler de piso amueblado en Sevilla, máximo 900 al mes',
     'furnished=1 maxPrice=900 place=Sevilla purpose=rent types=flat*',
   ],
-  ['chalet adosado en Málaga entre 200.000 y 350.000 €', 'maxPrice=350000 minPrice=200000 place=Málaga types=terraced'],
-  ['finca rústica en Mallorca con piscina y vistas al mar', 'features=pool,seaView place=Balearic Islands types=finca'],
+  [
+    'chalet adosado en Málaga entre 200.000 y 350.000 €',
+    'maxPrice=350000 minPrice=200000 place=Málaga types=terraced',
+  ],
+  [
+    'finca rústica en Mallorca con piscina y vistas al mar',
+    'features=pool,seaView place=Balearic Islands types=finca',
+  ],
   [
     'busco apartamento en alquiler en Bilbao de 700 a 1000 euros al mes',
     'maxPrice=1000 minPrice=700 place=Bilbao purpose=rent types=flat*',
@@ -40,8 +46,14 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'features=nearTransport,airConditioning place=Getafe types=flat*',
   ],
   ['apartamento en primera línea de playa en Torrevieja', 'features=beachfront place=Torrevieja types=flat*'],
-  ['alquiler vacacional en Tenerife, admite mascotas', 'pets=1 place=Santa Cruz de Tenerife purpose=rentShort'],
-  ['casa entre Málaga y Marbella con 4 dormitorios', 'box=-4.9358,36.4654,-4.3703,36.7702 minBeds=4 types=house*'],
+  [
+    'alquiler vacacional en Tenerife, admite mascotas',
+    'pets=1 place=Santa Cruz de Tenerife purpose=rentShort',
+  ],
+  [
+    'casa entre Málaga y Marbella con 4 dormitorios',
+    'box=-4.9358,36.4654,-4.3703,36.7702 minBeds=4 types=house*',
+  ],
   ['piso a 5 km de Toledo', 'near=Toledo/5km types=flat*'],
   ['nave industrial en venta en Murcia desde 300.000', 'minPrice=300000 place=Murcia types=warehouse'],
   ['casa cueva en Guadix', 'place=Guadix types=caveHouse'],
@@ -54,17 +66,35 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ['piso de dos dormitorios como mínimo en Pamplona', 'minBeds=2 place=Pamplona types=flat*'],
   ['oficina de 150 m² en Madrid', 'minArea=150 place=Madrid types=office'],
   ['loft en Barcelnoa', 'place=Barcelona types=loft'],
-  ['piso con vistas a la montaña en Andorra la Vella', 'features=mountainView place=Andorra la Vella types=flat*'],
+  [
+    'piso con vistas a la montaña en Andorra la Vella',
+    'features=mountainView place=Andorra la Vella types=flat*',
+  ],
   ['piso barato en Madrid cerca del metro', 'features=nearTransport place=Madrid sort=price types=flat*'],
   ['casa rural con chimenea Asturias', 'features=fireplace place=Asturias types=countryHouse'],
   ['piso 2 hab malaga 150000', 'maxPrice=150000 minBeds=2 place=Málaga types=flat*'],
   ['local en alquiler en sevilla', 'place=Sevilla purpose=lease types=shop'],
-  ['apartamento en medellin hasta 300 millones de pesos', 'currency=COP maxPrice=300000000 place=Medellín types=flat*'],
+  [
+    'apartamento en medellin hasta 300 millones de pesos',
+    'currency=COP maxPrice=300000000 place=Medellín types=flat*',
+  ],
   ['chalet con piscina a 30 km de Madrid', 'features=pool near=Madrid/30km types=villa'],
-  ['departamento en renta 2 recamaras Guadalajara Jalisco', 'minBeds=2 place=Guadalajara purpose=rent types=flat*'],
+  [
+    'departamento en renta 2 recamaras Guadalajara Jalisco',
+    'minBeds=2 place=Guadalajara purpose=rent types=flat*',
+  ],
   ['casa para 8 personas en Cádiz en agosto', 'minBeds=4 place=Cadiz purpose=rentShort types=house*'],
-  ['piso entre 150 y 200 mil euros en Zaragoza', 'maxPrice=200000 minPrice=150000 place=Zaragoza types=flat*'],
-  ['atico sin ascensor no gracias bilbao con ascensor', 'features=lift not=ascensor place=Bilbao types=penthouse'],
+  [
+    'piso entre 150 y 200 mil euros en Zaragoza',
+    'maxPrice=200000 minPrice=150000 place=Zaragoza types=flat*',
+  ],
+  [
+    'atico sin ascensor no gracias bilbao con ascensor',
+    'features=lift not=ascensor place=Bilbao types=penthouse',
+  ],
   ['nave industrial Getafe 500 m2', 'minArea=500 place=Getafe types=warehouse'],
-  ['estudio amueblado Granada 400 al mes', 'furnished=1 maxPrice=400 place=Granada purpose=rent types=studio'],
+  [
+    'estudio amueblado Granada 400 al mes',
+    'furnished=1 maxPrice=400 place=Granada purpose=rent types=studio',
+  ],
 ]

@@ -73,5 +73,7 @@ it('no other place sets one', () => {
   )
   expect(sources.length).toBeGreaterThan(500)
   const setting = /['"`]set-cookie['"`]|document\.cookie\s*=(?!=)|\bcookieStore\b/i
-  expect(sources.filter((file) => setting.test(readSource(file))).toSorted()).toEqual(Object.keys(setters).toSorted())
+  expect(sources.filter((file) => setting.test(readSource(file))).toSorted()).toEqual(
+    Object.keys(setters).toSorted(),
+  )
 })

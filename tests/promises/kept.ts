@@ -15,13 +15,23 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'A price has a history.': ['file:web/listings/detail/life/life-section.tsx'],
     'A listing has an age.': ['file:web/listings/freshness.tsx'],
     'A place has a precision.': ['file:server/listings/view/location.rules.ts'],
-    'A search has reasons.': ['file:web/search/sentence/read-back.tsx', 'file:web/search/results/results-head.tsx'],
+    'A search has reasons.': [
+      'file:web/search/sentence/read-back.tsx',
+      'file:web/search/results/results-head.tsx',
+    ],
     'Data has an owner.': ['file:server/feeds/run/withdrawing.test.ts'],
   },
   'page/pro-agent': {
-    'A feed doctor': ['route:agent/property-manager/xml-listing', 'file:server/feeds/run/withdrawing.test.ts'],
+    'A feed doctor': [
+      'route:agent/property-manager/xml-listing',
+      'file:server/feeds/run/withdrawing.test.ts',
+    ],
     'Fresh without work': ['file:server/listings/status/change-status.ts', 'file:web/listings/freshness.tsx'],
-    'Enquiries in one place': ['route:agent/leads', 'call:leads.answer', 'file:server/enquiries/leads/leads-table.ts'],
+    'Enquiries in one place': [
+      'route:agent/leads',
+      'call:leads.answer',
+      'file:server/enquiries/leads/leads-table.ts',
+    ],
     'Your homes on your own site': ['route:agent/widget', 'route:widget/search'],
     'Unlimited homes by feed': ['route:agent/property-manager/xml-listing'],
     'Feed doctor, with a dry run before anything goes live': ['call:feeds.checkFile'],
@@ -46,7 +56,11 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'Download or delete your data yourself': ['call:profile.export', 'call:profile.remove'],
   },
   'page/how-it-works-user': {
-    search: ['route:property-listing', 'file:web/search/draw/draw-tools.tsx', 'file:server/search/sql/facets.rules.ts'],
+    search: [
+      'route:property-listing',
+      'file:web/search/draw/draw-tools.tsx',
+      'file:server/search/sql/facets.rules.ts',
+    ],
     card: ['file:web/listings/price.tsx', 'file:web/listings/freshness.tsx'],
     page: ['file:web/listings/detail/life/life-section.tsx', 'file:web/listings/costs/cost-section.tsx'],
     save: ['route:savedProperties', 'file:web/saved/marks.tsx'],
@@ -74,7 +88,11 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'report-a-listing': ['file:web/enquiries/report-dialog.tsx', 'route:portal/reports'],
     'same-home-twice': ['file:web/listings/detail/facts/agency-card.tsx'],
     viewing: ['file:web/enquiries/viewing-field.tsx'],
-    'need-an-account': ['route:savedProperties', 'file:web/saved/marks.tsx', 'route:savedProperties/enquiries'],
+    'need-an-account': [
+      'route:savedProperties',
+      'file:web/saved/marks.tsx',
+      'route:savedProperties/enquiries',
+    ],
     'code-does-not-come': ['file:web/accounts/dialogs/code-dialog.tsx'],
     'forgot-password': ['file:web/accounts/dialogs/forgot-dialog.tsx'],
     'change-email': ['file:web/accounts/profile/email-part.tsx'],
@@ -128,7 +146,10 @@ export const saidInProgram: { file: string; words: string; keptBy: Place[] }[] =
 
 /** Things people expect of a site like this. As long as nothing keeps one, no page, dialog or mail may speak of it. */
 export const things: { says: RegExp; keptBy: Place[] }[] = [
-  { says: /\bsaved?\s+search(?:es)?\b|\bsearches\s+you\s+saved\b|\bsave\s+(?:this|the|your)\s+search\b/i, keptBy: [] },
+  {
+    says: /\bsaved?\s+search(?:es)?\b|\bsearches\s+you\s+saved\b|\bsave\s+(?:this|the|your)\s+search\b/i,
+    keptBy: [],
+  },
   {
     says: /\balerts?\b(?!\()|\bwe tell you when (?:its|a) price\b|\bwrite to you when something changes\b/i,
     keptBy: [],

@@ -55,7 +55,8 @@ function exists(place: Place): boolean {
 /** What a page promises, by the words each promise begins with. */
 function promisedBy({ kind, slug, body, details }: Text): string[] {
   if (kind === 'faq') return [slug]
-  if (slug.startsWith('how-it-works')) return [...body.matchAll(/^## .*\{#([\w-]+)\}$/gm)].map(([, id]) => id ?? '')
+  if (slug.startsWith('how-it-works'))
+    return [...body.matchAll(/^## .*\{#([\w-]+)\}$/gm)].map(([, id]) => id ?? '')
   const listed = [...body.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, words]) => words ?? '')
   const plans = (details.plans ?? []).filter(({ price }) => !price.startsWith('Planned'))
   return [...new Set([...listed, ...plans.flatMap(({ points }) => points)])]
@@ -71,7 +72,10 @@ describe('a promise', () => {
     )
     expect([...said.keys()].toSorted()).toEqual(Object.keys(promises).toSorted())
     for (const [page, parts] of said)
-      expect([page, parts.flatMap(promisedBy).toSorted()]).toEqual([page, Object.keys(promises[page] ?? {}).toSorted()])
+      expect([page, parts.flatMap(promisedBy).toSorted()]).toEqual([
+        page,
+        Object.keys(promises[page] ?? {}).toSorted(),
+      ])
   })
 
   it('is kept somewhere, and that place exists', () => {
@@ -80,7 +84,9 @@ describe('a promise', () => {
         Object.entries(lines).map(([line, keptBy]) => ({ line: `${page}: ${line}`, keptBy })),
       ),
       ...saidInProgram.map(({ file, words, keptBy }) => ({ line: `${file}: ${words}`, keptBy })),
-      ...things.filter(({ keptBy }) => keptBy.length > 0).map(({ says, keptBy }) => ({ line: says.source, keptBy })),
+      ...things
+        .filter(({ keptBy }) => keptBy.length > 0)
+        .map(({ says, keptBy }) => ({ line: says.source, keptBy })),
     ]
     const broken = all.filter(({ keptBy }) => keptBy.length === 0 || !keptBy.every(exists))
     expect(broken).toEqual([])

@@ -23,7 +23,11 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never
 
 /** So many random changes, each seed others; answers the ids of the homes that were touched. All in one transaction. */
-export async function changeWorld(db: Db, { homes }: World, { seed, changes }: { seed: number; changes: number }) {
+export async function changeWorld(
+  db: Db,
+  { homes }: World,
+  { seed, changes }: { seed: number; changes: number },
+) {
   const made = fc.sample(change, { seed, numRuns: changes })
   const ids = [...new Set(made.map(({ at }) => homes[at % homes.length]?.id ?? ''))]
   await transaction(db, async (tx) => {
@@ -49,7 +53,8 @@ async function apply(tx: Db, id: string, { kind, ...to }: Change): Promise<void>
     await sql`insert into listing_texts (listing_id, lang, kind, body) values (${id}, 'en', 'title', ${body})
       on conflict (listing_id, lang, kind) do update set body = excluded.body`.execute(tx)
   }
-  if (kind === 'features') await sql`update properties set features = ${[to.feature]} where id = ${id}`.execute(tx)
+  if (kind === 'features')
+    await sql`update properties set features = ${[to.feature]} where id = ${id}`.execute(tx)
   if (kind === 'offers')
     await sql`delete from offers o where listing_id = ${id} and exists (select from offers other where other.listing_id = ${id} and other.purpose < o.purpose)`.execute(
       tx,

@@ -18,8 +18,12 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
   const all = seenAs(question.purpose, world, rates)
   const without = (...leftOut: SearchParameter[]) => matches(all, question, rates, leftOut)
   const chosen = without()
-  const [types, beds, baths] = [without('types'), without('minBeds', 'maxBeds'), without('minBaths')]
-  const [tenure, energy, since] = [without('tenure'), without('energy'), without('since')]
+  const types = without('types')
+  const beds = without('minBeds', 'maxBeds')
+  const baths = without('minBaths')
+  const tenure = without('tenure')
+  const energy = without('energy')
+  const since = without('since')
   const rooms = Array.from({ length: 11 }, (_, number) => String(number))
   return {
     purpose: count(purposes, (purpose) => matches(seenAs(purpose, world, rates), question, rates).length),
@@ -38,7 +42,8 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
     ),
     since: count(
       ['1', '3', '7', '14', '30'],
-      (days) => since.filter((seen) => passes(seen, 'since', { ...question, since: Number(days) }, rates)).length,
+      (days) =>
+        since.filter((seen) => passes(seen, 'since', { ...question, since: Number(days) }, rates)).length,
     ),
   }
 }
@@ -75,10 +80,14 @@ export type NaiveCell = { x: number; y: number; count: number; lat: number; lon:
 /** Cells by whole-number division from the south-west corner, row by row. */
 export function naiveCells(found: readonly Seen[], { box, cells }: SearchQuestion): NaiveCell[] {
   if (!box || !cells) return []
-  const [west, south] = [grid(box.west), grid(box.south)]
+  const west = grid(box.west)
+  const south = grid(box.south)
   const width = grid(box.east) - west + (box.west > box.east ? globe : 0n) + 1n
   const height = grid(box.north) - south + 1n
-  const byCell = new Map<string, { x: number; y: number; members: { id: string; east: number; north: number }[] }>()
+  const byCell = new Map<
+    string,
+    { x: number; y: number; members: { id: string; east: number; north: number }[] }
+  >()
   for (const { x, y, home } of found) {
     if (x === null || y === null) continue
     const east = BigInt(x) < west ? BigInt(x) + globe : BigInt(x)
@@ -110,11 +119,9 @@ export function naiveBounds(
 ): { west: number; south: number; east: number; north: number } | null {
   const points = found.flatMap(({ x, y }) => (x === null || y === null ? [] : [{ x, y }]))
   if (points.length === 0) return null
-  const [xs, easts, ys] = [
-    points.map((p) => p.x),
-    points.map((p) => (p.x < 0 ? p.x + 36_000_000 : p.x)),
-    points.map((p) => p.y),
-  ]
+  const xs = points.map((p) => p.x)
+  const easts = points.map((p) => (p.x < 0 ? p.x + 36_000_000 : p.x))
+  const ys = points.map((p) => p.y)
   const chosen = span(easts) < span(xs) ? easts : xs
   return {
     west: degrees(Math.min(...chosen)),

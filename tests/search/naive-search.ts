@@ -36,7 +36,9 @@ export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rate
       home,
       purpose,
       euros: eurosOf(home, purpose, rates),
-      area: stored(mainAreaKinds.map((kind) => home.areas.find((area) => area.kind === kind)).find(Boolean)?.m2),
+      area: stored(
+        mainAreaKinds.map((kind) => home.areas.find((area) => area.kind === kind)).find(Boolean)?.m2,
+      ),
       plot: stored(home.areas.find((area) => area.kind === 'plot')?.m2),
       beds: home.rooms.studio ? 0 : home.rooms.beds === null ? null : Math.floor(home.rooms.beds),
       baths: home.rooms.baths === null ? null : Math.floor(home.rooms.baths),
@@ -57,7 +59,8 @@ function eurosOf(home: Home, purpose: Purpose, rates: Rates): number | null {
   )
 }
 
-const stored = (m2: number | undefined) => (m2 === undefined ? null : Math.min(2_147_483_647, Math.max(1, halfUp(m2))))
+const stored = (m2: number | undefined) =>
+  m2 === undefined ? null : Math.min(2_147_483_647, Math.max(1, halfUp(m2)))
 
 /** Whether a home passes one filter of the question; true when the question does not have it. */
 export function passes(seen: Seen, filter: SearchParameter, question: SearchQuestion, rates: Rates): boolean {
@@ -77,7 +80,8 @@ const oneOf = (value: string | null, list: readonly string[] | undefined) =>
 function asEuros(amount: number | undefined, seen: Seen, { currency, period }: SearchQuestion, rates: Rates) {
   if (amount === undefined) return undefined
   return halfUp(
-    (amount / (rates.get(currency)?.perEuro ?? Number.NaN)) * (seen.purpose === 'sale' ? 1 : perMonth[period]),
+    (amount / (rates.get(currency)?.perEuro ?? Number.NaN)) *
+      (seen.purpose === 'sale' ? 1 : perMonth[period]),
   )
 }
 const asMetres = (value: number | undefined, { areaUnit }: SearchQuestion) =>
@@ -94,8 +98,10 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
     const distance = millimetres(seen, question)
     return distance !== null && distance <= (question.radius ?? 0) * 1000
   },
-  minPrice: (seen, question, rates) => within(seen.euros, asEuros(question.minPrice, seen, question, rates), undefined),
-  maxPrice: (seen, question, rates) => within(seen.euros, undefined, asEuros(question.maxPrice, seen, question, rates)),
+  minPrice: (seen, question, rates) =>
+    within(seen.euros, asEuros(question.minPrice, seen, question, rates), undefined),
+  maxPrice: (seen, question, rates) =>
+    within(seen.euros, undefined, asEuros(question.maxPrice, seen, question, rates)),
   minBeds: ({ beds }, { minBeds }) => within(beds, minBeds, undefined),
   maxBeds: ({ beds }, { maxBeds }) => within(beds, undefined, maxBeds),
   minBaths: ({ baths }, { minBaths }) => within(baths, minBaths, undefined),
@@ -104,7 +110,8 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
   minPlot: ({ plot }, question) => within(plot, asMetres(question.minPlot, question), undefined),
   maxPlot: ({ plot }, question) => within(plot, undefined, asMetres(question.maxPlot, question)),
   types: ({ home }, { types }) => oneOf(home.type, types),
-  features: ({ home }, { features }) => (features ?? []).every((one) => home.features.some((has) => has === one)),
+  features: ({ home }, { features }) =>
+    (features ?? []).every((one) => home.features.some((has) => has === one)),
   tenure: ({ home }, { tenure }) => oneOf(home.tenure, tenure),
   energy: ({ home }, { energy }) => oneOf(home.energy, energy),
   new: ({ home }) => home.isNew,
@@ -135,7 +142,11 @@ export const filters = Object.keys(tests) as SearchParameter[]
 
 const grid = (degrees: number) => Math.round(degrees * 1e5)
 
-function inBox(x: number, y: number, { west, south, east, north }: NonNullable<SearchQuestion['box']>): boolean {
+function inBox(
+  x: number,
+  y: number,
+  { west, south, east, north }: NonNullable<SearchQuestion['box']>,
+): boolean {
   if (y < grid(south) || y > grid(north)) return false
   // 180° and -180° are one meridian: the point may stand on either side.
   return [x, x === -18_000_000 ? 18_000_000 : x].some((one) =>
@@ -154,7 +165,8 @@ function inRing(x: number, y: number, ring: readonly GridPoint[]): boolean {
     const meetsLine = ay <= y !== by <= y
     if (!meetsLine) continue
     // The side meets the line at ax + (y - ay)(bx - ax)/(by - ay); compare with x without dividing.
-    const [run, rise] = [BigInt(bx - ax), BigInt(by - ay)]
+    const run = BigInt(bx - ax)
+    const rise = BigInt(by - ay)
     const scaled = BigInt(y - ay) * run - BigInt(x - ax) * rise
     if (rise > 0n ? scaled > 0n : scaled < 0n) crossings++
   }
@@ -165,7 +177,8 @@ const rad = (degrees: number) => (degrees * Math.PI) / 180
 
 export function millimetres({ x, y }: Seen, { near }: SearchQuestion): number | null {
   if (x === null || y === null || !near) return null
-  const [lat, lon] = [rad(y / 1e5), rad(x / 1e5)]
+  const lat = rad(y / 1e5)
+  const lon = rad(x / 1e5)
   const h =
     Math.sin((lat - rad(near.lat)) / 2) ** 2 +
     Math.cos(rad(near.lat)) * Math.cos(lat) * Math.sin((lon - rad(near.lon)) / 2) ** 2
@@ -179,13 +192,16 @@ export const matches = (
   rates: Rates,
   leftOut: readonly SearchParameter[] = [],
 ): Seen[] =>
-  all.filter((seen) => filters.every((filter) => leftOut.includes(filter) || passes(seen, filter, question, rates)))
+  all.filter((seen) =>
+    filters.every((filter) => leftOut.includes(filter) || passes(seen, filter, question, rates)),
+  )
 
 /** The ids of the matches in the asked order: by value, homes without one last, then by id. */
 export function inOrder(found: readonly Seen[], question: SearchQuestion): string[] {
   const newest = (a: Seen, b: Seen) => a.home.age - b.home.age
   const upwards = (value: (seen: Seen) => number | null) => (a: Seen, b: Seen) => {
-    const [one, other] = [value(a), value(b)]
+    const one = value(a)
+    const other = value(b)
     if (one === null || other === null) return Number(one === null) - Number(other === null)
     return one - other
   }
@@ -201,9 +217,13 @@ export function inOrder(found: readonly Seen[], question: SearchQuestion): strin
     price: upwards((seen) => seen.euros),
     '-price': downwards((seen) => seen.euros),
     '-area': downwards((seen) => seen.area),
-    pricePerArea: upwards((seen) => (seen.euros === null || seen.area === null ? null : seen.euros / seen.area)),
+    pricePerArea: upwards((seen) =>
+      seen.euros === null || seen.area === null ? null : seen.euros / seen.area,
+    ),
     distance: upwards((seen) => millimetres(seen, question)),
     relevance,
   }[question.sort]
-  return found.toSorted((a, b) => compare(a, b) || (a.home.id < b.home.id ? -1 : 1)).map((seen) => seen.home.id)
+  return found
+    .toSorted((a, b) => compare(a, b) || (a.home.id < b.home.id ? -1 : 1))
+    .map((seen) => seen.home.id)
 }

@@ -24,11 +24,13 @@ function hits(words: readonly string[], typed: string): number {
   ).length
 }
 
-export const saysAll = (home: Home, typed: string): boolean => hits(everyWord(home), typed) === wordsOf(typed).length
+export const saysAll = (home: Home, typed: string): boolean =>
+  hits(everyWord(home), typed) === wordsOf(typed).length
 export const saysAny = (home: Home, typed: string): boolean =>
   wordsOf(typed).some((word) => everyWord(home).includes(word))
 /** 2 when the title says all the words, 1 when it says some of them. */
 export function titleLevel(home: Home, typed: string): 0 | 1 | 2 {
-  const [said, asked] = [hits(wordsOf(home.title ?? ''), typed), wordsOf(typed).length]
+  const said = hits(wordsOf(home.title ?? ''), typed)
+  const asked = wordsOf(typed).length
   return said === 0 ? 0 : said === asked ? 2 : 1
 }

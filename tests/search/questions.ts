@@ -1,7 +1,12 @@
 /** tests: random questions about the worlds of world.ts, as they stand in an address. */
 import * as fc from 'fast-check'
 import { encodeAreas, type GridPoint } from '#contract/vocabulary/polyline.ts'
-import { searchQuestion, sorts, type RawSearch, type SearchQuestion } from '#contract/search/search-question.ts'
+import {
+  searchQuestion,
+  sorts,
+  type RawSearch,
+  type SearchQuestion,
+} from '#contract/search/search-question.ts'
 import { eachFlag } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { energyClasses, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
@@ -17,24 +22,40 @@ const some = (values: readonly string[]) =>
   fc.uniqueArray(pick(values), { minLength: 1, maxLength: 3 }).map((list) => list.join(','))
 const flag = maybe(fc.constant('1'), 10)
 const phrase = fc
-  .array(pick([...scenery.words, 'st', 's', 'se', 'ga', '!', 'hospitalet', 'shop']), { minLength: 1, maxLength: 2 })
+  .array(pick([...scenery.words, 'st', 's', 'se', 'ga', '!', 'hospitalet', 'shop']), {
+    minLength: 1,
+    maxLength: 2,
+  })
   .map((words) => words.join(' '))
 
 const box = fc
-  .tuple(pick([...scenery.xs, 18_000_000]), pick(scenery.ys), pick([...scenery.xs, 18_000_000]), pick(scenery.ys))
+  .tuple(
+    pick([...scenery.xs, 18_000_000]),
+    pick(scenery.ys),
+    pick([...scenery.xs, 18_000_000]),
+    pick(scenery.ys),
+  )
   .filter(([west, south, east, north]) => west !== east && south < north)
   .map((edges) => edges.map(degrees).join(','))
 
 const gridPoint: fc.Arbitrary<GridPoint> = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.integer({ min: 3_999_985, max: 4_000_060 }), fc.integer({ min: -15, max: 60 })) },
+  {
+    weight: 5,
+    arbitrary: fc.tuple(fc.integer({ min: 3_999_985, max: 4_000_060 }), fc.integer({ min: -15, max: 60 })),
+  },
   { weight: 3, arbitrary: fc.tuple(pick(scenery.xs.slice(6, 12)), pick(scenery.ys.slice(0, 6))) },
   {
     weight: 1,
-    arbitrary: fc.tuple(pick([-18_000_000, 18_000_000, 5_000_000]), pick([-9_000_000, 9_000_000, -1_000_000])),
+    arbitrary: fc.tuple(
+      pick([-18_000_000, 18_000_000, 5_000_000]),
+      pick([-9_000_000, 9_000_000, -1_000_000]),
+    ),
   },
 )
 const ring = fc.array(gridPoint, { minLength: 3, maxLength: 9 })
-const drawn = fc.array(fc.array(ring, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 2 }).map(encodeAreas)
+const drawn = fc
+  .array(fc.array(ring, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 2 })
+  .map(encodeAreas)
 
 const raw = (world: World): fc.Arbitrary<RawSearch> =>
   fc.record({
@@ -43,7 +64,9 @@ const raw = (world: World): fc.Arbitrary<RawSearch> =>
     box: maybe(box, 4),
     area: maybe(drawn, 5),
     near: maybe(
-      fc.tuple(pick(scenery.ys), pick([...scenery.xs, 18_000_000])).map((point) => point.map(degrees).join(',')),
+      fc
+        .tuple(pick(scenery.ys), pick([...scenery.xs, 18_000_000]))
+        .map((point) => point.map(degrees).join(',')),
       3,
     ),
     radius: maybe(number([0, 1, 11, 12, 16, 30, 45, 60, 5_000, 500_000]), 3),
@@ -60,7 +83,10 @@ const raw = (world: World): fc.Arbitrary<RawSearch> =>
     maxPlot: maybe(number([20, 100, 3_000])),
     areaUnit: maybe(pick(['m2', 'sqft', 'ac', 'ha'] as const), 3),
     types: maybe(some(scenery.types)),
-    features: maybe(some(filterFeatures.filter((one) => (scenery.features as readonly string[]).includes(one))), 6),
+    features: maybe(
+      some(filterFeatures.filter((one) => (scenery.features as readonly string[]).includes(one))),
+      6,
+    ),
     tenure: maybe(some(tenures)),
     energy: maybe(some(energyClasses)),
     ...eachFlag(() => flag),

@@ -168,7 +168,9 @@ export async function settle(db: Db, { homes, agencies }: World): Promise<void> 
   )
   if (media.length > 0) await db.insertInto('listing_media').values(media).execute()
   // Tables that were empty a moment ago are planned for as such until PostgreSQL comes round to look at them.
-  await sql`analyze agencies, properties, property_areas, listings, offers, listing_texts, listing_media`.execute(db)
+  await sql`analyze agencies, properties, property_areas, listings, offers, listing_texts, listing_media`.execute(
+    db,
+  )
 }
 
 const propertyRow = (home: Home) => ({
@@ -221,5 +223,7 @@ const offerRows = (home: Home) =>
 
 const textRows = ({ id, title, description }: Home) => [
   ...(title ? [{ listing_id: id, lang: 'en', kind: 'title', body: title }] : []),
-  ...(description ? [{ listing_id: id, lang: 'en', kind: 'description', body: `<p>${description}</p>` }] : []),
+  ...(description
+    ? [{ listing_id: id, lang: 'en', kind: 'description', body: `<p>${description}</p>` }]
+    : []),
 ]

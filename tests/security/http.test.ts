@@ -25,11 +25,14 @@ function send(...parts: string[]): Promise<string> {
     socket.setTimeout(20_000, () => socket.destroy(new Error('the connection was left open')))
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
     socket.on('close', () => resolve(answer))
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? undefined : reject(error)))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNRESET' ? undefined : reject(error),
+    )
     for (const part of parts) socket.write(part)
   })
 }
-const statuses = (answer: string) => [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
+const statuses = (answer: string) =>
+  [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status))
 const get = (head: string) => `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${head}\r\n`
 const post = (head: string, body: string) =>
   `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n${body}`
@@ -54,7 +57,10 @@ describe('one request, one meaning', () => {
     ],
     ['K18 a space before the colon', post('Transfer-Encoding : chunked', `0\r\n\r\n${smuggled}`)],
     ['K19 bare line feeds', `GET /healthz HTTP/1.1\nHost: localhost\n\n${smuggled}`],
-    ['K20 a folded header', `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n  folded\r\n\r\n${smuggled}`],
+    [
+      'K20 a folded header',
+      `GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-A: 1\r\n  folded\r\n\r\n${smuggled}`,
+    ],
     ['K21 two hosts', `GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: another.example\r\n\r\n${smuggled}`],
     [
       'K21 the address of another host',
@@ -95,8 +101,15 @@ describe('K22', () => {
 })
 
 describe('other sites', () => {
-  const login = (headers: Record<string, string>, body = '{"email":"ann@example.com","password":"Wr0ng-one"}') =>
-    app.fetch('/api/auth/login', { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  const login = (
+    headers: Record<string, string>,
+    body = '{"email":"ann@example.com","password":"Wr0ng-one"}',
+  ) =>
+    app.fetch('/api/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
   const own = () => app.platform.config.publicUrl
 
   test.each([
@@ -130,9 +143,10 @@ describe('other sites', () => {
         'access-control-request-headers': 'content-type, x-odd',
       },
     })
-    expect([response.status, [...response.headers.keys()].filter((name) => name.startsWith('access-control'))]).toEqual(
-      [405, []],
-    )
+    expect([
+      response.status,
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ]).toEqual([405, []])
   })
 
   test.each([
@@ -168,7 +182,12 @@ describe('caches', () => {
   })
 
   test('K12 what a proxy may claim changes no public answer', async () => {
-    for (const path of ['/api/meridian/currencies', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt']) {
+    for (const path of [
+      '/api/meridian/currencies',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/.well-known/security.txt',
+    ]) {
       const plain = await (await app.fetch(path)).text()
       const claimed = await app.fetch(path, {
         headers: {
@@ -211,9 +230,9 @@ describe('caches', () => {
     '/%5canother.example',
     '/api//another.example',
   ])('K10 %s leads nowhere else', async (path) => {
-    const [head = ''] = (await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).split(
-      '\r\n\r\n',
-    )
+    const [head = ''] = (
+      await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    ).split('\r\n\r\n')
     const location = /^location: (.*)$/im.exec(head)?.[1]
     expect(statuses(head)).toHaveLength(1)
     expect(new URL(location ?? '/', 'http://localhost').origin).toBe('http://localhost')

@@ -36,7 +36,9 @@ const send = async (
 /** The status of a refusal, which is in the envelope and tells nothing of the inside. */
 function refusal({ status, body }: Awaited<ReturnType<typeof send>>): number {
   expect([body.status, body.message]).toEqual(['Error', expect.stringMatching(/\S/)])
-  expect(JSON.stringify(body)).not.toMatch(/node_modules|\bat \w+ \(|select .* from|zod|kysely|postgres|\/server\//i)
+  expect(JSON.stringify(body)).not.toMatch(
+    /node_modules|\bat \w+ \(|select .* from|zod|kysely|postgres|\/server\//i,
+  )
   return status
 }
 
@@ -64,7 +66,11 @@ const bodies: [string, string | Uint8Array<ArrayBuffer>, number[]][] = [
   ['J11 brackets without end', deep, [400]],
   ['J11 brackets in an object', `{"a":${deep}${']'.repeat(20_000)}}`, [400]],
   ['J12 a name twice', '{"email":"a@example.com","email":"b@example.com"}', [400]],
-  ['J12 a name twice, spelt in two ways', String.raw`{"email":"a@example.com","em\u0061il":"b@example.com"}`, [400]],
+  [
+    'J12 a name twice, spelt in two ways',
+    String.raw`{"email":"a@example.com","em\u0061il":"b@example.com"}`,
+    [400],
+  ],
   ['J12 a name twice, deep inside', '{"a":[{"b":{"c":1,"c":2}}]}', [400]],
   ['J13 __proto__', '{"__proto__":{"polluted":1}}', [400]],
   ['J13 constructor.prototype', '{"constructor":{"prototype":{"polluted":1}}}', [400]],
@@ -109,12 +115,15 @@ describe.each(calls)('$method $path', ({ method, path, sender, alsoRefused }) =>
 
   test('J15 takes JSON as UTF-8 and nothing else', async () => {
     for (const type of types)
-      expect(refusal(await sendIt(path, '{"x":1}', { 'content-type': type }))).toBeOneOf([415, ...alsoRefused])
+      expect(refusal(await sendIt(path, '{"x":1}', { 'content-type': type }))).toBeOneOf([
+        415,
+        ...alsoRefused,
+      ])
     const plain = await sendIt(path, '{"nobodyKnowsThis":1}')
     expect(await sendIt(path, '\ufeff{"nobodyKnowsThis":1}')).toEqual(plain)
-    expect(await sendIt(path, '{"nobodyKnowsThis":1}', { 'content-type': 'application/json; charset=UTF-8' })).toEqual(
-      plain,
-    )
+    expect(
+      await sendIt(path, '{"nobodyKnowsThis":1}', { 'content-type': 'application/json; charset=UTF-8' }),
+    ).toEqual(plain)
   })
 
   test('J08 J20 takes no query it does not know', async () => {
@@ -146,7 +155,13 @@ const proper: Record<string, Record<string, unknown>> = {
   'reset-password': { email: 'ann@example.com', newPassword: P },
   'change-email': { email: 'ann@example.com', newEmail: 'bob@example.com', otp: '1234' },
   logout: { userId: id, refreshtoken_id: `rt_${'A'.repeat(48)}` },
-  enquiries: { kind: 'chairman', name: 'Ann', email: 'ann@example.com', machineCheck, message: 'Good morning.' },
+  enquiries: {
+    kind: 'chairman',
+    name: 'Ann',
+    email: 'ann@example.com',
+    machineCheck,
+    message: 'Good morning.',
+  },
 }
 const pathOf = (call: string) => (call === 'enquiries' ? '/api/meridian/enquiries' : `/api/auth/${call}`)
 const probe = (call: string, field: string, value: unknown) =>
@@ -194,9 +209,12 @@ describe('single fields', () => {
     before = await Promise.all(tables.map(countRows))
   })
 
-  test.each(fieldsLike(/mail/i))('J03 J05 %s: %s is an address as the specification writes it', async (call, field) => {
-    for (const value of noAddresses) expect(refusal(await probe(call, field, value))).toBeOneOf([400])
-  })
+  test.each(fieldsLike(/mail/i))(
+    'J03 J05 %s: %s is an address as the specification writes it',
+    async (call, field) => {
+      for (const value of noAddresses) expect(refusal(await probe(call, field, value))).toBeOneOf([400])
+    },
+  )
 
   test('J03 two dots are an address, for the pattern of the specification allows them', async () => {
     expect((await probe('signup', 'email', 'a..b@example.com')).status).toBe(200)
@@ -210,8 +228,25 @@ describe('single fields', () => {
   })
 
   test.each(texts)('J01 J02 J08 J09 J16 J17 %s: %s is a short text', async (call, field) => {
-    const long = ['a'.repeat(60_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}!`, ' '.repeat(60_000)]
-    const other = ['a\0b', 'a\ud800b', 1, -0, 2 ** 53 + 2, true, null, ['ann@example.com'], { $ne: 1 }, { $gt: '' }, []]
+    const long = [
+      'a'.repeat(60_000),
+      `a@${'a.'.repeat(30_000)}`,
+      `${'a'.repeat(60_000)}!`,
+      ' '.repeat(60_000),
+    ]
+    const other = [
+      'a\0b',
+      'a\ud800b',
+      1,
+      -0,
+      2 ** 53 + 2,
+      true,
+      null,
+      ['ann@example.com'],
+      { $ne: 1 },
+      { $gt: '' },
+      [],
+    ]
     for (const value of [...long, ...other]) expect(refusal(await probe(call, field, value))).toBeOneOf([400])
   })
 
@@ -265,7 +300,8 @@ describe('text is text', () => {
     expect(found.status).toBe(200)
     const message = `Is this so? ${probed} Thank you.`
     expect(
-      (await send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message }))).status,
+      (await send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message })))
+        .status,
     ).toBe(201)
     const mails = await app.platform.db.selectFrom('mails').select(['body', 'html']).execute()
     expect(mails.some(({ body }) => body?.includes(probed))).toBe(true)
@@ -277,7 +313,8 @@ describe('text is text', () => {
   test('J07 a message with lines of the mail protocol is delivered as it was written', async () => {
     const message = 'Hello there\n.\nMAIL FROM:<evil@example.com>\nRCPT TO:<evil@example.com>'
     expect(
-      (await send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message }))).status,
+      (await send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message })))
+        .status,
     ).toBe(201)
     const mails = await app.platform.db.selectFrom('mails').select(['to_address', 'body']).execute()
     expect(mails.map(({ to_address }) => to_address)).not.toContain('evil@example.com')
@@ -289,7 +326,8 @@ describe('text is text', () => {
     const headers = { 'idempotency-key': newId() }
     const tell = (message: string) =>
       send('POST', '/api/meridian/enquiries', JSON.stringify({ ...proper.enquiries, message }), headers)
-    const [first, second] = [await tell('Good evening to you.'), await tell('Good evening to you.')]
+    const first = await tell('Good evening to you.')
+    const second = await tell('Good evening to you.')
     expect([first.status, second]).toEqual([201, first])
     expect((await tell('Good night to you all.')).status).toBe(422)
     expect((await app.platform.db.selectFrom('enquiries').select('id').execute()).length).toBe(before + 1)

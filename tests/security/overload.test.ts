@@ -74,7 +74,8 @@ describe('more than can be answered', () => {
       expect(Number(retryAfter)).toBeGreaterThan(0)
       expect(JSON.parse(body)).toMatchObject({ status: 'Error', code: 'common.unavailable' })
     }
-    const before = (told.toSorted((a, b) => a.order - b.order).findIndex(({ status }) => status === 503) ?? 0) + 1
+    const before =
+      (told.toSorted((a, b) => a.order - b.order).findIndex(({ status }) => status === 503) ?? 0) + 1
     expect(before).toBeLessThan(600 / 2)
     // And it passes.
     await expect.poll(async () => (await ask(port, '/', person)).status).toBe(200)
@@ -144,18 +145,24 @@ describe('connections', () => {
     const port = await open(async (incoming) => (await incoming.text(), new Response()), {
       connections: { stillMs: 300 },
     })
-    const { socket, closed } = still(port, 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
+    const { socket, closed } = still(
+      port,
+      'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1',
+    )
     socket.resume()
     await expect(closed).resolves.toBeUndefined()
   })
 
   test('on which we are at work is not', async () => {
-    const port = await open(async () => (await sleep(900), new Response('late')), { connections: { stillMs: 200 } })
+    const port = await open(async () => (await sleep(900), new Response('late')), {
+      connections: { stillMs: 200 },
+    })
     expect((await ask(port, '/')).body).toBe('late')
   })
 
   test('of one network are bounded: a new one takes the place of one that stands still', async () => {
-    const answer = async (incoming: Request) => (incoming.url.endsWith('.bin') ? large() : new Response('here'))
+    const answer = async (incoming: Request) =>
+      incoming.url.endsWith('.bin') ? large() : new Response('here')
     const port = await open(answer, { trustProxy: 0, connections: { perNetwork: 20 } })
     const all = Array.from({ length: 30 }, () => still(port, get))
     await expect.poll(() => held.get(port), { timeout: 10_000 }).toBe(20)

@@ -40,7 +40,11 @@ beforeAll(async () => {
 /** A feed, a run and an enquiry of one agency. */
 async function own({ agencyId, home }: { agencyId: string; home: string }): Promise<void> {
   const { db } = app.platform
-  const feed = await db.selectFrom('feeds').select('id').where('agency_id', '=', agencyId).executeTakeFirstOrThrow()
+  const feed = await db
+    .selectFrom('feeds')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirstOrThrow()
   owned.feeds = feed.id
   owned.runs = newId()
   await db
@@ -97,7 +101,8 @@ describe('every call and everybody', () => {
     ['Agent without agency', 'Agent'],
   ]
   /** These end what the later ones need. */
-  const last = (e: Endpoint) => e.method === 'DELETE' || /delete|remove|logout|suspend|role|sessions/.test(e.path)
+  const last = (e: Endpoint) =>
+    e.method === 'DELETE' || /delete|remove|logout|suspend|role|sessions/.test(e.path)
 
   test.each(callers)('G01 G02 G03 %s', async (kind, role) => {
     const wrong: unknown[] = []
@@ -127,9 +132,13 @@ describe('every call and everybody', () => {
     const things = all.filter(isOwned)
     expect(things.length).toBeGreaterThanOrEqual(8)
     for (const kind of ['Agent there', 'Agent without agency'])
-      for (const e of things) expect([kind, e.path, (await ask(e, tokens[kind])).status]).toEqual([kind, e.path, 404])
+      for (const e of things)
+        expect([kind, e.path, (await ask(e, tokens[kind])).status]).toEqual([kind, e.path, 404])
     for (const e of things)
-      expect([e.path, (await ask(e, tokens['Agent here'])).status]).toEqual([e.path, expect.toBeOneOf([200, 201, 409])])
+      expect([e.path, (await ask(e, tokens['Agent here'])).status]).toEqual([
+        e.path,
+        expect.toBeOneOf([200, 201, 409]),
+      ])
   })
 
   test('the OpenAPI document says who may call', () => {
@@ -154,10 +163,24 @@ describe.each([
 ])('$part', ({ pattern, may }) => {
   test('G15 ids that are none are refused in words of ours', async () => {
     for (const e of under(pattern).filter(({ path }) => path.includes('/:')))
-      for (const id of ['-1', '0', '9223372036854775808', '1e9', '1 or 1=1', newId().slice(1), `${newId()}'`, '%00']) {
+      for (const id of [
+        '-1',
+        '0',
+        '9223372036854775808',
+        '1e9',
+        '1 or 1=1',
+        newId().slice(1),
+        `${newId()}'`,
+        '%00',
+      ]) {
         const path = e.path.replace(/:\w+/g, encodeURIComponent(id).replaceAll('%2500', '%00'))
         const bearer = { authorization: `Bearer ${tokens[may]}` }
-        const { status, body } = await someone(app).call(e.method, path, e.body ? sampleOf(e.body) : undefined, bearer)
+        const { status, body } = await someone(app).call(
+          e.method,
+          path,
+          e.body ? sampleOf(e.body) : undefined,
+          bearer,
+        )
         expect([e.path, id, status]).toEqual([e.path, id, expect.toBeOneOf([400, 404, 415])])
         expect(JSON.stringify(body)).not.toMatch(/syntax|uuid_|select |\$1/i)
       }
@@ -187,7 +210,9 @@ test('G16 no answer of a call that anybody may make holds a secret', async () =>
   ]
   for (const { status, body } of answers) {
     expect(status).toBe(200)
-    expect(JSON.stringify(body)).not.toMatch(/argon2|_hash|password_?hash|code_mac|binding|rt_[\w-]{40}|\beyJ/i)
+    expect(JSON.stringify(body)).not.toMatch(
+      /argon2|_hash|password_?hash|code_mac|binding|rt_[\w-]{40}|\beyJ/i,
+    )
   }
 })
 

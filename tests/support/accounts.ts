@@ -38,7 +38,11 @@ export function someone(app: TestApp, { browser = true, address = '127.0.0.1' } 
       { address },
     )
     if (browser) for (const set of response.headers.getSetCookie()) keep(set)
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Answer['body'],
+    }
   }
   function keep(set: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
@@ -48,7 +52,8 @@ export function someone(app: TestApp, { browser = true, address = '127.0.0.1' } 
   return {
     jar,
     call,
-    post: (path: string, body?: unknown, headers?: Record<string, string>) => call('POST', path, body ?? {}, headers),
+    post: (path: string, body?: unknown, headers?: Record<string, string>) =>
+      call('POST', path, body ?? {}, headers),
     get: (path: string, token?: string) =>
       call('GET', path, undefined, token ? { authorization: `Bearer ${token}` } : {}),
   }
@@ -78,7 +83,8 @@ export async function newestMail(
   )
 }
 
-export const codeFor = async (app: TestApp, to: string): Promise<string> => (await newestMail(app, to))?.code ?? ''
+export const codeFor = async (app: TestApp, to: string): Promise<string> =>
+  (await newestMail(app, to))?.code ?? ''
 
 /** A code that is surely wrong. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0')

@@ -5,7 +5,11 @@ import type { TestApp } from './app.ts'
 /** The shapes of every text that visitors may read: pages, questions, articles, films, people, rules and services. */
 export async function contentTexts({ api, platform }: TestApp): Promise<Set<string>> {
   const { content } = api
-  const pages = await platform.db.selectFrom('content_items').select('slug').where('kind', '=', 'page').execute()
+  const pages = await platform.db
+    .selectFrom('content_items')
+    .select('slug')
+    .where('kind', '=', 'page')
+    .execute()
   const replies = await Promise.all([
     ...pages.map(({ slug }) => content.page({ params: { slug } })),
     content.questions({ query: {} }),

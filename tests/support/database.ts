@@ -10,7 +10,10 @@ import { query } from './query.ts'
 export async function createTestDatabaseUrl({ empty = false } = {}): Promise<string> {
   const server = inject('postgresUrl')
   const name = `test_${newId().replaceAll('-', '')}`
-  await query(server, `create database ${name} template ${empty ? 'template0' : templateName} strategy file_copy`)
+  await query(
+    server,
+    `create database ${name} template ${empty ? 'template0' : templateName} strategy file_copy`,
+  )
   afterFile(async () => {
     await query(server, `drop database if exists ${name} with (force)`)
   })

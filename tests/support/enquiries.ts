@@ -25,13 +25,24 @@ export async function anAgency(app: TestApp, name: string): Promise<{ agencyId: 
   const { resolve } = await placesOf(app.platform)
   const batch = { agencyId, feedId, drafts: [aDraft('1')], now: clock.now(), source: 'feed' as const }
   const [outcome] = await saveListings(db, batch, { events, resolvePlace: resolve })
-  return { agencyId, home: outcome && 'listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome) }
+  return {
+    agencyId,
+    home: outcome && 'listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome),
+  }
 }
 
 /** Somebody with an account of a role, and their calls. */
-export async function anAccount(app: TestApp, email: string, { role = 'User', agencyId = null as string | null } = {}) {
+export async function anAccount(
+  app: TestApp,
+  email: string,
+  { role = 'User', agencyId = null as string | null } = {},
+) {
   const { access, userId } = await register(app, email)
-  await app.platform.db.updateTable('users').set({ role, agency_id: agencyId }).where('id', '=', userId).execute()
+  await app.platform.db
+    .updateTable('users')
+    .set({ role, agency_id: agencyId })
+    .where('id', '=', userId)
+    .execute()
   const headers = { authorization: `Bearer ${access}` }
   const { call } = someone(app)
   return {

@@ -30,7 +30,10 @@ export async function createFeedWorld(now = new Date('2025-08-01T12:00:00Z')) {
       },
       /** Source id → status of every home of this agency. */
       statuses: async (): Promise<Record<string, string>> => {
-        const rows = await listingsOf(name).select(['l.source_id', 'l.status']).orderBy('l.source_id').execute()
+        const rows = await listingsOf(name)
+          .select(['l.source_id', 'l.status'])
+          .orderBy('l.source_id')
+          .execute()
         return Object.fromEntries(rows.map((row) => [row.source_id, row.status]))
       },
       listing: (sourceId: string) =>
@@ -39,7 +42,10 @@ export async function createFeedWorld(now = new Date('2025-08-01T12:00:00Z')) {
   }
 
   const listingsOf = (name: string) =>
-    db.selectFrom('listings as l').innerJoin('agencies as a', 'a.id', 'l.agency_id').where('a.name', '=', name)
+    db
+      .selectFrom('listings as l')
+      .innerJoin('agencies as a', 'a.id', 'l.agency_id')
+      .where('a.name', '=', name)
 
   return { platform, db, deps, agency }
 }

@@ -28,7 +28,12 @@ export const quirk = (name: string): string =>
 export const places = createPlaces(await loadGazetteer(gazetteerFolder))
 const known = { perEuro: 1, date: '2025-01-01', source: 'test' }
 export const rates = ratesByCurrency(
-  ['EUR', 'GBP', 'USD', 'AUD', 'CHF', 'QAR'].map((currency) => ({ ...known, currency, name: currency, exponent: 2 })),
+  ['EUR', 'GBP', 'USD', 'AUD', 'CHF', 'QAR'].map((currency) => ({
+    ...known,
+    currency,
+    name: currency,
+    exponent: 2,
+  })),
 )
 export const world = createWorld(places, rates)
 
@@ -80,11 +85,20 @@ const nothing: ReadFeed = {
 }
 
 /** Everything a first run would say and publish. `source` is a path or a file from `fileOf`. */
-export async function readFeed(source: string | FeedFile, settings: Partial<FeedSettings> = {}): Promise<ReadFeed> {
+export async function readFeed(
+  source: string | FeedFile,
+  settings: Partial<FeedSettings> = {},
+): Promise<ReadFeed> {
   const feed = await openFeed(typeof source === 'string' ? await fileAt(source) : source)
   if (!('read' in feed)) return { ...nothing, findings: feed.findings }
   const all = { ...nothingSet, ...settings }
-  const seen = await survey({ feed, settings: all, identity: 'id', isSettled: false, lookup: async () => new Map() })
+  const seen = await survey({
+    feed,
+    settings: all,
+    identity: 'id',
+    isSettled: false,
+    lookup: async () => new Map(),
+  })
   const { mode, header, exportTimes, complete, identity } = seen
   const now = new Date('2025-08-01T12:00:00Z')
   const read: ReadFeed = {
@@ -111,7 +125,8 @@ export async function readFeed(source: string | FeedFile, settings: Partial<Feed
 }
 
 /** The codes of what was found, once each, in alphabetical order. */
-export const codesOf = ({ findings }: ReadFeed): string[] => [...new Set(findings.map(({ code }) => code))].toSorted()
+export const codesOf = ({ findings }: ReadFeed): string[] =>
+  [...new Set(findings.map(({ code }) => code))].toSorted()
 
 /** Source ids about which this was found. */
 export const about = ({ findings }: ReadFeed, code: Finding['code']): (string | null)[] => [

@@ -84,7 +84,12 @@ const flat: ListingDraft = {
     { lang: 'en', title: 'Two-bedroom flat in Campo de Ourique', description: null, origin: 'human' },
   ],
   media: [
-    { kind: 'photo', sourceUrl: 'https://agency.example/1.jpg?v=1', illustration: null, caption: 'Living room' },
+    {
+      kind: 'photo',
+      sourceUrl: 'https://agency.example/1.jpg?v=1',
+      illustration: null,
+      caption: 'Living room',
+    },
     { kind: 'photo', sourceUrl: 'https://agency.example/2.jpg', illustration: null, caption: null },
     { kind: 'floorPlan', sourceUrl: 'https://agency.example/plan.png', illustration: null, caption: null },
   ],

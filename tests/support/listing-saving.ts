@@ -23,7 +23,10 @@ export async function createSavingWorld() {
     world.feedId = newId()
     world.heard = []
     world.confirmed = []
-    await db.insertInto('feeds').values({ id: world.feedId, agency_id: world.agencyId, name: 'Main' }).execute()
+    await db
+      .insertInto('feeds')
+      .values({ id: world.feedId, agency_id: world.agencyId, name: 'Main' })
+      .execute()
   })
 
   const batchOf = (batch: Partial<SaveBatch>, now: Date): SaveBatch => ({
@@ -34,11 +37,14 @@ export async function createSavingWorld() {
     ...batch,
   })
   const save = (batch: Partial<SaveBatch>, now = monday) => saveListings(db, batchOf(batch, now), deps)
-  const saveOne = async (draft: ListingDraft, now = monday) => (await save({ drafts: [draft] }, now))[0] as SaveOutcome
+  const saveOne = async (draft: ListingDraft, now = monday) =>
+    (await save({ drafts: [draft] }, now))[0] as SaveOutcome
   /** Saves the usual draft as source id 1 and answers its listing's id. */
   const created = async (changes: Partial<ListingDraft> = {}): Promise<string> => {
     const outcome = await saveOne(aDraft('1', changes))
-    return outcome.outcome === 'created' ? String(outcome.listingId) : `not created: ${JSON.stringify(outcome)}`
+    return outcome.outcome === 'created'
+      ? String(outcome.listingId)
+      : `not created: ${JSON.stringify(outcome)}`
   }
   return { db, deps, world, batchOf, save, saveOne, created, ...createReaders(db) }
 }
@@ -46,7 +52,8 @@ export async function createSavingWorld() {
 type Db = Awaited<ReturnType<typeof createTestDatabase>>['db']
 
 function createReaders(db: Db) {
-  const listingOf = (id: string) => db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const listingOf = (id: string) =>
+    db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const propertyOf = async (id: string) => {
     const { property_id: propertyId } = await listingOf(id)
     return db.selectFrom('properties').selectAll().where('id', '=', propertyId).executeTakeFirstOrThrow()

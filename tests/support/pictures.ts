@@ -23,7 +23,8 @@ export async function turnedJpeg(width: number, height: number): Promise<Buffer>
 
 /** A GIF whose first frame is green and whose second is red. */
 export function animatedGif(width: number, height: number): Promise<Buffer> {
-  const frame = (r: number, g: number) => Buffer.alloc(width * height * 3).map((_, at) => [r, g, 0][at % 3] ?? 0)
+  const frame = (r: number, g: number) =>
+    Buffer.alloc(width * height * 3).map((_, at) => [r, g, 0][at % 3] ?? 0)
   const raw = { width, height: height * 2, channels: 3 as const, pageHeight: height }
   return sharp(Buffer.concat([frame(0, 255), frame(255, 0)]), { raw })
     .gif()
@@ -43,7 +44,8 @@ export function pngBomb(width: number, height: number): Buffer {
 
 const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type), data])
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const length = Buffer.alloc(4)
+  const check = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   check.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, check])

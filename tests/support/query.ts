@@ -2,7 +2,11 @@
 import { createClient } from '#server/platform/database/connections.ts'
 
 /** Runs `sql` and answers its rows. */
-export async function query<T extends object>(url: string, sql: string, values: unknown[] = []): Promise<T[]> {
+export async function query<T extends object>(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<T[]> {
   const client = createClient(url)
   await client.connect()
   try {

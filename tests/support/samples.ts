@@ -27,8 +27,11 @@ function sample(schema: Schema): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return sample(first)
   if (schema.type === 'object')
-    return Object.fromEntries((schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {})]))
-  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}))
+    return Object.fromEntries(
+      (schema.required ?? []).map((key) => [key, sample(schema.properties?.[key] ?? {})]),
+    )
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}))
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
   if (schema.type === 'boolean') return true
   return text(schema)

@@ -14,10 +14,14 @@ function readVocabulary(): Vocabulary {
   let inside: Type | null = null
   for (const line of lines) {
     // Types without properties of their own have no …Base, only the …Leaf that carries their name.
-    const [, name, kind, parents] = /^(?:export )?interface (\w+?)(Base|Leaf) extends (.+) \{/.exec(line) ?? []
+    const [, name, kind, parents] =
+      /^(?:export )?interface (\w+?)(Base|Leaf) extends (.+) \{/.exec(line) ?? []
     if (line === '}') inside = null
     if (name && parents && (kind === 'Base' || !types.has(name))) {
-      inside = { parents: [...parents.matchAll(/(\w+)Base\b/g)].map((one) => one[1] ?? ''), properties: new Map() }
+      inside = {
+        parents: [...parents.matchAll(/(\w+)Base\b/g)].map((one) => one[1] ?? ''),
+        properties: new Map(),
+      }
       types.set(name, inside)
     }
     const [, property, range] = /^ {4}"(\w+)"\?: SchemaValue<(.+), "\w+">;/.exec(line) ?? []
@@ -61,13 +65,20 @@ type Json = unknown
 
 /** What schema.org does not know, as `path: what`; empty when all is well. */
 export function mistakesIn(thing: Json, path = '$', expected: string[] | null = null): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((one, index) => mistakesIn(one, `${path}[${index}]`, expected))
+  if (Array.isArray(thing))
+    return thing.flatMap((one, index) => mistakesIn(one, `${path}[${index}]`, expected))
   if (thing === undefined) return []
   if (typeof thing !== 'object' || thing === null) {
     if (expected && takes(expected, thing as string)) return []
     return [`${path}: ${JSON.stringify(thing)} is none of ${expected?.join(', ')}`]
   }
-  const { '@context': _context, '@graph': graph, '@type': type, '@id': id, ...rest } = thing as Record<string, Json>
+  const {
+    '@context': _context,
+    '@graph': graph,
+    '@type': type,
+    '@id': id,
+    ...rest
+  } = thing as Record<string, Json>
   if (graph) return mistakesIn(graph, path)
   if (type === undefined) return id && Object.keys(rest).length === 0 ? [] : [`${path}: has no type`]
   if (typeof type !== 'string' || !types.has(type)) return [`${path}: ${String(type)} is no type`]

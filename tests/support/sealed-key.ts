@@ -9,6 +9,10 @@ export async function sealedKey({ searchParams }: URL): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const of = (name: string) => searchParams.get(name) ?? ''
   const additionalData = encoder.encode(`${of('keyName')}|${of('devicetoken')}|${of('currentDate')}`)
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, encoder.encode('tp_key'))
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv, additionalData },
+    key,
+    encoder.encode('tp_key'),
+  )
   return Buffer.concat([iv, Buffer.from(sealed)]).toString('base64url')
 }

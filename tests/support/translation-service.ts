@@ -18,11 +18,18 @@ export const shouting: Behaviour = ({ q }, response) =>
 
 /** `url` is for TRANSLATE_UPSTREAM; it says it knows en, es, hi and ja. Ends by itself after the file's tests. */
 export async function startTranslationService() {
-  const service = { url: '', asked: [] as AskedOfService[], keys: [] as (string | null)[], behaviour: shouting }
+  const service = {
+    url: '',
+    asked: [] as AskedOfService[],
+    keys: [] as (string | null)[],
+    behaviour: shouting,
+  }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://service')
     if (url.pathname.endsWith('/languages')) {
-      response.end(JSON.stringify({ data: { languages: ['en', 'es', 'hi', 'ja'].map((language) => ({ language })) } }))
+      response.end(
+        JSON.stringify({ data: { languages: ['en', 'es', 'hi', 'ja'].map((language) => ({ language })) } }),
+      )
       return
     }
     let body = ''

@@ -29,7 +29,8 @@ function listed(rooms: Record<string, string>): Record<string, readonly string[]
 
 /** Where a second room writes, and why it must. */
 const shared: Record<string, string> = {
-  'media listing_media': 'which file a picture became, and when it is tried again; listings stand above media',
+  'media listing_media':
+    'which file a picture became, and when it is tried again; listings stand above media',
 }
 
 const files = globSync(['server/**/*.ts', 'main/**/*.ts', 'packages/**/*.ts'], { cwd: root }).filter(

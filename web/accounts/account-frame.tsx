@@ -24,7 +24,9 @@ export function AccountFrame({ isApp }: { isApp: boolean }) {
     deviceId()
   }, [])
   useKeptPress('AccountDialogs', (state) => tellModals({ type: 'restore', state: state as Modals }))
-  return open === null ? null : <AccountDialogs keep={modalsNow} onLost={() => tellModals({ type: 'close' })} />
+  return open === null ? null : (
+    <AccountDialogs keep={modalsNow} onLost={() => tellModals({ type: 'close' })} />
+  )
 }
 
 function useRedirects(isApp: boolean): void {

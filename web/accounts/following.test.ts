@@ -21,12 +21,16 @@ test('signing in takes the account’s preferences and leaves the colours alone'
 
 test('a language the visitor chose stays at sign-in, and the rest is the account’s', () => {
   const french = { ...dark, language: 'fr' as const }
-  expect(follow({ chosen: french, kept: null }, { chosen: french, kept: spanish, hasLanguage: true }, false)).toEqual({
+  expect(
+    follow({ chosen: french, kept: null }, { chosen: french, kept: spanish, hasLanguage: true }, false),
+  ).toEqual({
     type: 'toBrowser',
     preferences: { language: 'fr', currency: 'USD', areaUnit: 'sqft', theme: 'dark' },
   })
   const alike = { ...spanish, currency: dark.currency, areaUnit: dark.areaUnit }
-  expect(follow({ chosen: french, kept: null }, { chosen: french, kept: alike, hasLanguage: true }, false)).toEqual({
+  expect(
+    follow({ chosen: french, kept: null }, { chosen: french, kept: alike, hasLanguage: true }, false),
+  ).toEqual({
     type: 'toAccount',
     kept: { language: 'fr', currency: dark.currency, areaUnit: dark.areaUnit },
   })
@@ -40,7 +44,10 @@ test('a new account starts with what the visitor had chosen', () => {
 })
 
 test('a choice while signed in is stored, and acres stay acres when the measure stays', () => {
-  const before = { chosen: { ...dark, ...spanish, language: 'es' as const, areaUnit: 'sqft' as const }, kept: spanish }
+  const before = {
+    chosen: { ...dark, ...spanish, language: 'es' as const, areaUnit: 'sqft' as const },
+    kept: spanish,
+  }
   expect(follow(before, { ...before, chosen: { ...before.chosen, currency: 'GBP' } }, false)).toEqual({
     type: 'toAccount',
     kept: { language: 'es', currency: 'GBP', areaUnit: 'ac' },
@@ -52,12 +59,14 @@ test('what differs when the page opens was chosen in the browser', () => {
 })
 
 test('a change of the account, here or in another tab, reaches the browser', () => {
-  expect(follow({ chosen: dark, kept: english }, { chosen: dark, kept: spanish }, false).type).toBe('toBrowser')
+  expect(follow({ chosen: dark, kept: english }, { chosen: dark, kept: spanish }, false).type).toBe(
+    'toBrowser',
+  )
 })
 
 test('what is the same stays, and a language that is not offered changes nothing', () => {
   expect(follow({ chosen: dark, kept: null }, { chosen: dark, kept: english }, false).type).toBe('nothing')
-  expect(follow({ chosen: dark, kept: null }, { chosen: dark, kept: { ...english, language: 'xx' } }, false).type).toBe(
-    'nothing',
-  )
+  expect(
+    follow({ chosen: dark, kept: null }, { chosen: dark, kept: { ...english, language: 'xx' } }, false).type,
+  ).toBe('nothing')
 })

@@ -25,7 +25,9 @@ const nothing: Following = { type: 'nothing' }
 const measureOf = (unit: Kept['areaUnit']): Measure => (unit === 'sqft' || unit === 'ac' ? 'sqft' : 'm2')
 
 const isSame = (chosen: Preferences, kept: Kept): boolean =>
-  chosen.language === kept.language && chosen.currency === kept.currency && chosen.areaUnit === measureOf(kept.areaUnit)
+  chosen.language === kept.language &&
+  chosen.currency === kept.currency &&
+  chosen.areaUnit === measureOf(kept.areaUnit)
 
 const isSameKept = (a: Kept | null, b: Kept | null): boolean =>
   a?.language === b?.language && a?.currency === b?.currency && a?.areaUnit === b?.areaUnit

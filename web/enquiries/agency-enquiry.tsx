@@ -25,7 +25,13 @@ export function AgencyEnquiry({ agency: { id, name }, withoutScript }: Props) {
   })
   const message = useWatch({ control: form.control, name: 'message' })
   return (
-    <EnquiryFrame form={form} label={`Write to ${name}`} submit="Send the message" withoutScript={withoutScript} plain>
+    <EnquiryFrame
+      form={form}
+      label={`Write to ${name}`}
+      submit="Send the message"
+      withoutScript={withoutScript}
+      plain
+    >
       <SenderFields form={form} help="The agency answers to this address." />
       <MessageField
         label="Message"

@@ -5,7 +5,13 @@ import { Controller, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, wholeAmount, type BriefReceived } from '#contract/enquiries/enquiries.ts'
 import { briefTimes } from '#contract/enquiries/enquiry-codes.ts'
-import { purposes, typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/vocabulary/codes.ts'
+import {
+  purposes,
+  typeGroups,
+  type PropertyType,
+  type Purpose,
+  type TypeGroup,
+} from '#contract/vocabulary/codes.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
 import { typeGroupWords } from '#web/platform/words/words.ts'
@@ -14,7 +20,15 @@ import { Field, Select } from '#web/ui/forms/field.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { PlaceField } from './place-field.tsx'
-import { emptySender, enquiryApi, readAmount, senderOf, senderShape, words, type MachineCheck } from './sender.ts'
+import {
+  emptySender,
+  enquiryApi,
+  readAmount,
+  senderOf,
+  senderShape,
+  words,
+  type MachineCheck,
+} from './sender.ts'
 import { SenderFields } from './sender-fields.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -23,7 +37,10 @@ import enquiryStyles from './enquiry.module.css'
 
 const sum = z
   .string()
-  .refine((typed) => typed.trim() === '' || wholeAmount.safeParse(readAmount(typed)).success, enquiryTexts.amount)
+  .refine(
+    (typed) => typed.trim() === '' || wholeAmount.safeParse(readAmount(typed)).success,
+    enquiryTexts.amount,
+  )
 
 const schema = z
   .object({
@@ -42,11 +59,14 @@ const schema = z
     message: words,
     share: z.boolean(),
   })
-  .refine(({ minPrice, maxPrice }) => !minPrice || !maxPrice || readAmount(minPrice) <= readAmount(maxPrice), {
-    path: ['maxPrice'],
-    message: enquiryTexts.budget,
-    when: () => true,
-  })
+  .refine(
+    ({ minPrice, maxPrice }) => !minPrice || !maxPrice || readAmount(minPrice) <= readAmount(maxPrice),
+    {
+      path: ['maxPrice'],
+      message: enquiryTexts.budget,
+      when: () => true,
+    },
+  )
 type Values = z.output<typeof schema>
 
 const purposeWords: Record<Purpose, string> = {
@@ -103,7 +123,8 @@ export function BriefForm({ results }: Props) {
         />
         <SenderFields form={form} help="Answers come to this address." />
         <Checkbox {...input('share')}>
-          Agencies in the area may read the brief and answer. They see your name and the brief, not your address.
+          Agencies in the area may read the brief and answer. They see your name and the brief, not your
+          address.
         </Checkbox>
       </EnquiryFrame>
       {form.done && results(form.done)}
@@ -197,7 +218,8 @@ function BudgetFields({ form: { input, errorOf, control } }: { form: Form }) {
 }
 
 async function send(values: Values, check: MachineCheck): Promise<BriefReceived> {
-  const { purpose, group, minBeds, place, minPrice, maxPrice, currency, when, message, share, ...sender } = values
+  const { purpose, group, minBeds, place, minPrice, maxPrice, currency, when, message, share, ...sender } =
+    values
   const { enquiries } = await enquiryApi()
   const types: readonly PropertyType[] = group ? typeGroups[group as TypeGroup] : []
   return enquiries.brief({

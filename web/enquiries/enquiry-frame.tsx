@@ -56,7 +56,14 @@ export function EnquiryFrame({
   const sheet = plain ? undefined : styles.enquirySheet
   if (form.done)
     return (
-      <Done {...form.done} level={level} after={after} hasReceipt={hasReceipt} again={form.again} className={sheet} />
+      <Done
+        {...form.done}
+        level={level}
+        after={after}
+        hasReceipt={hasReceipt}
+        again={form.again}
+        className={sheet}
+      />
     )
   const wrong = Object.keys(form.formState.errors).length
   return (

@@ -20,7 +20,10 @@ const schemaAt = (now: string) =>
     message: words,
     viewing: z
       .object({ slots, byVideo: z.boolean() })
-      .refine((viewing) => rowProblems(viewing.slots, now).every((problem) => problem === null), enquiryTexts.time),
+      .refine(
+        (viewing) => rowProblems(viewing.slots, now).every((problem) => problem === null),
+        enquiryTexts.time,
+      ),
   })
 type Values = z.output<ReturnType<typeof schemaAt>>
 
@@ -38,7 +41,11 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
   const form = useEnquiryForm<Values, Received>({
     id: `listing/${id}`,
     schema: schemaAt(now),
-    empty: { ...emptySender, message: isGone ? goneWords : firstWords, viewing: { slots: [], byVideo: false } },
+    empty: {
+      ...emptySender,
+      message: isGone ? goneWords : firstWords,
+      viewing: { slots: [], byVideo: false },
+    },
     send: (values, check) => send(id, values, check),
     names: slotNames,
     before: viewingBefore,
@@ -66,7 +73,13 @@ export function HomeEnquiry({ home: { id, agency, isGone }, withoutScript }: Pro
         />
       )}
       <SenderFields form={form} help="The agent answers to this address." />
-      <MessageField label="Message" input={input('message')} error={errorOf('message')} written={message} rows={4} />
+      <MessageField
+        label="Message"
+        input={input('message')}
+        error={errorOf('message')}
+        written={message}
+        rows={4}
+      />
     </EnquiryFrame>
   )
 }
@@ -78,7 +91,9 @@ function viewingBefore(): Partial<Values> {
 
 /** What is wrong with one of the times stands below all of them. */
 const slotNames = Object.fromEntries(
-  [0, 1, 2].flatMap((index) => ['date', 'time'].map((part) => [`viewing.slots.${index}.${part}`, 'viewing' as const])),
+  [0, 1, 2].flatMap((index) =>
+    ['date', 'time'].map((part) => [`viewing.slots.${index}.${part}`, 'viewing' as const]),
+  ),
 )
 
 async function send(listingId: string, { viewing, message, ...sender }: Values, check: MachineCheck) {

@@ -21,7 +21,9 @@ export function MessageField({ label, input, error, written, rows = 5, optional 
     <TextArea
       label={label}
       rows={rows}
-      help={isCounted ? `${count} of 10 to 500 characters` : optional ? 'If you like.' : '10 to 500 characters'}
+      help={
+        isCounted ? `${count} of 10 to 500 characters` : optional ? 'If you like.' : '10 to 500 characters'
+      }
       {...input}
       error={error}
     />

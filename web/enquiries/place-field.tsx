@@ -21,7 +21,9 @@ const toFound = ({ id, kind, name, region, country }: Place): Found => ({
   id,
   name,
   detail:
-    kind === 'country' ? 'Country' : [region === name ? null : region, countryName(country)].filter(Boolean).join(', '),
+    kind === 'country'
+      ? 'Country'
+      : [region === name ? null : region, countryName(country)].filter(Boolean).join(', '),
 })
 
 export function PlaceField({ value, onChange, error }: Props) {

@@ -19,7 +19,9 @@ import styles from './enquiry.module.css'
 const schema = z
   .object({
     ...senderShape,
-    amount: z.string().refine((typed) => wholeAmount.safeParse(readAmount(typed)).success, enquiryTexts.amount),
+    amount: z
+      .string()
+      .refine((typed) => wholeAmount.safeParse(readAmount(typed)).success, enquiryTexts.amount),
     from: z.string(),
     to: z.string(),
     when: z.enum(quoteTimes),
@@ -86,7 +88,13 @@ function SumFields({ form: { input, errorOf, control } }: { form: Form }) {
   return (
     <>
       <div className={styles.enquiryQuote}>
-        <Field label="Amount" inputMode="numeric" maxLength={20} {...input('amount')} error={errorOf('amount')} />
+        <Field
+          label="Amount"
+          inputMode="numeric"
+          maxLength={20}
+          {...input('amount')}
+          error={errorOf('amount')}
+        />
         <Select label="From" {...input('from')} error={errorOf('from')}>
           {options}
         </Select>
@@ -116,8 +124,8 @@ function Reference({ amount, from, to }: { amount: number; from: string; to: str
   const day = dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date))
   return (
     <p className="small soft">
-      About <bdi>{sum}</bdi> at the reference rate of {day}. A quote differs from it by the provider’s own rate and
-      fees.
+      About <bdi>{sum}</bdi> at the reference rate of {day}. A quote differs from it by the provider’s own
+      rate and fees.
     </p>
   )
 }

@@ -32,7 +32,12 @@ export function ReportButton({ listingId, inText = false }: Props) {
         </Button>
       )}
       {isOpen !== null && (
-        <ReportDialog listingId={listingId} isOpen={isOpen} onOpenChange={setOpen} onLost={() => setOpen(null)} />
+        <ReportDialog
+          listingId={listingId}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onLost={() => setOpen(null)}
+        />
       )}
     </>
   )

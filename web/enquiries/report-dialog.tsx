@@ -79,10 +79,19 @@ function ReportForm({ listingId }: Pick<Props, 'listingId'>) {
       hasReceipt={false}
       plain
     >
-      <fieldset className={styles.enquiryReasons} aria-describedby={errorOf('reason') && 'report-reason-error'}>
+      <fieldset
+        className={styles.enquiryReasons}
+        aria-describedby={errorOf('reason') && 'report-reason-error'}
+      >
         <legend className="field-label">What is wrong?</legend>
         {reportReasons.map((code) => (
-          <Checkbox key={code} type="radio" value={code} data-invalid={Boolean(errorOf('reason'))} {...input('reason')}>
+          <Checkbox
+            key={code}
+            type="radio"
+            value={code}
+            data-invalid={Boolean(errorOf('reason'))}
+            {...input('reason')}
+          >
             {reasonWords[code]}
           </Checkbox>
         ))}

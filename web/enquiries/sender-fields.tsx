@@ -56,7 +56,11 @@ export function SenderFields({ form: { input, errorOf, getValues }, help, phone 
           onLost={() => setOpen(false)}
         />
       ) : (
-        <button type="button" className={classNames('link', styles.enquiryMore)} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={classNames('link', styles.enquiryMore)}
+          onClick={() => setOpen(true)}
+        >
           Add a telephone number
         </button>
       )}

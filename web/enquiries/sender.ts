@@ -40,7 +40,10 @@ export const trapName = 'homepage'
 /** Filled in by machines only, and how long the form was open (milliseconds). */
 export type MachineCheck = { trap: string; openMs: number }
 
-export const senderOf = ({ name, email, phoneCountry, phoneNumber }: SenderValues, machineCheck: MachineCheck) => ({
+export const senderOf = (
+  { name, email, phoneCountry, phoneNumber }: SenderValues,
+  machineCheck: MachineCheck,
+) => ({
   name,
   email,
   ...(phoneNumber.trim() && { phone: { country: phoneCountry, number: phoneNumber } }),

@@ -3,7 +3,12 @@ import { serviceWords } from '#contract/enquiries/enquiry-words.ts'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, wherever, type Received } from '#contract/enquiries/enquiries.ts'
-import { contactTopics, serviceKinds, type ContactTopic, type ServiceKind } from '#contract/enquiries/enquiry-codes.ts'
+import {
+  contactTopics,
+  serviceKinds,
+  type ContactTopic,
+  type ServiceKind,
+} from '#contract/enquiries/enquiry-codes.ts'
 import { Field, Select } from '#web/ui/forms/field.tsx'
 import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
@@ -38,7 +43,9 @@ export function ContactForm() {
     schema: contactSchema,
     empty: { ...emptySender, topic: 'general', message: '' },
     send: async ({ topic, message, ...sender }, check) =>
-      (await enquiryApi()).enquiries.send({ body: { kind: 'contact', topic, ...senderOf(sender, check), message } }),
+      (await enquiryApi()).enquiries.send({
+        body: { kind: 'contact', topic, ...senderOf(sender, check), message },
+      }),
   })
   const { input, errorOf, control } = form
   return (
@@ -69,10 +76,17 @@ export function ChairmanForm() {
     schema: letterSchema,
     empty: { ...emptySender, message: '' },
     send: async ({ message, ...sender }, check) =>
-      (await enquiryApi()).enquiries.send({ body: { kind: 'chairman', ...senderOf(sender, check), message } }),
+      (await enquiryApi()).enquiries.send({
+        body: { kind: 'chairman', ...senderOf(sender, check), message },
+      }),
   })
   return (
-    <EnquiryFrame form={form} label="Tell the chairman" submit="Send the letter" withoutScript={withoutScript}>
+    <EnquiryFrame
+      form={form}
+      label="Tell the chairman"
+      submit="Send the letter"
+      withoutScript={withoutScript}
+    >
       <MessageField
         label="Your letter"
         rows={8}
@@ -105,7 +119,12 @@ export function LotForm({ lots }: LotProps) {
   })
   const { input, errorOf, control } = form
   return (
-    <EnquiryFrame form={form} label="Ask the dealing room" submit="Ask the dealing room" withoutScript={withoutScript}>
+    <EnquiryFrame
+      form={form}
+      label="Ask the dealing room"
+      submit="Ask the dealing room"
+      withoutScript={withoutScript}
+    >
       {lots.length > 0 && (
         <Select label="Which lot" {...input('lot')} error={errorOf('lot')}>
           <option value="">No particular one</option>
@@ -141,12 +160,23 @@ export function ServiceForm() {
     empty: { ...emptySender, service: '', where: '', message: '' },
     send: async ({ service, where, message, ...sender }, check) =>
       (await enquiryApi()).enquiries.send({
-        body: { kind: 'service', service: service as ServiceKind, where, ...senderOf(sender, check), message },
+        body: {
+          kind: 'service',
+          service: service as ServiceKind,
+          where,
+          ...senderOf(sender, check),
+          message,
+        },
       }),
   })
   const { input, errorOf, control } = form
   return (
-    <EnquiryFrame form={form} label="Ask for a service" submit="Send the request" withoutScript={withoutScript}>
+    <EnquiryFrame
+      form={form}
+      label="Ask for a service"
+      submit="Send the request"
+      withoutScript={withoutScript}
+    >
       <div className={styles.enquiryPair}>
         <Select label="Service" {...input('service')} error={errorOf('service')}>
           <option value="">Choose</option>
@@ -156,7 +186,13 @@ export function ServiceForm() {
             </option>
           ))}
         </Select>
-        <Field label="Where" help="A town or region." maxLength={120} {...input('where')} error={errorOf('where')} />
+        <Field
+          label="Where"
+          help="A town or region."
+          maxLength={120}
+          {...input('where')}
+          error={errorOf('where')}
+        />
       </div>
       <MessageField
         label="What should be done?"

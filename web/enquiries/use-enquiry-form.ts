@@ -43,7 +43,8 @@ export function useEnquiryForm<T extends FieldValues, R>({
   useRestoring({ id, empty, before }, form)
   /** What an input needs; editing clears its error. */
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
-  const errorOf = (name: Path<T>): string | undefined => form.formState.errors[name]?.message as string | undefined
+  const errorOf = (name: Path<T>): string | undefined =>
+    form.formState.errors[name]?.message as string | undefined
 
   /** Back to an empty form, the sender kept. */
   const again = () => {
@@ -110,7 +111,9 @@ const nameOf = <T extends FieldValues>(field: string, names: Record<string, Path
 
 /** The first field that is wrong, once it is drawn as such. */
 const focusFirst = (sheet: HTMLFormElement) =>
-  requestAnimationFrame(() => sheet.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus())
+  requestAnimationFrame(() =>
+    sheet.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus(),
+  )
 
 /** How long the form is open; whole milliseconds. */
 function startWatch() {
@@ -141,7 +144,8 @@ async function isPhoneRight(values: FieldValues): Promise<boolean> {
   return isPhone(number, String(values.phoneCountry))
 }
 
-const fieldErrors = (error: unknown) => (error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [])
+const fieldErrors = (error: unknown) =>
+  error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : []
 const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.'
 
@@ -151,8 +155,12 @@ const isBrowser = typeof document !== 'undefined'
 
 /** What was typed into the page the server wrote, before this program arrived to take it over. */
 function typedBefore(id: string): Record<string, unknown> {
-  const form = isBrowser ? document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`) : null
-  return Object.fromEntries([...(form?.elements ?? [])].filter(isTouched).map(({ name, value }) => [name, value]))
+  const form = isBrowser
+    ? document.querySelector<HTMLFormElement>(`form[data-enquiry="${CSS.escape(id)}"]`)
+    : null
+  return Object.fromEntries(
+    [...(form?.elements ?? [])].filter(isTouched).map(({ name, value }) => [name, value]),
+  )
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -182,7 +190,9 @@ function useRestoring<T extends FieldValues>({ id, empty, before }: Restoring<T>
     const names = Object.keys(empty)
     // Whoever watches a field listens only once all effects of this round have run.
     const frame = requestAnimationFrame(() => {
-      const later = Object.entries(typedBefore(id)).filter(([name, value]) => value !== String(empty[name] ?? ''))
+      const later = Object.entries(typedBefore(id)).filter(
+        ([name, value]) => value !== String(empty[name] ?? ''),
+      )
       const written = { ...typed.current, ...Object.fromEntries(later), ...chosen }
       reset({ ...empty, ...known, ...pick(readDraft(id), names), ...pick(written, names) } as T)
     })

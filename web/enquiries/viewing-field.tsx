@@ -53,7 +53,10 @@ export function ViewingField({ value: { slots, byVideo }, onChange, error }: Pro
         </button>
       )}
       {proposed(rows).length > 0 && (
-        <Checkbox checked={byVideo} onChange={(event) => onChange({ slots: rows, byVideo: event.target.checked })}>
+        <Checkbox
+          checked={byVideo}
+          onChange={(event) => onChange({ slots: rows, byVideo: event.target.checked })}
+        >
           By video call
         </Checkbox>
       )}
@@ -113,6 +116,7 @@ function Row({ index, row, isOnly, problem, onRow, onRemove }: RowProps) {
 /** What was proposed before this program arrived to take the page over. */
 export function proposedBefore(): Slot[] {
   if (typeof document === 'undefined') return []
-  const read = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}-0"]`)?.value ?? ''
+  const read = (name: string) =>
+    document.querySelector<HTMLInputElement>(`input[name="${name}-0"]`)?.value ?? ''
   return proposed([{ date: read('viewing-day'), time: read('viewing-time').slice(0, 5) }])
 }

@@ -61,8 +61,8 @@ export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
       </SubmitButton>
       <FileButton isBusy={isBusy} onFile={(file) => void begin((which) => sendFile(file, which))} />
       <p className="field-help">
-        Paste an address, or choose a file, also one packed as ZIP or gzip, or drop it on the button. We recognise the
-        format ourselves. The first run is always a check: nothing is published.
+        Paste an address, or choose a file, also one packed as ZIP or gzip, or drop it on the button. We
+        recognise the format ourselves. The first run is always a check: nothing is published.
       </p>
     </Form>
   )

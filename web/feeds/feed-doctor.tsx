@@ -57,7 +57,11 @@ export function FeedDoctor({ first }: { first: Desk }) {
           <RunResult run={view.run} />
           <Findings groups={view.findings} isRead={view.run.recordsSeen > 0} />
           <Changes view={view} />
-          <History runs={runs} openId={view.run.id} onOpen={(id) => void choose(open.id, id).catch(showError)} />
+          <History
+            runs={runs}
+            openId={view.run.id}
+            onOpen={(id) => void choose(open.id, id).catch(showError)}
+          />
         </>
       )}
     </Workspace>
@@ -104,7 +108,11 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
         )}
       </div>
       <dl className={styles.feedFacts}>
-        <Fact term="Format" value={formatOf(run)} note={run.complete ? 'Read to its end' : 'Not read to its end'} />
+        <Fact
+          term="Format"
+          value={formatOf(run)}
+          note={run.complete ? 'Read to its end' : 'Not read to its end'}
+        />
         <Fact term="Deletion" value={run.mode ?? '–'} note={modeWords[run.mode ?? ''] ?? ''} />
         <Fact term="Source" value={run.source} note={`${Math.max(1, Math.round(run.bytes / 1024))} kB`} />
         {feed.url && <Schedule feed={feed} onChange={onChange} />}
@@ -124,8 +132,8 @@ function OpenFeed({ feed, run, onChange }: { feed: Feed; run: FeedRun; onChange:
         }
       >
         <p className="soft">
-          They leave the search at once, and the feed is no longer fetched by the clock. Their pages and histories stay,
-          and the next run you publish brings them back.
+          They leave the search at once, and the feed is no longer fetched by the clock. Their pages and
+          histories stay, and the next run you publish brings them back.
         </p>
       </Dialog>
     </section>

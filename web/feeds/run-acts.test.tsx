@@ -6,7 +6,13 @@ import { loadContractClient } from '#web/platform/api/contract-client.ts'
 import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { RunActs } from './run-acts.tsx'
 
-const run = { id: '01890000-0000-7000-8000-000000000001', created: 3, changed: 0, same: 0, withdrawn: 0 } as FeedRun
+const run = {
+  id: '01890000-0000-7000-8000-000000000001',
+  created: 3,
+  changed: 0,
+  same: 0,
+  withdrawn: 0,
+} as FeedRun
 let asked: string[]
 let answer: () => void
 
@@ -36,7 +42,8 @@ function open(more: Partial<FeedRun> = {}) {
 
 test('publishing by a double click, with Enter and another button behind it, is one call', async () => {
   const { failed, button } = open()
-  const [publish, discard] = [button(/^Publish/), button(/^Discard/)]
+  const publish = button(/^Publish/)
+  const discard = button(/^Discard/)
   act(() => {
     fireEvent.click(publish, { detail: 1 })
     fireEvent.click(publish, { detail: 2 })

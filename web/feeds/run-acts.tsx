@@ -114,13 +114,13 @@ function AcceptDialog({ open, isAgain, withdrawn, onClose, onAccept }: DialogPro
     <Dialog open={open} onOpenChange={onClose} title={`Withdraw ${withdrawn}?`} foot={foot}>
       {isAgain && (
         <p>
-          This is not what you looked at before: the homes on the market have changed meanwhile. The list on this page
-          shows what would happen now.
+          This is not what you looked at before: the homes on the market have changed meanwhile. The list on
+          this page shows what would happen now.
         </p>
       )}
       <p className="soft">
-        They leave the search at once. Their pages stay, say that they are withdrawn, and keep their history; they come
-        back when a later file has them again.
+        They leave the search at once. Their pages stay, say that they are withdrawn, and keep their history;
+        they come back when a later file has them again.
       </p>
     </Dialog>
   )

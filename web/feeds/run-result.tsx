@@ -17,7 +17,9 @@ export function RunResult({ run }: { run: FeedRun }) {
       </div>
       {all > 0 && (
         <div className={styles.outcomeBar} aria-hidden="true">
-          {outcomes.map(({ key }) => run[key] > 0 && <i key={key} data-outcome={key} style={{ flexGrow: run[key] }} />)}
+          {outcomes.map(
+            ({ key }) => run[key] > 0 && <i key={key} data-outcome={key} style={{ flexGrow: run[key] }} />,
+          )}
         </div>
       )}
       <dl className={styles.outcomes}>

@@ -13,7 +13,10 @@ export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> 
 }
 
 /** `Kyero 3`; a dash while it is not known. */
-export const formatOf = ({ formatName, formatVersion }: Pick<FeedRun, 'formatName' | 'formatVersion'>): string =>
+export const formatOf = ({
+  formatName,
+  formatVersion,
+}: Pick<FeedRun, 'formatName' | 'formatVersion'>): string =>
   formatName === null ? '–' : `${formatName}${formatVersion ? ` ${formatVersion}` : ''}`
 
 export const modeWords: Record<string, string> = {
@@ -23,10 +26,15 @@ export const modeWords: Record<string, string> = {
 }
 
 /** `4.1 s`, `2 min 5 s`; null while the run goes on. */
-export function timeTaken({ startedAt, finishedAt }: Pick<FeedRun, 'startedAt' | 'finishedAt'>): string | null {
+export function timeTaken({
+  startedAt,
+  finishedAt,
+}: Pick<FeedRun, 'startedAt' | 'finishedAt'>): string | null {
   if (!finishedAt) return null
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000
-  return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
+  return seconds < 60
+    ? `${seconds.toFixed(1)} s`
+    : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`
 }
 
 /** The ways a home can come out of a run, in the order of the bar. */
@@ -39,4 +47,5 @@ export const outcomes = [
   { key: 'failed', word: 'Not published', note: 'see the red findings' },
 ] as const
 
-export const waits = ({ state }: Pick<FeedRun, 'state'>): boolean => state === 'dryRun' || state === 'heldBack'
+export const waits = ({ state }: Pick<FeedRun, 'state'>): boolean =>
+  state === 'dryRun' || state === 'heldBack'

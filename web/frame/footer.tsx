@@ -81,7 +81,8 @@ export function Footer() {
           <div className={styles.footerAbout}>
             <Logo />
             <p>
-              Homes and commercial property from agents in every part of the world, in your currency and your units.
+              Homes and commercial property from agents in every part of the world, in your currency and your
+              units.
             </p>
           </div>
           {columnsFor(own).map(({ id, title, entries }) => (
@@ -110,7 +111,9 @@ export function Footer() {
 }
 
 const columnsFor = (own: OwnLinks) =>
-  columns.map((one) => ({ ...one, entries: entriesFor(one.entries, own) })).filter(({ entries }) => entries.length > 0)
+  columns
+    .map((one) => ({ ...one, entries: entriesFor(one.entries, own) }))
+    .filter(({ entries }) => entries.length > 0)
 
 function Offer() {
   return (
@@ -120,8 +123,8 @@ function Offer() {
           Are you an agent?
         </h2>
         <p>
-          Send us the feed you already have. We show you what is wrong with it before anything goes live, and your data
-          stays yours.
+          Send us the feed you already have. We show you what is wrong with it before anything goes live, and
+          your data stays yours.
         </p>
       </div>
       <Link className="button button--cover" to="/registerAgent">

@@ -30,7 +30,12 @@ export function Header({ end }: { end?: ReactNode }) {
         {links.length > 0 && (
           <nav className={classNames('only-wide', styles.nav)} aria-label="Main">
             {links.map(({ label, to }) => (
-              <Link key={label} className="underlined" to={to} aria-current={to === here ? 'page' : undefined}>
+              <Link
+                key={label}
+                className="underlined"
+                to={to}
+                aria-current={to === here ? 'page' : undefined}
+              >
                 {label}
               </Link>
             ))}
@@ -114,7 +119,9 @@ function MenuButton({ end }: { end: ReactNode }) {
       >
         <Icon of={Menu} />
       </a>
-      {open !== null && <MenuDrawer open={open} onOpenChange={setOpen} end={end} onLost={() => setOpen(null)} />}
+      {open !== null && (
+        <MenuDrawer open={open} onOpenChange={setOpen} end={end} onLost={() => setOpen(null)} />
+      )}
     </>
   )
 }

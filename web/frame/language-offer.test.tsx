@@ -55,7 +55,9 @@ describe('a browser that prefers Spanish', () => {
     await offer()
     expect(screen.getByRole('region').getAttribute('lang')).toBe('es')
     fireEvent.click(screen.getByRole('button', { name: 'Sí' }))
-    await vi.waitFor(() => expect(new URLSearchParams(asked())).toEqual(new URLSearchParams('language=es&back=/?a=1')))
+    await vi.waitFor(() =>
+      expect(new URLSearchParams(asked())).toEqual(new URLSearchParams('language=es&back=/?a=1')),
+    )
     expect(screen.queryByRole('status')).toBeNull()
   })
   it.each([

@@ -18,7 +18,8 @@ export function LanguageOffer() {
   const hydrated = useHydrated()
   const [isAnswered, setAnswered] = useState(false)
   const fitting = useMemo(
-    () => (hydrated && !isSettled() ? languageToOffer(navigator.languages, (code) => speaks(facts, code)) : null),
+    () =>
+      hydrated && !isSettled() ? languageToOffer(navigator.languages, (code) => speaks(facts, code)) : null,
     [hydrated, facts],
   )
   const offered = isAnswered || language !== 'en' ? null : fitting

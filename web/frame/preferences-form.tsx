@@ -29,7 +29,13 @@ type Props = {
 export function PreferencesForm({ currencies, back, children }: Props) {
   const now = usePreferences()
   return (
-    <Form method="get" action="/preferences" className="stack stack--wide" reloadDocument={false} preventScrollReset>
+    <Form
+      method="get"
+      action="/preferences"
+      className="stack stack--wide"
+      reloadDocument={false}
+      preventScrollReset
+    >
       <input type="hidden" name="back" value={back} />
       <Select
         label="Language"
@@ -48,7 +54,13 @@ export function PreferencesForm({ currencies, back, children }: Props) {
       </Select>
       <div className="field">
         <span className="field-label">Areas</span>
-        <Segments label="Areas" name="areaUnit" look="boxes" options={measureOptions} defaultValue={now.areaUnit} />
+        <Segments
+          label="Areas"
+          name="areaUnit"
+          look="boxes"
+          options={measureOptions}
+          defaultValue={now.areaUnit}
+        />
       </div>
       <div className="field">
         <span className="field-label">Colours</span>
@@ -67,7 +79,9 @@ function LanguageOptions() {
   return (
     <>
       <optgroup label="Pages in this language">{spoken.map(optionOf)}</optgroup>
-      {silent.length > 0 && <optgroup label="English pages; numbers and dates only">{silent.map(optionOf)}</optgroup>}
+      {silent.length > 0 && (
+        <optgroup label="English pages; numbers and dates only">{silent.map(optionOf)}</optgroup>
+      )}
     </>
   )
 }

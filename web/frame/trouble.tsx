@@ -29,7 +29,8 @@ const lost: Words = {
 }
 
 function wordsFor(error: unknown): Words {
-  if (isRouteErrorResponse(error)) return error.status === 404 ? missing : error.status === 503 ? busy : broken
+  if (isRouteErrorResponse(error))
+    return error.status === 404 ? missing : error.status === 503 ? busy : broken
   return error instanceof ChunkError || error instanceof TypeError ? lost : broken
 }
 

@@ -18,12 +18,16 @@ const apart = { x: 11, y: 6 }
 
 /** Percentages of the picture's width and height; null on the far side of the globe. */
 export function onGlobe(lat: number, lon: number): { x: number; y: number } | null {
-  const [phi, phi0, lambda] = [rad(lat), rad(centre.lat), rad(lon - centre.lon)]
+  const phi = rad(lat)
+  const phi0 = rad(centre.lat)
+  const lambda = rad(lon - centre.lon)
   const facing = Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda)
   if (facing <= 0.1) return null
   return {
     x: round(50 + radius * Math.cos(phi) * Math.sin(lambda)),
-    y: round(50 - radius * (Math.cos(phi0) * Math.sin(phi) - Math.sin(phi0) * Math.cos(phi) * Math.cos(lambda))),
+    y: round(
+      50 - radius * (Math.cos(phi0) * Math.sin(phi) - Math.sin(phi0) * Math.cos(phi) * Math.cos(lambda)),
+    ),
   }
 }
 

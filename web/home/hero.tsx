@@ -20,7 +20,8 @@ export function Hero({ homes, cells, countries, children }: Props) {
         <div className={styles.heroWords}>
           <h1 className="display">A home, anywhere in the world</h1>
           <p className="lead">
-            Say what you are looking for in your own words. We turn it into filters you can see, change and take away.
+            Say what you are looking for in your own words. We turn it into filters you can see, change and
+            take away.
           </p>
           <div className={styles.heroSearch}>{children}</div>
           <div className={styles.heroAlso}>

@@ -19,8 +19,8 @@ export function Market({ month, items }: Figures) {
       <div className="headline">
         <h2 className="heading">Market figures</h2>
         <p className="headline-note">
-          Median asking price per {areaUnitWords[areaUnit]} of homes for sale on Meridian, {format.month(month)}. Asking
-          prices, not sale prices.
+          Median asking price per {areaUnitWords[areaUnit]} of homes for sale on Meridian,{' '}
+          {format.month(month)}. Asking prices, not sale prices.
         </p>
       </div>
       <div className={styles.market}>

@@ -48,7 +48,8 @@ function Column({ continent: { code, places } }: { continent: Continent }) {
           <bdi>{place.name}</bdi>
           <i />
           <span>
-            {format.number(place.count)} <span className="quiet-text">{place.count === 1 ? 'home' : 'homes'}</span>
+            {format.number(place.count)}{' '}
+            <span className="quiet-text">{place.count === 1 ? 'home' : 'homes'}</span>
           </span>
         </Link>
       ))}

@@ -15,21 +15,21 @@ export function Stories({ example }: { example: string | null }) {
       <div className={styles.stories}>
         <Story title="The life line of a home" figure={<LifeLineFigure />}>
           <p>
-            When it first came to market, each change of price, the sale that fell through, the day it returned. The
-            record stays, even when the advert changes.
+            When it first came to market, each change of price, the sale that fell through, the day it
+            returned. The record stays, even when the advert changes.
           </p>
           {example && <TextLink to={example}>See one home’s life line</TextLink>}
         </Story>
         <Story title="Freshness you can check" figure={<FreshnessFigure />}>
           <p>
-            Agents confirm that a home is still there. The ring on each card empties as the days pass, so you know
-            whether it is worth a telephone call.
+            Agents confirm that a home is still there. The ring on each card empties as the days pass, so you
+            know whether it is worth a telephone call.
           </p>
         </Story>
         <Story title="An honest place on the map" figure={<PlaceFigure />}>
           <p>
-            Some sellers share the door, some only the district. We draw what we were told, at the precision we were
-            told it, and never a false pin.
+            Some sellers share the door, some only the district. We draw what we were told, at the precision
+            we were told it, and never a false pin.
           </p>
         </Story>
       </div>
@@ -56,7 +56,13 @@ function LifeLineFigure() {
         <path d="M8 56H66M66 74H112M196 30H262M262 50H320M320 68H346" />
       </g>
       <path d="M66 56V74M262 30V50M320 50V68" stroke="var(--clay)" strokeWidth="2" />
-      <path d="M112 74 196 30" stroke="var(--edge)" strokeWidth="1.4" strokeDasharray="1 5" strokeLinecap="round" />
+      <path
+        d="M112 74 196 30"
+        stroke="var(--edge)"
+        strokeWidth="1.4"
+        strokeDasharray="1 5"
+        strokeLinecap="round"
+      />
       <g fill="var(--paper)" stroke="var(--viridian)" strokeWidth="2">
         <circle cx="8" cy="56" r="4" />
         <circle cx="112" cy="74" r="4" />

@@ -45,7 +45,9 @@ it('two to four homes stand side by side, and a fifth is told why not', () => {
   press('Compare House three')
   press('Compare House four')
   press('Compare House five')
-  expect(screen.getByRole('button', { name: 'Compare House five' }).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.getByRole('button', { name: 'Compare House five' }).getAttribute('aria-pressed')).toBe(
+    'false',
+  )
   expect(takeToasts().map(({ message }) => message)).toEqual([expect.stringContaining('Up to 4 homes')])
   press('Compare House one')
   expect(screen.getByText('3 homes chosen')).toBeTruthy()

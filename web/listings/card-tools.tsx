@@ -21,7 +21,8 @@ export function CardTools({ home: { id, title } }: Props) {
         aria-label={`Compare ${title}`}
         title="Compare"
         onClick={() => {
-          if (!toggleCompared(id)) toast.info(`Up to ${mostCompared} homes stand side by side. Take one away first.`)
+          if (!toggleCompared(id))
+            toast.info(`Up to ${mostCompared} homes stand side by side. Take one away first.`)
         }}
       >
         <span>

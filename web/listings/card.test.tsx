@@ -94,7 +94,12 @@ describe('a card', () => {
   it('never turns a price on request into a number', () => {
     show(
       <HomeCard
-        home={{ ...home, price: { ...home.price, mode: 'onRequest', amount: null }, converted: null, reduced: null }}
+        home={{
+          ...home,
+          price: { ...home.price, mode: 'onRequest', amount: null },
+          converted: null,
+          reduced: null,
+        }}
       />,
     )
     expect(text()).toContain('Price on request')

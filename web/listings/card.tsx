@@ -66,7 +66,12 @@ export function HomeCard({
   }
   return (
     <article
-      className={classNames(styles.card, row && styles.cardRow, seen && styles.cardSeen, marked && styles.cardMarked)}
+      className={classNames(
+        styles.card,
+        row && styles.cardRow,
+        seen && styles.cardSeen,
+        marked && styles.cardMarked,
+      )}
       data-home={home.id}
       {...hover}
     >
@@ -111,7 +116,8 @@ export function Thumbnail({ picture }: { picture: Picture | null }) {
   )
 }
 
-const picturesOf = ({ images, image }: Card): readonly Picture[] => (images.length > 0 ? images : image ? [image] : [])
+const picturesOf = ({ images, image }: Card): readonly Picture[] =>
+  images.length > 0 ? images : image ? [image] : []
 
 function Name({ home, within, to }: { home: Card; within: Props['within']; to: string }) {
   const format = useFormat()

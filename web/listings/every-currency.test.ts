@@ -14,9 +14,17 @@ const sample = sampleListing()
 const [sale] = sample.offers
 if (!sale) throw new Error('the sample is for sale')
 
-const plain = (text: string, currency: string) => text.replace(currencySign(currency, format.locale), '').trim()
+const plain = (text: string, currency: string) =>
+  text.replace(currencySign(currency, format.locale), '').trim()
 const address = 'https://meridian.example'
-const page = { url: `${address}/1`, origin: address, lang: 'en', title: 'A home', description: null, images: [] }
+const page = {
+  url: `${address}/1`,
+  origin: address,
+  lang: 'en',
+  title: 'A home',
+  description: null,
+  images: [],
+}
 
 describe.each(currenciesInUse)('115 million %s', (currency) => {
   const price = { ...sale.price, ...moneyOf(115_000_000, currency) }

@@ -5,4 +5,5 @@ const hidden = keptList({ key: 'hidden', most: 300, storage: () => localStorage,
 
 export const useHidden = hidden.use
 export const hideHome = (id: string): void => hidden.set([id, ...hidden.now()])
-export const showHomes = (ids: readonly string[]): void => hidden.set(hidden.now().filter((id) => !ids.includes(id)))
+export const showHomes = (ids: readonly string[]): void =>
+  hidden.set(hidden.now().filter((id) => !ids.includes(id)))

@@ -18,7 +18,16 @@ import cardStyles from './card.module.css'
 
 export function HomeTable({ homes }: { homes: readonly Card[] }) {
   const { areaUnit } = usePreferences()
-  const heads = ['Home', 'Price', `Per ${areaUnitWords[areaUnit]}`, 'Beds', 'Baths', 'Area', 'Listed', 'Confirmed']
+  const heads = [
+    'Home',
+    'Price',
+    `Per ${areaUnitWords[areaUnit]}`,
+    'Beds',
+    'Baths',
+    'Area',
+    'Listed',
+    'Confirmed',
+  ]
   return (
     <div className={styles.homeTable}>
       <Table className="small-heads stacked">
@@ -50,9 +59,12 @@ function Entry({ home }: { home: Card }) {
   const pageOf = useHomeAddress()
   const { areaUnit } = usePreferences()
   const money =
-    home.converted ?? (home.price.amount === null ? null : { amount: home.price.amount, currency: home.price.currency })
+    home.converted ??
+    (home.price.amount === null ? null : { amount: home.price.amount, currency: home.price.currency })
   const perUnit =
-    money && home.area ? { ...money, amount: Math.round(money.amount / inUnit(home.area.valueM2, areaUnit)) } : null
+    money && home.area
+      ? { ...money, amount: Math.round(money.amount / inUnit(home.area.valueM2, areaUnit)) }
+      : null
   return (
     <Row className={classNames(seen && cardStyles.cardSeen)}>
       <Cell>

@@ -33,6 +33,8 @@ it('names the period of a rent and no parts of a unit', () => {
       </MemoryRouter>
     </VisitProvider>,
   )
-  const words = new DOMParser().parseFromString(html, 'text/html').querySelector(`.${styles.lNow}`)?.textContent
+  const words = new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector(`.${styles.lNow}`)?.textContent
   expect(words?.replaceAll('\u00a0', ' ')).toMatch(/ZAR 13,500\s*a month\s*≈ €688$/)
 })

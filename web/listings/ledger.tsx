@@ -69,7 +69,9 @@ function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: 
         {price.amount !== null && (
           <span className={styles.now}>
             <bdi>{format.money({ amount: price.amount, currency: price.currency })}</bdi>
-            {price.period !== 'once' && <span className={priceStyles.pricePer}>{periodWords[price.period]}</span>}
+            {price.period !== 'once' && (
+              <span className={priceStyles.pricePer}>{periodWords[price.period]}</span>
+            )}
           </span>
         )}
         {converted && (
@@ -85,7 +87,9 @@ function Entry({ reduction: { card, steps, change, daysListed } }: { reduction: 
           {format.percent(Math.abs(change))}
         </span>
       </Cell>
-      <Cell className={classNames('small soft', styles.lDays, styles.lEnd)}>{format.plural(daysListed, 'day')}</Cell>
+      <Cell className={classNames('small soft', styles.lDays, styles.lEnd)}>
+        {format.plural(daysListed, 'day')}
+      </Cell>
       <Cell className={classNames(styles.lFresh, styles.lEnd)}>
         <Freshness confirmedAt={card.confirmedAt} brief />
       </Cell>

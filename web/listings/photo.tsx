@@ -40,7 +40,14 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
     setAt(Math.round(Math.abs(box.scrollLeft) / (box.clientWidth || 1)))
   return (
     <div className={styles.photo} onPointerEnter={wake} onTouchStart={wake}>
-      <Link ref={strip} className={styles.photoStrip} to={to} tabIndex={-1} onScroll={onScroll} draggable={false}>
+      <Link
+        ref={strip}
+        className={styles.photoStrip}
+        to={to}
+        tabIndex={-1}
+        onScroll={onScroll}
+        draggable={false}
+      >
         {shown.map((picture, index) => (
           <Slide
             key={picture.src ?? index}
@@ -60,7 +67,17 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
   )
 }
 
-function Slide({ picture, sizes, eager, drawn }: { picture: Picture; sizes: string; eager: boolean; drawn: boolean }) {
+function Slide({
+  picture,
+  sizes,
+  eager,
+  drawn,
+}: {
+  picture: Picture
+  sizes: string
+  eager: boolean
+  drawn: boolean
+}) {
   if (!drawn) return <span />
   if (!picture.src) return <NoPicture words="The picture is on its way" />
   return (

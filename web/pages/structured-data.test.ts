@@ -121,7 +121,9 @@ describe('schema.org knows every word of', () => {
       ...propertyTypes.map((type) => headOfHome({ type })),
       ...listingStatuses.map((status) => headOfHome({ status })),
       ...purposes.flatMap((purpose) =>
-        periods.map((period) => headOfHome({ offers: [{ ...offer, purpose, price: { ...offer.price, period } }] })),
+        periods.map((period) =>
+          headOfHome({ offers: [{ ...offer, purpose, price: { ...offer.price, period } }] }),
+        ),
       ),
       headOfHome({ offers: [{ ...offer, price: { ...offer.price, mode: 'onRequest', amount: null } }] }),
       headOfHome({ offers: [{ ...offer, price: { ...offer.price, mode: 'range', max: 90_000_000 } }] }),
@@ -157,7 +159,8 @@ describe('an offer says', () => {
   })
   test('no price and no currency on request', () => {
     const silent = offerOf({ price: { ...offer.price, mode: 'onRequest', amount: null } })
-    for (const member of ['price', 'priceCurrency', 'priceSpecification']) expect(silent).not.toHaveProperty(member)
+    for (const member of ['price', 'priceCurrency', 'priceSpecification'])
+      expect(silent).not.toHaveProperty(member)
   })
   test.each([
     ['sold', 'SoldOut'],
@@ -169,7 +172,9 @@ describe('an offer says', () => {
     expect(offerOf({}, { status })).toMatchObject({ availability: `https://schema.org/${availability}` })
   })
   test('what it is about by a type of schema.org', () => {
-    expect(propertyTypes.map(schemaType).every((type) => mistakesIn({ '@type': type }).length === 0)).toBe(true)
+    expect(propertyTypes.map(schemaType).every((type) => mistakesIn({ '@type': type }).length === 0)).toBe(
+      true,
+    )
   })
 })
 
@@ -178,20 +183,23 @@ describe('the head of every page', () => {
     ...pages.map(([name, meta, loaderData]): [string, Descriptors] => [name, said(meta, loaderData)]),
     ['a home', headOfHome()],
   ]
-  test.each(heads)('of %s has one canonical address, its languages, and a picture of a known size', (_, head) => {
-    const links = head.filter(({ tagName }) => tagName === 'link')
-    const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => String(href))
-    expect(canonical).toHaveLength(1)
-    expect(canonical[0]).not.toMatch(/utm_|gclid|fbclid|sort=/)
-    const languages = links.filter(({ rel, hrefLang }) => rel === 'alternate' && hrefLang)
-    expect(languages.map(({ hrefLang }) => hrefLang)).toContain('x-default')
-    expect(languages.length).toBeGreaterThan(1)
-    const property = (name: string) => head.find((one) => one.property === name)?.content
-    expect(property('og:url')).toBe(canonical[0])
-    expect(property('og:image')).toMatch(/^https:\/\/meridian\.example\/og\/[a-z-]+(\/[\w-]+)?\.png/)
-    expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630'])
-    expect(head.find((one) => one.name === 'twitter:card')?.content).toBe('summary_large_image')
-  })
+  test.each(heads)(
+    'of %s has one canonical address, its languages, and a picture of a known size',
+    (_, head) => {
+      const links = head.filter(({ tagName }) => tagName === 'link')
+      const canonical = links.filter(({ rel }) => rel === 'canonical').map(({ href }) => String(href))
+      expect(canonical).toHaveLength(1)
+      expect(canonical[0]).not.toMatch(/utm_|gclid|fbclid|sort=/)
+      const languages = links.filter(({ rel, hrefLang }) => rel === 'alternate' && hrefLang)
+      expect(languages.map(({ hrefLang }) => hrefLang)).toContain('x-default')
+      expect(languages.length).toBeGreaterThan(1)
+      const property = (name: string) => head.find((one) => one.property === name)?.content
+      expect(property('og:url')).toBe(canonical[0])
+      expect(property('og:image')).toMatch(/^https:\/\/meridian\.example\/og\/[a-z-]+(\/[\w-]+)?\.png/)
+      expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630'])
+      expect(head.find((one) => one.name === 'twitter:card')?.content).toBe('summary_large_image')
+    },
+  )
 
   test('a home names the languages people wrote in, and no machine’s', () => {
     const languages = (texts: { lang: string; origin: 'human' | 'machine' }[]) =>

@@ -18,7 +18,12 @@ export function withParam(params: URLSearchParams, name: string, value: string):
 /** What was asked for last and has not arrived; the router tells of it a moment too late for the next change. */
 let pending: URLSearchParams | null = null
 
-async function changeAddress(navigate: NavigateFunction, name: string, value: string, { replace = false }: Options) {
+async function changeAddress(
+  navigate: NavigateFunction,
+  name: string,
+  value: string,
+  { replace = false }: Options,
+) {
   const next = withParam(pending ?? new URLSearchParams(window.location.search), name, value)
   pending = next
   try {
@@ -35,7 +40,8 @@ export function useAddress() {
   const here = coming?.pathname === pathname ? coming.search : search
   const params = useMemo(() => new URLSearchParams(here), [here])
   const change = useCallback(
-    (name: string, value: string, options: Options = {}) => void changeAddress(navigate, name, value, options),
+    (name: string, value: string, options: Options = {}) =>
+      void changeAddress(navigate, name, value, options),
     [navigate],
   )
   return { params, change }

@@ -2,7 +2,9 @@
 
 type Where = { locale: string; timeZone?: string | undefined }
 
-const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+const minute = 60_000
+const hour = 3_600_000
+const day = 86_400_000
 
 const parts = (options: Intl.DateTimeFormatOptions, { locale, timeZone }: Where) =>
   new Intl.DateTimeFormat(locale, { timeZone, ...options })
@@ -18,14 +20,16 @@ const clockTime = (at: number, where: Where) =>
   parts({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, where).format(at)
 
 function dayWords(at: number, now: number, where: Where): string {
-  const sameYear = parts({ year: 'numeric' }, where).format(at) === parts({ year: 'numeric' }, where).format(now)
+  const sameYear =
+    parts({ year: 'numeric' }, where).format(at) === parts({ year: 'numeric' }, where).format(now)
   return parts({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }, where).format(at)
 }
 
 /** `now`, `12 min ago`, `2 h ago`, `today, 08:12`, `yesterday`, `9 Nov`, `28 Sept 2024`. translate="yes" */
 export function sayWhen(iso: string, now: number, where: Where): string {
   const at = Date.parse(iso)
-  const [ago, days] = [now - at, daysApart(at, now, where)]
+  const ago = now - at
+  const days = daysApart(at, now, where)
   if (ago < minute) return 'now'
   if (ago < hour) return `${Math.floor(ago / minute)} min ago`
   if (ago < 4 * hour) return `${Math.floor(ago / hour)} h ago`
@@ -50,7 +54,8 @@ export const sayAppointment = (iso: string, where: Where): string => {
 /** `43 h 36 min`, `12 min`; whole minutes, rounded down. Takes milliseconds. */
 export function saySpan(span: number): string {
   const minutes = Math.max(0, Math.floor(span / minute))
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }

@@ -16,7 +16,10 @@ export function readAsked(search: URLSearchParams): Asked {
 
 /** The shortest address that asks for it. */
 export function addressOf({ sort, page }: Asked): string {
-  const search = new URLSearchParams({ ...(sort !== 'saved' && { sort }), ...(page > 1 && { page: String(page) }) })
+  const search = new URLSearchParams({
+    ...(sort !== 'saved' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  })
   return `/savedProperties${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 

@@ -11,7 +11,9 @@ import { SavedFrame } from './saved-frame.tsx'
 import { SavedLink } from './saved-link.tsx'
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`
-const [one, two, three] = [id(1), id(2), id(3)]
+const one = id(1)
+const two = id(2)
+const three = id(3)
 
 /** An account on the other side of the network. */
 const server = { ids: [] as string[], asked: [] as string[], isDown: false }
@@ -100,7 +102,9 @@ describe('a visitor', () => {
     expect(screen.getByRole('button', { name: 'Saved', pressed: true })).toBeTruthy()
     expect(kept()).toBe(JSON.stringify([two, one]))
     expect(said()).toEqual(['Saved in this browser. Sign in, and you have it on every device.'])
-    expect(screen.getByRole('link', { name: 'Saved homes: 2. Sign in to see them' }).getAttribute('href')).toBe('/auth')
+    expect(
+      screen.getByRole('link', { name: 'Saved homes: 2. Sign in to see them' }).getAttribute('href'),
+    ).toBe('/auth')
     expect(server.asked).toEqual([])
   })
 

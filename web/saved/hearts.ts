@@ -139,7 +139,8 @@ function removeFromAccount(mine: Account, id: string): () => void {
   call(mine, id, false, async (saved) => {
     savedAt = await saved.remove({ params: { id } }).then((answer) => answer.savedAt, goneAlready)
   })
-  return () => call(mine, id, true, (saved) => saved.save({ params: { id }, body: savedAt ? { savedAt } : {} }))
+  return () =>
+    call(mine, id, true, (saved) => saved.save({ params: { id }, body: savedAt ? { savedAt } : {} }))
 }
 
 /** Removed in another tab, which is as good. */
@@ -148,7 +149,12 @@ function goneAlready(error: unknown): undefined {
 }
 
 /** Shows the wish at once and tells the server; when that fails, what was before is shown again. */
-function call(mine: Account, id: string, isWanted: boolean, work: (saved: SavedApi) => Promise<unknown>): void {
+function call(
+  mine: Account,
+  id: string,
+  isWanted: boolean,
+  work: (saved: SavedApi) => Promise<unknown>,
+): void {
   const wish: Wish = { isWanted }
   wishes.set(id, wish)
   changed()

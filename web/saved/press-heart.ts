@@ -16,5 +16,7 @@ export function pressHeart(id: string): void {
   if (outcome === 'first')
     toast.info('Saved in this browser. Sign in, and you have it on every device.', { action: signIn })
   if (outcome === 'full')
-    toast.info(`This browser keeps ${mostKeptByVisitor} homes at most. Sign in to keep more.`, { action: signIn })
+    toast.info(`This browser keeps ${mostKeptByVisitor} homes at most. Sign in to keep more.`, {
+      action: signIn,
+    })
 }

@@ -134,8 +134,8 @@ function Nothing({ isRest }: { isRest: boolean }) {
     >
       {!isRest && (
         <p className="soft">
-          Press the heart on a home to keep it. Here you then see when its price falls, and when somebody else makes an
-          offer.
+          Press the heart on a home to keep it. Here you then see when its price falls, and when somebody else
+          makes an offer.
         </p>
       )}
     </EmptyState>
@@ -152,7 +152,8 @@ function useFocusAfterRemoval(ids: readonly string[]) {
     before.current = ids
     if (!isShorter || document.activeElement !== document.body) return
     const next = list.current?.children[Math.min(gone, ids.length - 1)]
-    const target = next?.querySelector<HTMLElement>('[aria-pressed]') ?? document.querySelector<HTMLElement>('h1')
+    const target =
+      next?.querySelector<HTMLElement>('[aria-pressed]') ?? document.querySelector<HTMLElement>('h1')
     target?.focus({ preventScroll: true })
   })
   return list

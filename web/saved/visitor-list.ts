@@ -3,7 +3,12 @@ import { mostKeptByVisitor } from '#contract/search/saved-codes.ts'
 import { keptList } from '#web/platform/kept/kept-list.ts'
 import { isId } from './visitor-list.rules.ts'
 
-const homes = keptList({ key: 'saved_homes', most: mostKeptByVisitor, storage: () => localStorage, isOne: isId })
+const homes = keptList({
+  key: 'saved_homes',
+  most: mostKeptByVisitor,
+  storage: () => localStorage,
+  isOne: isId,
+})
 
 export const visitorList = homes.now
 export const keepVisitorList = homes.set

@@ -18,7 +18,9 @@ const sources = globSync('web/**/*.{ts,tsx}').map((file) => ({
 
 /** Selectors only: what stands before a brace, without the values of attributes and what other programs name. */
 function classesIn(css: string): Set<string> {
-  const selectors = [...css.matchAll(/[^{};]+(?=\{)/g)].map(([one]) => one.trim()).filter((one) => !one.startsWith('@'))
+  const selectors = [...css.matchAll(/[^{};]+(?=\{)/g)]
+    .map(([one]) => one.trim())
+    .filter((one) => !one.startsWith('@'))
   const bare = selectors.join(' ').replaceAll(/\[[^\]]*\]|:global\([^)]*\)/g, '')
   return new Set([...bare.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name))
 }
@@ -40,7 +42,8 @@ describe('where styles are', () => {
     const started = readFileSync('web/styles/app.css', 'utf8')
     const wrong = sheets.filter(({ file, css }) => {
       if (foreign.some((one) => one.file === file) || file === 'web/styles/app.css') return false
-      if (!file.endsWith('.module.css') && started.includes(`/${file.split('/').slice(2).join('/')}'`)) return false
+      if (!file.endsWith('.module.css') && started.includes(`/${file.split('/').slice(2).join('/')}'`))
+        return false
       if (started.includes(`'./${file.replace('web/styles/', '')}'`)) return false
       const layer = file.startsWith('web/pages/') ? 'pages' : file.endsWith('.module.css') ? 'features' : 'ui'
       return !new RegExp(String.raw`^\s*@layer ${layer} \{[^]*\}\s*$`).test(css)
@@ -62,22 +65,28 @@ describe('modules', () => {
   const uses = sources.map(({ file, text }) => ({
     file,
     text,
-    styles: [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(([, alias = '', from = '']) => ({
-      alias,
-      module: from.startsWith('#') ? from.slice(1) : new URL(from, `file:///${file}`).pathname.slice(1),
-    })),
+    styles: [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].map(
+      ([, alias = '', from = '']) => ({
+        alias,
+        module: from.startsWith('#') ? from.slice(1) : new URL(from, `file:///${file}`).pathname.slice(1),
+      }),
+    ),
   }))
   const namesUsed = new Map<string, Set<string>>()
   for (const { text, styles } of uses)
     for (const { alias, module } of styles) {
       const names = namesUsed.get(module) ?? new Set()
-      for (const [, name = ''] of text.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g'))) names.add(name)
+      for (const [, name = ''] of text.matchAll(new RegExp(String.raw`\b${alias}\.(\w+)`, 'g')))
+        names.add(name)
       namesUsed.set(module, names)
     }
 
-  test.each(modules.map(({ file, css }) => ({ file, css })))('$file has what is used of it, and no more', (one) => {
-    expect([...(namesUsed.get(one.file) ?? [])].toSorted()).toEqual([...classesIn(one.css)].toSorted())
-  })
+  test.each(modules.map(({ file, css }) => ({ file, css })))(
+    '$file has what is used of it, and no more',
+    (one) => {
+      expect([...(namesUsed.get(one.file) ?? [])].toSorted()).toEqual([...classesIn(one.css)].toSorted())
+    },
+  )
 })
 
 test('equal blocks of styles exist once', () => {

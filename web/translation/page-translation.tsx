@@ -63,7 +63,10 @@ function useChosenLanguage(): LanguageCode {
   useEffect(() => {
     const follow = () => {
       const stored = readStored()
-      const chosen = readChoices(new URLSearchParams(stored === null ? '' : { language: stored }), preferences)
+      const chosen = readChoices(
+        new URLSearchParams(stored === null ? '' : { language: stored }),
+        preferences,
+      )
       if (chosen.language === preferences.language) return
       // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie carries no identity, and the server reads it for every page
       document.cookie = preferencesCookie(chosen, window.location.protocol === 'https:')

@@ -51,7 +51,8 @@ export function placesIn(root: Element): Place[] {
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   )
-  for (let node: Node | null = root; node; node = walker.nextNode()) places.push(...ownPlaces(node as Element))
+  for (let node: Node | null = root; node; node = walker.nextNode())
+    places.push(...ownPlaces(node as Element))
   return places
 }
 

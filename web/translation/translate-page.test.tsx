@@ -7,7 +7,9 @@ import { finderOf } from '#contract/words/reviewed-words.ts'
 import { restorePage, translatePage } from './translate-page.ts'
 
 const place = { keyGiven: true, posts: [] as string[][], answer: (q: string[]): unknown => shout(q) }
-const shout = (q: readonly string[]) => ({ data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) } })
+const shout = (q: readonly string[]) => ({
+  data: { translations: q.map((text) => ({ translatedText: `¡${text}!` })) },
+})
 const json = (value: unknown, status = 200) =>
   Promise.resolve(new Response(typeof value === 'string' ? value : JSON.stringify(value), { status }))
 
@@ -16,7 +18,9 @@ async function network(input: RequestInfo | URL, init?: RequestInit): Promise<Re
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost')
   if (url.pathname.endsWith('get-google-api-key'))
     return json({
-      data: { api_key: place.keyGiven ? await sealedKey(url) : 'bm90IGEga2V5IGF0IGFsbCwgYnV0IGxvbmcgZW5vdWdo' },
+      data: {
+        api_key: place.keyGiven ? await sealedKey(url) : 'bm90IGEga2V5IGF0IGFsbCwgYnV0IGxvbmcgZW5vdWdo',
+      },
     })
   if (url.pathname.endsWith('store-google-api-log')) return json({})
   const { q } = JSON.parse(String(init?.body)) as { q: string[] }
@@ -135,7 +139,10 @@ test('where no machine reads, reviewed words are said at once, also what comes l
 })
 
 test('I08 300 texts are three questions at once, of 128, 128 and 44', async () => {
-  const words = Array.from({ length: 300 }, (_, index) => `Word ${'abcdefghij'[index % 10]} number x${index}x`)
+  const words = Array.from(
+    { length: 300 },
+    (_, index) => `Word ${'abcdefghij'[index % 10]} number x${index}x`,
+  )
   render(words.map((word) => <p key={word}>{word}</p>))
   start()
   await screen.findByText(`¡${words[299]}!`)
@@ -198,7 +205,9 @@ test('I05 a key that does not open is only logged: nothing is asked, nothing cha
   place.keyGiven = false
   render(<p>Stays as it is</p>)
   start()
-  await vi.waitFor(() => expect(warned).toHaveBeenCalledWith(expect.any(String), new Error('Decryption failed')))
+  await vi.waitFor(() =>
+    expect(warned).toHaveBeenCalledWith(expect.any(String), new Error('Decryption failed')),
+  )
   expect(sent()).toEqual([])
   expect(document.body.textContent).toBe('Stays as it is')
   expect(document.documentElement.lang).toBe('en')

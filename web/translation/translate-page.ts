@@ -65,7 +65,8 @@ export function translatePage(run: Run): () => void {
     const places = changes.filter((change) => !isOurs(change)).flatMap(changedPlaces)
     if (places.length === 0) return
     // A piece of a sentence has changed: it says its original until its translation is there.
-    for (const place of places) if (!cache.has(place.original) && known(place.original) === undefined) place.restore()
+    for (const place of places)
+      if (!cache.has(place.original) && known(place.original) === undefined) place.restore()
     if (apply(places).length > 0) later()
   })
   const observe = () => {

@@ -35,6 +35,13 @@ export function Button({
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ kind, size, round, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  kind,
+  size,
+  round,
+  wide,
+  className,
+  ...rest
+}: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={look({ kind, size, round, wide }, className)} />
 }

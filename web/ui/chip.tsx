@@ -36,7 +36,8 @@ export function ChipButton({ label, origin, onRemove }: Omit<Props, 'to'> & { on
 
 /** The origin is left out where it says the same. */
 function ChipWords({ label, origin }: Pick<Props, 'label' | 'origin'>) {
-  const [said, meant] = [origin?.toLowerCase() ?? '', label.toLowerCase()]
+  const said = origin?.toLowerCase() ?? ''
+  const meant = label.toLowerCase()
   const says = said && !meant.includes(said) && !said.includes(meant)
   return (
     <>

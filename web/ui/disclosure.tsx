@@ -65,7 +65,8 @@ function useClosing(box: React.RefObject<HTMLDetailsElement | null>) {
       if (had) details.querySelector('summary')?.focus()
     }
     const onPress = (event: PointerEvent) => {
-      if (details.open && event.target instanceof Node && !details.contains(event.target)) details.open = false
+      if (details.open && event.target instanceof Node && !details.contains(event.target))
+        details.open = false
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)

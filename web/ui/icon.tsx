@@ -6,5 +6,11 @@ type Props = { of: LucideIcon; small?: boolean; className?: string }
 
 /** `turns` in `className` as `icon--turns` mirrors arrows in right-to-left pages. */
 export function Icon({ of: Drawing, small = false, className }: Props) {
-  return <Drawing className={classNames('icon', small && 'icon--s', className)} aria-hidden="true" focusable="false" />
+  return (
+    <Drawing
+      className={classNames('icon', small && 'icon--s', className)}
+      aria-hidden="true"
+      focusable="false"
+    />
+  )
 }

@@ -13,7 +13,13 @@ const drawings: Record<Mark, ReactNode> = {
   ),
   amber: (
     <>
-      <path d="M6 .8 11.6 11H.4Z" fill="currentColor" stroke="currentColor" strokeWidth=".8" strokeLinejoin="round" />
+      <path
+        d="M6 .8 11.6 11H.4Z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth=".8"
+        strokeLinejoin="round"
+      />
       <path d="M6 4.4v3" stroke="var(--raised)" strokeWidth="1.4" strokeLinecap="round" />
       <circle cx="6" cy="9.2" r=".8" fill="var(--raised)" />
     </>

@@ -75,7 +75,8 @@ const point = (lon: number, lat: number, properties: Record<string, unknown>): F
 function readGeoJson(folder: string, file: string): Feature<Geometry, Record<string, unknown>>[] | null {
   const path = join(folder, `${file}.geojson`)
   if (!existsSync(path)) return null
-  return (JSON.parse(readFileSync(path, 'utf8')) as FeatureCollection<Geometry, Record<string, unknown>>).features
+  return (JSON.parse(readFileSync(path, 'utf8')) as FeatureCollection<Geometry, Record<string, unknown>>)
+    .features
 }
 
 const index = (features: Feature[], tolerance: number, maxZoom = deepest) =>
@@ -105,7 +106,9 @@ function shapes(folder: string): Drawn[] {
 function countryLabels(folder: string): Drawn[] {
   const features = readGeoJson(folder, 'ne_50m_admin_0_countries')
   if (!features) return []
-  const namers = languages.map((language) => [language, new Intl.DisplayNames(language, { type: 'region' })] as const)
+  const namers = languages.map(
+    (language) => [language, new Intl.DisplayNames(language, { type: 'region' })] as const,
+  )
   const labels = features.flatMap(({ properties: p }) => {
     const code = String(p.ISO_A2_EH ?? '')
     if (!/^[A-Z]{2}$/.test(code)) return []
@@ -211,6 +214,7 @@ export function buildWorld(folder: string, maxZoom = deepest): Buffer {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder, target = fileURLToPath(new URL('../../../web/public/map/world.pmtiles', import.meta.url))] =
     process.argv.slice(2)
-  if (!folder) throw new Error('usage: node main/tooling/world-map/build.ts <folder of Natural Earth GeoJSON> [target]')
+  if (!folder)
+    throw new Error('usage: node main/tooling/world-map/build.ts <folder of Natural Earth GeoJSON> [target]')
   writeFileSync(target, buildWorld(folder))
 }

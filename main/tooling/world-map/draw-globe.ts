@@ -16,12 +16,25 @@ export const inPercent = ([x, y]: Point): { x: number; y: number } => ({
 })
 
 type Colours = { sea: string; land: string; coast: string; ink: string; meridian: string }
-const light: Colours = { sea: '#E6EBE6', land: '#FBF9F3', coast: '#9DB2A9', ink: '#12423A', meridian: '#B4532A' }
-const dark: Colours = { sea: '#0C1A1B', land: '#1B312C', coast: '#3D5C53', ink: '#6FC2AC', meridian: '#E58A5F' }
+const light: Colours = {
+  sea: '#E6EBE6',
+  land: '#FBF9F3',
+  coast: '#9DB2A9',
+  ink: '#12423A',
+  meridian: '#B4532A',
+}
+const dark: Colours = {
+  sea: '#0C1A1B',
+  land: '#1B312C',
+  coast: '#3D5C53',
+  ink: '#6FC2AC',
+  meridian: '#E58A5F',
+}
 
 type LonLat = [number, number]
 /** Zoom of the tiles drawn from, and units across one. */
-const [zoom, extent] = [2, 4096]
+const zoom = 2
+const extent = 4096
 /** Tiles overlap by so many units, so that no seam shows. */
 const seam = 6
 
@@ -58,10 +71,13 @@ type Place = (x: number, y: number) => LonLat
 function densified(ring: number[], place: Place): LonLat[] {
   const points: LonLat[] = []
   for (let i = 0; i < ring.length; i += 2) {
-    const [x0, y0] = [ring[i] ?? 0, ring[i + 1] ?? 0]
-    const [x1, y1] = [ring[(i + 2) % ring.length] ?? 0, ring[(i + 3) % ring.length] ?? 0]
+    const x0 = ring[i] ?? 0
+    const y0 = ring[i + 1] ?? 0
+    const x1 = ring[(i + 2) % ring.length] ?? 0
+    const y1 = ring[(i + 3) % ring.length] ?? 0
     const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) / 64))
-    for (let s = 0; s < steps; s++) points.push(place(x0 + ((x1 - x0) * s) / steps, y0 + ((y1 - y0) * s) / steps))
+    for (let s = 0; s < steps; s++)
+      points.push(place(x0 + ((x1 - x0) * s) / steps, y0 + ((y1 - y0) * s) / steps))
   }
   return points
 }
@@ -96,7 +112,8 @@ function path(points: Point[], { closed, tolerance, speck }: Style): string {
     const isLast = !closed && i === points.length - 1
     if (!last || isLast || Math.hypot(point[0] - last[0], point[1] - last[1]) >= tolerance) kept.push(point)
   }
-  const [xs, ys] = [kept.map(([x]) => Math.round(x * 10)), kept.map(([, y]) => Math.round(y * 10))]
+  const xs = kept.map(([x]) => Math.round(x * 10))
+  const ys = kept.map(([, y]) => Math.round(y * 10))
   const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
   if (kept.length < (closed ? 3 : 2) || size < speck * 10) return ''
   const steps = xs.map(
@@ -118,7 +135,8 @@ const lines = (view: GlobeView, list: LonLat[][]): string =>
 function ticks({ radius, centre }: GlobeView): string {
   return Array.from({ length: 120 }, (_, i) => {
     const angle = (i * 3 * Math.PI) / 180
-    const [from, to] = [radius + 6, radius + (i % 5 === 0 ? 14 : 10)]
+    const from = radius + 6
+    const to = radius + (i % 5 === 0 ? 14 : 10)
     const at = (r: number) =>
       `${Math.round(10 * (centre + r * Math.cos(angle)))} ${Math.round(10 * (centre + r * Math.sin(angle)))}`
     return `M${at(from)}L${at(to)}`
@@ -130,7 +148,9 @@ export async function drawGlobe(tiles: Tiles, view: GlobeView, colours: Colours)
   const { rings, coasts } = await readLand(tiles)
   const { sea, land, coast, ink, meridian: clay } = colours
   const { centre, radius } = view
-  const soil = rings.map((ring) => path(seenRing(view, ring), { closed: true, tolerance: 1.8, speck: 4 })).join('')
+  const soil = rings
+    .map((ring) => path(seenRing(view, ring), { closed: true, tolerance: 1.8, speck: 4 }))
+    .join('')
   const shore = coasts
     .flatMap((line) => seenLines(view, line))
     .map((piece) => path(piece, { closed: false, tolerance: 1.8, speck: 5 }))
@@ -157,7 +177,8 @@ export async function drawGlobe(tiles: Tiles, view: GlobeView, colours: Colours)
   ].join('')
 }
 
-const publicFile = (name: string): string => fileURLToPath(new URL(`../../../web/public/${name}`, import.meta.url))
+const publicFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../web/public/${name}`, import.meta.url))
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const tiles = await openTiles(worldTiles())

@@ -10,7 +10,9 @@ export type GlobeView = { lat: number; lon: number; radius: number; centre: numb
 
 /** Right, up and towards the eye; z > 0 is the side that is seen. */
 function turned({ lat, lon }: GlobeView, pointLat: number, pointLon: number): Vector {
-  const [phi, phi0, lambda] = [radians(pointLat), radians(lat), radians(pointLon - lon)]
+  const phi = radians(pointLat)
+  const phi0 = radians(lat)
+  const lambda = radians(pointLon - lon)
   const across = Math.cos(phi) * Math.cos(lambda)
   return [
     Math.cos(phi) * Math.sin(lambda),
@@ -19,7 +21,10 @@ function turned({ lat, lon }: GlobeView, pointLat: number, pointLon: number): Ve
   ]
 }
 
-const drawn = ({ radius, centre }: GlobeView, [x, y]: Vector): Point => [centre + radius * x, centre - radius * y]
+const drawn = ({ radius, centre }: GlobeView, [x, y]: Vector): Point => [
+  centre + radius * x,
+  centre - radius * y,
+]
 
 /** Where a place stands on the drawing; null when it is on the far side. */
 export function screenPosition(view: GlobeView, lat: number, lon: number): Point | null {
@@ -30,7 +35,8 @@ export function screenPosition(view: GlobeView, lat: number, lon: number): Point
 /** Where the way from `a` to `b` passes the rim. */
 function rimBetween(a: Vector, b: Vector): Vector {
   const share = a[2] / (a[2] - b[2])
-  const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+  const x = a[0] + (b[0] - a[0]) * share
+  const y = a[1] + (b[1] - a[1]) * share
   const length = Math.hypot(x, y) || 1
   return [x / length, y / length, 0]
 }

@@ -14,7 +14,9 @@ describe('globe', () => {
   it('keeps everything on the disc, whatever is drawn', () => {
     const rings = array(lonLat, { minLength: 3, maxLength: 15 })
     expect(() => assert(property(rings, (ring) => seenRing(heroView, ring).every(onDisc)))).not.toThrow()
-    expect(() => assert(property(rings, (ring) => seenLines(heroView, ring).flat().every(onDisc)))).not.toThrow()
+    expect(() =>
+      assert(property(rings, (ring) => seenLines(heroView, ring).flat().every(onDisc))),
+    ).not.toThrow()
   })
 
   it('shows the point below the eye in the middle and hides the other side', () => {

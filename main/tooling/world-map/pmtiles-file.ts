@@ -35,7 +35,9 @@ export function writeArchive(tiles: TileFile[], about: About): Buffer {
 
 /** In the order of their ids; equal neighbours become one run, equal tiles elsewhere share their bytes. */
 function laidOut(tiles: TileFile[]): { entries: Entry[]; contents: Buffer[] } {
-  const inOrder = tiles.map(({ z, x, y, data }) => ({ id: zxyToTileId(z, x, y), data })).toSorted((a, b) => a.id - b.id)
+  const inOrder = tiles
+    .map(({ z, x, y, data }) => ({ id: zxyToTileId(z, x, y), data }))
+    .toSorted((a, b) => a.id - b.id)
   const placed = new Map<string, { offset: number; length: number }>()
   const contents: Buffer[] = []
   const entries: Entry[] = []
@@ -93,7 +95,11 @@ function directory(entries: Entry[]): Buffer {
 type Sections = { root: Buffer; metadata: Buffer; leaves: Buffer; data: Buffer }
 type Counts = { tiles: number; entries: number; contents: number }
 
-function header({ root, metadata, leaves, data }: Sections, counts: Counts, { minZoom, maxZoom }: About): Buffer {
+function header(
+  { root, metadata, leaves, data }: Sections,
+  counts: Counts,
+  { minZoom, maxZoom }: About,
+): Buffer {
   const bytes = Buffer.alloc(127)
   bytes.write('PMTiles')
   bytes[7] = 3

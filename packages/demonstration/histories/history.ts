@@ -78,12 +78,28 @@ export function historyOf(home: Home, now: Date, other?: ListingStatus): History
 /** To the minute: nobody writes an agent's seconds down. */
 const whole = (time: number): Date => new Date(Math.floor(time / 60_000) * 60_000)
 
-type Story = { home: Home; dice: Dice; onRequest: boolean; status: ListingStatus; listed: number; until: number }
+type Story = {
+  home: Home
+  dice: Dice
+  onRequest: boolean
+  status: ListingStatus
+  listed: number
+  until: number
+}
 
-function tellStory({ home, dice, onRequest, status, listed, until }: Story): { events: Events; amount: number } {
+function tellStory({ home, dice, onRequest, status, listed, until }: Story): {
+  events: Events
+  amount: number
+} {
   const { currency } = home.price
   const source = 'agent' as const
-  const moments = momentsOf({ dice, status, listed, until, isPriced: !onRequest && home.purpose !== 'rentShort' })
+  const moments = momentsOf({
+    dice,
+    status,
+    listed,
+    until,
+    isPriced: !onRequest && home.purpose !== 'rentShort',
+  })
   const changes = moments.filter(({ kind }) => kind === 'price').map(() => priceStep(dice))
   const first = changes.reduce((amount, step) => amount / step, home.price.amountMinor)
   let amount = onRequest
@@ -123,11 +139,28 @@ function tellStory({ home, dice, onRequest, status, listed, until }: Story): { e
       continue
     }
     const to: ListingStatus =
-      kind === 'underOffer' ? 'underOffer' : kind === 'withdrawn' ? 'withdrawn' : kind === 'last' ? status : 'active'
+      kind === 'underOffer'
+        ? 'underOffer'
+        : kind === 'withdrawn'
+          ? 'withdrawn'
+          : kind === 'last'
+            ? status
+            : 'active'
     if (to === now) continue
     const name =
-      kind === 'relisted' ? 'relisted' : to === 'withdrawn' || to === 'expired' ? 'withdrawn' : 'statusChanged'
-    events.push({ kind: name, purpose: null, before: { status: now }, after: { status: to }, at: whole(at), source })
+      kind === 'relisted'
+        ? 'relisted'
+        : to === 'withdrawn' || to === 'expired'
+          ? 'withdrawn'
+          : 'statusChanged'
+    events.push({
+      kind: name,
+      purpose: null,
+      before: { status: now },
+      after: { status: to },
+      at: whole(at),
+      source,
+    })
     now = to
   }
   return { events, amount: home.price.amountMinor }
@@ -164,7 +197,8 @@ function momentsOf({ dice, status, listed, until, isPriced }: Plan): Moment[] {
     moments.push({ at: within(0.34, 0.42), kind: 'withdrawn' }, { at: within(0.58, 0.7), kind: 'relisted' })
   if (status === 'sold' && days > 30) moments.push({ at: within(0.72, 0.84), kind: 'underOffer' })
   if (ended.includes(status)) moments.push({ at: until, kind: 'last' })
-  if (offered.includes(status)) moments.push({ at: listed + (until - listed) * dice.between(0.6, 0.97), kind: 'last' })
+  if (offered.includes(status))
+    moments.push({ at: listed + (until - listed) * dice.between(0.6, 0.97), kind: 'last' })
   return withoutPricesOffMarket(moments.toSorted((a, b) => a.at - b.at))
 }
 

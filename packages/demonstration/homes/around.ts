@@ -120,7 +120,9 @@ const railways = new Set<Style>([
 ])
 
 const hasBeach = (city: City, spot: Spot): boolean =>
-  hasSea(city, spot) && !(beachless.has(city.place.name) && city.market.country !== 'PT') && city.region !== 'CA.10'
+  hasSea(city, spot) &&
+  !(beachless.has(city.place.name) && city.market.country !== 'PT') &&
+  city.region !== 'CA.10'
 
 /** Minutes on foot for a distance, or by car where nobody would walk. */
 function near(kind: NearKind, km: number): Near {
@@ -136,7 +138,8 @@ export function aroundOf(city: City, spot: Spot, dice: Dice): Near[] {
   else if (railways.has(city.market.style) && dice.chance(0.62))
     found.push(near('station', dice.between(0.3, isRural ? 9 : 2)))
   else if (dice.chance(0.5)) found.push(near('bus', dice.between(0.1, 0.5)))
-  if (hasBeach(city, spot)) found.push(near('beach', Math.max(0.1, (spot.waterKm ?? 1) * dice.between(0.7, 1.1))))
+  if (hasBeach(city, spot))
+    found.push(near('beach', Math.max(0.1, (spot.waterKm ?? 1) * dice.between(0.7, 1.1))))
   if (city.setting === 'alpine' && dice.chance(0.75)) found.push(near('lifts', dice.between(0.1, 1.2)))
   if (spot.centreKm > 0.4 && spot.centreKm < 12 && dice.chance(0.5)) found.push(near('centre', spot.centreKm))
   if (dice.chance(0.55)) found.push(near('shops', dice.between(0.08, isRural ? 3 : 0.7)))

@@ -25,7 +25,8 @@ export const isHot = (style: Style): boolean => hot.has(style)
 export function outdoorOf(type: PropertyType, { market }: City, floors: number, dice: Dice): Outdoor | null {
   const kind = kindOf(type)
   if (kind === 'house') {
-    if (['mobileHome', 'cabin', 'houseboat', 'caveHouse'].includes(type)) return dice.chance(0.7) ? 'terrace' : null
+    if (['mobileHome', 'cabin', 'houseboat', 'caveHouse'].includes(type))
+      return dice.chance(0.7) ? 'terrace' : null
     if (type === 'townhouse' && ['iberian', 'italian', 'maghreb', 'hellenic'].includes(market.style))
       return dice.chance(0.5) ? 'roofTerrace' : 'patio'
     return dice.chance(0.93) ? 'garden' : 'patio'
@@ -46,13 +47,15 @@ export function outdoorOf(type: PropertyType, { market }: City, floors: number, 
 /** Square metres of what lies outside, where an agent would say so. */
 export function outsideArea(outdoor: Outdoor | null, area: number, dice: Dice): number | null {
   if (outdoor === 'balcony') return dice.int(3, 9)
-  if (outdoor === 'terrace' || outdoor === 'roofTerrace') return Math.round(area * dice.between(0.12, 0.5)) + 4
+  if (outdoor === 'terrace' || outdoor === 'roofTerrace')
+    return Math.round(area * dice.between(0.12, 0.5)) + 4
   return outdoor === 'patio' ? dice.int(9, 34) : null
 }
 
 export function heatingOf({ market, setting }: City, year: number, dice: Dice): Heating | null {
   const isNew = year >= 2015
-  if (hot.has(market.style)) return dice.chance(market.style === 'african' ? 0.25 : 0.8) ? 'airConditioning' : null
+  if (hot.has(market.style))
+    return dice.chance(market.style === 'african' ? 0.25 : 0.8) ? 'airConditioning' : null
   const weights: Record<string, Weights<Heating>> = {
     british: { gasHeating: isNew ? 40 : 78, heatPump: isNew ? 40 : 5, electricHeating: 14 },
     french: { electricHeating: 34, gasHeating: 36, heatPump: isNew ? 50 : 14, districtHeating: 8 },
@@ -77,7 +80,9 @@ export function parkingOf(
 ): { parking: Parking | null; spaces: number | null } {
   const kind = kindOf(type)
   if (kind === 'house') {
-    const has = dice.chance(['terraced', 'townhouse', 'cottage', 'houseboat', 'caveHouse'].includes(type) ? 0.4 : 0.86)
+    const has = dice.chance(
+      ['terraced', 'townhouse', 'cottage', 'houseboat', 'caveHouse'].includes(type) ? 0.4 : 0.86,
+    )
     if (!has || type === 'ruin') return { parking: null, spaces: null }
     const british = ['british', 'oceanian', 'african'].includes(city.market.style)
     const parking = dice.weighted<Parking>({
@@ -95,7 +100,9 @@ export function parkingOf(
   ]
   if (
     !dice.chance(
-      ['gulf', 'american', 'asianCity', 'tropical', 'oceanian'].includes(city.market.style) ? share + 0.3 : share,
+      ['gulf', 'american', 'asianCity', 'tropical', 'oceanian'].includes(city.market.style)
+        ? share + 0.3
+        : share,
     )
   )
     return { parking: null, spaces: null }
@@ -103,7 +110,12 @@ export function parkingOf(
   return { parking, spaces: dice.chance(0.85) ? 1 : 2 }
 }
 
-export function poolOf(type: PropertyType, { market, setting }: City, plot: number | null, dice: Dice): Home['pool'] {
+export function poolOf(
+  type: PropertyType,
+  { market, setting }: City,
+  plot: number | null,
+  dice: Dice,
+): Home['pool'] {
   const warm = isHot(market.style) || ['iberian', 'italian', 'oceanian'].includes(market.style)
   if (!warm && market.style !== 'american' && market.style !== 'french') return null
   if (kindOf(type) === 'house') {
@@ -111,8 +123,12 @@ export function poolOf(type: PropertyType, { market, setting }: City, plot: numb
     return (plot ?? 0) > 260 && type !== 'ruin' && dice.chance(warm ? share : share / 3) ? 'private' : null
   }
   const share =
-    { gulf: 0.75, tropical: 0.7, caribbean: 0.6, asianCity: 0.35, iberian: setting === 'resort' ? 0.55 : 0.08 }[
-      market.style as string
-    ] ?? (setting === 'resort' ? 0.3 : 0.05)
+    {
+      gulf: 0.75,
+      tropical: 0.7,
+      caribbean: 0.6,
+      asianCity: 0.35,
+      iberian: setting === 'resort' ? 0.55 : 0.08,
+    }[market.style as string] ?? (setting === 'resort' ? 0.3 : 0.05)
   return kindOf(type) === 'flat' && dice.chance(share) ? 'communal' : null
 }

@@ -42,7 +42,10 @@ export function featuresOf(home: Fitted, dice: Dice): Feature[] {
   return [...new Set(all)]
 }
 
-function inside({ kind, character, type, beds, baths, heating, condition, city }: Fitted, dice: Dice): Feature[] {
+function inside(
+  { kind, character, type, beds, baths, heating, condition, city }: Fitted,
+  dice: Dice,
+): Feature[] {
   const isOld = character === 'period'
   const isNew = character === 'new' || character === 'modern'
   const warm = isHot(city.market.style)
@@ -88,7 +91,10 @@ function inside({ kind, character, type, beds, baths, heating, condition, city }
     ['smartHome', isNew ? 0.14 : 0.01],
     ['mezzanine', type === 'loft' ? 0.5 : 0.01],
     ['duplexLayout', type === 'duplex' ? 1 : 0],
-    ['staffQuarters', ['gulf', 'indian', 'african'].includes(city.market.style) && (beds ?? 0) > 3 ? 0.45 : 0],
+    [
+      'staffQuarters',
+      ['gulf', 'indian', 'african'].includes(city.market.style) && (beds ?? 0) > 3 ? 0.45 : 0,
+    ],
   ])
 }
 
@@ -141,7 +147,8 @@ function around({ near, city, spot, view }: Fitted): Feature[] {
     if (kind === 'park') features.push('nearPark')
     if (kind === 'lifts' && minutes <= 4) features.push('skiInSkiOut')
   }
-  if (spot.centreKm < 1.2 && city.population > 50_000) features.push(city.setting === 'old' ? 'oldTown' : 'cityCentre')
+  if (spot.centreKm < 1.2 && city.population > 50_000)
+    features.push(city.setting === 'old' ? 'oldTown' : 'cityCentre')
   if (city.setting === 'old' && spot.centreKm < 0.9) features.push('oldTown')
   return features
 }

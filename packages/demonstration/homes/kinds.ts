@@ -57,7 +57,16 @@ const cityMix: Record<Style, Mix> = {
     villa: 3,
     triplex: 0.5,
   },
-  italian: { apartment: 66, penthouse: 7, studio: 5, loft: 4, duplex: 4, villa: 4, townhouse: 3, mansion: 0.6 },
+  italian: {
+    apartment: 66,
+    penthouse: 7,
+    studio: 5,
+    loft: 4,
+    duplex: 4,
+    villa: 4,
+    townhouse: 3,
+    mansion: 0.6,
+  },
   hellenic: { apartment: 64, maisonette: 9, penthouse: 7, studio: 6, detached: 6, villa: 4, duplex: 2 },
   nordic: { apartment: 68, detached: 9, townhouse: 7, studio: 5, semiDetached: 5, penthouse: 4, loft: 1 },
   eastern: { apartment: 72, studio: 8, house: 7, penthouse: 4, loft: 3, townhouse: 3, villa: 1 },
@@ -77,11 +86,36 @@ const cityMix: Record<Style, Mix> = {
   latin: { apartment: 62, house: 15, penthouse: 6, studio: 6, duplex: 5, townhouse: 4, loft: 2 },
   gulf: { apartment: 54, villa: 20, townhouse: 9, studio: 6, penthouse: 4, hotelApartment: 4, duplex: 3 },
   maghreb: { apartment: 52, villa: 16, house: 15, duplex: 5, townhouse: 5, studio: 4, penthouse: 2 },
-  african: { apartment: 42, house: 20, townhouse: 14, villa: 10, duplex: 4, studio: 4, penthouse: 3, cottage: 1.5 },
+  african: {
+    apartment: 42,
+    house: 20,
+    townhouse: 14,
+    villa: 10,
+    duplex: 4,
+    studio: 4,
+    penthouse: 3,
+    cottage: 1.5,
+  },
   indian: { apartment: 68, villa: 10, house: 9, duplex: 4, penthouse: 4, studio: 3 },
   japanese: { apartment: 62, house: 22, studio: 9, townhouse: 3, penthouse: 1, maisonette: 1 },
-  asianCity: { apartment: 80, studio: 6, penthouse: 4, duplex: 3, servicedApartment: 2, house: 2, terraced: 2 },
-  tropical: { apartment: 54, townhouse: 12, house: 10, villa: 9, studio: 7, penthouse: 4, servicedApartment: 3 },
+  asianCity: {
+    apartment: 80,
+    studio: 6,
+    penthouse: 4,
+    duplex: 3,
+    servicedApartment: 2,
+    house: 2,
+    terraced: 2,
+  },
+  tropical: {
+    apartment: 54,
+    townhouse: 12,
+    house: 10,
+    villa: 9,
+    studio: 7,
+    penthouse: 4,
+    servicedApartment: 3,
+  },
   oceanian: { apartment: 34, house: 32, townhouse: 14, detached: 7, terraced: 6, penthouse: 2, studio: 2 },
 }
 
@@ -149,7 +183,16 @@ const townMix: Record<Style, Mix> = {
     ruin: 2.5,
     castle: 0.4,
   },
-  hellenic: { villa: 24, apartment: 24, detached: 18, maisonette: 12, house: 12, penthouse: 3, cottage: 3, ruin: 1 },
+  hellenic: {
+    villa: 24,
+    apartment: 24,
+    detached: 18,
+    maisonette: 12,
+    house: 12,
+    penthouse: 3,
+    cottage: 3,
+    ruin: 1,
+  },
   nordic: { detached: 48, apartment: 18, cabin: 12, townhouse: 9, semiDetached: 6, farmhouse: 4, villa: 3 },
   eastern: { house: 38, apartment: 36, detached: 12, villa: 4, cabin: 3, cottage: 2, townhouse: 3 },
   american: {
@@ -218,7 +261,10 @@ export function homeMix({ market, setting }: City, purpose: 'sale' | 'rent' | 'r
   const isAlpine = setting === 'alpine' && market.style !== 'japanese'
   const base = isAlpine ? alpineMix : (isTown ? townMix : cityMix)[market.style]
   const lean = purpose === 'sale' ? {} : purpose === 'rent' ? forRent : forHolidays
-  const leaning = Object.entries(base).map(([type, weight]) => [type, weight * (lean[type as PropertyType] ?? 1)])
+  const leaning = Object.entries(base).map(([type, weight]) => [
+    type,
+    weight * (lean[type as PropertyType] ?? 1),
+  ])
   const mix: Mix = Object.fromEntries(leaning)
   mixes.set(key, mix)
   return mix
@@ -242,7 +288,16 @@ export const workMix = {
     school: 0.6,
     labourCamp: 0.2,
   },
-  lease: { office: 42, shop: 24, warehouse: 12, coworking: 6, restaurantBar: 6, showroom: 3, workshop: 4, medical: 3 },
+  lease: {
+    office: 42,
+    shop: 24,
+    warehouse: 12,
+    coworking: 6,
+    restaurantBar: 6,
+    showroom: 3,
+    workshop: 4,
+    medical: 3,
+  },
 } satisfies Record<string, Mix>
 
 export const landMix: Mix = { plotResidential: 62, plotAgricultural: 22, plotCommercial: 8, farm: 8 }

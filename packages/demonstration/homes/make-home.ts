@@ -44,7 +44,12 @@ export function makeHome({ index, city, spot, thisYear }: Made): Home {
     ...livingTerms(purpose, city, dice),
   }
   const value = valueOf(told, new Dice(index, 'price'))
-  return { ...told, features: featuresOf(told, new Dice(index, 'features')), value, price: priceOf(told, value) }
+  return {
+    ...told,
+    features: featuresOf(told, new Dice(index, 'features')),
+    value,
+    price: priceOf(told, value),
+  }
 }
 
 function priceOf(
@@ -55,18 +60,31 @@ function priceOf(
   const period = periodOf(purpose, city, dice)
   const { currency } = city.market
   const one = type === 'room' ? value * 1.35 : value
-  return { amountMinor: localPrice(askedOf(one, purpose, period, city), currency, period, dice), currency, period }
+  return {
+    amountMinor: localPrice(askedOf(one, purpose, period, city), currency, period, dice),
+    currency,
+    period,
+  }
 }
 
 /** Of a hundred: nine to work in, four to build on, one to park in, the rest to live in. */
 function chooseKind(city: City, dice: Dice): { purpose: Purpose; type: PropertyType } {
-  const section = dice.weighted({ lease: 4, workSale: 5, land: 4, parking: 1, sale: 58.5, rent: 23.5, rentShort: 4 })
+  const section = dice.weighted({
+    lease: 4,
+    workSale: 5,
+    land: 4,
+    parking: 1,
+    sale: 58.5,
+    rent: 23.5,
+    rentShort: 4,
+  })
   if (section === 'lease') return { purpose: 'lease', type: dice.weighted<PropertyType>(workMix.lease) }
   if (section === 'workSale') return { purpose: 'sale', type: workType(city, dice) }
   if (section === 'land') return { purpose: 'sale', type: dice.weighted<PropertyType>(landMix) }
   if (section === 'parking')
     return { purpose: dice.chance(0.6) ? 'sale' : 'rent', type: dice.weighted<PropertyType>(parkingMix) }
-  if (section === 'rent' && city.setting === 'metropolis' && dice.chance(0.06)) return { purpose: 'rent', type: 'room' }
+  if (section === 'rent' && city.setting === 'metropolis' && dice.chance(0.06))
+    return { purpose: 'rent', type: 'room' }
   return { purpose: section, type: dice.weighted<PropertyType>(homeMix(city, section)) }
 }
 
@@ -139,7 +157,10 @@ function buildingOf(asked: Asked, dice: Dice): Building {
       : year === thisYear
         ? dice.pick(['underConstruction', 'completed'] as const)
         : 'completed'
-  const { condition, renovated } = stateOf({ type, year, isNewBuild, thisYear, isLet: purpose !== 'sale' }, dice)
+  const { condition, renovated } = stateOf(
+    { type, year, isNewBuild, thisYear, isLet: purpose !== 'sale' },
+    dice,
+  )
   const character: Character = isNewBuild ? 'new' : year < 1940 ? 'period' : year >= 2005 ? 'modern' : 'plain'
   return {
     ...storeysOf({ type, kind, city, year, area }, dice),
@@ -155,7 +176,9 @@ function buildingOf(asked: Asked, dice: Dice): Building {
 function yearOf(type: PropertyType, { market, setting }: City, thisYear: number, dice: Dice): number {
   if (type === 'castle') return Math.round(dice.int(1480, 1890) / 10) * 10
   if (['ruin', 'farmhouse', 'cottage', 'countryHouse', 'finca', 'mansion', 'caveHouse'].includes(type))
-    return market.style === 'american' || market.style === 'oceanian' ? dice.int(1890, 1950) : dice.int(1740, 1935)
+    return market.style === 'american' || market.style === 'oceanian'
+      ? dice.int(1890, 1950)
+      : dice.int(1740, 1935)
   const oldShare: Partial<Record<typeof market.style, number>> = {
     british: 0.45,
     french: 0.42,
@@ -177,7 +200,8 @@ function yearOf(type: PropertyType, { market, setting }: City, thisYear: number,
     indian: 0.03,
     caribbean: 0.06,
   }
-  const share = (oldShare[market.style] ?? 0.1) * (setting === 'old' ? 1.8 : setting === 'metropolis' ? 1.15 : 1)
+  const share =
+    (oldShare[market.style] ?? 0.1) * (setting === 'old' ? 1.8 : setting === 'metropolis' ? 1.15 : 1)
   if (dice.chance(Math.min(0.85, share)))
     return dice.int(market.style === 'american' || market.style === 'oceanian' ? 1885 : 1820, 1938)
   if (['gulf', 'asianCity', 'tropical', 'indian'].includes(market.style))
@@ -209,7 +233,10 @@ function stateOf(
 
 type Tall = { type: PropertyType; kind: Kind; city: City; year: number; area: number }
 
-function storeysOf({ type, kind, city, year, area }: Tall, dice: Dice): Pick<Building, 'floor' | 'floors' | 'lift'> {
+function storeysOf(
+  { type, kind, city, year, area }: Tall,
+  dice: Dice,
+): Pick<Building, 'floor' | 'floors' | 'lift'> {
   if (kind === 'house') {
     const floors =
       type === 'bungalow' || type === 'mobileHome' || type === 'parkHome'
@@ -234,7 +261,8 @@ function storeysOf({ type, kind, city, year, area }: Tall, dice: Dice): Pick<Bui
       : highRise
         ? dice.int(8, city.market.style === 'gulf' || city.market.style === 'asianCity' ? 46 : 26)
         : dice.int(3, city.setting === 'town' ? 5 : 9)
-  const lift = floors > 5 ? dice.chance(0.95) : floors > 3 ? dice.chance(year > 1985 ? 0.9 : 0.35) : dice.chance(0.12)
+  const lift =
+    floors > 5 ? dice.chance(0.95) : floors > 3 ? dice.chance(year > 1985 ? 0.9 : 0.35) : dice.chance(0.12)
   if (kind === 'workplace' && !['office', 'coworking', 'medical'].includes(type))
     return { floor: 0, floors: null, lift: false }
   const floor =
@@ -257,7 +285,9 @@ function livingTerms(purpose: Purpose, { market }: City, dice: Dice): Pick<Home,
   if (purpose === 'rentShort') return { furnished: 'furnished', pets: dice.pick(['yes', 'no', 'ask', null]) }
   if (purpose !== 'rent')
     return {
-      furnished: dice.chance(market.style === 'gulf' || market.style === 'tropical' ? 0.25 : 0.05) ? 'furnished' : null,
+      furnished: dice.chance(market.style === 'gulf' || market.style === 'tropical' ? 0.25 : 0.05)
+        ? 'furnished'
+        : null,
       pets: null,
     }
   const furnished = dice.weighted({

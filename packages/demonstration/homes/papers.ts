@@ -13,9 +13,15 @@ const upTo = { A: 50, B: 75, C: 110, D: 150, E: 200, F: 250, G: 330, H: 500 } as
 
 /** An energy certificate where there are such things: better for new and renovated homes and for heat pumps. */
 export function energyOf(home: Home, dice: Dice): EnergyDraft | null {
-  if (!certified.has(home.city.market.country) || home.kind === 'land' || home.kind === 'parking' || home.year === null)
+  if (
+    !certified.has(home.city.market.country) ||
+    home.kind === 'land' ||
+    home.kind === 'parking' ||
+    home.year === null
+  )
     return null
-  if (home.type === 'ruin' || home.type === 'castle') return { status: 'exempt', class: null, label: null, kwhM2: null }
+  if (home.type === 'ruin' || home.type === 'castle')
+    return { status: 'exempt', class: null, label: null, kwhM2: null }
   if (dice.chance(0.06)) return { status: 'inProgress', class: null, label: null, kwhM2: null }
   const age = home.renovated ? (home.year + home.renovated * 2) / 3 : home.year
   const base = age >= 2018 ? 42 : age >= 2005 ? 78 : age >= 1985 ? 122 : age >= 1960 ? 172 : 208
@@ -29,7 +35,8 @@ export function energyOf(home: Home, dice: Dice): EnergyDraft | null {
     ),
   )
   const found = (Object.keys(upTo) as (keyof typeof upTo)[]).find((name) => kwhM2 <= upTo[name]) ?? 'H'
-  const worst = ['GB', 'FR', 'IT', 'ES', 'PT'].includes(home.city.market.country) && found === 'H' ? 'G' : found
+  const worst =
+    ['GB', 'FR', 'IT', 'ES', 'PT'].includes(home.city.market.country) && found === 'H' ? 'G' : found
   return { status: 'rated', class: worst, label: `${worst}, ${kwhM2} kWh/m²`, kwhM2 }
 }
 
@@ -43,7 +50,9 @@ export function tenureOf(home: Home, dice: Dice): Pick<ListingDraft, 'tenure' | 
     return {
       tenure,
       leaseYearsLeft:
-        tenure === 'leasehold' ? dice.pick([84, 91, 96, 104, 112, 118, 121, 125, 149, 172, 199, 250, 973, 999]) : null,
+        tenure === 'leasehold'
+          ? dice.pick([84, 91, 96, 104, 112, 118, 121, 125, 149, 172, 199, 250, 973, 999])
+          : null,
     }
   }
   if (['SG', 'HK', 'CN'].includes(country)) return { tenure: 'leasehold', leaseYearsLeft: dice.int(24, 97) }

@@ -113,7 +113,8 @@ const viewLevel = (view: string): number =>
 
 /** A year's rent against the price: dear places yield less. */
 const yieldOf = ({ level, market }: City): number =>
-  Math.min(0.078, Math.max(0.027, 0.051 - Math.log10(level / 3000) * 0.02)) * (market.style === 'gulf' ? 1.25 : 1)
+  Math.min(0.078, Math.max(0.027, 0.051 - Math.log10(level / 3000) * 0.02)) *
+  (market.style === 'gulf' ? 1.25 : 1)
 
 /** The period agents ask in. */
 export function periodOf(purpose: Purpose, { market }: City, dice: Dice): Period {

@@ -126,7 +126,9 @@ function bedroomsOf(type: PropertyType, { setting }: City, dice: Dice): number {
   if (type === 'studio' || type === 'room') return type === 'room' ? 1 : 0
   const weights = bedWeights[type] ?? [0, 10, 40, 35, 12, 3]
   const lean = setting === 'metropolis' ? 0.82 : 1
-  const beds = Number(dice.weighted(Object.fromEntries(weights.map((weight, n) => [String(n), weight * lean ** n]))))
+  const beds = Number(
+    dice.weighted(Object.fromEntries(weights.map((weight, n) => [String(n), weight * lean ** n]))),
+  )
   return beds === 6 && dice.chance(0.55) ? dice.int(7, type === 'castle' ? 18 : 9) : beds
 }
 
@@ -139,10 +141,14 @@ export function homeSizes(type: PropertyType, city: City, dice: Dice): Sizes {
   const inner = city.setting === 'metropolis' && isFlat ? 0.93 : 1
   const area = Math.round((base + each * beds) * room * inner * Math.exp(dice.gauss() * 0.13))
   const wealth = area / (base + each * beds)
-  const baths = Math.max(1, Math.min(beds + 1, Math.round(beds * 0.42 * wealth ** 0.8 + 0.35 + dice.gauss() * 0.3)))
+  const baths = Math.max(
+    1,
+    Math.min(beds + 1, Math.round(beds * 0.42 * wealth ** 0.8 + 0.35 + dice.gauss() * 0.3)),
+  )
   const range = plots[type]
   const plot =
-    range && Math.round((range[0] * (range[1] / range[0]) ** dice.next()) / plotStep(range[1])) * plotStep(range[1])
+    range &&
+    Math.round((range[0] * (range[1] / range[0]) ** dice.next()) / plotStep(range[1])) * plotStep(range[1])
   const receptions = isFlat ? null : beds >= 3 ? dice.int(1, beds >= 5 ? 4 : 2) : 1
   return { beds, baths, receptions, area, plot: plot ?? null }
 }
@@ -172,8 +178,17 @@ export function workplaceSizes(type: PropertyType, dice: Dice): Sizes {
   const [low, high] = workSizes[type] ?? [60, 600]
   const raw = low * (high / low) ** (dice.next() * 0.85)
   const area = raw > 400 ? Math.round(raw / 10) * 10 : Math.round(raw)
-  const hasPlot = ['warehouse', 'factory', 'hotel', 'guestHouse', 'school', 'labourCamp', 'development'].includes(type)
-  const rooms = type === 'hotel' ? Math.round(area / 42) : type === 'guestHouse' ? Math.round(area / 38) : null
+  const hasPlot = [
+    'warehouse',
+    'factory',
+    'hotel',
+    'guestHouse',
+    'school',
+    'labourCamp',
+    'development',
+  ].includes(type)
+  const rooms =
+    type === 'hotel' ? Math.round(area / 42) : type === 'guestHouse' ? Math.round(area / 38) : null
   return {
     beds: rooms,
     baths: rooms,

@@ -135,8 +135,15 @@ const sea: Backdrop = (stage, y) => {
 }
 
 const lagoon: Backdrop = (stage, y) => {
-  const head = path(`M0 ${n(y - 78)}q90 -34 ${n(stage.house.between(160, 260))} 2z`, stage.haze('#7fae93', 0.3))
-  return head + water(stage, y, 80, '#5fb9c4') + rect(0, y - 34, WIDTH, 20, stage.haze('#8fd6d4', 0.1), ' opacity=".7"')
+  const head = path(
+    `M0 ${n(y - 78)}q90 -34 ${n(stage.house.between(160, 260))} 2z`,
+    stage.haze('#7fae93', 0.3),
+  )
+  return (
+    head +
+    water(stage, y, 80, '#5fb9c4') +
+    rect(0, y - 34, WIDTH, 20, stage.haze('#8fd6d4', 0.1), ' opacity=".7"')
+  )
 }
 
 const fjord: Backdrop = (stage, y) => {
@@ -154,7 +161,8 @@ const fjord: Backdrop = (stage, y) => {
 }
 
 const dunes: Backdrop = (stage, y) =>
-  ridge(stage, y - 20, 90, stage.haze('#dfc9a3', 0.46), 4) + ridge(stage, y + 4, 50, stage.haze('#e2cba0', 0.2), 3)
+  ridge(stage, y - 20, 90, stage.haze('#dfc9a3', 0.46), 4) +
+  ridge(stage, y + 4, 50, stage.haze('#e2cba0', 0.2), 3)
 
 const mesas: Backdrop = (stage, y) => {
   const { house } = stage

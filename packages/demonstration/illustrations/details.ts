@@ -1,14 +1,33 @@
 /** Catalogue, illustrations: what makes a front believable: chimneys, railings, balconies, awnings, dormers. */
 import { recede } from './masses.ts'
 import { INK, IRON, PAPER, SNOW, shade, tint } from './palette.ts'
-import { archPath, bars, boxes, disc, discs, path, pickets, poly, pts, rect, stroke, times } from './shapes.ts'
+import {
+  archPath,
+  bars,
+  boxes,
+  disc,
+  discs,
+  path,
+  pickets,
+  poly,
+  pts,
+  rect,
+  stroke,
+  times,
+} from './shapes.ts'
 import type { Box } from './shapes.ts'
 import { glass, glow, lamplight, wallLight, shine } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { windowAt } from './windows.ts'
 
 /** A chimney stack standing on `foot`, with pots. */
-export function chimney(stage: Stage, [x, y, width, height]: Box, colour: string, pots = 2, depth = 0): string {
+export function chimney(
+  stage: Stage,
+  [x, y, width, height]: Box,
+  colour: string,
+  pots = 2,
+  depth = 0,
+): string {
   const side =
     depth > 0
       ? poly(
@@ -86,7 +105,9 @@ export function awning(x: number, y: number, width: number, colour: string, stri
     const step = (width + flare * 2) / count
     return `M${Math.round(x - flare + i * step)} ${y + drop}h${step.toFixed(1)}v3a${(step / 2).toFixed(1)} 4.5 0 0 1 ${(-step).toFixed(1)} 0z`
   }).join('')
-  return rect(x, y + drop, width, 10, INK, ' opacity=".16"') + whole + stripes + path(scallop, shade(colour, 0.18))
+  return (
+    rect(x, y + drop, width, 10, INK, ' opacity=".16"') + whole + stripes + path(scallop, shade(colour, 0.18))
+  )
 }
 
 /** A shop window with a low stall riser and a lit inside. */
@@ -146,9 +167,15 @@ export function dormer(stage: Stage, style: DormerStyle, x: number, y: number): 
       )
     )
   }
-  const pane = windowAt(stage, { width: w - 14, height: h - 12, frame, sill: false, border: 3 }, left + 7, y - h + 7)
+  const pane = windowAt(
+    stage,
+    { width: w - 14, height: h - 12, frame, sill: false, border: 3 },
+    left + 7,
+    y - h + 7,
+  )
   const face = rect(left, y - h, w, h, wall)
-  if (shape === 'flat') return cast + face + pane + rect(left - 5, y - h - 6, w + 10, 7, stage.snow ? SNOW : roof)
+  if (shape === 'flat')
+    return cast + face + pane + rect(left - 5, y - h - 6, w + 10, 7, stage.snow ? SNOW : roof)
   const peak = w * 0.42
   const cheeks = poly(pts`${left} ${y - h + 0.5}, ${x} ${y - h - peak}, ${left + w} ${y - h + 0.5}`, wall)
   const edge = stroke(

@@ -58,7 +58,11 @@ function transom(stage: Stage, [x, y, width, height]: Box, round: boolean, frame
         `M${x + width / 2} ${foot}l${Math.round(Math.sin(turn) * width * 0.5)} ${-Math.round(Math.cos(turn) * width * 0.5)}`,
     )
     .join('')
-  return path(archPath(x, y, width, width / 2), paint) + stroke(rays, frame, 1.6) + rect(x, foot - 1, width, 4, frame)
+  return (
+    path(archPath(x, y, width, width / 2), paint) +
+    stroke(rays, frame, 1.6) +
+    rect(x, foot - 1, width, 4, frame)
+  )
 }
 
 function leaf(
@@ -97,10 +101,14 @@ function leaf(
   )
   const seam =
     kind === 'double'
-      ? rect(x + w / 2 - 1, top, 2, h, shade(colour, 0.4)) + disc(x + w * 0.44, top + h * 0.56, 2.2, '#e9c877')
+      ? rect(x + w / 2 - 1, top, 2, h, shade(colour, 0.4)) +
+        disc(x + w * 0.44, top + h * 0.56, 2.2, '#e9c877')
       : ''
   return (
-    bars(cells, sunk) + seam + edge + (kind === 'double' ? disc(x + w * 0.56, top + h * 0.56, 2.2, '#e9c877') : knob)
+    bars(cells, sunk) +
+    seam +
+    edge +
+    (kind === 'double' ? disc(x + w * 0.56, top + h * 0.56, 2.2, '#e9c877') : knob)
   )
 }
 
@@ -140,12 +148,19 @@ export function wallLamp(stage: Stage, x: number, y: number): string {
 export function garageDoor(stage: Stage, [x, y, width, height]: Box, colour: string, lights = true): string {
   const frame = rect(x - 6, y - 6, width + 12, height + 6, tint(colour, 0.3))
   const ribs = stroke(
-    times(3, (i) => `M${Math.round(x)} ${Math.round(y + (height * (i + 1)) / 4)}h${Math.round(width)}`).join(''),
+    times(3, (i) => `M${Math.round(x)} ${Math.round(y + (height * (i + 1)) / 4)}h${Math.round(width)}`).join(
+      '',
+    ),
     shade(colour, 0.2),
     1.6,
   )
   const count = Math.max(2, Math.round(width / 30))
-  const panes = times(count, (i): Box => [x + (width * i) / count + 4, y + 5, width / count - 8, height / 4 - 10])
+  const panes = times(count, (i): Box => [
+    x + (width * i) / count + 4,
+    y + 5,
+    width / count - 8,
+    height / 4 - 10,
+  ])
   return (
     frame +
     rect(x, y, width, height, colour) +

@@ -30,7 +30,12 @@ export const FLORAS = {
     shrubLeaf: 'temperate',
     flowers: false,
   },
-  street: { trees: ['plane', 'plane', 'lime'], shrubs: ['topiary', 'bush'], leaf: 'temperate', flowers: false },
+  street: {
+    trees: ['plane', 'plane', 'lime'],
+    shrubs: ['topiary', 'bush'],
+    leaf: 'temperate',
+    flowers: false,
+  },
   boreal: {
     trees: ['spruce', 'spruce', 'birch', 'pine'],
     shrubs: ['bush', 'grass'],
@@ -63,8 +68,18 @@ export const FLORAS = {
     leaf: 'dry',
     flowers: false,
   },
-  gulf: { trees: ['datePalm', 'datePalm', 'datePalm'], shrubs: ['agave', 'bush'], leaf: 'lush', flowers: false },
-  desert: { trees: ['cactus', 'agave', 'olive'], shrubs: ['agave', 'cactus', 'grass'], leaf: 'dry', flowers: false },
+  gulf: {
+    trees: ['datePalm', 'datePalm', 'datePalm'],
+    shrubs: ['agave', 'bush'],
+    leaf: 'lush',
+    flowers: false,
+  },
+  desert: {
+    trees: ['cactus', 'agave', 'olive'],
+    shrubs: ['agave', 'cactus', 'grass'],
+    leaf: 'dry',
+    flowers: false,
+  },
   tropical: {
     trees: ['palm', 'palm', 'banana', 'broad'],
     shrubs: ['banana', 'bush', 'bougainvillea'],

@@ -57,11 +57,20 @@ const beach: Ground = (stage, reach) => {
     7,
     (i) => `M${n(stage.house.between(reach.from, reach.to - 90))} ${n(BASE + 34 + i * 15)}q30 -7 64 0`,
   ).join('')
-  return soft(stage, reach, '#f0dfba', 22) + stroke(ripples, '#d9c08e', 2.4, ' opacity=".55" stroke-linecap="round"')
+  return (
+    soft(stage, reach, '#f0dfba', 22) +
+    stroke(ripples, '#d9c08e', 2.4, ' opacity=".55" stroke-linecap="round"')
+  )
 }
 
 /** A street seen across: pavement, kerb, road. */
-function road(stage: Stage, { from, to, foot }: Reach, paving: string, surface: string, marks: boolean): string {
+function road(
+  stage: Stage,
+  { from, to, foot }: Reach,
+  paving: string,
+  surface: string,
+  marks: boolean,
+): string {
   const width = to - from
   const tarmac = gradient(
     stage,
@@ -95,7 +104,10 @@ function road(stage: Stage, { from, to, foot }: Reach, paving: string, surface: 
 const street: Ground = (stage, reach) => road(stage, reach, '#d8d3c8', '#a8a8a5', true)
 const avenue: Ground = (stage, reach) => {
   const bed = stage.snow ? SNOW : '#9db588'
-  return road(stage, reach, '#dcd6c9', '#a9a7a2', true) + rect(reach.from, BASE + 10, reach.to - reach.from, 6, bed)
+  return (
+    road(stage, reach, '#dcd6c9', '#a9a7a2', true) +
+    rect(reach.from, BASE + 10, reach.to - reach.from, 6, bed)
+  )
 }
 const lane: Ground = (stage, reach) => {
   const width = reach.to - reach.from
@@ -115,7 +127,9 @@ const forecourt: Ground = (stage, reach) => {
   const tone = stage.snow ? SNOW : '#d3cdc0'
   const slabs = stroke(
     times(4, (i) => `M${n(reach.from)} ${BASE + 12 + i * i * 9}H${n(reach.to)}`).join('') +
-      times(18, (i) => `M${n(480 + (i - 9) * 74)} ${BASE}L${n(480 + (i - 9) * 150)} ${n(reach.foot)}`).join(''),
+      times(18, (i) => `M${n(480 + (i - 9) * 74)} ${BASE}L${n(480 + (i - 9) * 150)} ${n(reach.foot)}`).join(
+        '',
+      ),
     INK,
     1.2,
     ' opacity=".1"',
@@ -133,7 +147,9 @@ const forecourt: Ground = (stage, reach) => {
 const yard: Ground = (stage, reach) => {
   const tone = stage.snow ? '#dfe6ea' : '#b3b1ab'
   const bays = stroke(
-    times(7, (i) => `M${n(480 + (i - 3) * 110)} ${BASE + 40}L${n(480 + (i - 3) * 130)} ${BASE + 92}`).join(''),
+    times(7, (i) => `M${n(480 + (i - 3) * 110)} ${BASE + 40}L${n(480 + (i - 3) * 130)} ${BASE + 92}`).join(
+      '',
+    ),
     '#f3f0e6',
     3.4,
     ' opacity=".7"',

@@ -31,7 +31,11 @@ function drawn(spec: string): string {
 }
 
 /** Reads the picture as XML and answers what it defines and what it refers to; anything that could load or run is an error. */
-function inspect(svg: string): { ids: string[]; references: string[]; size: { width: number; height: number } } {
+function inspect(svg: string): {
+  ids: string[]
+  references: string[]
+  size: { width: number; height: number }
+} {
   const ids: string[] = []
   const references: string[] = []
   let viewBox = ''
@@ -40,7 +44,11 @@ function inspect(svg: string): { ids: string[]; references: string[]; size: { wi
     throw error
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (!/^(svg|g|defs|use|rect|path|circle|ellipse|text|pattern|linearGradient|radialGradient|stop)$/.test(name))
+    if (
+      !/^(svg|g|defs|use|rect|path|circle|ellipse|text|pattern|linearGradient|radialGradient|stop)$/.test(
+        name,
+      )
+    )
       throw new Error(`a <${name}> has no place in a picture`)
     for (const [key, value] of Object.entries(attributes as Record<string, string>)) {
       if (key === 'id') ids.push(value)
@@ -195,8 +203,12 @@ describe('addresses', () => {
   })
 
   it('read as they were written', () => {
-    expect(exteriorSpec({ archetype: 'georgian', seed: '1a2b3c', time: 'dusk' })).toBe('exterior-georgian-1a2b3c-dusk')
-    expect(exteriorSpec({ archetype: 'riad', seed: '1a2b3c', time: 'snow' })).toBe('exterior-riad-1a2b3c-overcast')
+    expect(exteriorSpec({ archetype: 'georgian', seed: '1a2b3c', time: 'dusk' })).toBe(
+      'exterior-georgian-1a2b3c-dusk',
+    )
+    expect(exteriorSpec({ archetype: 'riad', seed: '1a2b3c', time: 'snow' })).toBe(
+      'exterior-riad-1a2b3c-overcast',
+    )
     expect(interiorSpec({ room: 'living', seed: '1a2b3c' })).toBe('interior-living-1a2b3c')
     expect(interiorSpec({ room: 'living', seed: '1a2b3c', style: styleFor('riad') })).toBe(
       'interior-living-1a2b3c-oriental',

@@ -69,9 +69,13 @@ export function describeIllustration(spec: string): string | null {
       salesroom: 'Salesroom',
       storehouse: 'Storehouse',
     }[wanted.room]
-  const when = { day: '', golden: ' in evening sun', dusk: ' at dusk', overcast: ' under clouds', snow: ' in snow' }[
-    wanted.time
-  ]
+  const when = {
+    day: '',
+    golden: ' in evening sun',
+    dusk: ' at dusk',
+    overcast: ' under clouds',
+    snow: ' in snow',
+  }[wanted.time]
   return `${ARCHETYPES[wanted.archetype].name}${when}`
 }
 

@@ -54,7 +54,11 @@ export const SKIES: Record<Hour, readonly Sky[]> = {
 /** How likely a window is to be lit. */
 export const LIT: Record<Hour, number> = { day: 0.05, golden: 0.12, dusk: 0.58, overcast: 0.16, snow: 0.34 }
 
-type Grade = { gain: readonly [number, number, number]; lift: readonly [number, number, number]; saturation: number }
+type Grade = {
+  gain: readonly [number, number, number]
+  lift: readonly [number, number, number]
+  saturation: number
+}
 
 const GRADES: Record<Hour, Grade> = {
   day: { gain: [1, 1, 1], lift: [0, 0, 0], saturation: 1 },
@@ -73,7 +77,8 @@ export function gradeAt(hour: Hour): (colour: string) => string {
     if (before !== undefined) return before
     const [red, green, blue] = channels(colour)
     const grey = red * 0.3 + green * 0.59 + blue * 0.11
-    const turn = (value: number, index: 0 | 1 | 2) => (grey + (value - grey) * saturation) * gain[index] + lift[index]
+    const turn = (value: number, index: 0 | 1 | 2) =>
+      (grey + (value - grey) * saturation) * gain[index] + lift[index]
     const after = fromChannels(turn(red, 0), turn(green, 1), turn(blue, 2))
     known.set(colour, after)
     return after

@@ -44,11 +44,15 @@ export function surface(
 export function block(stage: Stage, wall: Wall): string {
   const { x, width, top, base = BASE, depth = 0, colour } = wall
   const made = wall.texture === undefined ? '' : rect(x, top, width, base - top, texture(stage, wall.texture))
-  const front = rect(x, top, width, base - top, colour) + made + rect(x, top, width, base - top, wallLight(stage))
+  const front =
+    rect(x, top, width, base - top, colour) + made + rect(x, top, width, base - top, wallLight(stage))
   return depth <= 0 ? front : sideWall(stage, wall) + front
 }
 
-function sideWall(stage: Stage, { x, width, top, base = BASE, depth = 0, colour, texture: weave }: Wall): string {
+function sideWall(
+  stage: Stage,
+  { x, width, top, base = BASE, depth = 0, colour, texture: weave }: Wall,
+): string {
   const quad = sideQuad(x + width, 0, depth, top, base)
   return surface(stage, quad, shade(colour, 0.24), weave, true)
 }
@@ -71,9 +75,16 @@ export type Roof = {
 }
 
 /** One plane of a roof, with snow lying on it in winter. */
-export function plane(stage: Stage, points: readonly Point[], colour: string, weave?: Texture, dark = 0): string {
+export function plane(
+  stage: Stage,
+  points: readonly Point[],
+  colour: string,
+  weave?: Texture,
+  dark = 0,
+): string {
   const base = stage.snow ? shade(SNOW, dark * 0.5) : shade(colour, dark)
-  const made = weave === undefined ? '' : poly(points, texture(stage, weave), stage.snow ? ' opacity=".35"' : '')
+  const made =
+    weave === undefined ? '' : poly(points, texture(stage, weave), stage.snow ? ' opacity=".35"' : '')
   return poly(points, base) + made + (stage.snow ? '' : poly(points, wallLight(stage), ' opacity=".7"'))
 }
 
@@ -91,7 +102,11 @@ export function saddle(stage: Stage, roof: Roof & { wall: string; wallTexture?: 
   const { x, width, eave, rise, depth = 0, over = 16, colour } = roof
   const right = x + width
   const middle = depth / 2
-  const gableWall: Point[] = [[right, eave], recede([right, eave - rise], middle), recede([right, eave], depth)]
+  const gableWall: Point[] = [
+    [right, eave],
+    recede([right, eave - rise], middle),
+    recede([right, eave], depth),
+  ]
   const end = depth > 0 ? Math.min(over, 11) : over
   const foot: Point = [right + end, eave + 3]
   const ridgeRight = recede([right + end, eave - rise], middle)
@@ -113,13 +128,23 @@ function vergeBoards({ x, width, eave, rise, colour }: Roof, depth: number, over
   const right = x + width
   const ridge: Point = recede([right, eave - rise], depth / 2)
   const outer = recede([right + over, eave - rise], depth / 2)
-  const soffit: Point[] = [ridge, outer, recede([right + over, eave + 5], depth), recede([right - 2, eave + 5], depth)]
+  const soffit: Point[] = [
+    ridge,
+    outer,
+    recede([right + over, eave + 5], depth),
+    recede([right - 2, eave + 5], depth),
+  ]
   const boards = trail([[right + over, eave + 3], outer, recede([right + over, eave + 5], depth)])
-  return poly(soffit, shade(colour, 0.55)) + stroke(boards, shade(colour, 0.38), 6, ' stroke-linejoin="round"')
+  return (
+    poly(soffit, shade(colour, 0.55)) + stroke(boards, shade(colour, 0.38), 6, ' stroke-linejoin="round"')
+  )
 }
 
 /** A roof whose gable faces the front; its right slope shows when it has depth. */
-export function gable(stage: Stage, roof: Roof & { wall: string; wallTexture?: Texture; board?: number }): string {
+export function gable(
+  stage: Stage,
+  roof: Roof & { wall: string; wallTexture?: Texture; board?: number },
+): string {
   const { x, width, eave, rise, depth = 0, over = 14, colour, board = 9 } = roof
   const middle = x + width / 2
   const slope = rise / (width / 2)
@@ -134,7 +159,13 @@ export function gable(stage: Stage, roof: Roof & { wall: string; wallTexture?: T
   )
   const slopeRight =
     depth > 0
-      ? plane(stage, [apex, recede(apex, depth), recede(footRight, depth), footRight], colour, roof.texture, 0.14)
+      ? plane(
+          stage,
+          [apex, recede(apex, depth), recede(footRight, depth), footRight],
+          colour,
+          roof.texture,
+          0.14,
+        )
       : ''
   const cast = stroke(
     trail(pts`${x} ${eave + board}, ${middle} ${eave - rise + board * 1.2}, ${x + width} ${eave + board}`),
@@ -166,7 +197,8 @@ export function hip(stage: Stage, roof: Roof & { inset: number }): string {
   const ridgeLeft = recede([x + inset, eave - rise], middle)
   const ridgeRight = recede([x + width - inset, eave - rise], middle)
   const front = plane(stage, [left, right, ridgeRight, ridgeLeft], colour, roof.texture)
-  const side = depth > 0 ? plane(stage, [right, ridgeRight, recede(right, depth)], colour, roof.texture, 0.2) : ''
+  const side =
+    depth > 0 ? plane(stage, [right, ridgeRight, recede(right, depth)], colour, roof.texture, 0.2) : ''
   const ridge = stroke(
     trail([left, ridgeLeft, ridgeRight, right]),
     stage.snow ? SNOW : tint(colour, 0.12),
@@ -212,7 +244,8 @@ export function coping(
   over = 4,
   height = 9,
 ): string {
-  const side = depth > 0 ? poly(sideQuad(x + width + over, 0, depth, top - height, top), shade(colour, 0.24)) : ''
+  const side =
+    depth > 0 ? poly(sideQuad(x + width + over, 0, depth, top - height, top), shade(colour, 0.24)) : ''
   return (
     side +
     rect(x - over, top - height, width + over * 2, height, colour) +

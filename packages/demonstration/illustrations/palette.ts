@@ -46,7 +46,16 @@ export const THATCH = ['#a58a62', '#8f7a5c', '#b1966c', '#7d7264'] as const
 export const ZINC = ['#7d8a96', '#8a95a0', '#74828f'] as const
 export const TIN = ['#9fb0ae', '#a9a49b', '#b0675a', '#7f9a8e', '#8f9aa4'] as const
 
-export const DOORS = ['#2f4858', '#7a2e2e', '#2f5d4a', '#8a6a1f', '#46566b', '#3f3a36', '#a3562f', '#5d7f86'] as const
+export const DOORS = [
+  '#2f4858',
+  '#7a2e2e',
+  '#2f5d4a',
+  '#8a6a1f',
+  '#46566b',
+  '#3f3a36',
+  '#a3562f',
+  '#5d7f86',
+] as const
 export const SHUTTERS = ['#5d8a86', '#7593a3', '#6f8f72', '#8a9b84', '#4f7480', '#a5694f'] as const
 export const AWNINGS = ['#9c3f3a', '#3f6b62', '#34506b', '#b4532a', '#8a6a1f', '#55664f'] as const
 export const BLOSSOM = ['#e8a7a0', '#f3d08b', '#f7efe6', '#d65a72', '#b39ad8', '#f1a3b4'] as const

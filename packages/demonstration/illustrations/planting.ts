@@ -28,7 +28,14 @@ const OWN_LEAF: Partial<Record<PlantName, Leaf>> = {
 }
 
 /** What may be mirrored; the rest is lit from the left. */
-const EITHER_WAY: ReadonlySet<PlantName> = new Set(['palm', 'banana', 'cloudPine', 'bamboo', 'grass', 'agave'])
+const EITHER_WAY: ReadonlySet<PlantName> = new Set([
+  'palm',
+  'banana',
+  'cloudPine',
+  'bamboo',
+  'grass',
+  'agave',
+])
 
 /** One plant, its foot at x, y. At most two looks of a kind are defined per picture. */
 export function plant(
@@ -59,7 +66,14 @@ export function treesBehind(stage: Stage, flora: Flora, { left, right, from, to 
   return spots
     .slice(0, count)
     .map((x) => {
-      const tree = plant(stage, stage.house.pick(flora.trees), x, y, stage.house.between(0.95, 1.35), flora.leaf)
+      const tree = plant(
+        stage,
+        stage.house.pick(flora.trees),
+        x,
+        y,
+        stage.house.between(0.95, 1.35),
+        flora.leaf,
+      )
       return x < from - 80 || x > to + 80 ? '' : tree
     })
     .join('')
@@ -81,7 +95,8 @@ export function treesBeside(
     let x = edge + outward * stage.house.between(40, 96)
     while (x > -240 && x < 1200) {
       const size = stage.house.between(0.72, 1.3)
-      if (stage.house.chance(0.84 * density)) spots.push({ x, y: line + stage.house.between(0, scatter) * size, size })
+      if (stage.house.chance(0.84 * density))
+        spots.push({ x, y: line + stage.house.between(0, scatter) * size, size })
       x += outward * stage.house.between(80, 160)
     }
   }
@@ -124,11 +139,23 @@ export function shrubsAlong(
 }
 
 /** A clipped hedge. */
-export function hedge(stage: Stage, x: number, y: number, width: number, height: number, colour = '#668c63'): string {
+export function hedge(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour = '#668c63',
+): string {
   const tone = stage.snow ? mix(colour, SNOW, 0.2) : colour
   const lumps = times(
     Math.max(1, Math.round(width / 18)),
-    (i) => [x + 9 + (i * (width - 18)) / Math.max(1, Math.round(width / 18) - 1 || 1), y - height + 4, 10] as const,
+    (i) =>
+      [
+        x + 9 + (i * (width - 18)) / Math.max(1, Math.round(width / 18) - 1 || 1),
+        y - height + 4,
+        10,
+      ] as const,
   )
   const top = stage.snow
     ? discs(
@@ -149,13 +176,23 @@ export function hedge(stage: Stage, x: number, y: number, width: number, height:
 }
 
 /** A scatter of small flowers in the grass. */
-export function flowers(stage: Stage, x: number, y: number, width: number, colours: readonly string[]): string {
+export function flowers(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  colours: readonly string[],
+): string {
   const byColour = colours.slice(0, 3).map((colour) =>
     discs(
       times(
         Math.round(width / 24),
         () =>
-          [x + stage.house.between(0, width), y + stage.house.between(-6, 6), stage.house.between(1.8, 3.2)] as const,
+          [
+            x + stage.house.between(0, width),
+            y + stage.house.between(-6, 6),
+            stage.house.between(1.8, 3.2),
+          ] as const,
       ),
       colour,
     ),

@@ -251,7 +251,9 @@ const GROUPS: Record<Group, string> = {
   holiday: 'cabin',
 }
 const GROUP_OF: ReadonlyMap<string, Group> = new Map(
-  Object.entries(GROUPS).flatMap(([group, types]) => types.split(' ').map((type) => [type, group as Group] as const)),
+  Object.entries(GROUPS).flatMap(([group, types]) =>
+    types.split(' ').map((type) => [type, group as Group] as const),
+  ),
 )
 
 /** Types that look the same the world over. */

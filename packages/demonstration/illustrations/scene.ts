@@ -122,14 +122,33 @@ export function compose(stage: Stage, building: Building, setting: Setting): str
     : groundShade(building.left, building.right, BASE - building.top) + footShade(stage, building)
   const shrubs =
     (setting.shrubs ?? 0.6) > 0
-      ? shrubsAlong(stage, flora, building.left, building.right, BASE, building.doors ?? [], setting.shrubs ?? 0.6)
+      ? shrubsAlong(
+          stage,
+          flora,
+          building.left,
+          building.right,
+          BASE,
+          building.doors ?? [],
+          setting.shrubs ?? 0.6,
+        )
       : ''
   const blooms = flora.flowers && !hard ? beds(stage, building) : ''
   const lamps = LIT_STREETS.has(ground) ? streetLamps(stage, building) : ''
-  const beside = trees > 0 ? treesBeside(stage, flora, plot, hard ? BASE + 9 : BASE + 10, trees, hard ? 5 : 26) : ''
+  const beside =
+    trees > 0 ? treesBeside(stage, flora, plot, hard ? BASE + 9 : BASE + 10, trees, hard ? 5 : 26) : ''
   const leading = walk(stage, { building, way: hard ? 'none' : way, foot: reach.foot })
   const world =
-    soil + row + back + shadow + building.art + leading + shrubs + blooms + (building.before ?? '') + lamps + beside
+    soil +
+    row +
+    back +
+    shadow +
+    building.art +
+    leading +
+    shrubs +
+    blooms +
+    (building.before ?? '') +
+    lamps +
+    beside
   const horizon = framing.base - 8
   const sky = drawSky(stage, horizon)
   const scenery = BACKDROPS[backdrop](stage, horizon - 2)
@@ -152,7 +171,9 @@ function walk(stage: Stage, { building, way, foot }: Walk): string {
 
 /** A lamp or two on the pavement, beside the building and never before it. */
 function streetLamps(stage: Stage, { left, right }: Building): string {
-  const spots = stage.house.shuffle([left - 46, right + 52, left - 250, right + 260]).slice(0, stage.house.whole(0, 3))
+  const spots = stage.house
+    .shuffle([left - 46, right + 52, left - 250, right + 260])
+    .slice(0, stage.house.whole(0, 3))
   return spots.map((x) => streetLamp(stage, x, BASE + 14)).join('')
 }
 

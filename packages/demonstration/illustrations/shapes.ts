@@ -105,14 +105,18 @@ function numbers(size: number, text: TemplateStringsArray, parts: readonly Part[
   const whole = text.reduce((sum, piece, index) => `${sum}${parts[index - 1] ?? ''}${piece}`)
   return whole.split(',').map((group) => {
     const list = group.trim().split(/\s+/).map(Number)
-    if (list.length !== size || !list.every(Number.isFinite)) throw new TypeError(`not ${size} numbers: ${group}`)
+    if (list.length !== size || !list.every(Number.isFinite))
+      throw new TypeError(`not ${size} numbers: ${group}`)
     return list
   })
 }
 
 /** Corners written as in SVG, so that a shape stays in one line: pts`0 0, ${width} 0, 40 60`. */
-export const pts = (text: TemplateStringsArray, ...parts: Part[]) => numbers(2, text, parts) as unknown as Point[]
+export const pts = (text: TemplateStringsArray, ...parts: Part[]) =>
+  numbers(2, text, parts) as unknown as Point[]
 /** Rectangles written as x y width height: boxes`0 0 10 4, 0 8 10 4`. */
-export const boxes = (text: TemplateStringsArray, ...parts: Part[]) => numbers(4, text, parts) as unknown as Box[]
+export const boxes = (text: TemplateStringsArray, ...parts: Part[]) =>
+  numbers(4, text, parts) as unknown as Box[]
 /** Circles written as x y radius: rounds`0 0 5, 12 0 5`. */
-export const rounds = (text: TemplateStringsArray, ...parts: Part[]) => numbers(3, text, parts) as unknown as Round[]
+export const rounds = (text: TemplateStringsArray, ...parts: Part[]) =>
+  numbers(3, text, parts) as unknown as Round[]

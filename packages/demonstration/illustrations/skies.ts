@@ -33,7 +33,10 @@ export function drawSky(stage: Stage, horizon: number): string {
 function night(stage: Stage): string {
   const { view } = stage
   const stars = discs(
-    times(view.whole(6, 16), () => [view.between(0, WIDTH), view.between(10, 190), view.between(0.8, 1.5)] as const),
+    times(
+      view.whole(6, 16),
+      () => [view.between(0, WIDTH), view.between(10, 190), view.between(0.8, 1.5)] as const,
+    ),
     glow('#fdf3dc'),
     ' opacity=".7"',
   )
@@ -41,7 +44,10 @@ function night(stage: Stage): string {
   const x = view.between(600, 860)
   const y = view.between(60, 140)
   // A crescent: two arcs between the same points.
-  return stars + path(`M${n(x)} ${n(y - 17)}a17 17 0 1 0 13 28a14 14 0 0 1 -13 -28z`, glow('#fbefcf'), ' opacity=".9"')
+  return (
+    stars +
+    path(`M${n(x)} ${n(y - 17)}a17 17 0 1 0 13 28a14 14 0 0 1 -13 -28z`, glow('#fbefcf'), ' opacity=".9"')
+  )
 }
 
 function clouds(stage: Stage, horizon: number): string {
@@ -64,14 +70,20 @@ function clouds(stage: Stage, horizon: number): string {
   const heaps =
     kind === 'heaps' || kind === 'both'
       ? times(view.whole(2, 4), () =>
-          heap(view.between(40, WIDTH - 40), view.between(70, horizon * 0.46), view.between(0.55, 1.25), stage),
+          heap(
+            view.between(40, WIDTH - 40),
+            view.between(70, horizon * 0.46),
+            view.between(0.55, 1.25),
+            stage,
+          ),
         ).join('')
       : ''
   const streaks =
     kind === 'streaks' || kind === 'both'
       ? times(
           view.whole(3, 6),
-          () => `M${n(view.between(-40, 800))} ${n(view.between(60, horizon * 0.66))}h${n(view.between(90, 260))}`,
+          () =>
+            `M${n(view.between(-40, 800))} ${n(view.between(60, horizon * 0.66))}h${n(view.between(90, 260))}`,
         )
       : []
   const thin = streaks
@@ -84,7 +96,11 @@ function clouds(stage: Stage, horizon: number): string {
 function heap(x: number, y: number, size: number, { view, sky, hour }: Stage): string {
   const puffs = times(5, (i) => {
     const rise = [0.3, 0.85, 1.15, 0.8, 0.25][i] ?? 0
-    return [x + (i - 2) * 30 * size + view.between(-5, 5), y - rise * 14 * size, (17 + rise * 10) * size] as const
+    return [
+      x + (i - 2) * 30 * size + view.between(-5, 5),
+      y - rise * 14 * size,
+      (17 + rise * 10) * size,
+    ] as const
   })
   const width = 172 * size
   const id = `M${n(x - width / 2)} ${n(y + 4 * size)}`

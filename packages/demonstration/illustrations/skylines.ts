@@ -62,7 +62,9 @@ const roofs: Backdrop = (stage, y) => {
       const h = house.between(46, 84)
       walls.push([x, base - h, w, h + 50])
       const peak = house.between(20, 34)
-      tops.push(`M${n(x - 4)} ${n(base - h)}L${n(x + w / 2)} ${n(base - h - peak)}L${n(x + w + 4)} ${n(base - h)}z`)
+      tops.push(
+        `M${n(x - 4)} ${n(base - h)}L${n(x + w / 2)} ${n(base - h - peak)}L${n(x + w + 4)} ${n(base - h)}z`,
+      )
       if (house.chance(0.5)) tops.push(`M${n(x + w * 0.66)} ${n(base - h - peak - 4)}h8v26h-8z`)
       x += w + house.between(-4, 6)
     }
@@ -93,7 +95,11 @@ const medina: Backdrop = (stage, y) => {
     }
     return list
   }
-  return minaret + bars(walls(60, 120), stage.haze('#dcb695', 0.46)) + bars(walls(34, 80), stage.haze('#d3a684', 0.3))
+  return (
+    minaret +
+    bars(walls(60, 120), stage.haze('#dcb695', 0.46)) +
+    bars(walls(34, 80), stage.haze('#d3a684', 0.3))
+  )
 }
 
 /** Slender towers with spires, as on the Gulf. */
@@ -104,7 +110,11 @@ const gulf: Backdrop = (stage, y) => {
     pts`${x - 20} ${y}, ${x - 10} ${y - 170}, ${x - 4} ${y - 290}, ${x} ${y - 370}, ${x + 4} ${y - 290}, ${x + 10} ${y - 170}, ${x + 20} ${y}`,
     stage.haze('#b9c4cc', 0.52),
   )
-  return needle + towers(stage, y, 80, 240, '#c3c6c3', 0.5) + ridge(stage, y + 8, 16, stage.haze('#d8c8a8', 0.2), 4)
+  return (
+    needle +
+    towers(stage, y, 80, 240, '#c3c6c3', 0.5) +
+    ridge(stage, y + 8, 16, stage.haze('#d8c8a8', 0.2), 4)
+  )
 }
 
 /** Low suburban roofs with trees between. */
@@ -143,7 +153,10 @@ const harbour: Backdrop = (stage, y) => {
   return cranes + towers(stage, y, 26, 70, '#b7c1c6', 0.44)
 }
 
-export const SKYLINES = { city, highrise, roofs, medina, gulf, suburb, harbour } satisfies Record<string, Backdrop>
+export const SKYLINES = { city, highrise, roofs, medina, gulf, suburb, harbour } satisfies Record<
+  string,
+  Backdrop
+>
 
 export type Neighbours = {
   left: number

@@ -137,7 +137,11 @@ const jacaranda: Plant = (stage, _colour) =>
     'M-6 1C-2 -28 -4 -44 -16 -68L-11 -70C-4 -56 2 -48 4 -40C8 -52 14 -60 24 -70L28 -66C14 -50 6 -28 7 1z',
     '#6d5b4f',
   ) +
-  crown(stage, { x: 0, y: -92, rx: 62, ry: 40, lumps: 9 }, stage.house.pick(['#a596c4', '#b1a1cc', '#9a8fc0']))
+  crown(
+    stage,
+    { x: 0, y: -92, rx: 62, ry: 40, lumps: 9 },
+    stage.house.pick(['#a596c4', '#b1a1cc', '#9a8fc0']),
+  )
 
 /** A gum tree: pale limbs and loose clouds of grey-green leaves. */
 const gum: Plant = (stage, colour) => {
@@ -146,7 +150,11 @@ const gum: Plant = (stage, colour) => {
     '#d5cabb',
   )
   const clumps = boxes`-32 -136 34 22, 26 -158 38 24, 2 -120 30 18, 44 -124 24 15`
-  return cast(50) + limbs + clumps.map(([x, y, rx, ry]) => crown(stage, { x, y, rx, ry, lumps: 5 }, colour)).join('')
+  return (
+    cast(50) +
+    limbs +
+    clumps.map(([x, y, rx, ry]) => crown(stage, { x, y, rx, ry, lumps: 5 }, colour)).join('')
+  )
 }
 
 const agave: Plant = (_stage, colour) => {
@@ -217,7 +225,8 @@ const cloudPine: Plant = (stage, colour) => {
 const bougainvillea: Plant = (stage, colour) => {
   const bracts = times(
     16,
-    () => [stage.house.between(-28, 28), stage.house.between(-34, -6), stage.house.between(2.6, 4.8)] as const,
+    () =>
+      [stage.house.between(-28, 28), stage.house.between(-34, -6), stage.house.between(2.6, 4.8)] as const,
   )
   return (
     oval(6, 0, 34, 5, INK, ' opacity=".15"') +

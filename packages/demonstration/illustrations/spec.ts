@@ -37,7 +37,8 @@ const isOneOf = <Item extends string>(list: readonly Item[], value: string | und
   (list as readonly (string | undefined)[]).includes(value)
 const isArchetype = (value: string | undefined): value is ArchetypeId =>
   value !== undefined && Object.hasOwn(ARCHETYPES, value)
-const isStyle = (value: string | undefined): value is StyleId => value !== undefined && Object.hasOwn(STYLES, value)
+const isStyle = (value: string | undefined): value is StyleId =>
+  value !== undefined && Object.hasOwn(STYLES, value)
 
 /** Reads an address; null when it is not one of ours, however long or hostile it is. */
 export function readSpec(text: string): Spec | null {
@@ -64,7 +65,8 @@ function readPlan(text: string): Spec | null {
   const bedrooms = Number(beds)
   const bathrooms = Number(baths)
   const size = area === undefined ? undefined : Number(area)
-  if (bedrooms > 8 || bathrooms < 1 || bathrooms > 6 || (size !== undefined && (size < 15 || size > 1500))) return null
+  if (bedrooms > 8 || bathrooms < 1 || bathrooms > 6 || (size !== undefined && (size < 15 || size > 1500)))
+    return null
   return { kind: 'plan', seed, bedrooms, bathrooms, area: size }
 }
 
@@ -74,13 +76,29 @@ function tidySeed(seed: string): string {
 }
 
 /** The address of an exterior. An hour that does not suit the place (snow on a riad) becomes an overcast day. */
-export function exteriorSpec({ archetype, seed, time }: { archetype: ArchetypeId; seed: string; time: Hour }): string {
+export function exteriorSpec({
+  archetype,
+  seed,
+  time,
+}: {
+  archetype: ArchetypeId
+  seed: string
+  time: Hour
+}): string {
   const hour = isOneOf(ARCHETYPES[archetype].hours, time) ? time : 'overcast'
   return `exterior-${archetype}-${tidySeed(seed)}-${hour}`
 }
 
 /** The address of a room, terrace or garden. Without a style the seed decides. */
-export function interiorSpec({ room, seed, style }: { room: Room; seed: string; style?: StyleId | undefined }): string {
+export function interiorSpec({
+  room,
+  seed,
+  style,
+}: {
+  room: Room
+  seed: string
+  style?: StyleId | undefined
+}): string {
   return `interior-${room}-${tidySeed(seed)}${style === undefined ? '' : `-${style}`}`
 }
 
@@ -96,7 +114,8 @@ export function planSpec({
   bathrooms: number
   area?: number | undefined
 }): string {
-  const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, Math.round(value)))
+  const within = (value: number, low: number, high: number) =>
+    Math.max(low, Math.min(high, Math.round(value)))
   const size = area === undefined ? '' : `-${within(area, 15, 1500)}`
   return `plan-${tidySeed(seed)}-${within(bedrooms, 0, 8)}b${within(bathrooms, 1, 6)}b${size}`
 }

@@ -47,7 +47,9 @@ export function texture(stage: Stage, kind: Texture): string {
   if (kind === 'rubble') return rubble(stage)
   const weave: Weave = WEAVES[kind]
   const line = (d: string | undefined, colour: string, veil: number) =>
-    d === undefined ? '' : `<path d="${d}" stroke="${colour}" stroke-opacity="${Math.round(veil * 100) / 100}"/>`
+    d === undefined
+      ? ''
+      : `<path d="${d}" stroke="${colour}" stroke-opacity="${Math.round(veil * 100) / 100}"/>`
   return stage.paint(
     `texture-${kind}`,
     (id) =>

@@ -36,7 +36,11 @@ export function crown(stage: Stage, { x, y, rx, ry, lumps = 8 }: Crown, colour: 
   const flecks = times(
     5,
     () =>
-      [x + house.between(-0.5, 0.5) * rx, y + house.between(-0.5, 0.4) * ry, size * house.between(0.04, 0.08)] as const,
+      [
+        x + house.between(-0.5, 0.5) * rx,
+        y + house.between(-0.5, 0.4) * ry,
+        size * house.between(0.04, 0.08),
+      ] as const,
   )
   const snow = stage.snow
     ? discs(
@@ -62,7 +66,12 @@ export function bareTree(stage: Stage, height: number, bark = '#6b5a4c'): string
     lines[level]?.push(trail([from, to]))
     if (level < 2)
       for (const turn of [-0.62, -0.16, 0.3, 0.7])
-        grow(to, angle + turn + stage.house.between(-0.14, 0.14), length * stage.house.between(0.5, 0.66), level + 1)
+        grow(
+          to,
+          angle + turn + stage.house.between(-0.14, 0.14),
+          length * stage.house.between(0.5, 0.66),
+          level + 1,
+        )
   }
   grow([0, 0], 0, height * 0.42, 0)
   const boughs = lines
@@ -98,7 +107,9 @@ const lime: Plant = (stage, colour) => {
 const plane: Plant = (stage, colour) => {
   if (stage.snow) return bareTree(stage, 160, '#7b6f62')
   const patches = bars(boxes`-3 -40 3 8, 0 -58 3 9, -2 -22 2 7`, '#b3a58c')
-  return cast(50) + trunk(5, 84, '#85745f') + patches + crown(stage, { x: 0, y: -118, rx: 54, ry: 42 }, colour)
+  return (
+    cast(50) + trunk(5, 84, '#85745f') + patches + crown(stage, { x: 0, y: -118, rx: 54, ry: 42 }, colour)
+  )
 }
 
 const birch: Plant = (stage, colour) => {
@@ -106,7 +117,9 @@ const birch: Plant = (stage, colour) => {
     path('M-3 1L-2 -118H1L3 1z', '#ece8dc') +
     bars(boxes`-2.6 -30 3 2, -0.5 -52 3 2, -2 -70 2.4 2, -1 -14 3 2`, '#5a544c')
   if (stage.snow)
-    return cast(28, 5) + stroke('M0 -50L-18 -92M0 -66L16 -104M0 -84L-10 -120M0 -96L8 -128', '#cfc8ba', 1.6) + bark
+    return (
+      cast(28, 5) + stroke('M0 -50L-18 -92M0 -66L16 -104M0 -84L-10 -120M0 -96L8 -128', '#cfc8ba', 1.6) + bark
+    )
   return cast(36) + bark + crown(stage, { x: 0, y: -116, rx: 34, ry: 54, lumps: 7 }, tint(colour, 0.18))
 }
 
@@ -142,7 +155,11 @@ const maple: Plant = (stage, _colour) => {
       'M-4 1C-2 -26 -8 -40 -16 -62L-12 -64C-4 -50 2 -44 4 -34C8 -46 14 -54 22 -62L25 -59C14 -44 7 -24 6 1z',
       '#5f4a3c',
     ) +
-    crown(stage, { x: 2, y: -80, rx: 52, ry: 32, lumps: 9 }, stage.house.pick(['#b5523c', '#c46a43', '#a94a3f']))
+    crown(
+      stage,
+      { x: 2, y: -80, rx: 52, ry: 32, lumps: 9 },
+      stage.house.pick(['#b5523c', '#c46a43', '#a94a3f']),
+    )
   )
 }
 
@@ -164,7 +181,9 @@ const spruce: Plant = (stage, colour) => {
       pts`0 ${tip}, ${half * 0.66} ${foot - 15}, ${half * 0.3} ${foot - 20}, 0 ${foot - 14}, ${-half * 0.3} ${foot - 19}, ${-half * 0.7} ${foot - 13}`,
     )
   }
-  const caps = stage.snow ? path(snow.map((points) => `${trail(points)}z`).join(''), SNOW, ' opacity=".88"') : ''
+  const caps = stage.snow
+    ? path(snow.map((points) => `${trail(points)}z`).join(''), SNOW, ' opacity=".88"')
+    : ''
   return (
     cast(42, 6) +
     rect(-4, -20, 8, 21, '#63503f') +

@@ -80,9 +80,14 @@ function outline({ width, height, head }: WindowStyle, grow = 0): string {
 function inside({ width: w, height: h, head }: WindowStyle, dress: Dress): string {
   const start = head === 'round' ? w / 2 : head === 'segment' ? w * 0.16 : 0
   if (dress === 'lit') {
-    const drape = poly(pts`0 ${start}, ${w * 0.2} ${start}, ${w * 0.1} ${h}, 0 ${h}`, '#a8783c', ' opacity=".28"')
+    const drape = poly(
+      pts`0 ${start}, ${w * 0.2} ${start}, ${w * 0.1} ${h}, 0 ${h}`,
+      '#a8783c',
+      ' opacity=".28"',
+    )
     return (
-      drape + poly(pts`${w} ${start}, ${w * 0.8} ${start}, ${w * 0.9} ${h}, ${w} ${h}`, '#a8783c', ' opacity=".28"')
+      drape +
+      poly(pts`${w} ${start}, ${w * 0.8} ${start}, ${w * 0.9} ${h}, ${w} ${h}`, '#a8783c', ' opacity=".28"')
     )
   }
   const recess = poly(
@@ -105,7 +110,10 @@ function inside({ width: w, height: h, head }: WindowStyle, dress: Dress): strin
   return shine + recess
 }
 
-function lattice({ width, height, columns = 2, rows = 2, bar = 2.4, head }: WindowStyle, frame: string): string {
+function lattice(
+  { width, height, columns = 2, rows = 2, bar = 2.4, head }: WindowStyle,
+  frame: string,
+): string {
   const upright = times(columns - 1, (i): Box => [
     (width * (i + 1)) / columns - bar / 2,
     head === 'round' && columns > 2 ? width * 0.14 : 0,
@@ -138,7 +146,11 @@ function shutterPair({ width, height, border = 4 }: WindowStyle, colour: string)
     )
   const left = -wing - border
   const right = width + border
-  const casts = bars(boxes`${left + 2} ${height} ${wing} 4, ${right + 2} ${height} ${wing} 4`, INK, ' opacity=".15"')
+  const casts = bars(
+    boxes`${left + 2} ${height} ${wing} 4, ${right + 2} ${height} ${wing} 4`,
+    INK,
+    ' opacity=".15"',
+  )
   return (
     casts +
     rect(left, -2, wing, height + 3, colour) +
@@ -164,12 +176,20 @@ export function sideWindow(
   const dusk = lit ? '' : poly(sideQuad(x, from, to, y, y + height), INK, ' opacity=".16"')
   const middle = (from + to) / 2
   return (
-    outer + pane + dusk + poly(sideQuad(x, middle - rim * 0.4, middle + rim * 0.4, y, y + height), shade(frame, 0.16))
+    outer +
+    pane +
+    dusk +
+    poly(sideQuad(x, middle - rim * 0.4, middle + rim * 0.4, y, y + height), shade(frame, 0.16))
   )
 }
 
 /** A wide glass wall: panes between slim posts, with a hint of the room behind. */
-export function glassWall(stage: Stage, [x, y, width, height]: Box, panes: number, frame = '#454c52'): string {
+export function glassWall(
+  stage: Stage,
+  [x, y, width, height]: Box,
+  panes: number,
+  frame = '#454c52',
+): string {
   const lit = stage.view.chance(Math.min(0.92, stage.lit * 1.5))
   const pane = rect(x, y, width, height, lit ? lamplight(stage) : glass(stage))
   const furniture = bars(
@@ -184,6 +204,9 @@ export function glassWall(stage: Stage, [x, y, width, height]: Box, panes: numbe
   )
   const posts = times(panes + 1, (i): Box => [x + (width * i) / panes - 2, y, 4, height])
   return (
-    pane + furniture + shine + bars([...posts, [x - 2, y, width + 4, 4], [x - 2, y + height - 4, width + 4, 4]], frame)
+    pane +
+    furniture +
+    shine +
+    bars([...posts, [x - 2, y, width + 4, 4], [x - 2, y + height - 4, width + 4, 4]], frame)
   )
 }

@@ -81,7 +81,9 @@ export class AgencyBook {
         agentOf(city, languages, new Dice(`${name}/${i}`, 'agent')),
       ),
     }
-    agency.agents = agency.agents.filter((agent, i, all) => all.findIndex((other) => other.name === agent.name) === i)
+    agency.agents = agency.agents.filter(
+      (agent, i, all) => all.findIndex((other) => other.name === agent.name) === i,
+    )
     this.agencies.push(agency)
     return agency
   }
@@ -128,7 +130,8 @@ const slug = (name: string): string =>
 
 type Group = ReturnType<typeof nameGroupOf>
 /** Particles such as "van", "De" and "Al" belong to the word after them. */
-const familiesOf = (group: Group): string[] => names[group][1].match(/(?:(?:van|de|De|Dela|Al|El)\s)?\p{L}+/gu) ?? []
+const familiesOf = (group: Group): string[] =>
+  names[group][1].match(/(?:(?:van|de|De|Dela|Al|El)\s)?\p{L}+/gu) ?? []
 const familyName = (group: Group, dice: Dice): string => dice.pick(familiesOf(group))
 
 function agentOf({ market }: City, spoken: string[], dice: Dice): DemoAgent {

@@ -34,5 +34,7 @@ export function textsOf(home: Home, teller = ''): TextIn[] {
     ...tell(home, voices[lang](home), new Dice(index, `text/${lang}${teller}`)),
   })
   if (language === 'en') return [write('en')]
-  return new Dice(index, `languages${teller}`).chance(inEnglishToo) ? [write(language), write('en')] : [write(language)]
+  return new Dice(index, `languages${teller}`).chance(inEnglishToo)
+    ? [write(language), write('en')]
+    : [write(language)]
 }

@@ -31,7 +31,9 @@ export function tell(home: Home, voice: Voice, dice: Dice): Told {
     voice.outside,
     voice.around,
     voice.closing,
-  ].map((topics) => sentences(home, topics, dice).filter((sentence) => isNews(sentence, voice.claims, claimed)))
+  ].map((topics) =>
+    sentences(home, topics, dice).filter((sentence) => isNews(sentence, voice.claims, claimed)),
+  )
   const first = [opening, ...inside.splice(0, dice.int(1, 2))]
   const second = [...inside.splice(0, dice.int(2, 3)), ...outside.splice(0, dice.int(1, 2))]
   const third = around.splice(0, dice.int(2, 3))
@@ -39,7 +41,10 @@ export function tell(home: Home, voice: Voice, dice: Dice): Told {
   const paragraphs =
     third.length + last.length < 3 ? [first, second, [...third, ...last]] : [first, second, third, last]
   const written = joinShort(paragraphs.map((list) => list.filter(Boolean).join(' ')).filter(Boolean))
-  return { title: voice.title(home, dice), description: written.map((text) => `<p>${escaped(text)}</p>`).join('') }
+  return {
+    title: voice.title(home, dice),
+    description: written.map((text) => `<p>${escaped(text)}</p>`).join(''),
+  }
 }
 
 /** Whether a sentence repeats none of the claims made already; its own are noted. */
@@ -55,7 +60,8 @@ function joinShort(paragraphs: string[]): string[] {
   const joined: string[] = []
   for (const paragraph of paragraphs) {
     const last = joined.at(-1)
-    if (last && (paragraph.length < 70 || last.length < 60)) joined[joined.length - 1] = `${last} ${paragraph}`
+    if (last && (paragraph.length < 70 || last.length < 60))
+      joined[joined.length - 1] = `${last} ${paragraph}`
     else joined.push(paragraph)
   }
   return joined
@@ -68,7 +74,9 @@ function sentences(home: Home, topics: readonly Topic[], dice: Dice): string[] {
   const said = topics.flatMap((topic) => topic(home, dice) || [])
   for (let i = said.length - 1; i > 0; i--) {
     const j = dice.int(0, i)
-    ;[said[i], said[j]] = [said[j] ?? '', said[i] ?? '']
+    const kept = said[i] ?? ''
+    said[i] = said[j] ?? ''
+    said[j] = kept
   }
   return said
 }
@@ -92,7 +100,8 @@ export const has = (home: Home, ...features: Home['features']): boolean =>
 export const isCentral = ({ spot }: Home): boolean => spot.centreKm < 1.3
 
 /** The nearest of a kind, when there is one. */
-export const nearest = (home: Home, ...kinds: NearKind[]) => home.near.find(({ kind }) => kinds.includes(kind))
+export const nearest = (home: Home, ...kinds: NearKind[]) =>
+  home.near.find(({ kind }) => kinds.includes(kind))
 
 export const upperFirst = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
@@ -100,7 +109,9 @@ export const upperFirst = (text: string): string => text.slice(0, 1).toLocaleUpp
 export const feet = (squareMetres: number): number => Math.round((squareMetres * 10.7639) / 10) * 10
 
 /** Digits in groups of three: Intl would take a hundred times as long. */
-export const grouped = (n: number, separator: string): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, separator)
+export const grouped = (n: number, separator: string): string =>
+  String(n).replace(/\B(?=(?:\d{3})+$)/g, separator)
 
 /** With at most one decimal, which `comma` parts. */
-export const tenths = (n: number, comma: string): string => String(Math.round(n * 10) / 10).replace('.', comma)
+export const tenths = (n: number, comma: string): string =>
+  String(Math.round(n * 10) / 10).replace('.', comma)

@@ -69,7 +69,15 @@ function leadingCandidate(places: Places, [name, country, share, level, setting]
   const known = place && places.get(place.placeId)
   if (known?.kind !== 'city') throw new Error(`the gazetteer does not know ${name}, ${country}`)
   const population = known.population ?? smallest
-  return { id: known.id, share, country, population, level, setting, own: districts.get(`${name} ${country}`) }
+  return {
+    id: known.id,
+    share,
+    country,
+    population,
+    level,
+    setting,
+    own: districts.get(`${name} ${country}`),
+  }
 }
 
 function settle(number: number, candidate: Candidate, place: ResolvedPlace, listed: PopulatedPlace[]): City {
@@ -111,7 +119,8 @@ function childrenOf(populated: PopulatedPlace[]): Map<string, PopulatedPlace[]> 
 
 /** Every market's other towns, by the people in them; capitals count threefold. */
 function otherCandidates(populated: PopulatedPlace[]): Candidate[] {
-  const canBeNamed = ({ country, name }: PopulatedPlace) => marketOf(country).language !== 'ar' || hasArabicName(name)
+  const canBeNamed = ({ country, name }: PopulatedPlace) =>
+    marketOf(country).language !== 'ar' || hasArabicName(name)
   const towns = populated.filter((city) => hasMarket(city.country) && !city.district && canBeNamed(city))
   const size = (city: PopulatedPlace): number => city.population ** 0.7 * (city.capital ? 3 : 1)
   const totals = new Map<string, number>()
@@ -145,7 +154,8 @@ const golden = 0.618_033_988_749_894_9
 function positionOf(index: number, upTo: Float64Array): number {
   const jitter = new Dice(index, 'city').next() * 0.0005
   const at = ((index * golden + jitter) % 1) * (upTo.at(-1) ?? 1)
-  let [low, high] = [0, upTo.length - 1]
+  let low = 0
+  let high = upTo.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
     if ((upTo[middle] ?? 0) <= at) low = middle + 1

@@ -24,7 +24,8 @@ const extent = 4096
 export type Ground = { spotOf: (seed: number) => Spot }
 
 const worldX = (lon: number): number => (lon + 180) / 360
-const worldY = (lat: number): number => 0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
+const worldY = (lat: number): number =>
+  0.5 - Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 const kmPerDegree = 111.2
 
 /** Half the width of the ground of a place, in km: 1.5 for a village, 11 for Lisbon, 22 for London. */
@@ -65,7 +66,13 @@ function chooseSpot(city: City, reach: number, mask: Mask, dice: Dice): Spot {
     if (mask.isLand(at)) break
     at = moved(around, dice.gauss() * 0.12, dice.gauss() * 0.12)
   }
-  return { lat: round(at.lat), lon: round(at.lon), district, waterKm: mask.waterKm(at), centreKm: distanceKm(city, at) }
+  return {
+    lat: round(at.lat),
+    lon: round(at.lon),
+    district,
+    waterKm: mask.waterKm(at),
+    centreKm: distanceKm(city, at),
+  }
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
@@ -73,7 +80,8 @@ const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 async function readMask(city: City, reach: number, tiles: Tiles): Promise<Mask> {
   const across = 2 ** zoom
   const half = (reach * 1.4) / (kmPerDegree * Math.cos((city.lat * Math.PI) / 180)) / 360
-  const [left, top] = [worldX(city.lon) - half, worldY(city.lat) - half]
+  const left = worldX(city.lon) - half
+  const top = worldY(city.lat) - half
   const land = new Uint8Array(cells * cells)
   for (let ty = Math.floor(top * across); ty <= Math.floor((top + 2 * half) * across); ty++)
     for (let tx = Math.floor(left * across); tx <= Math.floor((left + 2 * half) * across); tx++) {
@@ -89,7 +97,12 @@ async function readMask(city: City, reach: number, tiles: Tiles): Promise<Mask> 
     const [column, row] = [(worldX(lon) - left) / (2 * half), (worldY(lat) - top) / (2 * half)].map((share) =>
       Math.floor(share * cells),
     )
-    return column === undefined || row === undefined || column < 0 || row < 0 || column >= cells || row >= cells
+    return column === undefined ||
+      row === undefined ||
+      column < 0 ||
+      row < 0 ||
+      column >= cells ||
+      row >= cells
       ? -1
       : row * cells + column
   }
@@ -112,7 +125,8 @@ function fill(land: Uint8Array, tile: Tile, square: Square): void {
   const rows = Array.from({ length: last - first + 1 }, (): Crossing[] => [])
   const rowAt = (y: number): number => (square.y + (y / extent) * square.size) * cells - 0.5
   for (const ring of tile.land ?? []) addCrossings(ring, rows, (y) => rowAt(y) - first)
-  const columnAt = (x: number) => (square.x + (Math.min(extent, Math.max(0, x)) / extent) * square.size) * cells - 0.5
+  const columnAt = (x: number) =>
+    (square.x + (Math.min(extent, Math.max(0, x)) / extent) * square.size) * cells - 0.5
   rows.forEach((crossings, i) => {
     let winding = 0
     crossings.sort((a, b) => a.x - b.x)
@@ -120,7 +134,8 @@ function fill(land: Uint8Array, tile: Tile, square: Square): void {
       winding += turn
       const next = crossings[n + 1]
       if (winding === 0 || !next) return
-      const [from, to] = [Math.max(0, Math.ceil(columnAt(x))), Math.min(cells - 1, Math.floor(columnAt(next.x)))]
+      const from = Math.max(0, Math.ceil(columnAt(x)))
+      const to = Math.min(cells - 1, Math.floor(columnAt(next.x)))
       if (from <= to) land.fill(1, (first + i) * cells + from, (first + i) * cells + to + 1)
     })
   })
@@ -130,26 +145,31 @@ type Crossing = { x: number; turn: number }
 
 /** Where a ring crosses the middles of rows; `rowOf` tells the row, in fractions, of a tile's y. */
 function addCrossings(ring: number[], rows: Crossing[][], rowOf: (y: number) => number): void {
-  let [x0, r0] = [ring.at(-2) ?? 0, rowOf(ring.at(-1) ?? 0)]
+  let x0 = ring.at(-2) ?? 0
+  let r0 = rowOf(ring.at(-1) ?? 0)
   for (let i = 0; i < ring.length; i += 2) {
-    const [x1, r1] = [ring[i] ?? 0, rowOf(ring[i + 1] ?? 0)]
+    const x1 = ring[i] ?? 0
+    const r1 = rowOf(ring[i + 1] ?? 0)
     const [low, high] = r0 < r1 ? [r0, r1] : [r1, r0]
     if (high >= 0 && low < rows.length)
       for (let row = Math.max(0, Math.ceil(low)); row < high && row < rows.length; row++)
         rows[row]?.push({ x: x0 + ((row - r0) / (r1 - r0)) * (x1 - x0), turn: r1 > r0 ? 1 : -1 })
-    ;[x0, r0] = [x1, r1]
+    x0 = x1
+    r0 = r1
   }
 }
 
 /** Kilometres to the nearest cell that is not land, looked for in growing squares. */
 function nearestWater(land: Uint8Array, cell: number, cellKm: number): number | null {
   if (cell < 0) return null
-  const [row, column] = [Math.floor(cell / cells), cell % cells]
+  const row = Math.floor(cell / cells)
+  const column = cell % cells
   const farthest = Math.min(20, Math.ceil(12 / cellKm))
   for (let ring = 1; ring <= farthest; ring++)
     for (let dy = -ring; dy <= ring; dy++)
       for (let dx = -ring; dx <= ring; dx += Math.abs(dy) === ring ? 1 : 2 * ring) {
-        const [y, x] = [row + dy, column + dx]
+        const y = row + dy
+        const x = column + dx
         if (x < 0 || y < 0 || x >= cells || y >= cells) continue
         if (land[y * cells + x] === 0) return Math.round(Math.hypot(dx, dy) * cellKm * 10) / 10
       }

@@ -3,7 +3,13 @@
 export type Setting = 'metropolis' | 'city' | 'resort' | 'alpine' | 'old' | 'wine'
 
 /** Name as the gazetteer finds it, country, share of the leading homes, euros per m², what kind of place it is. */
-export type LeadingCity = readonly [name: string, country: string, share: number, level: number, setting: Setting]
+export type LeadingCity = readonly [
+  name: string,
+  country: string,
+  share: number,
+  level: number,
+  setting: Setting,
+]
 
 export const leadingCities: readonly LeadingCity[] = [
   ['London', 'GB', 9, 11_800, 'metropolis'],

@@ -14,7 +14,8 @@ const written: Record<Language | 'us' | 'br' | 'nl' | 'nordic' | 'slavic' | 'jp'
   it: 'Via Roma|Via Garibaldi|Via Mazzini|Via Dante|Via San Francesco|Viale dei Tigli|Via della Chiesa|Piazza del Mercato|Via Verdi|Vicolo del Forno|Via dei Mille|Via delle Rose|Corso Italia|Via Cavour',
   ar: 'شارع النخيل|شارع الملك فهد|شارع الياسمين|شارع البحر|شارع الورود|شارع السوق|شارع المدرسة|شارع الزهور|شارع الأندلس|شارع الروضة',
   nl: 'Dorpsstraat|Kerkstraat|Molenweg|Stationsweg|Julianalaan|Wilhelminastraat|Lindelaan|Prinsengracht|Nieuwstraat|Parklaan',
-  nordic: 'Storgatan|Kirkegata|Skolegade|Parkveien|Havnegata|Bjørkeveien|Strandvejen|Skogveien|Fjordgata|Møllevej',
+  nordic:
+    'Storgatan|Kirkegata|Skolegade|Parkveien|Havnegata|Bjørkeveien|Strandvejen|Skogveien|Fjordgata|Møllevej',
   slavic: 'Ogrodowa|Lipowa|Szkolna|Zahradní|Nádražní|Školní|Park ulica|Dlouhá|Polna|Sadová',
   jp: '1-chome|2-chome|3-chome|4-chome|5-chome',
 }

@@ -16,7 +16,8 @@ export type AuditRecords = {
 const folder = 'audit'
 const beginFile = 'begin.json'
 const record = z.strictObject({ id: z.int(), hash: z.string(), at: z.string(), mac: z.string() })
-const words = (name: string, { id, hash, at }: Omit<z.output<typeof record>, 'mac'>) => `${name}\n${id}\n${hash}\n${at}`
+const words = (name: string, { id, hash, at }: Omit<z.output<typeof record>, 'mac'>) =>
+  `${name}\n${id}\n${hash}\n${at}`
 
 function write({ platform, auditKey, now }: Accounts, name: string, row: AuditMark): Promise<number> {
   const plain = { id: row.id, hash: row.hash, at: now().toISOString() }
@@ -65,8 +66,12 @@ export async function markAudit(accounts: Accounts): Promise<void> {
   const name = `${accounts.now().toISOString().slice(0, 10)}.json`
   if (await files.exists(`${folder}/${name}`)) return
   const { marks } = await readAuditRecords(files, [accounts.auditKey])
-  const [before, newest] = [marks.at(-1), await lastRow(db)]
+  const before = marks.at(-1)
+  const newest = await lastRow(db)
   if (before && (await findRow(db, before.id))?.hash !== before.hash)
-    log.error({ row: before.id }, 'the audit log no longer holds a row that was marked; run npm run verify-audit')
+    log.error(
+      { row: before.id },
+      'the audit log no longer holds a row that was marked; run npm run verify-audit',
+    )
   if (newest) await write(accounts, name, newest)
 }

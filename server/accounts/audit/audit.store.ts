@@ -37,7 +37,8 @@ const textOf = (e: AuditEntry, previous: string): string =>
 const sealOf = (e: AuditEntry, previous: string, { key }: AuditKey): string =>
   createHmac('sha256', key).update(textOf(e, previous)).digest('hex')
 
-const sorted = (detail: Record<string, unknown>) => Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
+const sorted = (detail: Record<string, unknown>) =>
+  Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** Nobody else appends until the transaction ends. */
 export const lockAudit = (tx: Db) => sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
@@ -106,8 +107,13 @@ export type Verdict = {
  * row with one. A log of which no row has a key, without a `begin`, counts as written anew.
  */
 export async function verifyAudit(db: Db, { keys, begin = null, marks = [] }: AuditProof): Promise<Verdict> {
-  const waiting = new Map([...(begin && begin.id > 0 ? [begin] : []), ...marks].map((mark) => [mark.id, mark]))
-  let [previous, after, rowCount, unkeyed] = ['', 0, 0, 0]
+  const waiting = new Map(
+    [...(begin && begin.id > 0 ? [begin] : []), ...marks].map((mark) => [mark.id, mark]),
+  )
+  let previous = ''
+  let after = 0
+  let rowCount = 0
+  let unkeyed = 0
   const verdict = (brokenAt: number | null, fault: AuditFault | null): Verdict => ({
     rows: rowCount,
     unkeyed,
@@ -176,8 +182,18 @@ const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 export const readAudit = (db: Db, { target, person, q, before, limit }: AuditFilter) =>
   db
     .selectFrom('audit_log')
-    .leftJoin('users', (join) => join.on(sql<boolean>`users.id = case when target ~ ${uuid} then target::uuid end`))
-    .select(['audit_log.id', 'at', 'actor_id as actorId', 'actor_name as actorName', 'action', 'target', 'detail'])
+    .leftJoin('users', (join) =>
+      join.on(sql<boolean>`users.id = case when target ~ ${uuid} then target::uuid end`),
+    )
+    .select([
+      'audit_log.id',
+      'at',
+      'actor_id as actorId',
+      'actor_name as actorName',
+      'action',
+      'target',
+      'detail',
+    ])
     .select('users.name as targetName')
     .$if(target !== undefined, (s) => s.where('target', '=', target as string))
     .$if(person !== undefined, (s) =>

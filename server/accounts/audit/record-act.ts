@@ -13,7 +13,11 @@ type Act = {
 }
 
 /** Appends to the audit log; call it last in a transaction, for it locks the chain. */
-export const record = (accounts: Accounts, tx: Db, { action, actor, target, detail, visitor }: Act): Promise<void> =>
+export const record = (
+  accounts: Accounts,
+  tx: Db,
+  { action, actor, target, detail, visitor }: Act,
+): Promise<void> =>
   appendAudit(
     tx,
     {

@@ -1,19 +1,29 @@
 /** accounts: codes that are guessed, crossed, resent and entered at the same moment. Numbers name the security catalogue. */
 import { describe, expect, test } from 'vitest'
 import { durationWords } from '#contract/vocabulary/durations.ts'
-import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  otherCode,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createAccountsApp } from '#tests/support/accounts-app.ts'
 import { siteBreaker } from '../ground/codes.rules.ts'
 
 const { app, clock, fresh, seconds } = await createAccountsApp()
 type Person = ReturnType<typeof someone>
-const enter = (who: Person, email: string, otp: unknown) => who.post('/api/auth/verify-credentials', { email, otp })
-const enterReset = (who: Person, email: string, otp: string) => who.post('/api/auth/verify-code', { email, otp })
+const enter = (who: Person, email: string, otp: unknown) =>
+  who.post('/api/auth/verify-credentials', { email, otp })
+const enterReset = (who: Person, email: string, otp: string) =>
+  who.post('/api/auth/verify-code', { email, otp })
 const forgot = (who: Person, email: string) => who.post('/api/auth/forgot-password', { email })
 
 /** Somebody whose code is under way. */
 async function signedUp() {
-  const [email, person] = [fresh(), someone(app)]
+  const email = fresh()
+  const person = someone(app)
   await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
   return { email, person, code: await codeFor(app, email) }
 }
@@ -35,7 +45,8 @@ describe('one code', () => {
   })
 
   test('B05 B06 lives 300 seconds and not one longer', async () => {
-    const [late, early] = [await signedUp(), await signedUp()]
+    const late = await signedUp()
+    const early = await signedUp()
     seconds(299)
     expect((await enter(early.person, early.email, early.code)).status).toBe(200)
     seconds(2)
@@ -49,26 +60,40 @@ describe('one code', () => {
       expect((await enter(person, email, otp)).body.code).toBe('accounts.codeInvalid')
   })
 
-  test.each([1234, '12 34', '１２３４', '12345', '', null, [1, 2, 3, 4], { $gt: '' }, '1234\n', '-123', '1e03'])(
-    'B20 %j is no code and costs no try',
-    async (otp) => {
-      const { email, person } = await signedUp()
-      for (const path of ['verify-credentials', 'verify-code'])
-        expect((await person.post(`/api/auth/${path}`, { email, otp })).body.code).toBe('common.invalid')
-      expect(await triesOf(email)).toBe(0)
-    },
-  )
+  test.each([
+    1234,
+    '12 34',
+    '１２３４',
+    '12345',
+    '',
+    null,
+    [1, 2, 3, 4],
+    { $gt: '' },
+    '1234\n',
+    '-123',
+    '1e03',
+  ])('B20 %j is no code and costs no try', async (otp) => {
+    const { email, person } = await signedUp()
+    for (const path of ['verify-credentials', 'verify-code'])
+      expect((await person.post(`/api/auth/${path}`, { email, otp })).body.code).toBe('common.invalid')
+    expect(await triesOf(email)).toBe(0)
+  })
 
   test('B09 of a change of address opens neither sign-in nor reset', async () => {
-    const [email, newEmail] = [fresh(), fresh()]
+    const email = fresh()
+    const newEmail = fresh()
     const { person, access } = await register(app, email)
     const bearer = { authorization: `Bearer ${access}` }
     await person.call('PATCH', '/api/meridian/profile', { email: newEmail, password: P }, bearer)
     const otp = await codeFor(app, newEmail)
     for (const address of [email, newEmail])
       for (const path of ['verify-credentials', 'verify-code'])
-        expect((await person.post(`/api/auth/${path}`, { email: address, otp })).body.code).toBe('accounts.codeInvalid')
-    expect((await person.post('/api/auth/reset-password', { email, newPassword: 'N3w-password' })).status).toBe(403)
+        expect((await person.post(`/api/auth/${path}`, { email: address, otp })).body.code).toBe(
+          'accounts.codeInvalid',
+        )
+    expect(
+      (await person.post('/api/auth/reset-password', { email, newPassword: 'N3w-password' })).status,
+    ).toBe(403)
     expect((await person.post('/api/auth/change-email', { email, newEmail, otp }, bearer)).status).toBe(200)
   })
 })
@@ -129,7 +154,8 @@ describe('guessing', () => {
     const email = fresh()
     const { person } = await register(app, email)
     for (let i = 0; i < siteBreaker.most / 5; i++) {
-      const [victim, attacker] = [fresh(), someone(app)]
+      const victim = fresh()
+      const attacker = someone(app)
       await forgot(attacker, victim)
       for (let j = 0; j < 5; j++) await enterReset(attacker, victim, '0000')
     }
@@ -140,10 +166,14 @@ describe('guessing', () => {
     expect((await enterReset(person, email, mail?.code ?? '')).status).toBe(200)
     const other = await signedUp()
     expect((await enter(other.person, other.email, other.code)).status).toBe(200)
-    const told = await app.platform.db.selectFrom('audit_log').select('id').where('action', '=', 'accounts.siteBreaker')
+    const told = await app.platform.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'accounts.siteBreaker')
     expect(await told.execute()).toHaveLength(1)
     seconds(siteBreaker.heldSeconds)
-    const [later, again] = [fresh(), someone(app)]
+    const later = fresh()
+    const again = someone(app)
     await register(app, later)
     await forgot(again, later)
     expect((await enterReset(again, later, await codeFor(app, later))).status).toBe(200)
@@ -153,7 +183,8 @@ describe('guessing', () => {
 describe('resending', () => {
   test('B19 three times each: unknown, verified and unverified addresses go on alike', async () => {
     const { email: unverified } = await signedUp()
-    const [verified, unknown] = [fresh(), fresh()]
+    const verified = fresh()
+    const unknown = fresh()
     await register(app, verified)
     const before = (await newestMail(app, verified))?.count
     seconds(61)
@@ -178,7 +209,10 @@ describe('resending', () => {
     for (let round = 0; round < 8; round++) {
       const { email, person, code } = await signedUp()
       seconds(61)
-      const [entered] = await Promise.all([enter(person, email, code), person.post('/api/auth/resend-code', { email })])
+      const [entered] = await Promise.all([
+        enter(person, email, code),
+        person.post('/api/auth/resend-code', { email }),
+      ])
       const newer = await codeFor(app, email)
       const then = newer === code ? [] : [await enter(person, email, newer)]
       expect([entered, ...then].filter((a) => a.status === 200)).toHaveLength(1)
@@ -192,7 +226,9 @@ test.each([
   ['60s', '1 minute'],
 ])('with CODE_TTL=%s the mail says %s, for every purpose, and the answer means it', async (ttl, words) => {
   const { app: odd, clock: stepped } = await createAccountsApp({ env: { CODE_TTL: ttl } })
-  const [email, newEmail, person] = ['ann@example.com', 'new@example.com', someone(odd)]
+  const email = 'ann@example.com'
+  const newEmail = 'new@example.com'
+  const person = someone(odd)
   const said = async (to: string) =>
     (
       await odd.platform.db

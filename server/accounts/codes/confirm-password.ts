@@ -9,7 +9,11 @@ import type { User } from '../stores/users.store.ts'
 /** @throws AppError 403 for a wrong password, 429 after several in a row: whoever found an open session cannot guess on. */
 export async function confirmPassword(accounts: Accounts, user: User, password: string): Promise<void> {
   const key = `confirm/${user.id}`
-  const tries = { whose: key, budgets: [{ key, ...confirmLimit }], ladders: [{ key, free: freeFailures.narrow }] }
+  const tries = {
+    whose: key,
+    budgets: [{ key, ...confirmLimit }],
+    ladders: [{ key, free: freeFailures.narrow }],
+  }
   const { isRight } = await tryOnce(accounts, tries, async () =>
     (await verifyPassword(accounts, password, user.passwordHash, user.id)) ? true : null,
   )

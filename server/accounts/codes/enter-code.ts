@@ -35,7 +35,8 @@ export async function enterCode<T extends object>(
   const attempt = { email, otp, flow, isOwn, purpose: flow?.purpose ?? purposes.at(-1) ?? purposes[0] }
   const look = (tx: Db) => compare(accounts, tx, attempt, onRight)
   // Whoever opened the link has the mailbox; then the code has its own five tries, and no stranger's are in their way.
-  if (isOwn && flow.linkConfirmedAt) return (await transaction(db, look)) ?? refuseCode(accounts, visitor, attempt)
+  if (isOwn && flow.linkConfirmedAt)
+    return (await transaction(db, look)) ?? refuseCode(accounts, visitor, attempt)
   const fromNetwork = await takeOrRefuse(accounts, [networkBudget('verify', visitor)])
   const value = await guess(accounts, visitor, attempt, look)
   await fromNetwork.giveBack()
@@ -76,7 +77,9 @@ async function compare<T>(
   if (!flow) return null
   // A code that waits for its link is compared with nothing it could equal: the try counts, and looks, as any wrong one.
   const mac = flow.linkAlways && !flow.linkConfirmedAt ? '' : codeMac(flow, otp, accounts.secret)
-  return (await tryCode(tx, flow.id, mac, { isCounted: isOwn, now: accounts.now() })) ? onRight(tx, flow) : null
+  return (await tryCode(tx, flow.id, mac, { isCounted: isOwn, now: accounts.now() }))
+    ? onRight(tx, flow)
+    : null
 }
 
 /** @throws AppError 400, with the text that every code gets that does not fit. */

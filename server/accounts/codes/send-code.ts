@@ -11,8 +11,11 @@ import { breakerKey, guessBudgets, mailBudgets, newAddressBudget } from '../grou
 import type { User } from '../stores/users.store.ts'
 import { bindingsOf, programBinding, type Visitor } from '../ground/visitor.ts'
 
-export const codeMac = (flow: { id: string; purpose: Purpose; email: string }, code: string, secret: string): string =>
-  sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
+export const codeMac = (
+  flow: { id: string; purpose: Purpose; email: string },
+  code: string,
+  secret: string,
+): string => sign(secret, 'code', `${flow.id}\n${flow.purpose}\n${flow.email}\n${code}`)
 
 /** One mail from the budgets of whom it goes to; a decoy's as well, so that nobody can tell. @throws AppError 429. */
 async function takeMail(
@@ -56,7 +59,8 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
   await takeMail(accounts, tx, { ...start, userId: start.user?.id ?? null })
   const flow = { id: newId(), email, purpose }
   const code = newCode()
-  const [now, link] = [accounts.now(), await linkFor(accounts, tx, start)]
+  const now = accounts.now()
+  const link = await linkFor(accounts, tx, start)
   const expiresAt = after(now, accounts.platform.config.lifetimes.code)
   const isBrowser = visitor.isBrowser
   await insertFlow(tx, {
@@ -78,7 +82,13 @@ export async function startFlow(accounts: Accounts, tx: Db, start: Start): Promi
     linkAlways: start.linkAlways ?? false,
   })
   if (start.decoy !== 'told')
-    await mailCode(accounts, tx, { ...start, code, link, to: start.newEmail ?? email, decoy: Boolean(start.decoy) })
+    await mailCode(accounts, tx, {
+      ...start,
+      code,
+      link,
+      to: start.newEmail ?? email,
+      decoy: Boolean(start.decoy),
+    })
   return expiresAt
 }
 
@@ -91,7 +101,8 @@ export type Renewed = { expiresAt: Date; isSent: boolean }
  */
 export async function renewCode(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<Renewed> {
   const now = accounts.now()
-  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt) return { expiresAt: flow.expiresAt, isSent: false }
+  if (now < after(flow.sentAt, mailPause) && now < flow.expiresAt)
+    return { expiresAt: flow.expiresAt, isSent: false }
   await takeMail(accounts, tx, { ...flow, visitor })
   const code = newCode()
   const link = await linkFor(accounts, tx, { ...flow, visitor })

@@ -3,7 +3,14 @@ import { atomic, type Db } from '#server/platform/database/db.ts'
 import { isRefusal, type AppError } from '#server/platform/refusals/errors.ts'
 import type { Budget, Refused, Taken } from '#server/platform/limits/limits.ts'
 import { tooManyTries, type Accounts } from '../ground/context.ts'
-import { clearFailures, climb, findFailures, stepDown, type Failures, type Ladder } from '../stores/failures.store.ts'
+import {
+  clearFailures,
+  climb,
+  findFailures,
+  stepDown,
+  type Failures,
+  type Ladder,
+} from '../stores/failures.store.ts'
 import { inTurnFor } from '../ground/sign-up-queue.ts'
 
 type Tries = {
@@ -61,10 +68,14 @@ async function takeTry(
   { budgets, ladders: asked = [], refusal = ({ retryAfter }) => tooManyTries(retryAfter) }: Tries,
 ): Promise<TakenTry> {
   const { db, limits } = accounts.platform
-  const [ladders, none] = await Promise.all([typeof asked === 'function' ? asked() : asked, limits.look(db, budgets)])
+  const [ladders, none] = await Promise.all([
+    typeof asked === 'function' ? asked() : asked,
+    limits.look(db, budgets),
+  ])
   if (none) throw refusal(none)
   const keys = ladders.map(({ key }) => key)
-  const onLadders = async (act: OfLadders): Promise<unknown> => keys.length > 0 && atomic(db, (of) => act(of, keys))
+  const onLadders = async (act: OfLadders): Promise<unknown> =>
+    keys.length > 0 && atomic(db, (of) => act(of, keys))
   const [climbed, uses] = await Promise.allSettled([
     keys.length > 0 ? atomic(db, (of) => climb(of, ladders, accounts.now())) : 0,
     limits.takeUnseen(budgets),
@@ -82,11 +93,16 @@ async function takeTry(
 }
 
 /** The refusal of the narrowest ladder that is closed; null when a try may be taken. Who asks before spares a flood its writes. */
-export function closedUntil(ladders: readonly Ladder[], failures: readonly Failures[], now: Date): AppError | null {
+export function closedUntil(
+  ladders: readonly Ladder[],
+  failures: readonly Failures[],
+  now: Date,
+): AppError | null {
   for (const { key, closesAt = Infinity } of ladders) {
     const row = failures.find((one) => one.key === key)
     if (row && row.count >= closesAt) return tooManyTries(86_400)
-    if (row && row.blockedUntil > now) return tooManyTries((row.blockedUntil.getTime() - now.getTime()) / 1000)
+    if (row && row.blockedUntil > now)
+      return tooManyTries((row.blockedUntil.getTime() - now.getTime()) / 1000)
   }
   return null
 }

@@ -12,7 +12,8 @@ export function auditKeyOf(secret: string): AuditKey {
 }
 
 /** HMAC-SHA-256 in hexadecimal. */
-export const seal = ({ key }: AuditKey, text: string): string => createHmac('sha256', key).update(text).digest('hex')
+export const seal = ({ key }: AuditKey, text: string): string =>
+  createHmac('sha256', key).update(text).digest('hex')
 
 /** Whether one of the keys made this seal. */
 export const isSealed = (keys: readonly AuditKey[], text: string, mac: string): boolean =>

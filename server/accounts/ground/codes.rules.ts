@@ -17,7 +17,9 @@ export const triesPerCode = 5
 export const mailPause = 60
 /** So many uses in so many seconds. */
 export type Window = { seconds: number; most: number }
-const [hour, day, month] = [3_600, 86_400, 30 * 86_400]
+const hour = 3_600
+const day = 86_400
+const month = 30 * 86_400
 
 /** Mails with codes. One network cannot use up what an address gets in a day; when it is used up, a mail of that day still opens. */
 export const mailLimits = {
@@ -100,8 +102,10 @@ export const resetLimit = { seconds: hour, most: 60 } as const
  * Whether a right code also proves the proposed password. Only a browser that set the password, or typed it to sign in, may
  * activate it, however many did; otherwise somebody could register a stranger's address and wait for the stranger to confirm it.
  */
-export const activatesPassword = (flow: { provenBy: readonly string[] }, bindings: readonly string[]): boolean =>
-  flow.provenBy.some((proof) => bindings.includes(proof))
+export const activatesPassword = (
+  flow: { provenBy: readonly string[] },
+  bindings: readonly string[],
+): boolean => flow.provenBy.some((proof) => bindings.includes(proof))
 
 /**
  * Whether a code is the visitor's own: one of these bindings asked for it, or typed the password it brings to life. Only the

@@ -34,7 +34,11 @@ export function accountsOf(platform: Platform): Accounts {
   const accounts: Accounts = { platform, secret, tokens, auditKey, mail, hashing, now: () => clock.now() }
   mail.speakFor(voiceFor)
   platform.metrics.gauge('password_hashes', 'Passwords hashed by this process', () => hashingWork().done)
-  platform.metrics.gauge('password_hashes_waiting', 'Passwords waiting to be hashed', () => hashingWork().waiting)
+  platform.metrics.gauge(
+    'password_hashes_waiting',
+    'Passwords waiting to be hashed',
+    () => hashingWork().waiting,
+  )
   made.set(platform, accounts)
   return accounts
 }

@@ -26,7 +26,8 @@ export const networkBudget = (limit: NetworkLimit, { network }: Visitor): Budget
 
 /** One mail to an address: the network that asks first, so that no stranger can use up what its owner has. */
 export function mailBudgets({ secret }: Accounts, to: string, { network }: Visitor): Budget[] {
-  const [address, mailbox] = [emailKey(to, secret), emailKey(mailboxOf(to), secret)]
+  const address = emailKey(to, secret)
+  const mailbox = emailKey(mailboxOf(to), secret)
   return [
     ...budgets(`mail/${address}/from/${network}`, mailLimits.fromNetwork, { relaxes: true }),
     ...budgets(`mail/${address}`, mailLimits.address),
@@ -35,7 +36,10 @@ export function mailBudgets({ secret }: Accounts, to: string, { network }: Visit
 }
 
 /** One mail to an address that somebody signed in wants to move to, whichever. */
-export const newAddressBudget = (userId: string): Budget => ({ key: `mail/moving/${userId}`, ...mailLimits.moving[0] })
+export const newAddressBudget = (userId: string): Budget => ({
+  key: `mail/moving/${userId}`,
+  ...mailLimits.moving[0],
+})
 
 /** One look at whether a sign-up repeats an earlier one of the address, password and all. */
 export const repeatBudget = ({ secret }: Accounts, email: string): Budget => ({
@@ -43,7 +47,8 @@ export const repeatBudget = ({ secret }: Accounts, email: string): Budget => ({
   ...repeatLimit,
 })
 
-const siteOf = (purpose: Purpose): keyof typeof siteGuesses => (purpose === 'forgotpass' ? 'reset' : 'account')
+const siteOf = (purpose: Purpose): keyof typeof siteGuesses =>
+  purpose === 'forgotpass' ? 'reset' : 'account'
 
 /** Held while the whole site is guessed at. */
 export const breakerKey = 'site/breaker'

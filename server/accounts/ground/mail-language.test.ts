@@ -29,7 +29,8 @@ const signUp = (person: ReturnType<typeof someone>, email: string, headers?: Rec
   person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P }, headers)
 
 test('a German reader signs up in German, and their account remembers it', async () => {
-  const [person, email] = [reader('de'), 'german@example.com']
+  const person = reader('de')
+  const email = 'german@example.com'
   await signUp(person, email)
   const { subject, html, body } = await mailTo(email)
   const code = await codeFor(app, email)
@@ -74,6 +75,8 @@ test.each([
 })
 
 test('a program is answered in the language it asks for', async () => {
-  await signUp(someone(app, { browser: false }), 'program@example.com', { 'accept-language': 'fr-CH, de;q=0.5' })
+  await signUp(someone(app, { browser: false }), 'program@example.com', {
+    'accept-language': 'fr-CH, de;q=0.5',
+  })
   expect((await mailTo('program@example.com')).subject).toMatch(/est votre code Meridian$/)
 })

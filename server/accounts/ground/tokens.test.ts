@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { SignJWT, type JWTPayload } from 'jose'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { createLog } from '#server/platform/settings/log.ts'
-import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  noPictures,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { accountsOf } from './context.ts'
 import { authRoutes } from '../index.ts'
@@ -27,8 +34,14 @@ const seconds = (s: number) => clock.advance(s * 1000)
 const day = 86_400
 type Person = ReturnType<typeof someone>
 const verify = async (authorization?: string) =>
-  (await someone(app).call('GET', '/api/trg/verify', undefined, authorization === undefined ? {} : { authorization }))
-    .status
+  (
+    await someone(app).call(
+      'GET',
+      '/api/trg/verify',
+      undefined,
+      authorization === undefined ? {} : { authorization },
+    )
+  ).status
 const renew = (who: Person, token: string) => who.post(`/api/auth/get-access-token/${token}`)
 const logOut = (who: Person, userId: string, token: string) =>
   who.post('/api/auth/logout', { userId, refreshtoken_id: token }, { authorization: 'logout' })
@@ -56,7 +69,12 @@ describe('access tokens', () => {
       access,
       `Bearer ${access} `.trimStart() + 'x',
     ]
-    for (const header of [...none, `Bearer ${refresh}`, `Token ${access}`, `Bearer ${access}, Bearer ${access}`])
+    for (const header of [
+      ...none,
+      `Bearer ${refresh}`,
+      `Token ${access}`,
+      `Bearer ${access}, Bearer ${access}`,
+    ])
       expect(await verify(header)).toBe(401)
   })
 
@@ -94,7 +112,8 @@ describe('access tokens', () => {
   })
 
   test('G08 C08 an agent who waits gets hold of nothing that opens', async () => {
-    const [email, agent] = [fresh(), someone(app)]
+    const email = fresh()
+    const agent = someone(app)
     await agent.post('/api/auth/signup-agent', {
       name: 'Ann Lee',
       email,
@@ -131,9 +150,11 @@ describe('refresh tokens', () => {
   })
 
   test('F09 without its cookie, or with another’s, a browser’s token does nothing and harms nothing', async () => {
-    const [a, b] = [await register(app, fresh()), await register(app, fresh())]
+    const a = await register(app, fresh())
+    const b = await register(app, fresh())
     const program = someone(app, { browser: false })
-    for (const who of [someone(app), b.person, program]) expect((await renew(who, a.refresh)).status).toBe(400)
+    for (const who of [someone(app), b.person, program])
+      expect((await renew(who, a.refresh)).status).toBe(400)
     expect(await audited('accounts.refreshUnbound', a.userId)).toBe(3)
     expect((await renew(a.person, a.refresh)).status).toBe(200)
   })
@@ -152,7 +173,8 @@ describe('refresh tokens', () => {
   })
 
   test('F10 an Admin’s ends after half an hour idle and twelve hours in all; a program’s after an idle day', async () => {
-    const [idle, busy] = [await register(app, fresh()), await register(app, fresh())]
+    const idle = await register(app, fresh())
+    const busy = await register(app, fresh())
     await app.platform.db
       .updateTable('users')
       .set({ role: 'Admin' })
@@ -205,7 +227,10 @@ describe('refresh tokens', () => {
     const { person, refresh } = await register(app, fresh())
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       const cookie = [...person.jar].map((pair) => pair.join('=')).join('; ')
-      const response = await app.fetch(`/api/auth/get-access-token/${refresh}`, { method, headers: { cookie } })
+      const response = await app.fetch(`/api/auth/get-access-token/${refresh}`, {
+        method,
+        headers: { cookie },
+      })
       expect([response.status, response.headers.get('cache-control')]).toEqual([405, 'private, no-store'])
     }
     expect((await renew(person, refresh)).body.data.refresh_token).toBe(
@@ -220,11 +245,14 @@ describe('refresh tokens', () => {
 
 describe('leaving', () => {
   test('F15 F16 with another’s name or token, or without either, nobody leaves', async () => {
-    const [a, b] = [await register(app, fresh()), await register(app, fresh())]
+    const a = await register(app, fresh())
+    const b = await register(app, fresh())
     expect((await logOut(a.person, b.userId, a.refresh)).status).toBe(200)
     expect((await logOut(a.person, a.userId, b.refresh)).status).toBe(200)
     for (const body of [{}, { userId: a.userId }, { refreshtoken_id: a.refresh }, null, ''])
-      expect((await a.person.post('/api/auth/logout', body ?? 'null', { authorization: 'logout' })).status).toBe(400)
+      expect(
+        (await a.person.post('/api/auth/logout', body ?? 'null', { authorization: 'logout' })).status,
+      ).toBe(400)
     expect([await verify(`Bearer ${a.access}`), await verify(`Bearer ${b.access}`)]).toEqual([200, 200])
   })
 
@@ -244,7 +272,8 @@ describe('leaving', () => {
     const other = (await someone(app).post('/api/auth/login', { email, password: P })).body.data
     const wish = { password: P, newPassword: 'N3w-password' }
     expect(
-      (await person.post('/api/meridian/profile/password', wish, { authorization: `Bearer ${access}` })).status,
+      (await person.post('/api/meridian/profile/password', wish, { authorization: `Bearer ${access}` }))
+        .status,
     ).toBe(200)
     expect(await verify(`Bearer ${other.access_token}`)).toBe(401)
     expect(await verify(`Bearer ${access}`)).toBe(200)

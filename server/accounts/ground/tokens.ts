@@ -30,7 +30,11 @@ export function issueAccessToken(
 }
 
 /** Null for anything but our own, unexpired access token. */
-export async function readAccessToken(token: string, settings: TokenSettings, now: Date): Promise<AccessClaims | null> {
+export async function readAccessToken(
+  token: string,
+  settings: TokenSettings,
+  now: Date,
+): Promise<AccessClaims | null> {
   if (token.length > 2_000) return null
   try {
     const { payload } = await jwtVerify(token, keyFor(settings.secret, 'access'), {
@@ -57,7 +61,10 @@ export function issueRefreshToken(sessionId: string, counter: number, secret: st
 }
 
 /** Null for anything we did not issue. */
-export function readRefreshToken(token: string, secret: string): { sessionId: string; counter: number } | null {
+export function readRefreshToken(
+  token: string,
+  secret: string,
+): { sessionId: string; counter: number } | null {
   if (!/^rt_[A-Za-z0-9_-]{48}$/.test(token)) return null
   const bytes = Buffer.from(token.slice(3), 'base64url')
   const body = bytes.subarray(0, 20)

@@ -34,7 +34,8 @@ export type Visitor = {
 
 /** Reads the request; cookies that are set go out with its answer. */
 export function visitorOf({ request, headers, address, requestId }: Call, { config }: Platform): Visitor {
-  const secure = config.publicUrl.startsWith('https:') || /^http:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl)
+  const secure =
+    config.publicUrl.startsWith('https:') || /^http:\/\/(localhost|127\.|\[::1\])/.test(config.publicUrl)
   const prefix = secure ? '__Host-' : ''
   const given = new Map((request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => halves(pair)))
   const set = (name: CookieName, value: string, life: number) =>
@@ -62,7 +63,9 @@ export function visitorOf({ request, headers, address, requestId }: Call, { conf
   return {
     isBrowser,
     // Browsers ask for a language of their own accord, so only what was chosen on the pages counts there.
-    language: languageIn(isBrowser ? given.get('prefs') : `language=${request.headers.get('accept-language') ?? ''}`),
+    language: languageIn(
+      isBrowser ? given.get('prefs') : `language=${request.headers.get('accept-language') ?? ''}`,
+    ),
     network: networkOf(address) || 'unknown',
     userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
     requestId,
@@ -96,7 +99,9 @@ export const programBinding = ({ network, userAgent }: Visitor, token = ''): str
 
 /** What a visitor is known by in the next request: a browser by its cookie, a program without cookies by network and client. */
 export const bindingsOf = (visitor: Visitor): string[] =>
-  [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter((one) => one !== null)
+  [visitor.cookieHash('flow'), visitor.isBrowser ? null : programBinding(visitor)].filter(
+    (one) => one !== null,
+  )
 
 /** An address as limits and logs know it: never readable. */
 export const emailKey = (email: string, secret: string): string => sign(secret, 'email', email).slice(0, 22)

@@ -10,7 +10,9 @@ const { db } = platform
 describe('findOrCreateAgency', () => {
   it('finds an agency whatever the capitals and spaces, and makes it once when several ask at the same time', async () => {
     const ids = await Promise.all(
-      ['Casa & Co', ' casa & co', 'CASA & CO '].map((name) => findOrCreateAgency(db, { name, country: 'PT' })),
+      ['Casa & Co', ' casa & co', 'CASA & CO '].map((name) =>
+        findOrCreateAgency(db, { name, country: 'PT' }),
+      ),
     )
     expect(new Set(ids).size).toBe(1)
     expect(await findOrCreateAgency(db, { name: 'Another' })).not.toBe(ids[0])

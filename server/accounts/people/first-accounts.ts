@@ -42,8 +42,11 @@ async function makeDemo(accounts: Accounts, { email, password, role }: DemoAccou
   const isPending = email.startsWith('pending@')
   await transaction(accounts.platform.db, async (tx) => {
     const agencyId =
-      role === 'Agent' && !isPending ? await findOrCreateAgency(tx, { name: demoAgency, country: 'GB' }) : null
-    const [id, now] = [newId(), accounts.now()]
+      role === 'Agent' && !isPending
+        ? await findOrCreateAgency(tx, { name: demoAgency, country: 'GB' })
+        : null
+    const id = newId()
+    const now = accounts.now()
     await insertUser(tx, {
       id,
       email,

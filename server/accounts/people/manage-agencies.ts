@@ -8,7 +8,12 @@ import { record } from '../audit/record-act.ts'
 import { settleAgency } from '../standing/settle-agency.ts'
 
 /** Its homes are hidden at once and its feeds stand still; its people keep their accounts. @throws AppError 404. */
-export const suspendAgency = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
+export const suspendAgency = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  reason: string,
+): Promise<void> =>
   change(accounts, id, async (tx, name) => {
     await setAgencySuspended(tx, id, { at: accounts.now(), reason })
     const detail = { agency: name, reason }
@@ -19,7 +24,13 @@ export const suspendAgency = (accounts: Accounts, { actor, visitor }: Act, id: s
 export const resumeAgency = (accounts: Accounts, { actor, visitor }: Act, id: string): Promise<void> =>
   change(accounts, id, async (tx, name) => {
     await setAgencySuspended(tx, id, null)
-    await record(accounts, tx, { action: 'portal.agencyResumed', actor, target: id, detail: { agency: name }, visitor })
+    await record(accounts, tx, {
+      action: 'portal.agencyResumed',
+      actor,
+      target: id,
+      detail: { agency: name },
+      visitor,
+    })
   })
 
 const change = (

@@ -48,7 +48,12 @@ async function changeStanding(
 }
 
 /** @throws AppError 404, 409 for the last Admin. Sessions end at once. */
-export const suspendPerson = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
+export const suspendPerson = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  reason: string,
+): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     await keepAnAdmin(tx, id)
     await changeStanding(accounts, tx, await personIn(tx, id), {
@@ -93,7 +98,12 @@ export const endSessionOf = (
   })
 
 /** An agent needs an agency, which only an approval gives. @throws AppError 404, 409. */
-export const changeRole = (accounts: Accounts, { actor, visitor }: Act, id: string, role: Role): Promise<void> =>
+export const changeRole = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  role: Role,
+): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     if (role !== 'Admin') await keepAnAdmin(tx, id)
     const user = await personIn(tx, id)
@@ -143,23 +153,41 @@ export const approveAgent = (
     if (!application) throw alreadyDecided()
     const existing = (await findApplication(tx, id))?.existingId
     if (existing && !joinAgency) throw refuse('accounts.agencyExists')
-    const agencyId = await findOrCreateAgency(tx, { name: application.agencyName, country: application.country })
+    const agencyId = await findOrCreateAgency(tx, {
+      name: application.agencyName,
+      country: application.country,
+    })
     await keepContact(tx, agencyId, contactOf(application))
-    await changeStanding(accounts, tx, user, { approval: 'approved', agency_id: agencyId, reason: 'approved' })
+    await changeStanding(accounts, tx, user, {
+      approval: 'approved',
+      agency_id: agencyId,
+      reason: 'approved',
+    })
     const { publicUrl } = accounts.platform.config
     await accounts.mail.send(tx, user.email, 'agentApproved', agentApprovedMail(user.name, publicUrl))
     await record(accounts, tx, { action: 'portal.agentApproved', actor, target: id, visitor })
   })
 
 /** Tells the agent why. @throws AppError 404, 409 when somebody decided before. */
-export const rejectAgent = (accounts: Accounts, { actor, visitor }: Act, id: string, reason: string): Promise<void> =>
+export const rejectAgent = (
+  accounts: Accounts,
+  { actor, visitor }: Act,
+  id: string,
+  reason: string,
+): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
     const user = await personIn(tx, id)
     const decision = { decision: 'rejected' as const, reason, by: actor.id, at: accounts.now() }
     if (!(await decideApplication(tx, id, decision))) throw alreadyDecided()
     await changeStanding(accounts, tx, user, { approval: 'rejected', reason: 'rejected' })
     await accounts.mail.send(tx, user.email, 'agentRejected', agentRejectedMail(user.name, reason))
-    await record(accounts, tx, { action: 'portal.agentRejected', actor, target: id, detail: { reason }, visitor })
+    await record(accounts, tx, {
+      action: 'portal.agentRejected',
+      actor,
+      target: id,
+      detail: { reason },
+      visitor,
+    })
   })
 
 /** Takes a rejection back, so that it can be decided again. @throws AppError 404, 409 when it is not rejected. */

@@ -27,7 +27,8 @@ type Person = ReturnType<typeof someone>
 type Account = { person: Person; access: string; userId: string; email: string; secret: string }
 
 async function switchOn({ person, access }: Pick<Account, 'person' | 'access'>): Promise<string> {
-  const secret = (await person.post(`${own}/second-factor`, { password: P }, bearer(access))).body.data.secret as string
+  const secret = (await person.post(`${own}/second-factor`, { password: P }, bearer(access))).body.data
+    .secret as string
   const confirmed = await person.post(`${own}/second-factor/confirm`, { code: totp(secret) }, bearer(access))
   expect(confirmed.status).toBe(200)
   clock.advance(30_000)
@@ -72,7 +73,8 @@ const changes: [string, (account: Account) => Promise<{ status: number } | undef
   ],
   [
     'new recovery codes',
-    ({ person, access }) => person.post(`${own}/second-factor/recovery-codes`, { password: P }, bearer(access)),
+    ({ person, access }) =>
+      person.post(`${own}/second-factor/recovery-codes`, { password: P }, bearer(access)),
   ],
   [
     'a suspension, also a lifted one',
@@ -86,14 +88,17 @@ const changes: [string, (account: Account) => Promise<{ status: number } | undef
 
 describe.each(changes)('%s ends', (_, change) => {
   const stillFits = async (id: string) =>
-    (await app.platform.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
+    (await app.platform.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+      .email
 
   test('a reset grant of another browser', async () => {
     const account = await agent(true)
     const other = someone(app)
     await other.post('/api/auth/forgot-password', { email: account.email })
     const { email } = account
-    expect((await other.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })).status).toBe(200)
+    expect(
+      (await other.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })).status,
+    ).toBe(200)
     expect((await change(account))?.status ?? 200).toBe(200)
     for (const address of [email, await stillFits(account.userId)])
       expect(
@@ -109,7 +114,9 @@ describe.each(changes)('%s ends', (_, change) => {
     const { code: otp, link } = (await newestMail(app, email)) ?? {}
     expect((await change(account))?.status ?? 200).toBe(200)
     expect((await other.post('/api/auth/verify-code', { email, otp })).body.code).toBe('accounts.codeInvalid')
-    expect((await other.post('/api/auth/confirm-link', { token: link })).body.code).toBe('accounts.codeInvalid')
+    expect((await other.post('/api/auth/confirm-link', { token: link })).body.code).toBe(
+      'accounts.codeInvalid',
+    )
   })
 
   test('a sign-in that waits for its second step', async () => {
@@ -128,7 +135,11 @@ describe.each(changes)('%s ends', (_, change) => {
     const account = await agent(true)
     const { email, secret } = account
     const other = someone(app)
-    const asked = await other.post('/api/auth/login', { email, password: P }, { 'accept-second-factor': 'totp' })
+    const asked = await other.post(
+      '/api/auth/login',
+      { email, password: P },
+      { 'accept-second-factor': 'totp' },
+    )
     const { challenge } = asked.body as unknown as { challenge: string }
     const signedIn = await other.post('/api/auth/second-factor', { challenge, code: totp(secret) })
     const access = signedIn.body.data.access_token as string
@@ -139,9 +150,9 @@ describe.each(changes)('%s ends', (_, change) => {
     const done = await change(account)
     expect(done?.status ?? 200).toBe(200)
     for (const token of [access, account.access])
-      expect((await other.post('/api/auth/change-email', { email, newEmail, otp }, bearer(token))).status).toBeOneOf([
-        400, 401, 403,
-      ])
+      expect(
+        (await other.post('/api/auth/change-email', { email, newEmail, otp }, bearer(token))).status,
+      ).toBeOneOf([400, 401, 403])
     expect(await stillFits(account.userId)).not.toBe(newEmail)
     expect((await other.get('/api/trg/verify', access)).status).toBe(401)
   })
@@ -150,7 +161,8 @@ describe.each(changes)('%s ends', (_, change) => {
 test('switching a second step on ends a grant, a code and other sessions', async () => {
   const account = await agent(false)
   const { email } = account
-  const [granted, other] = [someone(app), someone(app)]
+  const granted = someone(app)
+  const other = someone(app)
   const { access_token: access } = (await other.post('/api/auth/login', { email, password: P })).body.data
   await granted.post('/api/auth/forgot-password', { email })
   await granted.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })
@@ -194,7 +206,9 @@ describe('a program without cookies', () => {
     const { email, who, grant } = await granted()
     for (const other of [program(), who]) expect((await reset(other, email)).status).toBe(403)
     expect((await reset(program(), email, 'x'.repeat(43))).status).toBe(403)
-    expect((await reset(someone(app, { browser: false, address: '198.51.100.7' }), email, grant)).status).toBe(403)
+    expect(
+      (await reset(someone(app, { browser: false, address: '198.51.100.7' }), email, grant)).status,
+    ).toBe(403)
     expect((await reset(who, email, grant)).status).toBe(200)
     expect((await reset(who, email, grant)).status).toBe(403)
   })
@@ -215,7 +229,8 @@ describe('asking for a reset', () => {
   async function seen(email: string) {
     const stranger = someone(app)
     const answers = [await stranger.post('/api/auth/forgot-password', { email })]
-    for (let i = 0; i < 6; i++) answers.push(await stranger.post('/api/auth/verify-code', { email, otp: `000${i}` }))
+    for (let i = 0; i < 6; i++)
+      answers.push(await stranger.post('/api/auth/verify-code', { email, otp: `000${i}` }))
     answers.push(await stranger.post('/api/auth/resend-code', { email }))
     answers.push(await stranger.post('/api/auth/verify-code', { email, otp: '0009' }))
     answers.push(await stranger.post('/api/auth/reset-password', { email, newPassword: N }))
@@ -223,7 +238,9 @@ describe('asking for a reset', () => {
   }
 
   test('for an Admin looks as for everybody, and as for nobody', async () => {
-    const [person, anAdmin, nobody] = [fresh(), fresh(), fresh()]
+    const person = fresh()
+    const anAdmin = fresh()
+    const nobody = fresh()
     await register(app, person)
     await roleOf((await register(app, anAdmin)).userId, 'Admin')
     clock.advance(61_000)
@@ -240,7 +257,10 @@ describe('asking for a reset', () => {
     await person.post('/api/auth/forgot-password', { email })
     const mail = await newestMail(app, email)
     const enter = () => person.post('/api/auth/verify-code', { email, otp: mail?.code })
-    const wrong = await person.post('/api/auth/verify-code', { email, otp: mail?.code === '0000' ? '0001' : '0000' })
+    const wrong = await person.post('/api/auth/verify-code', {
+      email,
+      otp: mail?.code === '0000' ? '0001' : '0000',
+    })
     // Nothing is given back for it: the sixth is one try too many, as with wrong ones.
     for (let i = 0; i < 6; i++) {
       const early = await enter()
@@ -253,7 +273,8 @@ describe('asking for a reset', () => {
   test('the link of the mail opens for an Admin what it opens for everybody', async () => {
     const opened = []
     for (const role of ['User', 'Admin']) {
-      const [email, opener] = [fresh(), someone(app)]
+      const email = fresh()
+      const opener = someone(app)
       await roleOf((await register(app, email)).userId, role)
       await someone(app).post('/api/auth/forgot-password', { email })
       const { link } = (await newestMail(app, email)) ?? {}

@@ -30,12 +30,14 @@ export async function startEmailChange(
 ): Promise<Date> {
   const { db, config } = accounts.platform
   await confirmPassword(accounts, user, password)
-  if (user.resetAt && after(user.resetAt, pauseAfterReset) > accounts.now()) throw refuse('accounts.changeTooSoon')
+  if (user.resetAt && after(user.resetAt, pauseAfterReset) > accounts.now())
+    throw refuse('accounts.changeTooSoon')
   return transaction(db, async (tx) => {
     await lockAddress(tx, user.email)
     await dropFlowsOfUser(tx, user.id, 'verifyprofileemail')
     const isTaken = Boolean(await findUserByEmail(tx, newEmail))
-    if (isTaken) await accounts.mail.send(tx, newEmail, 'alreadyRegistered', alreadyRegisteredMail(config.publicUrl))
+    if (isTaken)
+      await accounts.mail.send(tx, newEmail, 'alreadyRegistered', alreadyRegisteredMail(config.publicUrl))
     await accounts.mail.send(tx, user.email, 'emailChangeStarted', emailChangeStartedMail(newEmail))
     const expiresAt = await startFlow(accounts, tx, {
       email: user.email,
@@ -65,7 +67,10 @@ export async function confirmEmailChange(
     if (flow.userId !== user.id || flow.newEmail !== newEmail) throw codeInvalid()
     await move(accounts, tx, { ...user, epoch: flow.userEpoch }, newEmail, stayingAs(actor, visitor))
     await record(accounts, tx, { action: 'accounts.emailChanged', actor: user, visitor })
-    return { message: 'Your e-mail address is changed.', userInfo: toUserInfo((await findUser(tx, user.id)) as User) }
+    return {
+      message: 'Your e-mail address is changed.',
+      userInfo: toUserInfo((await findUser(tx, user.id)) as User),
+    }
   })
 }
 
@@ -78,10 +83,17 @@ async function move(
 ): Promise<void> {
   await lockAddress(tx, newEmail)
   if (await findUserByEmail(tx, newEmail)) throw codeInvalid()
-  const isMoved = await changeAccount(accounts, tx, user, { email: newEmail }, { reason: 'emailChanged', staying })
+  const isMoved = await changeAccount(
+    accounts,
+    tx,
+    user,
+    { email: newEmail },
+    { reason: 'emailChanged', staying },
+  )
   if (!isMoved) throw codeInvalid()
   await dropSignups(tx, newEmail)
-  const [token, now] = [randomToken(), accounts.now()]
+  const token = randomToken()
+  const now = accounts.now()
   await putRevert(tx, sha256(token), {
     userId: user.id,
     oldEmail: user.email,

@@ -68,7 +68,10 @@ export async function updateProfile(
   })
   const isMoving = wish.email !== undefined && wish.email !== user.email
   const expiresAt = isMoving
-    ? await startEmailChange(accounts, visitor, user, { newEmail: wish.email as string, password: wish.password ?? '' })
+    ? await startEmailChange(accounts, visitor, user, {
+        newEmail: wish.email as string,
+        password: wish.password ?? '',
+      })
     : undefined
   const message = expiresAt ? 'We have sent a code to your new address.' : 'Your profile is saved.'
   return {
@@ -87,7 +90,12 @@ export async function setAvatar(
 ): Promise<UserInfo> {
   await transaction(accounts.platform.db, async (tx) => {
     await updateUser(tx, actor.id, { avatar_sha256: sha256 })
-    await record(accounts, tx, { action: 'accounts.profileChanged', actor, detail: { fields: ['avatar'] }, visitor })
+    await record(accounts, tx, {
+      action: 'accounts.profileChanged',
+      actor,
+      detail: { fields: ['avatar'] },
+      visitor,
+    })
   })
   return toUserInfo(await ownAccount(accounts, actor))
 }
@@ -110,7 +118,11 @@ export async function changePassword(
   if (bad) throw refuse(bad, { field: 'newPassword' })
   const passwordHash = await hashPassword(accounts, wish.newPassword, user.id)
   await transaction(accounts.platform.db, async (tx) => {
-    const changes = { password_hash: passwordHash, void_password_hash: null, password_changed_at: accounts.now() }
+    const changes = {
+      password_hash: passwordHash,
+      void_password_hash: null,
+      password_changed_at: accounts.now(),
+    }
     const staying = stayingAs(actor, visitor)
     if (!(await changeAccount(accounts, tx, user, changes, { reason: 'passwordChanged', staying })))
       throw tokenInvalid()
@@ -136,7 +148,12 @@ export async function listSessions(
 }
 
 /** Ends one of the person's own sessions; a stranger's looks like none. @throws AppError 404. */
-export async function endOwnSession(accounts: Accounts, visitor: Visitor, actor: Actor, id: string): Promise<void> {
+export async function endOwnSession(
+  accounts: Accounts,
+  visitor: Visitor,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   await transaction(accounts.platform.db, async (tx) => {
     const found = await lockSession(tx, id)
     if (!found || found.userId !== actor.id || found.endedAt)
@@ -156,7 +173,9 @@ export async function endOtherSessions(accounts: Accounts, visitor: Visitor, act
 /** Everything this domain holds about a person (GDPR, article 15); other domains add theirs in main. */
 export async function exportAccount(accounts: Accounts, actor: Actor): Promise<Record<string, unknown>> {
   const user = await ownAccount(accounts, actor)
-  await transaction(accounts.platform.db, (tx) => record(accounts, tx, { action: 'accounts.exported', actor }))
+  await transaction(accounts.platform.db, (tx) =>
+    record(accounts, tx, { action: 'accounts.exported', actor }),
+  )
   const [sessions, audit] = await Promise.all([
     listSessions(accounts, actor.id, actor.sessionId),
     readAudit(accounts.platform.db, { target: actor.id, limit: 10_000 }),

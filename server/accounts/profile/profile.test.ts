@@ -22,13 +22,26 @@ const verify = (token?: string) => someone(app).get('/api/trg/verify', token)
 
 describe('change of e-mail', () => {
   test('E01 E02 E04 E09 E10', async () => {
-    const [email, newEmail] = [fresh(), fresh()]
+    const email = fresh()
+    const newEmail = fresh()
     const { person, access } = await register(app, email)
     const bearer = { authorization: `Bearer ${access}` }
     expect(
-      (await person.call('PATCH', '/api/meridian/profile', { email: newEmail, password: 'Wr0ng-one' }, bearer)).status,
+      (
+        await person.call(
+          'PATCH',
+          '/api/meridian/profile',
+          { email: newEmail, password: 'Wr0ng-one' },
+          bearer,
+        )
+      ).status,
     ).toBe(403)
-    const started = await person.call('PATCH', '/api/meridian/profile', { email: newEmail, password: P }, bearer)
+    const started = await person.call(
+      'PATCH',
+      '/api/meridian/profile',
+      { email: newEmail, password: P },
+      bearer,
+    )
     expect([started.status, typeof started.body.data.expiryTime]).toEqual([200, 'string'])
     expect(await newestMail(app, email)).toMatchObject({ kind: 'emailChangeStarted' })
     const otp = await codeFor(app, newEmail)
@@ -48,7 +61,8 @@ describe('change of e-mail', () => {
 
 describe('profile', () => {
   test('sessions are listed, ended one by one, and strangers’ are not found', async () => {
-    const [a, b] = [await register(app, fresh()), await register(app, fresh())]
+    const a = await register(app, fresh())
+    const b = await register(app, fresh())
     const email = String(a.answer.body.data.userInfo.email)
     const second = await someone(app).post('/api/auth/login', { email, password: P })
     const list = await a.person.get('/api/meridian/profile/sessions', a.access)

@@ -22,15 +22,17 @@ const wayBack = async (email: string) => (await newestMail(app, email))?.link ??
 async function move(who: Person, access: string, from: string, to: string, password = P): Promise<string> {
   expect((await begin(who, access, to, password)).status).toBe(200)
   const otp = await codeFor(app, to)
-  expect((await who.post('/api/auth/change-email', { email: from, newEmail: to, otp }, bearer(access))).status).toBe(
-    200,
-  )
+  expect(
+    (await who.post('/api/auth/change-email', { email: from, newEmail: to, otp }, bearer(access))).status,
+  ).toBe(200)
   return wayBack(from)
 }
 
 /** An account whose password a thief has used to move it from A to B to C. */
 async function stolen({ role = 'User' } = {}) {
-  const [a, b, c] = [fresh(), fresh(), fresh()]
+  const a = fresh()
+  const b = fresh()
+  const c = fresh()
   const owner = await register(app, a)
   await app.platform.db.updateTable('users').set({ role }).where('id', '=', owner.userId).execute()
   const thief = await logIn(a)
@@ -57,7 +59,8 @@ describe('a take-back', () => {
     const { a, linkOfA, linkOfB } = await stolen()
     const back = await takeBack(linkOfA)
     expect([back.status, back.body.data.email]).toEqual([200, a])
-    for (const link of [linkOfB, linkOfA]) expect((await takeBack(link)).body.code).toBe('accounts.codeInvalid')
+    for (const link of [linkOfB, linkOfA])
+      expect((await takeBack(link)).body.code).toBe('accounts.codeInvalid')
   })
 
   test('with a later link, by the thief, does not take the owner’s first one away', async () => {
@@ -71,7 +74,11 @@ describe('a take-back', () => {
   test('of two links at once leaves the account with the first address', async () => {
     const { a, owner, linkOfA, linkOfB } = await stolen()
     await Promise.all([takeBack(linkOfB), takeBack(linkOfA), takeBack(linkOfA)])
-    const found = await app.platform.db.selectFrom('users').select('email').where('id', '=', owner.userId).execute()
+    const found = await app.platform.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', owner.userId)
+      .execute()
     expect(found).toEqual([{ email: a }])
     expect((await takeBack(linkOfB)).status).toBe(400)
   })
@@ -97,7 +104,8 @@ describe('a take-back', () => {
   })
 
   test('ends a reset that a thief of the mailbox B had opened before', async () => {
-    const [a, b] = [fresh(), fresh()]
+    const a = fresh()
+    const b = fresh()
     await register(app, a)
     const thief = await logIn(a)
     const link = await move(thief.person, thief.access, a, b)
@@ -106,18 +114,23 @@ describe('a take-back', () => {
     await thief.person.post('/api/auth/verify-code', { email: b, otp: await codeFor(app, b) })
     expect((await takeBack(link)).status).toBe(200)
     for (const email of [a, b])
-      expect((await thief.person.post('/api/auth/reset-password', { email, newPassword: N })).status).toBe(403)
+      expect((await thief.person.post('/api/auth/reset-password', { email, newPassword: N })).status).toBe(
+        403,
+      )
   })
 
   test('ends a reset of address A from before the move, also at the moment the owner asks for it', async () => {
-    const [a, b] = [fresh(), fresh()]
+    const a = fresh()
+    const b = fresh()
     await register(app, a)
     const thief = await logIn(a)
     await thief.person.post('/api/auth/forgot-password', { email: a })
     await thief.person.post('/api/auth/verify-code', { email: a, otp: await codeFor(app, a) })
     const link = await move(thief.person, thief.access, a, b)
     expect((await takeBack(link)).status).toBe(200)
-    expect((await thief.person.post('/api/auth/reset-password', { email: a, newPassword: N })).status).toBe(403)
+    expect((await thief.person.post('/api/auth/reset-password', { email: a, newPassword: N })).status).toBe(
+      403,
+    )
   })
 
   test('makes the password void and leads to a new one, which is not the old one again', async () => {
@@ -127,7 +140,9 @@ describe('a take-back', () => {
     expect((await resetAndSignIn(a, P)).reset.body.code).toBe('accounts.passwordReused')
     const { reset, signedIn } = await resetAndSignIn(a)
     expect([reset.status, signedIn.status]).toEqual([200, 200])
-    expect((await begin(signedIn.person, signedIn.access, fresh(), N)).body.code).toBe('accounts.changeTooSoon')
+    expect((await begin(signedIn.person, signedIn.access, fresh(), N)).body.code).toBe(
+      'accounts.changeTooSoon',
+    )
   })
 
   test('is told to the address that is back, with the way to a new password, and to the one that is gone', async () => {
@@ -190,7 +205,11 @@ describe('a second step', () => {
   }
   async function logInWithApp(email: string, secret: string) {
     const person = someone(app)
-    const asked = await person.post('/api/auth/login', { email, password: P }, { 'accept-second-factor': 'totp' })
+    const asked = await person.post(
+      '/api/auth/login',
+      { email, password: P },
+      { 'accept-second-factor': 'totp' },
+    )
     const { challenge } = asked.body as unknown as { challenge: string }
     const answer = await person.post('/api/auth/second-factor', { challenge, code: totp(secret) })
     return { person, access: answer.body.data.access_token as string }
@@ -198,7 +217,11 @@ describe('a second step', () => {
   async function agent() {
     const email = fresh()
     const account = await register(app, email)
-    await app.platform.db.updateTable('users').set({ role: 'Agent' }).where('id', '=', account.userId).execute()
+    await app.platform.db
+      .updateTable('users')
+      .set({ role: 'Agent' })
+      .where('id', '=', account.userId)
+      .execute()
     return { ...account, email }
   }
 
@@ -206,7 +229,8 @@ describe('a second step', () => {
     'that the thief sets up %s moving the account goes with the take-back',
     async (when) => {
       const { email } = await agent()
-      const [thief, to] = [await logIn(email), fresh()]
+      const thief = await logIn(email)
+      const to = fresh()
       if (when === 'before') await switchOn(thief.person, thief.access)
       const link = await move(thief.person, thief.access, email, to)
       if (when === 'after') await switchOn(thief.person, thief.access)
@@ -224,7 +248,11 @@ describe('a second step', () => {
     clock.advance(30 * 86_400_000)
     const later = await logInWithApp(email, secret)
     // Whoever moves the account may have made recovery codes too; those are no way in any more.
-    await later.person.post('/api/meridian/profile/second-factor/recovery-codes', { password: P }, bearer(later.access))
+    await later.person.post(
+      '/api/meridian/profile/second-factor/recovery-codes',
+      { password: P },
+      bearer(later.access),
+    )
     const link = await move(later.person, later.access, email, fresh())
     await takeBack(link)
     const { reset, signedIn } = await resetAndSignIn(email)

@@ -53,6 +53,12 @@ async function restore(accounts: Accounts, tx: Db, user: User, { oldEmail, moved
   // on shortly before the move or since is taken for the thief's.
   const isFactorGone = await removeFactorsSince(tx, user.id, after(movedAt, -revertSeconds))
   const { publicUrl } = accounts.platform.config
-  await accounts.mail.send(tx, oldEmail, 'emailTakenBack', takenBackMail(publicUrl, { email: oldEmail, isFactorGone }))
-  if (user.email !== oldEmail) await accounts.mail.send(tx, user.email, 'accountLost', accountLostMail(), user.language)
+  await accounts.mail.send(
+    tx,
+    oldEmail,
+    'emailTakenBack',
+    takenBackMail(publicUrl, { email: oldEmail, isFactorGone }),
+  )
+  if (user.email !== oldEmail)
+    await accounts.mail.send(tx, user.email, 'accountLost', accountLostMail(), user.language)
 }

@@ -16,7 +16,9 @@ export function bindSecondFactor(bind: Bind, accounts: Accounts): void {
   const visitor = (call: Call) => visitorOf(call, accounts.platform)
   bind(entry, ({ body }, call) => enterSecondFactor(accounts, visitor(call), body))
   bind(calls.secondFactor, async (_, call) => readSecondFactor(accounts, call.actor))
-  bind(calls.beginSecondFactor, async ({ body }, call) => beginSecondFactor(accounts, call.actor, body.password))
+  bind(calls.beginSecondFactor, async ({ body }, call) =>
+    beginSecondFactor(accounts, call.actor, body.password),
+  )
   bind(calls.confirmSecondFactor, async ({ body }, call) =>
     confirmSecondFactor(accounts, visitor(call), call.actor, body.code),
   )

@@ -50,7 +50,9 @@ export async function askForCode(
   if (!isAware) return refuse('accounts.secondFactor')
   const { db } = accounts.platform
   const now = accounts.now()
-  await takeOrRefuse(accounts, [{ key: `${await triesKey(accounts, visitor, user.id)}/asked`, ...challengeLimit }])
+  await takeOrRefuse(accounts, [
+    { key: `${await triesKey(accounts, visitor, user.id)}/asked`, ...challengeLimit },
+  ])
   const challenge = randomToken()
   const binding = visitor.isBrowser ? visitor.keepCookie('flow') : programBinding(visitor)
   const expiresAt = after(now, challengeLife)
@@ -87,7 +89,11 @@ export async function enterSecondFactor(
   const user = userId ? await findUser(db, userId) : undefined
   if (!user || user.suspendedAt || user.approval !== 'approved') throw expired()
   const key = await triesKey(accounts, visitor, user.id)
-  const tries = { whose: key, budgets: [{ key, ...codeLimit }], ladders: [{ key, free: freeFailures.narrow }] }
+  const tries = {
+    whose: key,
+    budgets: [{ key, ...codeLimit }],
+    ladders: [{ key, free: freeFailures.narrow }],
+  }
   const tried = await tryOnce(accounts, tries, () =>
     transaction(db, async (tx) => {
       if (!(await takeCode(accounts, tx, user, code))) return null
@@ -115,7 +121,12 @@ async function takeCode(accounts: Accounts, tx: Db, user: User, code: string): P
   }
   if (!(await takeRecoveryCode(tx, user.id, recoveryHash(secret, user.id, code), now))) return false
   const left = await recoveryCodesLeft(tx, user.id)
-  await accounts.mail.send(tx, user.email, 'recoveryCodeUsed', recoveryCodeUsedMail(platform.config.publicUrl, left))
+  await accounts.mail.send(
+    tx,
+    user.email,
+    'recoveryCodeUsed',
+    recoveryCodeUsedMail(platform.config.publicUrl, left),
+  )
   return true
 }
 

@@ -45,7 +45,11 @@ export async function beginSecondFactor(
   const secret = newTotpSecret()
   const sealed = seal(accounts.secret, user.id, secret)
   if (!(await putPendingFactor(accounts.platform.db, user.id, sealed, accounts.now()))) throw isOn()
-  return { message: 'Add Meridian to your app, then enter its code.', secret, uri: totpUri(secret, user.email) }
+  return {
+    message: 'Add Meridian to your app, then enter its code.',
+    secret,
+    uri: totpUri(secret, user.email),
+  }
 }
 
 /** A right code switches it on and ends every other session. @throws AppError 400 wrong, 409 when there is nothing to confirm. */
@@ -61,7 +65,11 @@ export async function confirmSecondFactor(
   if (!factor) throw isOff()
   if (factor.confirmedAt) throw isOn()
   const key = `confirm-factor/${user.id}`
-  const tries = { whose: key, budgets: [{ key, ...codeLimit }], ladders: [{ key, free: freeFailures.narrow }] }
+  const tries = {
+    whose: key,
+    budgets: [{ key, ...codeLimit }],
+    ladders: [{ key, free: freeFailures.narrow }],
+  }
   const tried = await tryOnce(accounts, tries, () =>
     Promise.resolve(totpStep(unseal(accounts.secret, user.id, factor.sealedSecret), code, accounts.now())),
   )

@@ -132,7 +132,8 @@ describe('signing in', () => {
 
   test('a challenge is good for five tries, five minutes and one browser', async () => {
     const { email, secret } = await guardedAgent()
-    const [person, thief] = [someone(app), someone(app)]
+    const person = someone(app)
+    const thief = someone(app)
     const stolen = await challenged(person, email)
     await logIn(thief, email)
     expect((await enter(thief, stolen, codeNow(secret))).body.code).toBe('accounts.challengeExpired')
@@ -156,7 +157,9 @@ describe('signing in', () => {
     const second = await challenged(person, email)
     const refused = await enter(person, second, codeNow(secret))
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
-    expect((await auditOf(userId)).filter((action) => action === 'accounts.secondFactorWrong')).toHaveLength(5)
+    expect((await auditOf(userId)).filter((action) => action === 'accounts.secondFactorWrong')).toHaveLength(
+      5,
+    )
     seconds(2)
     expect((await enter(person, second, codeNow(secret))).status).toBe(200)
   })
@@ -191,7 +194,9 @@ describe('recovery codes', () => {
     const fewer = await ask('/recovery-codes', { password: P })
     expect(fewer.body.data.recoveryCodes).toHaveLength(10)
     const person = someone(app)
-    expect((await enter(person, await challenged(person, email), recoveryCodes[1] as string)).status).toBe(400)
+    expect((await enter(person, await challenged(person, email), recoveryCodes[1] as string)).status).toBe(
+      400,
+    )
   })
 })
 
@@ -217,7 +222,9 @@ test('a sealed secret opens for its owner and its application only', () => {
   expect(() => unseal('one secret', 'bob', sealed)).toThrow('unable to authenticate')
   expect(() => unseal('another', 'ann', sealed)).toThrow('unable to authenticate')
   const last = sealed.at(-1) === 'A' ? 'B' : 'A'
-  expect(() => unseal('one secret', 'ann', `${sealed.slice(0, -2)}${last}${last}`)).toThrow('unable to authenticate')
+  expect(() => unseal('one secret', 'ann', `${sealed.slice(0, -2)}${last}${last}`)).toThrow(
+    'unable to authenticate',
+  )
 })
 
 test('codes are those of RFC 6238, and recovery codes are easy to read', () => {

@@ -11,7 +11,14 @@ const period = 30
 const tolerance = 1
 
 const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: brand.name, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
+  new TOTP({
+    issuer: brand.name,
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period,
+    secret: Secret.fromBase32(secret),
+  })
 
 /** 160 random bits in base32 (RFC 4226 asks for as much). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
@@ -32,7 +39,9 @@ const sealKey = (secret: string): Buffer => createHmac('sha256', secret).update(
 export function seal(appSecret: string, owner: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', sealKey(appSecret), iv).setAAD(Buffer.from(owner))
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
 }
 
 /** @throws Error when it was sealed for another owner, under another secret, or was changed. */

@@ -42,7 +42,11 @@ async function atOnce(ask: (i: number) => Promise<Answer>, times = 200): Promise
   return seen
 }
 const attemptsOn = async (email: string) => {
-  const rows = await app.platform.db.selectFrom('auth_flows').select('attempts').where('email', '=', email).execute()
+  const rows = await app.platform.db
+    .selectFrom('auth_flows')
+    .select('attempts')
+    .where('email', '=', email)
+    .execute()
   return rows.reduce((sum, { attempts }) => sum + attempts, 0)
 }
 
@@ -52,7 +56,8 @@ describe('codes', () => {
     await register(app, email)
     const browsers = Array.from({ length: 40 }, (_, i) => someone(app, { address: network(i) }))
     await Promise.all(browsers.map((browser) => browser.post('/api/auth/forgot-password', { email })))
-    const enter = (i: number) => (browsers[i % 40] as Person).post('/api/auth/verify-code', { email, otp: '0000' })
+    const enter = (i: number) =>
+      (browsers[i % 40] as Person).post('/api/auth/verify-code', { email, otp: '0000' })
     const [{ most }] = guessLimits.address
     expect((await atOnce(enter))['accounts.codeInvalid']).toBeLessThanOrEqual(most)
     expect(await attemptsOn(email)).toBeLessThanOrEqual(most)
@@ -71,7 +76,10 @@ describe('codes', () => {
       'accounts.codeInvalid': siteBreaker.most,
       'accounts.linkRequired': 200 - siteBreaker.most,
     })
-    const told = app.platform.db.selectFrom('audit_log').select('id').where('action', '=', 'accounts.siteBreaker')
+    const told = app.platform.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'accounts.siteBreaker')
     expect(await told.execute()).toHaveLength(1)
     clock.advance(siteBreaker.heldSeconds * 1000)
   })
@@ -87,19 +95,23 @@ describe('codes', () => {
     const victim = fresh()
     await attacker.post('/api/auth/forgot-password', { email: victim })
     await attacker.post('/api/auth/verify-code', { email: victim, otp: '0000' })
-    expect((await person.post('/api/auth/verify-code', { email, otp: code })).body.code).toBe('accounts.linkRequired')
+    expect((await person.post('/api/auth/verify-code', { email, otp: code })).body.code).toBe(
+      'accounts.linkRequired',
+    )
     await person.post('/api/auth/confirm-link', { token: link })
     expect((await person.post('/api/auth/verify-code', { email, otp: code })).status).toBe(200)
     clock.advance(siteBreaker.heldSeconds * 1000)
   })
 
   test('of a change of address five are looked at', async () => {
-    const [email, newEmail] = [fresh(), fresh()]
+    const email = fresh()
+    const newEmail = fresh()
     const { person, access } = await register(app, email)
     const bearer = { authorization: `Bearer ${access}` }
     await person.call('PATCH', '/api/meridian/profile', { email: newEmail, password: P }, bearer)
     const otp = await codeFor(app, newEmail)
-    const change = (code: string) => person.post('/api/auth/change-email', { email, newEmail, otp: code }, bearer)
+    const change = (code: string) =>
+      person.post('/api/auth/change-email', { email, newEmail, otp: code }, bearer)
     await atOnce(() => change(otherCode(otp)))
     expect(await attemptsOn(email)).toBe(5)
     expect((await change(otp)).status).toBe(400)
@@ -110,12 +122,16 @@ describe('passwords', () => {
   test('C13 of 200 wrong ones for as many addresses a network has thirty looked at', async () => {
     const before = hashingWork().done
     const seen = await atOnce(() =>
-      someone(strict, { address: network(1, 4) }).post('/api/auth/login', { email: fresh(), password: 'Wr0ng-one' }),
+      someone(strict, { address: network(1, 4) }).post('/api/auth/login', {
+        email: fresh(),
+        password: 'Wr0ng-one',
+      }),
     )
     expect(seen['accounts.badCredentials']).toBe(networkLimits.login.most)
     expect(hashingWork().done - before).toBe(networkLimits.login.most)
     const again = await atOnce(
-      () => someone(strict, { address: network(1, 4) }).post('/api/auth/login', { email: fresh(), password: P }),
+      () =>
+        someone(strict, { address: network(1, 4) }).post('/api/auth/login', { email: fresh(), password: P }),
       10,
     )
     expect(again).toEqual({ 'accounts.tooManyTries': 10 })
@@ -128,7 +144,10 @@ describe('passwords', () => {
       someone(strict, { address }).post('/api/auth/login', { email, password: 'Wr0ng-one' }),
     )
     expect(seen).toEqual({ 'accounts.badCredentials': 5, 'accounts.tooManyTries': 195 })
-    const others = await someone(strict, { address }).post('/api/auth/login', { email: fresh(), password: 'Wr0ng-one' })
+    const others = await someone(strict, { address }).post('/api/auth/login', {
+      email: fresh(),
+      password: 'Wr0ng-one',
+    })
     expect(others.status).toBe(401)
   })
 
@@ -153,7 +172,10 @@ describe('passwords', () => {
     const address = network(1, 6)
     const logIn = () => someone(strict, { address }).post('/api/auth/login', { email, password: P })
     expect(await atOnce(logIn, 40)).toEqual({ 200: 40 })
-    const kept = strict.platform.db.selectFrom('limit_uses').select('used').where('key', 'like', `%${address}%`)
+    const kept = strict.platform.db
+      .selectFrom('limit_uses')
+      .select('used')
+      .where('key', 'like', `%${address}%`)
     expect((await kept.execute()).every(({ used }) => used === 0)).toBe(true)
   })
 
@@ -161,7 +183,9 @@ describe('passwords', () => {
     const { person, access } = await register(app, fresh())
     const bearer = { authorization: `Bearer ${access}` }
     const before = hashingWork().done
-    const seen = await atOnce(() => person.post('/api/meridian/profile/delete', { password: 'Wr0ng-one' }, bearer))
+    const seen = await atOnce(() =>
+      person.post('/api/meridian/profile/delete', { password: 'Wr0ng-one' }, bearer),
+    )
     expect(seen).toEqual({ 'accounts.recentPasswordNeeded': 5, 'accounts.tooManyTries': 195 })
     expect(hashingWork().done - before).toBe(5)
   })
@@ -188,7 +212,10 @@ describe('a reset', () => {
     const busy = await createTestApp({ routes, now: startsAt, env, databaseUrl: platform.database.url })
     await register(busy, email)
     const flood = atOnce(() =>
-      someone(busy, { address: network(1, 8) }).post('/api/auth/login', { email: fresh(), password: 'Wr0ng-one' }),
+      someone(busy, { address: network(1, 8) }).post('/api/auth/login', {
+        email: fresh(),
+        password: 'Wr0ng-one',
+      }),
     )
     const honest = Array.from({ length: 3 }, (_, i) =>
       someone(busy, { address: network(i, 9) }).post('/api/auth/login', { email, password: P }),
@@ -246,7 +273,10 @@ describe('the second step', () => {
     const last = await (people[0] as Person).post('/api/auth/login', { email, password: P }, aware)
     expect([last.status, last.body.code]).toEqual([403, 'accounts.secondFactor'])
     const challenge = (last.body as { challenge?: string }).challenge
-    const right = await (people[0] as Person).post('/api/auth/second-factor', { challenge, code: codeNow(secret) })
+    const right = await (people[0] as Person).post('/api/auth/second-factor', {
+      challenge,
+      code: codeNow(secret),
+    })
     expect(right.status).toBe(200)
   })
 })

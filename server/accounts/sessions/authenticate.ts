@@ -13,9 +13,21 @@ export async function authenticate(accounts: Accounts, request: Request): Promis
   const token = /^Bearer ([A-Za-z0-9._-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const claims = token && (await readAccessToken(token, accounts.tokens, accounts.now()))
   const owner = claims && (await sessionOwner(accounts.platform.db, claims.sessionId))
-  if (!claims || !owner || owner.userId !== claims.userId || owner.suspendedAt || owner.approval !== 'approved')
+  if (
+    !claims ||
+    !owner ||
+    owner.userId !== claims.userId ||
+    owner.suspendedAt ||
+    owner.approval !== 'approved'
+  )
     throw tokenInvalid()
-  return { id: owner.userId, name: owner.name, role: owner.role, sessionId: claims.sessionId, agencyId: owner.agencyId }
+  return {
+    id: owner.userId,
+    name: owner.name,
+    role: owner.role,
+    sessionId: claims.sessionId,
+    agencyId: owner.agencyId,
+  }
 }
 
 /** Answers who sends a request that not everybody may send. Who tries an Admin's call without being one is audited. */

@@ -16,8 +16,14 @@ export type SignedIn = { userInfo: UserInfo; access_token: string; refresh_token
  * Part of the caller's transaction: tokens are only good when it commits.
  * @throws AppError 401 when the account changed since it was read: what was proved before is worth nothing now.
  */
-export async function openSession(accounts: Accounts, tx: Db, user: User, visitor: Visitor): Promise<SignedIn> {
-  const [id, now] = [newId(), accounts.now()]
+export async function openSession(
+  accounts: Accounts,
+  tx: Db,
+  user: User,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const id = newId()
+  const now = accounts.now()
   const { isBrowser, userAgent, network } = visitor
   const binding = isBrowser ? visitor.mintCookie('sid') : null
   const device = isBrowser ? visitor.knownCookie('device') : null

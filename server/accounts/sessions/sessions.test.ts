@@ -26,7 +26,8 @@ describe('login', () => {
   })
 
   test('C03 C04 C06 an unverified account is told so only with the right password, with one mail', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     const answers = [
       await person.post('/api/auth/login', { email, password: P }),
@@ -42,13 +43,14 @@ describe('login', () => {
   })
 
   test('C03 an expired code is renewed and brings the password to life', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     seconds(400)
     await person.post('/api/auth/login', { email, password: P })
-    expect((await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status).toBe(
-      200,
-    )
+    expect(
+      (await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status,
+    ).toBe(200)
     expect((await person.post('/api/auth/login', { email, password: P })).status).toBe(200)
   })
 
@@ -76,7 +78,8 @@ describe('login', () => {
   })
 
   test('C07 B10 an agent’s right code gives no token; signing in says Pending', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     const application = {
       phone: { country: 'GB', number: '01632 960123' },
       agencyName: 'Hale and Orchard',
@@ -104,7 +107,11 @@ describe('login', () => {
     expect(JSON.stringify(verified.body)).not.toMatch(/token|rt_/)
     expect(verified.headers.getSetCookie().join()).not.toMatch(/sid=/)
     const login = await person.post('/api/auth/login', { email, password: P })
-    expect(login.body.data).toEqual({ status: 'Pending', message: expect.any(String), userInfo: { role: 'Agent' } })
+    expect(login.body.data).toEqual({
+      status: 'Pending',
+      message: expect.any(String),
+      userInfo: { role: 'Agent' },
+    })
   })
 })
 
@@ -125,7 +132,16 @@ describe('tokens', () => {
       .sign(new TextEncoder().encode('x'.repeat(32)))
     const [head = '', payload = ''] = access.split('.')
     const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${payload}.`
-    for (const token of [undefined, '', 'logout', refresh, forged, none, `${head}.${payload}.AAAA`, 'x'.repeat(10_000)])
+    for (const token of [
+      undefined,
+      '',
+      'logout',
+      refresh,
+      forged,
+      none,
+      `${head}.${payload}.AAAA`,
+      'x'.repeat(10_000),
+    ])
       expect((await verify(token)).status).toBe(401)
     seconds(601)
     expect((await verify(access)).status).toBe(401)
@@ -178,7 +194,8 @@ describe('tokens', () => {
   })
 
   test('F13 F14 F15 logout ends exactly the named session', async () => {
-    const [a, b] = [await register(app, fresh()), await register(app, fresh())]
+    const a = await register(app, fresh())
+    const b = await register(app, fresh())
     const out = (userId: string, token: string) =>
       a.person.post('/api/auth/logout', { userId, refreshtoken_id: token }, { authorization: 'logout' })
     expect((await out(a.userId, b.refresh)).status).toBe(200)
@@ -193,12 +210,15 @@ describe('reset', () => {
   test('D01 D04 D06 D07 the grant belongs to the browser that entered the code, once', async () => {
     const email = fresh()
     const { access } = await register(app, email)
-    const [mine, stranger] = [someone(app), someone(app)]
+    const mine = someone(app)
+    const stranger = someone(app)
     const reset = (who: typeof mine, newPassword = 'N3w-password') =>
       who.post('/api/auth/reset-password', { email, newPassword })
     expect((await reset(mine)).status).toBe(403)
     await mine.post('/api/auth/forgot-password', { email })
-    expect((await mine.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })).status).toBe(200)
+    expect((await mine.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })).status).toBe(
+      200,
+    )
     expect((await reset(stranger)).status).toBe(403)
     expect((await reset(mine, 'password1')).status).toBe(400)
     expect((await reset(mine, P)).body.code).toBe('accounts.passwordReused')
@@ -211,11 +231,12 @@ describe('reset', () => {
   test('D03 unknown and verified addresses get the same answer', async () => {
     const email = fresh()
     await register(app, email)
-    const [known, unknown] = [
-      await someone(app).post('/api/auth/forgot-password', { email }),
-      await someone(app).post('/api/auth/forgot-password', { email: fresh() }),
-    ]
-    expect([known.status, Object.keys(known.body.data)]).toEqual([unknown.status, Object.keys(unknown.body.data)])
+    const known = await someone(app).post('/api/auth/forgot-password', { email })
+    const unknown = await someone(app).post('/api/auth/forgot-password', { email: fresh() })
+    expect([known.status, Object.keys(known.body.data)]).toEqual([
+      unknown.status,
+      Object.keys(unknown.body.data),
+    ])
     expect(known.body.message).toBe(unknown.body.message)
   })
 
@@ -224,7 +245,8 @@ describe('reset', () => {
     await register(app, email, { browser: false })
     const program = someone(app, { browser: false })
     await program.post('/api/auth/forgot-password', { email })
-    const { grant } = (await program.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) })).body.data
+    const { grant } = (await program.post('/api/auth/verify-code', { email, otp: await codeFor(app, email) }))
+      .body.data
     const reset = { email, newPassword: 'N3w-password' }
     expect((await program.post('/api/auth/reset-password', reset)).status).toBe(403)
     expect((await program.post('/api/auth/reset-password', { ...reset, grant })).status).toBe(200)
@@ -233,7 +255,8 @@ describe('reset', () => {
 
 describe('resend', () => {
   test('B17 B18 nothing within a minute, a new code after expiry', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     const first = await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     const soon = await person.post('/api/auth/resend-code', { email })
     expect(soon.body.data.expiryTime).toBe(first.body.data.expiryTime)
@@ -249,15 +272,16 @@ describe('resend', () => {
   })
 
   test('B19 unknown, verified and unverified addresses look alike', async () => {
-    const [unverified, verified] = [fresh(), fresh()]
+    const unverified = fresh()
+    const verified = fresh()
     await someone(app).post('/api/auth/signup', { name: 'Ann Lee', email: unverified, password: P })
     await register(app, verified)
     seconds(61)
     const answers = []
     for (const email of [unverified, verified, fresh()])
       answers.push(await someone(app).post('/api/auth/resend-code', { email }))
-    expect(new Set(answers.map((a) => JSON.stringify([a.status, Object.keys(a.body.data), a.body.message]))).size).toBe(
-      1,
-    )
+    expect(
+      new Set(answers.map((a) => JSON.stringify([a.status, Object.keys(a.body.data), a.body.message]))).size,
+    ).toBe(1)
   })
 })

@@ -34,7 +34,11 @@ test('codes and ways back go after a day, sign-ups after a week, sessions after 
   const bearer = { authorization: `Bearer ${access}` }
   await person.call('PATCH', '/api/meridian/profile', { email: 'new@example.com', password: P }, bearer)
   const { code: otp } = (await newestMail(app, 'new@example.com')) ?? { code: '' }
-  await person.post('/api/auth/change-email', { email: 'ann@example.com', newEmail: 'new@example.com', otp }, bearer)
+  await person.post(
+    '/api/auth/change-email',
+    { email: 'ann@example.com', newEmail: 'new@example.com', otp },
+    bearer,
+  )
   await someone(app).post('/api/auth/signup', { name: 'Bob Lee', email: 'bob@example.com', password: P })
   await someone(app).post('/api/auth/forgot-password', { email: 'nobody@example.com' })
   await someone(app).post('/api/auth/login', { email: 'eve@example.com', password: 'Wr0ng-one' })
@@ -49,5 +53,7 @@ test('codes and ways back go after a day, sign-ups after a week, sessions after 
   days(90)
   await sweep()
   expect(await left()).toEqual([])
-  expect(await app.platform.db.selectFrom('users').select('email').execute()).toEqual([{ email: 'new@example.com' }])
+  expect(await app.platform.db.selectFrom('users').select('email').execute()).toEqual([
+    { email: 'new@example.com' },
+  ])
 })

@@ -120,14 +120,18 @@ function bindSessions(bind: Bind, accounts: Accounts): void {
   bind(auth.logout, ({ body }, call) =>
     logOut(accounts, visitor(call), { userId: body.userId, refreshToken: body.refreshtoken_id }),
   )
-  bind(auth.changeEmail, async ({ body }, call) => confirmEmailChange(accounts, visitor(call), call.actor, body))
+  bind(auth.changeEmail, async ({ body }, call) =>
+    confirmEmailChange(accounts, visitor(call), call.actor, body),
+  )
 }
 
 function bindProfile(bind: Bind, accounts: Accounts): void {
   const visitor = (call: Call) => visitorOf(call, accounts.platform)
   bind(profile.get, async (_, { actor }) => toUserInfo(await ownAccount(accounts, actor)))
   bind(profile.update, async ({ body }, call) => updateProfile(accounts, visitor(call), call.actor, body))
-  bind(profile.changePassword, async ({ body }, call) => changePassword(accounts, visitor(call), call.actor, body))
+  bind(profile.changePassword, async ({ body }, call) =>
+    changePassword(accounts, visitor(call), call.actor, body),
+  )
   bind(profile.sessions, async (_, { actor }) => ({
     items: await listSessions(accounts, actor.id, actor.sessionId),
   }))
@@ -139,7 +143,9 @@ function bindProfile(bind: Bind, accounts: Accounts): void {
     await endOtherSessions(accounts, visitor(call), call.actor)
     return { message: 'Your other sessions are ended.' }
   })
-  bind(profile.remove, async ({ body }, call) => deleteAccount(accounts, visitor(call), call.actor, body.password))
+  bind(profile.remove, async ({ body }, call) =>
+    deleteAccount(accounts, visitor(call), call.actor, body.password),
+  )
 }
 
 function bindExport(bind: Bind, accounts: Accounts, { exporters = [] }: AuthNeighbours): void {

@@ -25,7 +25,11 @@ const fresh = () => `person${++n}@example.com`
 describe('sign-up', () => {
   test('A01 answers message and expiry, mails one four-digit code, gives no token', async () => {
     const email = fresh()
-    const { status, body } = await someone(app).post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
+    const { status, body } = await someone(app).post('/api/auth/signup', {
+      name: 'Ann Lee',
+      email,
+      password: P,
+    })
     expect(status).toBe(200)
     expect(Object.keys(body.data).toSorted()).toEqual(['expiryTime', 'message'])
     const left = Date.parse(body.data.expiryTime as string) - Date.now()
@@ -38,16 +42,25 @@ describe('sign-up', () => {
     })
   })
 
-  test.each(['Al', 'a'.repeat(31), 'Ann  Lee', 'Ann1', ' Ann', 'Ann '])('A02 refuses the name %j', async (name) => {
-    const { status, body } = await someone(app).post('/api/auth/signup', { name, email: fresh(), password: P })
-    expect([status, body.code]).toEqual([400, 'common.invalid'])
-  })
+  test.each(['Al', 'a'.repeat(31), 'Ann  Lee', 'Ann1', ' Ann', 'Ann '])(
+    'A02 refuses the name %j',
+    async (name) => {
+      const { status, body } = await someone(app).post('/api/auth/signup', {
+        name,
+        email: fresh(),
+        password: P,
+      })
+      expect([status, body.code]).toEqual([400, 'common.invalid'])
+    },
+  )
 
   test.each(['Passw0r', 'passw0rd!', 'Password!', 'Passw0rdd', `Aa1!${'x'.repeat(125)}`])(
     'A03 refuses the password %j',
     async (password) => {
       const email = fresh()
-      expect((await someone(app).post('/api/auth/signup', { name: 'Ann Lee', email, password })).status).toBe(400)
+      expect((await someone(app).post('/api/auth/signup', { name: 'Ann Lee', email, password })).status).toBe(
+        400,
+      )
       expect(await newestMail(app, email)).toBeUndefined()
     },
   )
@@ -66,9 +79,9 @@ describe('sign-up', () => {
     await someone(app).post('/api/auth/signup', { name: 'Eve Doe', email, password: 'Attack3r!' })
     const victim = someone(app)
     await victim.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
-    expect((await victim.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status).toBe(
-      200,
-    )
+    expect(
+      (await victim.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status,
+    ).toBe(200)
     expect((await someone(app).post('/api/auth/login', { email, password: P })).status).toBe(200)
     expect((await someone(app).post('/api/auth/login', { email, password: 'Attack3r!' })).status).toBe(401)
   })
@@ -93,7 +106,10 @@ describe('sign-up', () => {
     const victim = someone(app)
     const forgot = await victim.post('/api/auth/forgot-password', { email })
     expect([forgot.status, (forgot.body as { role?: string }).role]).toEqual([403, 'User'])
-    const answer = await victim.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })
+    const answer = await victim.post('/api/auth/verify-credentials', {
+      email,
+      otp: await codeFor(app, email),
+    })
     expect(answer.status).toBe(200)
     expect((await someone(app).post('/api/auth/login', { email, password: 'Attack3r!' })).status).toBe(401)
   })
@@ -108,17 +124,20 @@ describe('codes', () => {
       userInfo: { role: 'User', emailVerified: true },
     })
     const email = String(answer.body.data.userInfo.email)
-    expect((await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status).toBe(
-      400,
-    )
+    expect(
+      (await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status,
+    ).toBe(400)
   })
 
   test('B03 five wrong tries kill a code', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     const code = await codeFor(app, email)
     for (let i = 0; i < 5; i++)
-      expect((await person.post('/api/auth/verify-credentials', { email, otp: otherCode(code) })).status).toBe(400)
+      expect(
+        (await person.post('/api/auth/verify-credentials', { email, otp: otherCode(code) })).status,
+      ).toBe(400)
     const right = await person.post('/api/auth/verify-credentials', { email, otp: code })
     expect([right.status, right.body.code]).toEqual([400, 'accounts.codeInvalid'])
   })
@@ -127,10 +146,11 @@ describe('codes', () => {
     const email = fresh()
     const { person } = await register(app, email)
     await person.post('/api/auth/forgot-password', { email })
-    expect((await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status).toBe(
-      400,
-    )
-    const [other, stranger] = [fresh(), someone(app)]
+    expect(
+      (await person.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status,
+    ).toBe(400)
+    const other = fresh()
+    const stranger = someone(app)
     await stranger.post('/api/auth/signup', { name: 'Ann Lee', email: other, password: P })
     expect(
       (await stranger.post('/api/auth/verify-code', { email: other, otp: await codeFor(app, other) })).status,
@@ -138,7 +158,8 @@ describe('codes', () => {
   })
 
   test('O01 sixty-four right codes at once: one wins', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     const otp = await codeFor(app, email)
     const answers = await Promise.all(
@@ -150,11 +171,14 @@ describe('codes', () => {
   })
 
   test('O02 two hundred wrong codes at once count at most five, then the right one fails', async () => {
-    const [email, person] = [fresh(), someone(app)]
+    const email = fresh()
+    const person = someone(app)
     await person.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     const otp = await codeFor(app, email)
     await Promise.all(
-      Array.from({ length: 200 }, () => person.post('/api/auth/verify-credentials', { email, otp: otherCode(otp) })),
+      Array.from({ length: 200 }, () =>
+        person.post('/api/auth/verify-credentials', { email, otp: otherCode(otp) }),
+      ),
     )
     const flow = await app.platform.db
       .selectFrom('auth_flows')
@@ -168,7 +192,9 @@ describe('codes', () => {
   test('O06 sixty-four sign-ups of one address: one mail, same answers, one account', async () => {
     const email = fresh()
     const answers = await Promise.all(
-      Array.from({ length: 64 }, () => someone(app).post('/api/auth/signup', { name: 'Ann Lee', email, password: P })),
+      Array.from({ length: 64 }, () =>
+        someone(app).post('/api/auth/signup', { name: 'Ann Lee', email, password: P }),
+      ),
     )
     expect(new Set(answers.map((a) => a.status))).toEqual(new Set([200]))
     expect((await newestMail(app, email))?.count).toBe(1)

@@ -16,7 +16,8 @@ import { bindingsOf, emailKey, type Visitor } from '../ground/visitor.ts'
 export async function forgotPassword(accounts: Accounts, visitor: Visitor, email: string): Promise<CodeSent> {
   const { db } = accounts.platform
   await takeOrRefuse(accounts, [networkBudget('mailing', visitor), networkBudget('forgot', visitor)])
-  const [user, signup] = [await findUserByEmail(db, email), await newestSignup(db, email)]
+  const user = await findUserByEmail(db, email)
+  const signup = await newestSignup(db, email)
   if (!user && signup) {
     const expiresAt = await transaction(db, (tx) =>
       expiryOfFlow(accounts, tx, visitor, signup, { provesPassword: false }),
@@ -45,5 +46,8 @@ export async function forgotPassword(accounts: Accounts, visitor: Visitor, email
     })
     return expires
   })
-  return { message: 'If that address has an account, we have sent a code to it.', expiryTime: expiresAt.toISOString() }
+  return {
+    message: 'If that address has an account, we have sent a code to it.',
+    expiryTime: expiresAt.toISOString(),
+  }
 }

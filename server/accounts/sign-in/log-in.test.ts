@@ -1,7 +1,14 @@
 /** accounts: limits by network, and that no answer's work tells who has an account. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
-import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  noPictures,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { query } from '#tests/support/query.ts'
 import { networkLimits } from '../ground/codes.rules.ts'
@@ -46,7 +53,8 @@ describe('the same work, whoever is asked for', () => {
   const post = (path: string, body: object) => () => someone(app).post(path, body)
 
   test('C12 signing in: unknown, known and unverified addresses with a wrong password', async () => {
-    const [known, unverified] = [fresh(), fresh()]
+    const known = fresh()
+    const unverified = fresh()
     await register(app, known)
     await someone(app).post('/api/auth/signup', { name: 'Ann Lee', email: unverified, password: P })
     const work = []
@@ -58,9 +66,11 @@ describe('the same work, whoever is asked for', () => {
 
   test('C12 D03 asking for a reset and for the code again: unknown and known', async () => {
     for (const path of ['/api/auth/forgot-password', '/api/auth/resend-code']) {
-      const [known, unknown] = [fresh(), fresh()]
+      const known = fresh()
+      const unknown = fresh()
       await register(app, known)
-      const [a, b] = [await workOf(post(path, { email: unknown })), await workOf(post(path, { email: known }))]
+      const a = await workOf(post(path, { email: unknown }))
+      const b = await workOf(post(path, { email: known }))
       expect(a).toMatchObject({ mails: 1, jobs: 1, flows: 1, hashes: 0 })
       expect(b).toEqual(a)
       expect(await newestMail(app, unknown)).toBeUndefined()
@@ -73,7 +83,8 @@ describe('the same work, whoever is asked for', () => {
     const known = fresh()
     await register(app, known)
     const signUp = (email: string) => post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
-    const [a, b] = [await workOf(signUp(fresh())), await workOf(signUp(known))]
+    const a = await workOf(signUp(fresh()))
+    const b = await workOf(signUp(known))
     expect(a).toMatchObject({ hashes: 2, mails: 1, jobs: 1, audit: 1 })
     expect(b).toEqual(a)
   })
@@ -82,7 +93,8 @@ describe('the same work, whoever is asked for', () => {
     const known = fresh()
     await register(app, known)
     const reset = (email: string) => post('/api/auth/reset-password', { email, newPassword: 'N3w-password' })
-    const [a, b] = [await workOf(reset(fresh())), await workOf(reset(known))]
+    const a = await workOf(reset(fresh()))
+    const b = await workOf(reset(known))
     expect(a).toMatchObject({ hashes: 0 })
     expect(b).toEqual(a)
   })
@@ -99,7 +111,10 @@ describe('by network', () => {
     for (let i = 0; i < networkLimits.verify.most; i++) statuses.push((await enter()).status)
     expect(new Set(statuses)).toEqual(new Set([400]))
     const refused = await enter()
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, networkLimits.verify.seconds])
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([
+      429,
+      networkLimits.verify.seconds,
+    ])
     expect((await enter('198.51.100.2')).status).toBe(400)
     clock.advance(networkLimits.verify.seconds * 1000)
     expect((await enter()).status).toBe(400)
@@ -109,7 +124,8 @@ describe('by network', () => {
     const statuses = []
     for (let i = 0; i < 31; i++)
       statuses.push(
-        (await login(fresh(), { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}` })).status,
+        (await login(fresh(), { 'x-forwarded-for': `203.0.113.${i}`, forwarded: `for=203.0.113.${i}` }))
+          .status,
       )
     expect(statuses.slice(0, 30)).toEqual(Array<number>(30).fill(401))
     expect(statuses.at(-1)).toBe(429)
@@ -155,7 +171,11 @@ describe('in a row', () => {
     const bearer = { authorization: `Bearer ${access}` }
     const asks = [
       () =>
-        person.post('/api/meridian/profile/password', { password: 'Wr0ng-one', newPassword: 'N3w-password' }, bearer),
+        person.post(
+          '/api/meridian/profile/password',
+          { password: 'Wr0ng-one', newPassword: 'N3w-password' },
+          bearer,
+        ),
       () => person.post('/api/meridian/profile/delete', { password: 'Wr0ng-one' }, bearer),
       () => person.call('PATCH', '/api/meridian/profile', { email: fresh(), password: 'Wr0ng-one' }, bearer),
     ]
@@ -186,7 +206,8 @@ describe('in a row', () => {
 
 describe('a browser that proves the password', () => {
   test('C03 signs in with the code elsewhere than it registered, and keeps the password', async () => {
-    const [email, other] = [fresh(), someone(strict, { address: '198.51.100.50' })]
+    const email = fresh()
+    const other = someone(strict, { address: '198.51.100.50' })
     await someone(strict, { address: '198.51.100.51' }).post('/api/auth/signup', {
       name: 'Ann Lee',
       email,

@@ -43,7 +43,8 @@ export async function logIn(
     const hash = found.user?.passwordHash ?? found.signup?.passwordHash
     return (await verifyPassword(accounts, password, hash, visitor.network)) ? found : null
   })
-  if (!tried.isRight) throw await wrong(accounts, visitor, { email, user: found.user, failures: tried.failures })
+  if (!tried.isRight)
+    throw await wrong(accounts, visitor, { email, user: found.user, failures: tried.failures })
   const { user, signup } = tried.value
   if (user) return welcome(accounts, visitor, user, knowsSecondFactor)
   throw await notVerified(accounts, visitor, signup as Signup)
@@ -76,11 +77,17 @@ async function find(
  * A browser that signed in before has tries of its own, and so has every network, so that one stranger cannot lock the
  * owner out. What all strangers try together is bounded too: it slows down later, and ends at a hundred.
  */
-function laddersOf({ secret }: Accounts, visitor: Visitor, address: string): Record<'ofDevice' | 'ofOthers', Ladder[]> {
+function laddersOf(
+  { secret }: Accounts,
+  visitor: Visitor,
+  address: string,
+): Record<'ofDevice' | 'ofOthers', Ladder[]> {
   const device = visitor.cookieHash('device')?.slice(0, 16)
   const network = sign(secret, 'network', visitor.network).slice(0, 22)
   return {
-    ofDevice: device ? [{ key: `${address}/${device}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }] : [],
+    ofDevice: device
+      ? [{ key: `${address}/${device}`, free: freeFailures.narrow, closesAt: failuresUntilClosed }]
+      : [],
     ofOthers: [
       { key: `${address}/from/${network}`, free: freeFailures.narrow },
       { key: `${address}/any`, free: freeFailures.wide, closesAt: failuresUntilClosed },
@@ -125,7 +132,11 @@ async function welcome(
   if (user.suspendedAt) throw refuse('accounts.suspended')
   if (user.approval === 'rejected') throw refuse('accounts.rejected')
   if (user.approval === 'pending')
-    return { status: 'Pending', message: 'Your application is waiting for approval.', userInfo: { role: user.role } }
+    return {
+      status: 'Pending',
+      message: 'Your application is waiting for approval.',
+      userInfo: { role: user.role },
+    }
   // Should it be switched on meanwhile, no session opens: that counts the epoch.
   if (user.hasSecondFactor) throw await askForCode(accounts, visitor, user, knowsSecondFactor)
   return transaction(accounts.platform.db, async (tx) => {

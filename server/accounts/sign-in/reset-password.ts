@@ -30,11 +30,15 @@ export async function resetPassword(
   const { db, config } = accounts.platform
   const fromNetwork = await takeOrRefuse(accounts, [networkBudget('reset', visitor)])
   const user = await findUserByEmail(db, email)
-  const bindings = [visitor.cookieHash('flow'), grant ? programBinding(visitor, grant) : null].filter((b) => b !== null)
+  const bindings = [visitor.cookieHash('flow'), grant ? programBinding(visitor, grant) : null].filter(
+    (b) => b !== null,
+  )
   const granted = user && bindings.length > 0 && (await hasGrant(db, user.id, bindings, accounts.now()))
   if (!user || !granted) throw noGrant()
   await takeOrRefuse(accounts, [{ key: `reset/${user.id}`, ...resetLimit }])
-  if (await verifyPassword(accounts, newPassword, user.passwordHash ?? user.voidPasswordHash, visitor.network))
+  if (
+    await verifyPassword(accounts, newPassword, user.passwordHash ?? user.voidPasswordHash, visitor.network)
+  )
     throw badPassword('accounts.passwordReused')
   if (isCommonPassword(newPassword)) throw badPassword('accounts.passwordCommon')
   const passwordHash = await hashPassword(accounts, newPassword, visitor.network)

@@ -1,7 +1,14 @@
 /** accounts: resets and changes of address that somebody else would like to finish. Numbers name the security catalogue. */
 import { describe, expect, test } from 'vitest'
 import { texts } from '#contract/http/person.ts'
-import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  otherCode,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
 const { app, clock, fresh, seconds } = await createAccountsApp()
@@ -23,7 +30,9 @@ async function granted() {
 
 describe('asking', () => {
   test('D02 an unverified person hears so, and gets the code within the limits of the address', async () => {
-    const [email, owner, other] = [fresh(), someone(app), someone(app)]
+    const email = fresh()
+    const owner = someone(app)
+    const other = someone(app)
     await owner.post('/api/auth/signup', { name: 'Ann Lee', email, password: P })
     const answers = []
     for (let i = 0; i < 3; i++) answers.push(await other.post('/api/auth/forgot-password', { email }))
@@ -70,7 +79,8 @@ describe('the grant', () => {
   })
 
   test('D08 lasts ten minutes', async () => {
-    const [inTime, late] = [await granted(), await granted()]
+    const inTime = await granted()
+    const late = await granted()
     seconds(599)
     expect((await reset(inTime.person, inTime.email)).status).toBe(200)
     seconds(2)
@@ -123,7 +133,9 @@ describe('the grant', () => {
   })
 
   test('D11 a token from before the owner’s verification is dead', async () => {
-    const [email, attacker, owner] = [fresh(), someone(app), someone(app)]
+    const email = fresh()
+    const attacker = someone(app)
+    const owner = someone(app)
     await attacker.post('/api/auth/signup', { name: 'Eve Doe', email, password: 'Attack3r!' })
     await owner.post('/api/auth/forgot-password', { email })
     await owner.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })
@@ -165,7 +177,8 @@ describe('a change of address', () => {
   })
 
   test('E03 E04 only the owner’s session, only for the address that was asked for', async () => {
-    const [a, b] = [await moving(), await register(app, fresh())]
+    const a = await moving()
+    const b = await register(app, fresh())
     const { email, newEmail, otp } = a
     expect((await confirm(b.person, b.access, { email, newEmail, otp })).status).toBe(403)
     expect((await confirm(a.person, a.access, { email, newEmail: fresh(), otp })).status).toBe(400)
@@ -184,7 +197,8 @@ describe('a change of address', () => {
   test('E05 to an address with an account answers as to any other; its owner is told', async () => {
     const taken = fresh()
     await register(app, taken)
-    const [a, b] = [await moving(taken), await moving()]
+    const a = await moving(taken)
+    const b = await moving()
     expect([a.started.status, Object.keys(a.started.body.data)]).toEqual([
       b.started.status,
       Object.keys(b.started.body.data),
@@ -193,7 +207,8 @@ describe('a change of address', () => {
   })
 
   test('E06 nothing can be begun in the name of an address that is not verified', async () => {
-    const [email, attacker] = [fresh(), someone(app)]
+    const email = fresh()
+    const attacker = someone(app)
     await attacker.post('/api/auth/signup', { name: 'Eve Doe', email, password: 'Attack3r!' })
     const login = await attacker.post('/api/auth/login', { email, password: 'Attack3r!' })
     expect([login.status, JSON.stringify(login.body)]).toEqual([403, expect.not.stringMatching(/token/)])
@@ -222,7 +237,8 @@ describe('a change of address', () => {
   })
 
   test('E09 the way back is open for 72 hours, once', async () => {
-    const [a, b] = [await moving(), await moving()]
+    const a = await moving()
+    const b = await moving()
     for (const { person, access, email, newEmail, otp } of [a, b])
       await confirm(person, access, { email, newEmail, otp })
     const back = async (email: string) =>
@@ -236,11 +252,18 @@ describe('a change of address', () => {
 
   test('O08 two people move to one address at once: one of them', async () => {
     const to = fresh()
-    const [a, b] = [await moving(to), await moving(to)]
-    const codes = await app.platform.db.selectFrom('mails').select('body').where('to_address', '=', to).orderBy('id')
+    const a = await moving(to)
+    const b = await moving(to)
+    const codes = await app.platform.db
+      .selectFrom('mails')
+      .select('body')
+      .where('to_address', '=', to)
+      .orderBy('id')
     const otps = (await codes.execute()).map(({ body }) => /^ {4}(\d{4})$/m.exec(body ?? '')?.[1] ?? '')
     const answers = await Promise.all(
-      [a, b].map(({ person, access, email }, i) => confirm(person, access, { email, newEmail: to, otp: otps[i] })),
+      [a, b].map(({ person, access, email }, i) =>
+        confirm(person, access, { email, newEmail: to, otp: otps[i] }),
+      ),
     )
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400])
   })

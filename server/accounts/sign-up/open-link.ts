@@ -20,7 +20,8 @@ export const openLink = (
   transaction(accounts.platform.db, async (tx) => {
     const flow = await confirmLink(tx, sha256(token), accounts.now())
     if (!flow) throw codeInvalid()
-    if (flow.purpose !== 'forgotpass' || !visitor.isBrowser) return { message: 'Thank you. Now enter the code.' }
+    if (flow.purpose !== 'forgotpass' || !visitor.isBrowser)
+      return { message: 'Thank you. Now enter the code.' }
     await grantReset(accounts, tx, flow, visitor)
     return { message: 'Thank you. Please choose a new password.', email: flow.email }
   })

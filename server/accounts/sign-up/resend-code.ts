@@ -42,7 +42,8 @@ async function renew(
 ): Promise<Renewed> {
   const bindings = bindingsOf(visitor)
   // The session already says whose it is, whichever browser the change was begun in.
-  const moving = ownerEmail === email ? await findFlow(tx, email, ['verifyprofileemail'], bindings) : undefined
+  const moving =
+    ownerEmail === email ? await findFlow(tx, email, ['verifyprofileemail'], bindings) : undefined
   if (moving) return renewCode(accounts, tx, moving, visitor)
   const flow = await findFlow(tx, email, ['register', 'verifyemail', 'agent', 'forgotpass'], bindings)
   if (isOwnFlow(flow, bindings)) return renewCode(accounts, tx, flow, visitor)

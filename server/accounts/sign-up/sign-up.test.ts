@@ -1,7 +1,14 @@
 /** accounts: registering against somebody's will, with odd input, all at once. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#contract/http/person.ts'
-import { codeFor, newestMail, noPictures, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  noPictures,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { authRoutes } from '../index.ts'
 
@@ -18,7 +25,8 @@ const countOf = async (table: 'users' | 'signups', email: string) =>
   (await app.platform.db.selectFrom(table).select('id').where('email', '=', email).execute()).length
 
 test('A04 a long password with spaces, emoji and an underscore is kept to the letter', async () => {
-  const [email, password] = [fresh(), `  P4ss_ 🗝️ ${'word '.repeat(12)} `]
+  const email = fresh()
+  const password = `  P4ss_ 🗝️ ${'word '.repeat(12)} `
   expect(password.length).toBeGreaterThanOrEqual(64)
   await register(app, email, { password })
   expect((await logIn(email, password)).status).toBe(200)
@@ -27,9 +35,11 @@ test('A04 a long password with spaces, emoji and an underscore is kept to the le
 })
 
 test('A06 an address with an account gets the same answer, member by member', async () => {
-  const [known, unknown] = [fresh(), fresh()]
+  const known = fresh()
+  const unknown = fresh()
   await register(app, known)
-  const [a, b] = [await signUp(known), await signUp(unknown)]
+  const a = await signUp(known)
+  const b = await signUp(unknown)
   const shape = ({ status, body, headers }: typeof a) => [
     status,
     Object.keys(body),
@@ -55,20 +65,25 @@ test('A07 nobody chooses their own role, state or id', async () => {
 test('A08 J03 an address has one spelling, in small letters', async () => {
   const email = fresh()
   const upper = await signUp(email.toUpperCase())
-  expect([upper.status, (upper.body as { fields?: object }).fields]).toEqual([400, { email: texts.emailInvalid }])
+  expect([upper.status, (upper.body as { fields?: object }).fields]).toEqual([
+    400,
+    { email: texts.emailInvalid },
+  ])
   await register(app, email)
   await signUp(email)
   expect([await countOf('users', email), await countOf('signups', email)]).toEqual([1, 0])
 })
 
 test('O06 sixty-four sign-ups of one address, spelt in two ways: one account, one code', async () => {
-  const [email, person] = [fresh(), someone(app)]
+  const email = fresh()
+  const person = someone(app)
   const first = signUp(email, {}, person)
   const answers = await Promise.all([
     first,
     ...Array.from({ length: 63 }, (_, i) => signUp(i % 2 ? email.toUpperCase() : email)),
   ])
-  const texts = (status: number) => new Set(answers.filter((a) => a.status === status).map((a) => a.body.message))
+  const texts = (status: number) =>
+    new Set(answers.filter((a) => a.status === status).map((a) => a.body.message))
   expect(answers.map((a) => a.status).toSorted()).toEqual([
     ...Array<number>(33).fill(200),
     ...Array<number>(31).fill(400),
@@ -84,12 +99,16 @@ test('O06 sixty-four sign-ups of one address, spelt in two ways: one account, on
 })
 
 test('A12 what an attacker held before the owner verified is worth nothing afterwards', async () => {
-  const [email, attacker, owner] = [fresh(), someone(app), someone(app)]
+  const email = fresh()
+  const attacker = someone(app)
+  const owner = someone(app)
   await signUp(email, { password: 'Attack3r!' }, attacker)
   const early = await codeFor(app, email)
   await attacker.post('/api/auth/login', { email, password: 'Attack3r!' })
   await signUp(email, {}, owner)
-  expect((await owner.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status).toBe(200)
+  expect(
+    (await owner.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })).status,
+  ).toBe(200)
   const late = [
     await attacker.post('/api/auth/verify-credentials', { email, otp: early }),
     await attacker.post('/api/auth/verify-code', { email, otp: early }),
@@ -145,11 +164,21 @@ describe('an agent’s application', () => {
   })
 
   test('G10 nobody approves themselves', async () => {
-    for (const extra of [{ status: 'Approved' }, { approval: 'approved' }, { role: 'Admin' }, { agencyId: '1' }])
+    for (const extra of [
+      { status: 'Approved' },
+      { approval: 'approved' },
+      { role: 'Admin' },
+      { agencyId: '1' },
+    ])
       expect((await apply(extra)).status).toBe(400)
     const { person, access, userId } = await register(app, fresh())
     const bearer = { authorization: `Bearer ${access}` }
-    for (const wish of [{ role: 'Admin' }, { approval: 'approved' }, { agencyId: userId }, { emailVerified: true }])
+    for (const wish of [
+      { role: 'Admin' },
+      { approval: 'approved' },
+      { agencyId: userId },
+      { emailVerified: true },
+    ])
       expect((await person.call('PATCH', '/api/meridian/profile', wish, bearer)).status).toBe(400)
     expect((await person.get('/api/trg/verify', access)).body.data.role).toBe('User')
   })

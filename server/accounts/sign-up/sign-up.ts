@@ -12,7 +12,13 @@ import { networkBudget, repeatBudget, takeOrRefuse } from '../ground/limits.ts'
 import { hashPassword, verifyPassword } from '../ground/passwords.ts'
 import { record } from '../audit/record-act.ts'
 import { startFlow } from '../codes/send-code.ts'
-import { findUserByEmail, insertSignup, newestSignup, type Application, type Signup } from '../stores/users.store.ts'
+import {
+  findUserByEmail,
+  insertSignup,
+  newestSignup,
+  type Application,
+  type Signup,
+} from '../stores/users.store.ts'
 import { emailKey, type Visitor } from '../ground/visitor.ts'
 
 export type SignUp = {
@@ -42,7 +48,8 @@ export async function signUp(accounts: Accounts, visitor: Visitor, wish: SignUp)
     const isRepeated = isSame && earlier?.name === wish.name && earlier.role === wish.role
     return transaction(db, async (tx) => {
       await lockAddress(tx, wish.email)
-      if (await findUserByEmail(tx, wish.email)) return sent(await answerAsIfNew(accounts, tx, visitor, wish.email))
+      if (await findUserByEmail(tx, wish.email))
+        return sent(await answerAsIfNew(accounts, tx, visitor, wish.email))
       const repeated = isRepeated && earlier ? await stillOpen(accounts, tx, visitor, earlier.id) : undefined
       return sent(repeated ?? (await begin(accounts, tx, visitor, { ...wish, passwordHash })))
     })
@@ -64,7 +71,12 @@ async function isSamePassword(
 }
 
 /** The same person pressing the button again within a minute, perhaps elsewhere, needs no second mail. */
-async function stillOpen(accounts: Accounts, tx: Db, visitor: Visitor, signupId: string): Promise<Date | undefined> {
+async function stillOpen(
+  accounts: Accounts,
+  tx: Db,
+  visitor: Visitor,
+  signupId: string,
+): Promise<Date | undefined> {
   const flow = await findFlowOfSignup(tx, signupId)
   const now = accounts.now()
   if (!flow || now >= after(flow.sentAt, mailPause) || now >= flow.expiresAt) return undefined

@@ -1,13 +1,22 @@
 /** accounts: what strangers do in somebody's name leaves the owner tries, mails and a way in. Numbers name the security catalogue. */
 import { describe, expect, test } from 'vitest'
-import { codeFor, newestMail, otherCode, register, someone, validPassword as P } from '#tests/support/accounts.ts'
+import {
+  codeFor,
+  newestMail,
+  otherCode,
+  register,
+  someone,
+  validPassword as P,
+} from '#tests/support/accounts.ts'
 import { createAccountsApp } from '#tests/support/accounts-app.ts'
 
 const { app, fresh, seconds } = await createAccountsApp()
 type Person = ReturnType<typeof someone>
 const stranger = (i = 0) => someone(app, { address: `10.9.${i}.1` })
-const enter = (who: Person, email: string, otp: string) => who.post('/api/auth/verify-credentials', { email, otp })
-const enterReset = (who: Person, email: string, otp: string) => who.post('/api/auth/verify-code', { email, otp })
+const enter = (who: Person, email: string, otp: string) =>
+  who.post('/api/auth/verify-credentials', { email, otp })
+const enterReset = (who: Person, email: string, otp: string) =>
+  who.post('/api/auth/verify-code', { email, otp })
 const signUp = (who: Person, email: string, password = P) =>
   who.post('/api/auth/signup', { name: 'Ann Lee', email, password })
 let words = 0
@@ -22,7 +31,8 @@ describe('wrong codes of strangers', () => {
   test.each([true, false])(
     'before and during a sign-up leave the owner’s code its tries (browsers: %s)',
     async (browser) => {
-      const [email, owner] = [fresh(), someone(app, { browser, address: '198.51.100.1' })]
+      const email = fresh()
+      const owner = someone(app, { browser, address: '198.51.100.1' })
       const guess = () => enter(someone(app, { browser, address: '198.51.100.2' }), email, '0000')
       for (let i = 0; i < 10; i++) await guess()
       await signUp(owner, email)
@@ -34,7 +44,8 @@ describe('wrong codes of strangers', () => {
   )
 
   test('with codes of their own from one network leave the owner a whole code’s tries', async () => {
-    const [email, owner] = [fresh(), someone(app)]
+    const email = fresh()
+    const owner = someone(app)
     await register(app, email)
     for (let i = 0; i < 2; i++) {
       const thief = stranger()
@@ -49,7 +60,8 @@ describe('wrong codes of strangers', () => {
   })
 
   test('from many networks cost the owner one press on the link, for a reset and for a sign-up', async () => {
-    const [verified, unverified] = [fresh(), fresh()]
+    const verified = fresh()
+    const unverified = fresh()
     await register(app, verified)
     for (const [ask, askInName, try_, email] of [
       [forgot, forgot, enterReset, verified],
@@ -71,7 +83,8 @@ describe('wrong codes of strangers', () => {
   })
 
   test('a code that strangers used up opens again with its link', async () => {
-    const [email, owner] = [fresh(), someone(app)]
+    const email = fresh()
+    const owner = someone(app)
     await signUp(owner, email)
     const { code = '', link } = (await newestMail(app, email)) ?? {}
     for (let i = 0; i < 5; i++) await enter(owner, email, otherCode(code))
@@ -81,7 +94,8 @@ describe('wrong codes of strangers', () => {
   })
 
   test('an address that is known and one that is not are refused alike', async () => {
-    const [known, unknown] = [fresh(), fresh()]
+    const known = fresh()
+    const unknown = fresh()
     await register(app, known)
     seconds(86_400)
     const said = async (email: string) => {
@@ -152,7 +166,8 @@ describe('mails that strangers ask for', () => {
     seconds(20 * 3_600)
     const opened = await openLink(owner, link)
     expect([opened.status, opened.body.data.email]).toEqual([200, email])
-    const reset = (who: Person, newPassword: string) => who.post('/api/auth/reset-password', { email, newPassword })
+    const reset = (who: Person, newPassword: string) =>
+      who.post('/api/auth/reset-password', { email, newPassword })
     expect((await reset(stranger(1), 'Th3ft-word')).status).toBe(403)
     expect((await reset(owner, 'N3w-password')).status).toBe(200)
     expect((await openLink(owner, link)).status).toBe(400)
@@ -169,7 +184,8 @@ describe('mails that strangers ask for', () => {
   })
 
   test('a stranger’s wish for a new code ends nobody’s', async () => {
-    const [email, owner] = [fresh(), someone(app)]
+    const email = fresh()
+    const owner = someone(app)
     await signUp(owner, email)
     const code = await codeFor(app, email)
     seconds(61)
@@ -180,10 +196,14 @@ describe('mails that strangers ask for', () => {
   })
 
   test('B17 a wish within the minute says that the last code is still the one', async () => {
-    const [email, owner] = [fresh(), someone(app)]
+    const email = fresh()
+    const owner = someone(app)
     await signUp(owner, email)
     const { status, body } = await resend(owner, email)
-    expect([status, body.message]).toEqual([200, 'Your last code is less than a minute old. Please use that one.'])
+    expect([status, body.message]).toEqual([
+      200,
+      'Your last code is less than a minute old. Please use that one.',
+    ])
     expect(await mailsTo(email)).toBe(1)
   })
 
@@ -199,7 +219,8 @@ describe('mails that strangers ask for', () => {
 })
 
 describe('wrong passwords of strangers', () => {
-  const logIn = (who: Person, email: string, password: string) => who.post('/api/auth/login', { email, password })
+  const logIn = (who: Person, email: string, password: string) =>
+    who.post('/api/auth/login', { email, password })
 
   test('from one network make that network wait, not the owner on a new computer elsewhere', async () => {
     const email = fresh()

@@ -9,11 +9,15 @@ const signUp = (who: Person, email: string, password = P) =>
   who.post('/api/auth/signup', { name: 'Ann Lee', email, password })
 const enter = async (who: Person, email: string) =>
   who.post('/api/auth/verify-credentials', { email, otp: await codeFor(app, email) })
-const logIn = (email: string, password = P, who = someone(app)) => who.post('/api/auth/login', { email, password })
+const logIn = (email: string, password = P, who = someone(app)) =>
+  who.post('/api/auth/login', { email, password })
 
 /** Registered in the first of three browsers. */
 async function registered() {
-  const [email, first, second, third] = [fresh(), someone(app), someone(app), someone(app)]
+  const email = fresh()
+  const first = someone(app)
+  const second = someone(app)
+  const third = someone(app)
   await signUp(first, email)
   return { email, first, second, third }
 }
@@ -62,7 +66,9 @@ describe('the chosen password works', () => {
     for (const where of ['first', 'second'] as const) {
       const people = await registered()
       await logIn(people.email, P, people.second)
-      expect((await people[where].post('/api/auth/forgot-password', { email: people.email })).status).toBe(403)
+      expect((await people[where].post('/api/auth/forgot-password', { email: people.email })).status).toBe(
+        403,
+      )
       expect((await enter(people[where], people.email)).status).toBe(200)
       expect((await logIn(people.email)).status).toBe(200)
     }
@@ -95,7 +101,9 @@ describe('the chosen password works', () => {
   })
 
   test('for an agent too', async () => {
-    const [email, first, second] = [fresh(), someone(app), someone(app)]
+    const email = fresh()
+    const first = someone(app)
+    const second = someone(app)
     await first.post('/api/auth/signup-agent', {
       name: 'Ann Lee',
       email,
@@ -124,7 +132,9 @@ describe('nobody else’s password comes to life', () => {
   })
 
   test('when a stranger registers the address, its owner registers it too, and both try to sign in', async () => {
-    const [email, stranger, owner] = [fresh(), someone(app), someone(app)]
+    const email = fresh()
+    const stranger = someone(app)
+    const owner = someone(app)
     await signUp(stranger, email, 'Attack3r!')
     await logIn(email, 'Attack3r!', stranger)
     await signUp(owner, email)
@@ -136,7 +146,9 @@ describe('nobody else’s password comes to life', () => {
   })
 
   test('when the owner looks at the stranger’s sign-up by way of “forgot password”', async () => {
-    const [email, stranger, owner] = [fresh(), someone(app), someone(app)]
+    const email = fresh()
+    const stranger = someone(app)
+    const owner = someone(app)
     await signUp(stranger, email, 'Attack3r!')
     await owner.post('/api/auth/forgot-password', { email })
     await logIn(email, 'Attack3r!', stranger)

@@ -34,7 +34,12 @@ export const verifyCode = (
  * One use, tied to the browser that entered the code. A program that keeps no cookies shares network and client with others
  * like it, so it also gets a secret to show; answers that, and null to a browser.
  */
-export async function grantReset(accounts: Accounts, tx: Db, flow: Flow, visitor: Visitor): Promise<string | null> {
+export async function grantReset(
+  accounts: Accounts,
+  tx: Db,
+  flow: Flow,
+  visitor: Visitor,
+): Promise<string | null> {
   const { userId, userEpoch } = flow
   if (!userId) throw codeInvalid()
   const secret = !flow.fromBrowser && !visitor.isBrowser ? randomToken() : null

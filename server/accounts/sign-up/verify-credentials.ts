@@ -8,7 +8,14 @@ import { enterCode } from '../codes/enter-code.ts'
 import { dropFlows, type Flow } from '../stores/flows.store.ts'
 import { openSession, type SignedIn } from '../sessions/open-session.ts'
 import { record } from '../audit/record-act.ts'
-import { dropSignups, findSignup, findUser, insertApplication, insertUser, type User } from '../stores/users.store.ts'
+import {
+  dropSignups,
+  findSignup,
+  findUser,
+  insertApplication,
+  insertUser,
+  type User,
+} from '../stores/users.store.ts'
 import { bindingsOf, type Visitor } from '../ground/visitor.ts'
 
 export type CodeEntry = { email: string; otp: string }

@@ -8,7 +8,9 @@ import { authRoutes } from '../index.ts'
 let app: TestApp
 let n = 0
 beforeEach(async () => {
-  app ??= await createTestApp({ routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)] })
+  app ??= await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures), portalRoutes(platform)],
+  })
   await app.platform.db.updateTable('users').set({ role: 'User', suspended_at: null }).execute()
 })
 
@@ -16,7 +18,8 @@ async function admin() {
   const account = await register(app, `admin${++n}@example.com`)
   await app.platform.db.updateTable('users').set({ role: 'Admin' }).where('id', '=', account.userId).execute()
   const bearer = { authorization: `Bearer ${account.access}` }
-  const act = (path: string, body: object) => account.person.post(`/api/meridian/portal/users/${path}`, body, bearer)
+  const act = (path: string, body: object) =>
+    account.person.post(`/api/meridian/portal/users/${path}`, body, bearer)
   return {
     ...account,
     remove: () => account.person.post('/api/meridian/profile/delete', { password: P }, bearer),
@@ -45,9 +48,11 @@ test('cannot delete the account, and is told why', async () => {
 })
 
 test('can be neither suspended nor demoted; a suspended one does not count, and may be demoted', async () => {
-  const [last, gone] = [await admin(), await admin()]
+  const last = await admin()
+  const gone = await admin()
   expect((await last.suspend(gone.userId)).status).toBe(200)
-  for (const act of [last.suspend, last.demote]) expect((await act(last.userId)).body.code).toBe('accounts.lastAdmin')
+  for (const act of [last.suspend, last.demote])
+    expect((await act(last.userId)).body.code).toBe('accounts.lastAdmin')
   expect((await last.remove()).body.code).toBe('accounts.lastAdmin')
   expect((await last.demote(gone.userId)).status).toBe(200)
   expect(await admins()).toBe(1)

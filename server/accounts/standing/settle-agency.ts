@@ -15,5 +15,8 @@ export async function settleAgency(accounts: Accounts, tx: Db, agencyId: string 
   if (isHidden === (agency.hiddenAt !== null)) return
   const at = accounts.now()
   await setAgencyHidden(tx, agency.id, isHidden ? at : null)
-  await accounts.platform.events.publish(tx, isHidden ? 'agency.hidden' : 'agency.shown', { agencyId: agency.id, at })
+  await accounts.platform.events.publish(tx, isHidden ? 'agency.hidden' : 'agency.shown', {
+    agencyId: agency.id,
+    at,
+  })
 }

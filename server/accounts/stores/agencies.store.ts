@@ -27,7 +27,10 @@ export const readAgents = (db: Db, agencyId: string) =>
     .execute()
 
 /** The agency of that name, whatever its capitals. Made when there is none; two makers at once get the same one. */
-export async function ensureAgency(db: Db, { name, country }: { name: string; country: string }): Promise<string> {
+export async function ensureAgency(
+  db: Db,
+  { name, country }: { name: string; country: string },
+): Promise<string> {
   const find = () =>
     db
       .selectFrom('agencies')
@@ -74,16 +77,20 @@ const insertedAtOnce = 500
 export async function insertDemoAgencies(db: Db, agencies: readonly NewAgency[]): Promise<void> {
   for (let at = 0; at < agencies.length; at += insertedAtOnce) {
     const some = agencies.slice(at, at + insertedAtOnce)
-    const rows = some.map(({ id, name, country, city, description, languages, areasServed, phone, website }) => {
-      const plain = { id, name, country, city, description, languages, phone, website }
-      return { ...plain, areas_served: areasServed, is_demo: true }
-    })
+    const rows = some.map(
+      ({ id, name, country, city, description, languages, areasServed, phone, website }) => {
+        const plain = { id, name, country, city, description, languages, phone, website }
+        return { ...plain, areas_served: areasServed, is_demo: true }
+      },
+    )
     await db
       .insertInto('agencies')
       .values(rows)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
-    const people = some.flatMap(({ id, agents }) => agents.map((agent) => ({ ...agent, agency_id: id, is_demo: true })))
+    const people = some.flatMap(({ id, agents }) =>
+      agents.map((agent) => ({ ...agent, agency_id: id, is_demo: true })),
+    )
     if (people.length > 0)
       await db
         .insertInto('agents')

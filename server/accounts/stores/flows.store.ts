@@ -211,7 +211,10 @@ export async function confirmLink(db: Db, linkHash: string, now: Date): Promise<
     .where((eb) =>
       eb.or([
         eb('expires_at', '>', now),
-        eb.and([eb('purpose', '=', 'forgotpass'), eb('sent_at', '>', new Date(now.getTime() - linkLife * 1000))]),
+        eb.and([
+          eb('purpose', '=', 'forgotpass'),
+          eb('sent_at', '>', new Date(now.getTime() - linkLife * 1000)),
+        ]),
       ]),
     )
     .returning(columns)

@@ -30,7 +30,9 @@ const people = (db: Db) => {
       'users.name',
       'users.email',
       'users.role',
-      sql<string>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as('state'),
+      sql<string>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as(
+        'state',
+      ),
       'users.agency_id as agencyId',
       sql<string | null>`coalesce(agencies.name, agent_applications.agency_name)`.as('agencyName'),
       sql<string | null>`coalesce(agencies.country, agent_applications.country)`.as('country'),
@@ -80,7 +82,9 @@ const filtered = (db: Db, { q, role, state, before }: PeopleFilter) =>
     )
     .$if(role !== undefined, (s) => s.where('role', '=', role as string))
     .$if(state !== undefined, (s) => s.where('state', '=', state as string))
-    .$if(before !== undefined, (s) => s.where(sql<boolean>`("createdAt", id) < (${before?.at}, ${before?.id}::uuid)`))
+    .$if(before !== undefined, (s) =>
+      s.where(sql<boolean>`("createdAt", id) < (${before?.at}, ${before?.id}::uuid)`),
+    )
 
 /** Newest first. */
 export const listPeople = (db: Db, filter: PeopleFilter, limit: number) =>
@@ -113,7 +117,9 @@ export const countEveryone = async (db: Db): Promise<number> =>
   ).n
 
 export const findPerson = async (db: Db, id: string): Promise<PersonRow | undefined> =>
-  (await people(db).selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) as PersonRow | undefined
+  (await people(db).selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()) as
+    | PersonRow
+    | undefined
 
 const applicationColumns = [
   'users.id as userId',
@@ -133,7 +139,9 @@ const applications = (db: Db) =>
   db
     .selectFrom('agent_applications')
     .innerJoin('users', 'users.id', 'agent_applications.user_id')
-    .leftJoin('agencies', (join) => join.on(sql<boolean>`lower(agencies.name) = lower(agent_applications.agency_name)`))
+    .leftJoin('agencies', (join) =>
+      join.on(sql<boolean>`lower(agencies.name) = lower(agent_applications.agency_name)`),
+    )
     .select((eb) => [
       ...applicationColumns,
       'agencies.id as existingId',

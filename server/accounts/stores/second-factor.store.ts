@@ -12,7 +12,12 @@ export const findSecondFactor = (db: Db, userId: string): Promise<SecondFactor |
     .executeTakeFirst()
 
 /** Keeps a secret that waits for its first code, in place of an earlier one; false when one is in use already. */
-export async function putPendingFactor(db: Db, userId: string, sealedSecret: string, now: Date): Promise<boolean> {
+export async function putPendingFactor(
+  db: Db,
+  userId: string,
+  sealedSecret: string,
+  now: Date,
+): Promise<boolean> {
   const done = await db
     .insertInto('second_factors')
     .values({ user_id: userId, sealed_secret: sealedSecret, created_at: now })
@@ -56,7 +61,12 @@ export async function removeFactor(db: Db, userId: string): Promise<boolean> {
   return done.numDeletedRows > 0n
 }
 
-export async function replaceRecoveryCodes(db: Db, userId: string, hashes: string[], now: Date): Promise<void> {
+export async function replaceRecoveryCodes(
+  db: Db,
+  userId: string,
+  hashes: string[],
+  now: Date,
+): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await db
     .insertInto('recovery_codes')
@@ -91,18 +101,16 @@ export async function recoveryCodesLeft(db: Db, userId: string): Promise<number>
  * was something.
  */
 export async function removeFactorsSince(tx: Db, userId: string, since: Date): Promise<boolean> {
-  const [factor, codes] = [
-    await tx
-      .deleteFrom('second_factors')
-      .where('user_id', '=', userId)
-      .where(sql`coalesce(confirmed_at, created_at)`, '>', since)
-      .executeTakeFirst(),
-    await tx
-      .deleteFrom('recovery_codes')
-      .where('user_id', '=', userId)
-      .where('created_at', '>', since)
-      .executeTakeFirst(),
-  ]
+  const factor = await tx
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .where(sql`coalesce(confirmed_at, created_at)`, '>', since)
+    .executeTakeFirst()
+  const codes = await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
   return factor.numDeletedRows > 0n || codes.numDeletedRows > 0n
 }
 
@@ -131,7 +139,10 @@ export const putChallenge = (db: Db, c: NewChallenge) =>
 type Try = { tokenHash: string; bindings: string[]; most: number; now: Date }
 
 /** Counts a try and answers whose it is; undefined when the challenge is unknown, another browser's, used, too old or tried out. */
-export async function tryChallenge(db: Db, { tokenHash, bindings, most, now }: Try): Promise<string | undefined> {
+export async function tryChallenge(
+  db: Db,
+  { tokenHash, bindings, most, now }: Try,
+): Promise<string | undefined> {
   const row = await db
     .updateTable('second_factor_challenges')
     .set({ attempts: sql`attempts + 1` })
@@ -162,5 +173,9 @@ export async function useChallenge(db: Db, tokenHash: string, now: Date): Promis
 /** Challenges that have ended, and secrets nobody confirmed. */
 export async function dropOldSecondFactors(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('second_factor_challenges').where('expires_at', '<', before).execute()
-  await db.deleteFrom('second_factors').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
+  await db
+    .deleteFrom('second_factors')
+    .where('confirmed_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute()
 }

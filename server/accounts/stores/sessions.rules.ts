@@ -19,7 +19,8 @@ export type RefreshDecision = 'step' | 'keep' | 'ended' | 'unbound' | 'stolen'
 
 /** Seconds. Admins stay signed in half an hour unused and twelve hours at most; programs without cookies one day. */
 function lives({ role, bindingHash }: SessionState, l: Lifetimes): { idle: number; absolute: number } {
-  if (role === 'Admin') return { idle: Math.min(l.refreshIdle, 1_800), absolute: Math.min(l.refreshAbsolute, 43_200) }
+  if (role === 'Admin')
+    return { idle: Math.min(l.refreshIdle, 1_800), absolute: Math.min(l.refreshAbsolute, 43_200) }
   return bindingHash === null
     ? { idle: Math.min(l.refreshIdle, 86_400), absolute: l.refreshAbsolute }
     : { idle: l.refreshIdle, absolute: l.refreshAbsolute }
@@ -43,7 +44,8 @@ export function refreshDecision({
 }): RefreshDecision {
   const { idle, absolute } = lives(session, lifetimes)
   if (session.endedAt || session.suspendedAt || session.approval !== 'approved') return 'ended'
-  if (secondsSince(session.usedAt, now) > idle || secondsSince(session.createdAt, now) > absolute) return 'ended'
+  if (secondsSince(session.usedAt, now) > idle || secondsSince(session.createdAt, now) > absolute)
+    return 'ended'
   if (!cookieFits) return 'unbound'
   if (counter > session.counter) return 'ended'
   if (counter === session.counter) return 'step'

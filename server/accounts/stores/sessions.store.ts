@@ -138,7 +138,9 @@ export const hasGrant = async (db: Db, userId: string, bindings: string[], now: 
   (await db
     .selectFrom('reset_grants')
     .innerJoin('users', (join) =>
-      join.onRef('users.id', '=', 'reset_grants.user_id').onRef('users.epoch', '=', 'reset_grants.user_epoch'),
+      join
+        .onRef('users.id', '=', 'reset_grants.user_id')
+        .onRef('users.epoch', '=', 'reset_grants.user_epoch'),
     )
     .select('user_id')
     .where('user_id', '=', userId)

@@ -9,7 +9,8 @@ export const toUserInfo = (user: User): UserInfo => ({
   name: user.name,
   email: user.email,
   emailVerified: true,
-  phone: user.phoneCountry && user.phoneNumber ? { country: user.phoneCountry, number: user.phoneNumber } : null,
+  phone:
+    user.phoneCountry && user.phoneNumber ? { country: user.phoneCountry, number: user.phoneNumber } : null,
   language: user.language,
   currency: user.currency,
   areaUnit: user.areaUnit as UserInfo['areaUnit'],

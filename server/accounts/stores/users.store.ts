@@ -58,7 +58,11 @@ export const findUserByEmail = async (db: Db, email: string): Promise<User | und
 export type SigningIn = User & { knowsDevice: boolean; hasSecondFactor: boolean }
 
 /** Who signs in with an address, from which browser: one look at one moment. */
-export const findSigningIn = async (db: Db, email: string, deviceHash: string | null): Promise<SigningIn | undefined> =>
+export const findSigningIn = async (
+  db: Db,
+  email: string,
+  deviceHash: string | null,
+): Promise<SigningIn | undefined> =>
   (await selectUsers(db)
     .leftJoin('known_devices', (join) =>
       join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.device_hash', '=', deviceHash),
@@ -85,7 +89,10 @@ export async function roleAt(db: Db, email: string): Promise<Role | null> {
   return (row?.role as Role | undefined) ?? null
 }
 
-export type NewUser = Pick<User, 'id' | 'email' | 'name' | 'role' | 'approval' | 'passwordHash' | 'createdAt'> &
+export type NewUser = Pick<
+  User,
+  'id' | 'email' | 'name' | 'role' | 'approval' | 'passwordHash' | 'createdAt'
+> &
   Partial<Pick<User, 'phoneCountry' | 'phoneNumber' | 'agencyId'>> & {
     verifiedAt: Date
     isDemo?: boolean
@@ -146,7 +153,11 @@ export type Standing = {
  * Changes the account and counts its epoch on, in one statement. False when it changed since `epoch` was read, or when the
  * new address has an account by now.
  */
-export async function advance(tx: Db, { id, epoch }: Pick<User, 'id' | 'epoch'>, changes: Standing): Promise<boolean> {
+export async function advance(
+  tx: Db,
+  { id, epoch }: Pick<User, 'id' | 'epoch'>,
+  changes: Standing,
+): Promise<boolean> {
   try {
     const done = await tx
       .updateTable('users')
@@ -168,7 +179,8 @@ export const lockUser = async (tx: Db, id: string): Promise<User | undefined> =>
 
 export const deleteUser = (db: Db, id: string) => db.deleteFrom('users').where('id', '=', id).execute()
 export const hasAdmin = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('users').select('id').where('role', '=', 'Admin').limit(1).executeTakeFirst()) !== undefined
+  (await db.selectFrom('users').select('id').where('role', '=', 'Admin').limit(1).executeTakeFirst()) !==
+  undefined
 
 /** What an agent said when registering. */
 export type Application = {
@@ -213,7 +225,9 @@ export const insertSignup = (db: Db, s: Signup) =>
     })
     .execute()
 export const findSignup = async (db: Db, id: string): Promise<Signup | undefined> =>
-  (await db.selectFrom('signups').select(signupColumns).where('id', '=', id).executeTakeFirst()) as Signup | undefined
+  (await db.selectFrom('signups').select(signupColumns).where('id', '=', id).executeTakeFirst()) as
+    | Signup
+    | undefined
 export const newestSignup = async (db: Db, email: string): Promise<Signup | undefined> =>
   (await db
     .selectFrom('signups')
@@ -223,7 +237,8 @@ export const newestSignup = async (db: Db, email: string): Promise<Signup | unde
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()) as Signup | undefined
-export const dropSignups = (db: Db, email: string) => db.deleteFrom('signups').where('email', '=', email).execute()
+export const dropSignups = (db: Db, email: string) =>
+  db.deleteFrom('signups').where('email', '=', email).execute()
 export const dropOldSignups = (db: Db, before: Date) =>
   db.deleteFrom('signups').where('created_at', '<', before).execute()
 
@@ -259,7 +274,12 @@ export async function decideApplication(
 ): Promise<DecidedApplication | undefined> {
   return db
     .updateTable('agent_applications')
-    .set({ decision: decision.decision, reason: decision.reason, decided_by: decision.by, decided_at: decision.at })
+    .set({
+      decision: decision.decision,
+      reason: decision.reason,
+      decided_by: decision.by,
+      decided_at: decision.at,
+    })
     .where('user_id', '=', userId)
     .where('decision', 'is', null)
     .returning(['agency_name as agencyName', 'country', 'website'])

@@ -23,7 +23,11 @@ export type DeskRow = {
   details: Details[EnquiryKind]
   note: string | null
 }
-export type DeskFilter = { q?: string | undefined; kind?: EnquiryKind | undefined; state?: EnquiryState | undefined }
+export type DeskFilter = {
+  q?: string | undefined
+  kind?: EnquiryKind | undefined
+  state?: EnquiryState | undefined
+}
 
 const matching = (db: Db, { q, kind }: DeskFilter) =>
   db
@@ -57,7 +61,9 @@ const selected = (db: Db, filter: DeskFilter) =>
     'e.details',
     'e.note',
     sql`coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name)
-      from enquiry_agencies x join agencies a on a.id = x.agency_id where x.enquiry_id = e.id), '[]')`.as('agencies'),
+      from enquiry_agencies x join agencies a on a.id = x.agency_id where x.enquiry_id = e.id), '[]')`.as(
+      'agencies',
+    ),
   ])
 
 /** Newest first. */

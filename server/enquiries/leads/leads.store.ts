@@ -22,7 +22,11 @@ export type LeadRow = {
   details: Details[EnquiryKind]
 }
 
-export type LeadFilter = { state?: LeadState | undefined; q?: string | undefined; before?: TimeCursor | undefined }
+export type LeadFilter = {
+  state?: LeadState | undefined
+  q?: string | undefined
+  before?: TimeCursor | undefined
+}
 
 const matching = (db: Db, agencyId: string, q: string | undefined) =>
   db

@@ -20,11 +20,14 @@ const stranger = await anAccount(app, 'agent@doors.example', { role: 'Agent', ag
 const user = await anAccount(app, 'user@example.com')
 const admin = await anAccount(app, 'admin@example.com', { role: 'Admin' })
 const { post } = someone(app)
-const [path, inbox, portal] = ['/api/meridian/enquiries', '/api/meridian/agent/leads', '/api/meridian/portal']
+const path = '/api/meridian/enquiries'
+const inbox = '/api/meridian/agent/leads'
+const portal = '/api/meridian/portal'
 const forHome = { kind: 'listing', listingId: keys.home, ...person, message: words }
 const write = async (wish: object = {}) => String((await post(path, { ...forHome, ...wish })).body.data.id)
 const list = async (who = agent, query = '') =>
-  (await who.call<{ items: Lead[]; counts: object; nextCursor: string | null }>('GET', `${inbox}${query}`)).data
+  (await who.call<{ items: Lead[]; counts: object; nextCursor: string | null }>('GET', `${inbox}${query}`))
+    .data
 
 beforeEach(async () => {
   for (const table of ['enquiries', 'listing_reports', 'mails', 'limit_uses'] as const)
@@ -48,9 +51,10 @@ describe('an agency’s leads', () => {
   it('G10: are for agents alone', async () => {
     const id = await write()
     for (const who of [user, admin])
-      expect([(await who.call('GET', inbox)).status, (await who.call('GET', `${inbox}/${id}`)).status]).toEqual([
-        403, 403,
-      ])
+      expect([
+        (await who.call('GET', inbox)).status,
+        (await who.call('GET', `${inbox}/${id}`)).status,
+      ]).toEqual([403, 403])
     expect((await app.fetch(inbox)).status).toBe(401)
     expect((await app.fetch(`${inbox}.csv`)).status).toBe(401)
   })
@@ -62,14 +66,21 @@ describe('an agency’s leads', () => {
     expect((await list(agent, '?q=ben@')).items.map((lead) => lead.id)).toEqual([ids[1]])
     expect((await list(agent, '?q=100%25')).items).toEqual([])
     await agent.call('PUT', `${inbox}/${ids[0]}/state`, { state: 'closed' })
-    expect(await list(agent, '?state=closed')).toMatchObject({ items: [{ id: ids[0] }], counts: { new: 2, closed: 1 } })
+    expect(await list(agent, '?state=closed')).toMatchObject({
+      items: [{ id: ids[0] }],
+      counts: { new: 2, closed: 1 },
+    })
   })
   it('are answered by mail in the agent’s name, and the way back leads to the agent', async () => {
     const id = await write()
     const { status, data } = await agent.call<{ lead: Lead }>('POST', `${inbox}/${id}/answers`, {
       message: 'Come on Friday at ten.',
     })
-    expect([status, data.lead.state, data.lead.answers[0]?.body]).toEqual([201, 'answered', 'Come on Friday at ten.'])
+    expect([status, data.lead.state, data.lead.answers[0]?.body]).toEqual([
+      201,
+      'answered',
+      'Come on Friday at ten.',
+    ])
     const mail = (await mailsOf(app, 'enquiryAnswer')).at(-1)
     expect(mail).toMatchObject({
       to: 'ann@example.com',
@@ -120,7 +131,10 @@ describe('a concierge brief', () => {
     })
     expect((await list(stranger, '?q=ann@example')).items).toEqual([])
     const invitation = (await mailsOf(app, 'enquiryLead'))[0]
-    expect([invitation?.replyTo, JSON.stringify(invitation).includes('ann@example.com')]).toEqual([null, false])
+    expect([invitation?.replyTo, JSON.stringify(invitation).includes('ann@example.com')]).toEqual([
+      null,
+      false,
+    ])
     await stranger.call('POST', `${inbox}/${lead.id}/answers`, { message: 'We have three of these.' })
     expect((await list(agent)).items[0]).toMatchObject({ state: 'new', answers: [] })
     expect((await mailsOf(app, 'enquiryAnswer')).map(({ to }) => to)).toEqual(['ann@example.com'])
@@ -132,7 +146,10 @@ describe('a concierge brief', () => {
   it('stays with the team when the person says so', async () => {
     expect((await send({ share: false })).data.agencies).toBe(0)
     expect((await list(agent)).items).toEqual([])
-    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['team@meridian.example', 'ann@example.com'])
+    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual([
+      'team@meridian.example',
+      'ann@example.com',
+    ])
   })
   it('is about a place and a budget that can be', async () => {
     expect((await send({ place: 'geonames:999999999' })).status).toBe(400)
@@ -148,21 +165,29 @@ describe('what a User sent', () => {
     String((await user.call<{ id: string }>('POST', path, { ...person, message: words, ...what })).data.id)
 
   it('stands there with the answers of agency and team, and for nobody else', async () => {
-    const [home, contact] = [
-      await send({ kind: 'listing', listingId: keys.home }),
-      await send({ kind: 'contact', topic: 'press' }),
-    ]
+    const home = await send({ kind: 'listing', listingId: keys.home })
+    const contact = await send({ kind: 'contact', topic: 'press' })
     expect(await sent()).toMatchObject({
       total: 2,
       items: [
-        { id: contact, state: 'sent', agency: null, facts: [{ label: 'About', value: 'Press' }], answers: [] },
+        {
+          id: contact,
+          state: 'sent',
+          agency: null,
+          facts: [{ label: 'About', value: 'Press' }],
+          answers: [],
+        },
         { id: home, state: 'sent', agency: { name: 'Lisbon Keys' }, listingId: keys.home, message: words },
       ],
     })
     await agent.call('POST', `${inbox}/${home}/answers`, { message: 'Come on Friday at ten.' })
-    const team = await admin.call('POST', `${portal}/enquiries/${contact}/answers`, { message: 'Gladly: ask for Kim.' })
+    const team = await admin.call('POST', `${portal}/enquiries/${contact}/answers`, {
+      message: 'Gladly: ask for Kim.',
+    })
     expect(team.status).toBe(201)
-    expect((await sent()).items.map(({ state, answers }) => [state, answers[0]?.agency, answers[0]?.body])).toEqual([
+    expect(
+      (await sent()).items.map(({ state, answers }) => [state, answers[0]?.agency, answers[0]?.body]),
+    ).toEqual([
       ['answered', null, 'Gladly: ask for Kim.'],
       ['answered', 'Lisbon Keys', 'Come on Friday at ten.'],
     ])
@@ -184,7 +209,11 @@ describe('what a User sent', () => {
     expect(await mailsOf(app, 'enquiryAnswer')).toEqual([])
   })
   it('comes page by page, the newest first; closed without an answer is closed', async () => {
-    const ids = [await send({ kind: 'chairman' }), await send({ kind: 'lot' }), await send({ kind: 'chairman' })]
+    const ids = [
+      await send({ kind: 'chairman' }),
+      await send({ kind: 'lot' }),
+      await send({ kind: 'chairman' }),
+    ]
     await admin.call('PATCH', `${portal}/enquiries/${ids[0]}`, { state: 'closed' })
     const first = await sent(user, '?limit=2')
     const rest = await sent(user, `?limit=2&cursor=${first.nextCursor}`)
@@ -198,12 +227,15 @@ describe('the team', () => {
     (await admin.call<{ items: DeskEnquiry[]; counts: object }>('GET', `${portal}/enquiries${query}`)).data
   it('G: is Admins only', async () => {
     for (const who of [user, agent])
-      for (const page of ['enquiries', 'reports']) expect((await who.call('GET', `${portal}/${page}`)).status).toBe(403)
+      for (const page of ['enquiries', 'reports'])
+        expect((await who.call('GET', `${portal}/${page}`)).status).toBe(403)
   })
   it('sees everything, notes and closes it, and the log tells', async () => {
     const id = await write()
     await post(path, { kind: 'contact', topic: 'press', ...person, message: words })
-    expect((await enquiries('?kind=contact')).items).toMatchObject([{ facts: [{ label: 'About', value: 'Press' }] }])
+    expect((await enquiries('?kind=contact')).items).toMatchObject([
+      { facts: [{ label: 'About', value: 'Press' }] },
+    ])
     expect((await enquiries(`?q=${id}`)).items).toMatchObject([{ agencies: [{ name: 'Lisbon Keys' }] }])
     await admin.call('PATCH', `${portal}/enquiries/${id}`, { state: 'closed', note: 'Rang them' })
     expect(await enquiries('?state=closed')).toMatchObject({
@@ -212,7 +244,9 @@ describe('the team', () => {
     })
     expect((await list()).items[0]).not.toHaveProperty('note')
     const log = await db.selectFrom('audit_log').selectAll().where('target', '=', id).execute()
-    expect(log).toMatchObject([{ action: 'enquiries.changed', detail: { from: 'new', to: 'closed', note: true } }])
+    expect(log).toMatchObject([
+      { action: 'enquiries.changed', detail: { from: 'new', to: 'closed', note: true } },
+    ])
   })
   it('is told how much waits for it: not what an agency reads, nor what was held back', async () => {
     const waiting = async () => (await admin.call('GET', `${portal}/waiting`)).data
@@ -221,7 +255,10 @@ describe('the team', () => {
     expect(await waiting()).toEqual({ enquiries: 0, reports: 0 })
     const ours = await write({ kind: 'chairman', listingId: undefined })
     await db.updateTable('users').set({ suspended_at: new Date() }).where('id', '=', agent.userId).execute()
-    await post(`/api/meridian/listings/${keys.home}/reports`, { reason: 'price', machineCheck: person.machineCheck })
+    await post(`/api/meridian/listings/${keys.home}/reports`, {
+      reason: 'price',
+      machineCheck: person.machineCheck,
+    })
     expect(await waiting()).toEqual({ enquiries: 2, reports: 1 })
     await db.updateTable('users').set({ suspended_at: null }).where('id', '=', agent.userId).execute()
     await admin.call('PATCH', `${portal}/enquiries/${ours}`, { state: 'answered' })
@@ -232,7 +269,10 @@ describe('the team', () => {
     expect((await list()).items).toEqual([])
     await admin.call('PATCH', `${portal}/enquiries/${id}`, { state: 'new' })
     expect((await list()).items.map((lead) => lead.id)).toEqual([id])
-    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['agent@keys.example', 'ann@example.com'])
+    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual([
+      'agent@keys.example',
+      'ann@example.com',
+    ])
   })
 })
 
@@ -262,7 +302,9 @@ describe('mails about a home', () => {
   })
   it('lead the agency and the team into their panels', async () => {
     await write()
-    expect((await mailsOf(app, 'enquiryLead')).at(-1)?.body).toContain(`/agent/property-manager/listings/${keys.home}`)
+    expect((await mailsOf(app, 'enquiryLead')).at(-1)?.body).toContain(
+      `/agent/property-manager/listings/${keys.home}`,
+    )
     await post(path, { kind: 'lot', listingId: keys.home, ...person, message: words })
     expect((await mailsOf(app, 'enquiryTeam')).at(-1)?.body).toContain(`/portal/listings/${keys.home}`)
   })

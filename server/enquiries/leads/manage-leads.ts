@@ -14,7 +14,15 @@ import { answerMail } from '../send/enquiries.mails.ts'
 import { isForAgency, showsSender } from '../send/enquiries.rules.ts'
 import { lockEnquiry, setEnquiry } from '../send/enquiries.store.ts'
 import { factsOf } from '../words/enquiry-words.ts'
-import { answersOf, countLeads, findLead, insertAnswer, listLeads, setLead, type LeadRow } from './leads.store.ts'
+import {
+  answersOf,
+  countLeads,
+  findLead,
+  insertAnswer,
+  listLeads,
+  setLead,
+  type LeadRow,
+} from './leads.store.ts'
 import { takeAnswer } from '../send/limits.ts'
 
 /** An agent, the agency and where the call comes from; every verb is bound to that agency. */
@@ -67,7 +75,12 @@ export async function agencyLead(db: Db, agencyId: string, id: string): Promise<
 }
 
 /** Mails the answer to the person; what they write back reaches the agent. @throws AppError 404, 429. */
-export async function answerLead(accounts: Accounts, scope: LeadScope, id: string, body: string): Promise<Lead> {
+export async function answerLead(
+  accounts: Accounts,
+  scope: LeadScope,
+  id: string,
+  body: string,
+): Promise<Lead> {
   const { platform, mail } = accounts
   const { actor, agencyId, visitor } = scope
   await agencyLead(platform.db, agencyId, id)
@@ -88,7 +101,12 @@ export async function answerLead(accounts: Accounts, scope: LeadScope, id: strin
 }
 
 /** @throws AppError 404. */
-export async function setLeadState(accounts: Accounts, scope: LeadScope, id: string, state: LeadState): Promise<Lead> {
+export async function setLeadState(
+  accounts: Accounts,
+  scope: LeadScope,
+  id: string,
+  state: LeadState,
+): Promise<Lead> {
   const { db } = accounts.platform
   await transaction(db, async (tx) => {
     const { kind } = await lockLead(tx, scope.agencyId, id)

@@ -6,7 +6,12 @@ import type { Reply } from '#contract/http/endpoint.ts'
 import type { Role } from '#contract/http/person.ts'
 import { readAgencyMailboxes, record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import type { Actor } from '#server/platform/http/http.ts'
-import { holdListings, readListingSubject, readListingSubjects, releaseListings } from '#server/listings/index.ts'
+import {
+  holdListings,
+  readListingSubject,
+  readListingSubjects,
+  releaseListings,
+} from '#server/listings/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -73,7 +78,9 @@ export async function deskReports(
     countReports(db, filter),
   ])
   const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
-  const subjects = await readListingSubjects(platform, db, [...new Set(page.items.map(({ listingId }) => listingId))])
+  const subjects = await readListingSubjects(platform, db, [
+    ...new Set(page.items.map(({ listingId }) => listingId)),
+  ])
   return {
     items: page.items.flatMap((row) => {
       const subject = subjects.get(row.listingId)
@@ -84,7 +91,11 @@ export async function deskReports(
   }
 }
 
-async function reportIn({ platform }: Accounts, db: Db, id: string): Promise<{ row: ReportRow; home: Subject }> {
+async function reportIn(
+  { platform }: Accounts,
+  db: Db,
+  id: string,
+): Promise<{ row: ReportRow; home: Subject }> {
   const row = await findReport(db, id)
   const home = row && (await readListingSubject(platform, db, row.listingId))
   if (!row || !home) throw noReport()
@@ -145,7 +156,9 @@ export async function decideReport(
 }
 
 const wordsOf = (consequence: Consequence) =>
-  consequence.kind === 'takedown' ? { told: consequence.reason } : { told: consequence.change, days: consequence.days }
+  consequence.kind === 'takedown'
+    ? { told: consequence.reason }
+    : { told: consequence.change, days: consequence.days }
 
 /** The day so many days from now, ISO. */
 const dayIn = (days: number, now: Date): string =>
@@ -177,7 +190,13 @@ async function draw(accounts: Accounts, tx: Db, { id, home, consequence }: Drawn
 }
 
 /** Writes to everybody of the agency who may act; answers to how many. */
-async function tellAgency(accounts: Accounts, tx: Db, home: Subject, kind: string, mail: MailContent): Promise<number> {
+async function tellAgency(
+  accounts: Accounts,
+  tx: Db,
+  home: Subject,
+  kind: string,
+  mail: MailContent,
+): Promise<number> {
   const boxes = await readAgencyMailboxes(tx, home.agency.id)
   for (const box of boxes) await accounts.mail.send(tx, box, kind, mail)
   return boxes.length

@@ -25,18 +25,25 @@ const takedown = { kind: 'takedown', reason: 'It is not to be had any more.' }
 const request = { kind: 'request', change: 'Please write the price that is asked.', days: 7 }
 
 beforeEach(async () => {
-  for (const table of ['listing_reports', 'mails', 'limit_uses'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['listing_reports', 'mails', 'limit_uses'] as const)
+    await db.deleteFrom(table).execute()
   await transaction(db, (tx) => releaseListings(tx, { ids: [home], kind: 'takedown' }, { events }))
 })
 
 async function report(wish: object = {}, listingId = home): Promise<string> {
-  const body = { reason: 'notAvailable', email: 'ann@example.com', machineCheck: person.machineCheck, ...wish }
+  const body = {
+    reason: 'notAvailable',
+    email: 'ann@example.com',
+    machineCheck: person.machineCheck,
+    ...wish,
+  }
   const answer = await someone(app).post(`/api/meridian/listings/${listingId}/reports`, body)
   return String(answer.body.data.id)
 }
 const post = (path: string, body: object) =>
   admin.call<{ message: string; report: DeskReport }>('POST', `${portal}/reports/${path}`, body)
-const uphold = (id: string, consequence: object) => post(`${id}/decision`, { state: 'upheld', outcome, consequence })
+const uphold = (id: string, consequence: object) =>
+  post(`${id}/decision`, { state: 'upheld', outcome, consequence })
 const isSeen = async (listingId = home) => ({
   page: (await app.fetch(`/api/meridian/listings/${listingId}`)).status === 200,
   search: (await (await app.fetch('/api/meridian/search')).text()).includes(listingId),
@@ -44,7 +51,9 @@ const isSeen = async (listingId = home) => ({
 const shown = { page: true, search: true }
 const hidden = { page: false, search: false }
 const logOf = async (action: string) =>
-  (await db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id', 'desc').execute())[0]
+  (
+    await db.selectFrom('audit_log').selectAll().where('action', '=', action).orderBy('id', 'desc').execute()
+  )[0]
 
 describe('a report that is upheld', () => {
   it('takes the home down at once; the agency hears why, and whoever reported what came of it', async () => {
@@ -88,7 +97,11 @@ describe('a report that is upheld', () => {
     expect(await isSeen()).toEqual(hidden)
     const { items } = (await admin.call<{ items: DeskReport[] }>('GET', `${portal}/reports`)).data
     await post(`${items[0]?.id}/end`, { words: 'Put right.' })
-    const { status } = await db.selectFrom('listings').select('status').where('id', '=', home).executeTakeFirstOrThrow()
+    const { status } = await db
+      .selectFrom('listings')
+      .select('status')
+      .where('id', '=', home)
+      .executeTakeFirstOrThrow()
     expect([await isSeen(), status]).toEqual([shown, 'underOffer'])
   })
 
@@ -115,7 +128,8 @@ describe('a report that is upheld', () => {
   })
 
   it('keeps the home down while another report does', async () => {
-    const [one, other] = [await report(), await report({ reason: 'fraud', email: 'ben@example.com' })]
+    const one = await report()
+    const other = await report({ reason: 'fraud', email: 'ben@example.com' })
     await uphold(one, takedown)
     await uphold(other, takedown)
     await post(`${one}/end`, { words: 'This was put right.' })
@@ -139,7 +153,11 @@ describe('a report that is upheld', () => {
     expect(asked?.body).toContain(`> ${request.change}`)
     expect((await mailsOf(app, 'reportOutcome'))[0]?.body).toContain('by 17 February 2025')
     const { data: after } = await post(`${id}/takedown`, { reason: 'Nothing was changed.' })
-    expect(after.report.consequence).toMatchObject({ kind: 'takedown', words: 'Nothing was changed.', due: null })
+    expect(after.report.consequence).toMatchObject({
+      kind: 'takedown',
+      words: 'Nothing was changed.',
+      due: null,
+    })
     expect([await isSeen(), (await mailsOf(app, 'reportTakedown')).length]).toEqual([hidden, 2])
     expect((await post(`${id}/takedown`, { reason: 'Again.' })).status).toBe(409)
   })
@@ -204,7 +222,13 @@ test('a home without a title is called by what and where it is, in reports and i
   await someone(app).post('/api/meridian/enquiries', enquiry)
   const mails = (await mailsOf(app)).filter(({ kind }) => /^(report|enquiry)/.test(kind))
   expect(mails.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['reportReceipt', 'reportRequest', 'reportOutcome', 'enquiryLead', 'enquiryReceipt']),
+    expect.arrayContaining([
+      'reportReceipt',
+      'reportRequest',
+      'reportOutcome',
+      'enquiryLead',
+      'enquiryReceipt',
+    ]),
   )
   for (const { body } of mails) expect(body).toContain(made)
   const { items: cards } = await app.api.search.search({ query: { agency: untitled } as never })

@@ -20,7 +20,10 @@ const senderOf = ({ name, email, phone }: StoredEnquiry): [Said, string][] => [
   ...(phone ? [[say`Telephone`, phone] satisfies [Said, string]] : []),
 ]
 
-function leadHead(kind: 'brief' | 'viewing' | 'enquiry', about: Said): Pick<MailContent, 'subject' | 'heading'> {
+function leadHead(
+  kind: 'brief' | 'viewing' | 'enquiry',
+  about: Said,
+): Pick<MailContent, 'subject' | 'heading'> {
   switch (kind) {
     case 'brief':
       return {
@@ -38,12 +41,21 @@ function leadHead(kind: 'brief' | 'viewing' | 'enquiry', about: Said): Pick<Mail
 export function leadMail(e: StoredEnquiry, url: string): MailContent {
   const isViewing = e.kind === 'listing' && saidBy(e).length > 0
   const about = aboutOf(e)
-  const { subject, heading } = leadHead(e.kind === 'brief' ? 'brief' : isViewing ? 'viewing' : 'enquiry', about)
+  const { subject, heading } = leadHead(
+    e.kind === 'brief' ? 'brief' : isViewing ? 'viewing' : 'enquiry',
+    about,
+  )
   return {
     subject,
     heading,
     blocks: [
-      { facts: [[say`About`, about], ...(showsSender(e.kind) ? senderOf(e) : senderOf(e).slice(0, 1)), ...saidBy(e)] },
+      {
+        facts: [
+          [say`About`, about],
+          ...(showsSender(e.kind) ? senderOf(e) : senderOf(e).slice(0, 1)),
+          ...saidBy(e),
+        ],
+      },
       ...quoted(e.message),
       { button: { label: say`Open it on Meridian`, url: `${url}/agent/leads?lead=${e.id}` } },
       ...(e.listingId ? [{ note: say`The home: ${homeUrl(url, e.listingId, 'Agent')}` }] : []),
@@ -92,13 +104,15 @@ const next: Record<EnquiryKind, (agency: string | null) => Said> = {
       Nothing is agreed before you say so.`,
   lot: () => say`The investment desk answers to this address.`,
   service: () => say`We look for people who work there and write up to three names to this address.`,
-  brief: () => say`Agencies in the area may answer to this address. They do not see it until you write back to them.`,
+  brief: () =>
+    say`Agencies in the area may answer to this address. They do not see it until you write back to them.`,
 }
 const answeredBy = (agency: string | null): Said =>
   agency === null ? say`Our team answers to this address.` : say`${agency} answers to this address.`
 
 /** What happens next, in English; `agency` is who reads it, null our team. */
-export const nextOf = (kind: EnquiryKind, agency: string | null): string => spoken(next[kind](agency), english)
+export const nextOf = (kind: EnquiryKind, agency: string | null): string =>
+  spoken(next[kind](agency), english)
 
 /**
  * A receipt. What was typed is repeated only to an address whose owner is signed in: anybody may type a stranger's
@@ -143,7 +157,9 @@ export const answerMail = (
       ],
     },
     { quote: body },
-    ...(e.listingId ? [{ button: { label: say`See the home`, url: homeUrl(url, e.listingId, reader) } }] : []),
+    ...(e.listingId
+      ? [{ button: { label: say`See the home`, url: homeUrl(url, e.listingId, reader) } }]
+      : []),
     ...(e.userId && (reader ?? 'User') === 'User'
       ? [{ note: say`It stands under your enquiries too: ${`${url}/savedProperties/enquiries`}` }]
       : []),

@@ -39,7 +39,11 @@ describe('a brief', () => {
   })
   it('is read by agencies whose homes fit before those that only have many', () => {
     const of = (id: string) => ({ agency: { id, name: id } }) as Card
-    expect(agenciesFor([of('fits')], [of('many'), of('many'), of('few'), of('fits')])).toEqual(['fits', 'many', 'few'])
+    expect(agenciesFor([of('fits')], [of('many'), of('many'), of('few'), of('fits')])).toEqual([
+      'fits',
+      'many',
+      'few',
+    ])
   })
 })
 

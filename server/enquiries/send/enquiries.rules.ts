@@ -1,5 +1,10 @@
 /** enquiries: pure decisions: what looks like a machine's, how much one may write, who may make what of an enquiry. */
-import { quickestForm, type EnquiryKind, type EnquiryState, type SentState } from '#contract/enquiries/enquiry-codes.ts'
+import {
+  quickestForm,
+  type EnquiryKind,
+  type EnquiryState,
+  type SentState,
+} from '#contract/enquiries/enquiry-codes.ts'
 
 type Check = { trap: string; openMs: number }
 

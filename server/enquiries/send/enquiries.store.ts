@@ -1,5 +1,10 @@
 /** enquiries: the SQL of keeping enquiries and reports, of their export, and of forgetting them in time. */
-import type { EnquiryKind, EnquiryState, ReportReason, ReportState } from '#contract/enquiries/enquiry-codes.ts'
+import type {
+  EnquiryKind,
+  EnquiryState,
+  ReportReason,
+  ReportState,
+} from '#contract/enquiries/enquiry-codes.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
 
@@ -50,9 +55,9 @@ export async function shareWith(db: Db, enquiryId: string, agencyIds: readonly s
 }
 
 export const agenciesOf = async (db: Db, enquiryId: string): Promise<string[]> =>
-  (await db.selectFrom('enquiry_agencies').select('agency_id').where('enquiry_id', '=', enquiryId).execute()).map(
-    (row) => row.agency_id,
-  )
+  (
+    await db.selectFrom('enquiry_agencies').select('agency_id').where('enquiry_id', '=', enquiryId).execute()
+  ).map((row) => row.agency_id)
 
 /** Locks it until the transaction ends; undefined when there is none. */
 export async function lockEnquiry(db: Db, id: string): Promise<StoredEnquiry | undefined> {

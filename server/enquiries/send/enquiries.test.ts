@@ -34,7 +34,12 @@ describe('an enquiry about a home', () => {
     expect(answer.status).toBe(201)
     expect(answer.body.data.message).toBe('Lisbon Keys has your message.')
     const [row] = await rows()
-    expect(row).toMatchObject({ kind: 'listing', state: 'new', agency_id: keys.agencyId, phone: '+442079460123' })
+    expect(row).toMatchObject({
+      kind: 'listing',
+      state: 'new',
+      agency_id: keys.agencyId,
+      phone: '+442079460123',
+    })
     expect(row?.about).toBe('Two-bedroom flat in Campo de Ourique (LX-100)')
     const [toAgent, receipt, ...more] = await mailsOf(app, 'enquiry')
     expect(more).toEqual([])
@@ -46,12 +51,17 @@ describe('an enquiry about a home', () => {
   it('N07: never tells where the agency reads its mail', async () => {
     const answer = await post(path, forHome)
     expect(JSON.stringify(answer.body)).not.toContain('keys.example')
-    expect(JSON.stringify(await (await app.fetch(`/api/meridian/listings/${keys.home}`)).json())).not.toContain('@')
+    expect(
+      JSON.stringify(await (await app.fetch(`/api/meridian/listings/${keys.home}`)).json()),
+    ).not.toContain('@')
   })
   it('goes to the team when the agency has nobody here, and says so', async () => {
     const answer = await post(path, { ...forHome, listingId: empty.home })
     expect(answer.body.data.next).toContain('Nobody at Nobody Here has an account on Meridian yet')
-    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual(['team@meridian.example', 'ann@example.com'])
+    expect((await mailsOf(app, 'enquiry')).map(({ to }) => to)).toEqual([
+      'team@meridian.example',
+      'ann@example.com',
+    ])
   })
   it('does not carry a stranger’s words to whoever owns the address that was typed', async () => {
     await post(path, { ...forHome, message: 'Cheap pills at spam.example today' })
@@ -59,13 +69,15 @@ describe('an enquiry about a home', () => {
     expect(`${receipt?.subject}${receipt?.body}${receipt?.html}`).not.toContain('pills')
   })
   it('is refused for homes that visitors do not see', async () => {
-    expect((await post(path, { ...forHome, listingId: keys.agencyId })).body.code).toBe('enquiries.noSuchHome')
+    expect((await post(path, { ...forHome, listingId: keys.agencyId })).body.code).toBe(
+      'enquiries.noSuchHome',
+    )
     await db.updateTable('listings').set({ status: 'suspended' }).where('id', '=', keys.home).execute()
     expect((await post(path, forHome)).status).toBe(404)
     await db.updateTable('listings').set({ status: 'active' }).where('id', '=', keys.home).execute()
-    expect((await post(path, { ...forHome, kind: 'agency', listingId: undefined, agencyId: keys.home })).status).toBe(
-      404,
-    )
+    expect(
+      (await post(path, { ...forHome, kind: 'agency', listingId: undefined, agencyId: keys.home })).status,
+    ).toBe(404)
   })
 })
 
@@ -78,8 +90,16 @@ describe('what is typed', () => {
     ['J22', { message: '😀'.repeat(501) }, 'message'],
     ['J04', { phone: { country: 'IN', number: '5876543210' } }, 'phone'],
     ['J19', { bcc: 'evil@x.co' }, 'bcc'],
-    ['past', { viewing: { way: 'inPerson', slots: [{ date: '2025-02-01', time: '10:00' }] } }, 'viewing.slots.0.date'],
-    ['odd', { viewing: { way: 'inPerson', slots: [{ date: '2025-02-31', time: '25:00' }] } }, 'viewing.slots.0.date'],
+    [
+      'past',
+      { viewing: { way: 'inPerson', slots: [{ date: '2025-02-01', time: '10:00' }] } },
+      'viewing.slots.0.date',
+    ],
+    [
+      'odd',
+      { viewing: { way: 'inPerson', slots: [{ date: '2025-02-31', time: '25:00' }] } },
+      'viewing.slots.0.date',
+    ],
   ])('%s: %o is refused beside its field', async (_, wrong, field) => {
     const answer = await post(path, { ...forHome, ...wrong })
     expect([answer.status, fieldsOf(answer)]).toEqual([400, expect.arrayContaining([field])])
@@ -116,7 +136,10 @@ describe('everything else people write to the team', () => {
       { kind: 'lot', listingId: keys.home, message: words },
       'Dealing room: Two-bedroom flat in Campo de Ourique (LX-100)',
     ],
-    [{ kind: 'service', service: 'survey', where: 'Porto', message: words }, 'Property service: Survey, Porto'],
+    [
+      { kind: 'service', service: 'survey', where: 'Porto', message: words },
+      'Property service: Survey, Porto',
+    ],
     [
       { kind: 'callBack', slot, timeZone: 'Asia/Tokyo', phone },
       'Call back: Wed, 12 February 2025 at 15:00, Asia/Tokyo',
@@ -146,7 +169,8 @@ describe('machines and floods', () => {
     ['a field nobody sees is filled in', { trap: 'https://spam.example', openMs: 20_000 }],
     ['it took less than two seconds', { trap: '', openMs: 1_500 }],
   ])('N05: when %s, the answer is the same and nobody is written to', async (_, machineCheck) => {
-    const [held, sent] = [await post(path, { ...forHome, machineCheck }), await post(path, forHome)]
+    const held = await post(path, { ...forHome, machineCheck })
+    const sent = await post(path, forHome)
     expect([held.status, held.body.data.message]).toEqual([sent.status, sent.body.data.message])
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['held', 'new'])
     expect(await mailsOf(app, 'enquiry')).toHaveLength(2)
@@ -172,7 +196,9 @@ describe('one mailbox', () => {
   it('gets five receipts about one home an hour, however its address is spelt and wherever it is typed', async () => {
     const spelt = (i: number) => ['one', 'One', 'one+', 'one+a+b'][i % 4]?.replace('+', `+${i}`) ?? ''
     const all = await Promise.all(
-      Array.from({ length: 13 }, (_, i) => from(i, { ...forHome, email: `${spelt(i).toLowerCase()}@example.com` })),
+      Array.from({ length: 13 }, (_, i) =>
+        from(i, { ...forHome, email: `${spelt(i).toLowerCase()}@example.com` }),
+      ),
     )
     expect(all.filter(({ status }) => status === 201)).toHaveLength(5)
     expect(await mailsOf(app, 'enquiryReceipt')).toHaveLength(5)
@@ -182,7 +208,8 @@ describe('one mailbox', () => {
     const spelt = ['annlee', 'ann.lee', 'a.nnlee', 'an.n.lee', 'annl.ee+x', 'annle.e']
     const domains = ['gmail.com', 'googlemail.com']
     const all = []
-    for (const [i, name] of spelt.entries()) all.push(await from(i, { ...forHome, email: `${name}@${domains[i % 2]}` }))
+    for (const [i, name] of spelt.entries())
+      all.push(await from(i, { ...forHome, email: `${name}@${domains[i % 2]}` }))
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
   })
   it('whose owner is signed in may write, whatever strangers wrote in its name', async () => {
@@ -200,7 +227,10 @@ describe('people with an account', () => {
     await ann.call('POST', path, { ...forHome, email: 'own@example.com' })
     const receipt = (await mailsOf(app, 'enquiryReceipt')).at(-1)
     expect(receipt?.body).toContain(`> ${words}`)
-    const { data } = await ann.call<{ enquiries: { message: string }[] }>('GET', '/api/meridian/profile/export')
+    const { data } = await ann.call<{ enquiries: { message: string }[] }>(
+      'GET',
+      '/api/meridian/profile/export',
+    )
     expect(data.enquiries).toMatchObject([{ message: words, kind: 'listing' }])
     await ann.call('POST', '/api/meridian/profile/delete', { password: 'Passw0rd!' })
     expect(await rows()).toEqual([])

@@ -5,7 +5,14 @@ import { readAgencyMailboxes, type Accounts, type Visitor } from '#server/accoun
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import { agenciesFor, mostAgencies, questionOf, shownMatches, widened, type Question } from './briefs.rules.ts'
+import {
+  agenciesFor,
+  mostAgencies,
+  questionOf,
+  shownMatches,
+  widened,
+  type Question,
+} from './briefs.rules.ts'
 import { looksLikeMachine } from './enquiries.rules.ts'
 import { insertEnquiry, shareWith, type StoredEnquiry } from './enquiries.store.ts'
 import { aboutOf, type Details } from '../words/enquiry-words.ts'
@@ -53,7 +60,10 @@ export async function sendBrief(
   const isHeld = looksLikeMachine(brief.machineCheck)
   const readers = isHeld ? [] : await readersOf(db, brief, found, findHomes)
   const { name, email, phone: _phone, machineCheck: _check, message, ...wish } = brief
-  const details: Details['brief'] = { ...wish, placeName: [place.name, place.region].filter(Boolean).join(', ') }
+  const details: Details['brief'] = {
+    ...wish,
+    placeName: [place.name, place.region].filter(Boolean).join(', '),
+  }
   const enquiry: StoredEnquiry = {
     id: newId(),
     kind: 'brief',

@@ -54,7 +54,8 @@ export async function visibleHome({ platform }: Accounts, id: string): Promise<L
   throw refuse('enquiries.noSuchHome')
 }
 
-const nameOf = ({ title, publicRef }: ListingSubject): string => (publicRef ? `${title} (${publicRef})` : title)
+const nameOf = ({ title, publicRef }: ListingSubject): string =>
+  publicRef ? `${title} (${publicRef})` : title
 
 /** What is asked about: a line of words, and the home or agency. @throws AppError 404. */
 async function subjectOf(accounts: Accounts, asked: Enquiry) {
@@ -98,7 +99,11 @@ export async function sendEnquiry(
   const { about, listingId, agency, country } = await subjectOf(accounts, asked)
   checkTimes(asked, country, now)
   const isProved = sender?.email === asked.email
-  await takeEnquiry(accounts, visitor, { email: asked.email, isProved, subject: listingId ?? agency?.id ?? null })
+  await takeEnquiry(accounts, visitor, {
+    email: asked.email,
+    isProved,
+    subject: listingId ?? agency?.id ?? null,
+  })
   const enquiry: StoredEnquiry = {
     id: newId(),
     kind: asked.kind,
@@ -117,7 +122,8 @@ export async function sendEnquiry(
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
     if (agency) await shareWith(tx, enquiry.id, [agency.id])
-    if (enquiry.state === 'new') await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
+    if (enquiry.state === 'new')
+      await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
   })
   return { id: enquiry.id, ...(await wordsFor(db, asked.kind, agency)) }
 }

@@ -16,7 +16,10 @@ export async function sentEnquiries(
   { cursor, limit }: z.output<typeof contract.list.query>,
 ): Promise<Reply<typeof contract.list>> {
   const before = decodeTimeCursor(cursor)
-  const [rows, total] = await Promise.all([listSent(db, { userId, before }, limit + 1), countSent(db, userId)])
+  const [rows, total] = await Promise.all([
+    listSent(db, { userId, before }, limit + 1),
+    countSent(db, userId),
+  ])
   const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
   const answers = await answersSentTo(
     db,

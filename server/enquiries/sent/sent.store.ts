@@ -64,7 +64,13 @@ export const answersSentTo = (db: Db, userId: string, enquiryIds: readonly strin
     .selectFrom('enquiry_answers as a')
     .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
     .leftJoin('agencies', 'agencies.id', 'a.agency_id')
-    .select(['a.enquiry_id as enquiryId', 'a.author', 'agencies.name as agency', 'a.body', 'a.created_at as at'])
+    .select([
+      'a.enquiry_id as enquiryId',
+      'a.author',
+      'agencies.name as agency',
+      'a.body',
+      'a.created_at as at',
+    ])
     .where('e.user_id', '=', userId)
     .where('a.enquiry_id', 'in', [...enquiryIds, '00000000-0000-0000-0000-000000000000'])
     .orderBy('a.created_at')

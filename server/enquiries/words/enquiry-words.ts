@@ -96,7 +96,9 @@ const factsByKind: { [K in EnquiryKind]: (details: Details[K]) => [Said, Said | 
 
 /** What else it says, line by line, for mails in the reader's language. */
 export function saidFactsOf<K extends EnquiryKind>(kind: K, details: Details[K]): SaidFact[] {
-  return factsByKind[kind](details).flatMap(([label, value]): SaidFact[] => (value === null ? [] : [[label, value]]))
+  return factsByKind[kind](details).flatMap(([label, value]): SaidFact[] =>
+    value === null ? [] : [[label, value]],
+  )
 }
 
 /** The same in English, for pages and tables. */

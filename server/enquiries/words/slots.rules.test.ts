@@ -18,7 +18,12 @@ describe('a moment by a clock', () => {
     expect(at('2025-10-26', '01:30', 'Europe/London')).toBe('2025-10-26T00:30:00.000Z')
   })
   it('knows the zones of the tables only', () => {
-    expect(['Europe/Lisbon', 'UTC', 'Mars/Olympus', '../etc'].map(isTimeZone)).toEqual([true, true, false, false])
+    expect(['Europe/Lisbon', 'UTC', 'Mars/Olympus', '../etc'].map(isTimeZone)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 

@@ -62,7 +62,9 @@ export function slotProblem(slot: Slot, country: string, now: Date): string | nu
   const zones = zonesOf(country)
   const moments = zones.map((zone) => momentOf(slot, zone).getTime())
   const [first, last] =
-    moments.length > 0 ? [Math.min(...moments), Math.max(...moments)] : [asUtc(slot) - widest, asUtc(slot) + widest]
+    moments.length > 0
+      ? [Math.min(...moments), Math.max(...moments)]
+      : [asUtc(slot) - widest, asUtc(slot) + widest]
   if (last <= now.getTime()) return enquiryTexts.slotPast
   return first > now.getTime() + farthestSlot * day ? enquiryTexts.slotFar : null
 }

@@ -115,7 +115,8 @@ const feedsOf = (db: Db, agencyId: string) =>
 
 export type AgencyFeed = Awaited<ReturnType<typeof listFeeds>>[number]
 
-export const listFeeds = (db: Db, agencyId: string) => feedsOf(db, agencyId).orderBy('created_at').limit(100).execute()
+export const listFeeds = (db: Db, agencyId: string) =>
+  feedsOf(db, agencyId).orderBy('created_at').limit(100).execute()
 export const findFeed = (db: Db, agencyId: string, feedId: string) =>
   feedsOf(db, agencyId).where('id', '=', feedId).executeTakeFirst()
 
@@ -162,15 +163,27 @@ export async function listChanges(db: Db, runId: string): Promise<{ total: numbe
   const { rows } = await sql<RunChange & { total: number }>`
     select source_id as "sourceId", kind, title, fields, listing_id as "listingId", count(*) over ()::int as total
     from feed_run_changes where run_id = ${runId}
-    order by array_position(array['withdrawn','failed','changed','created'], kind), source_id limit 100`.execute(db)
+    order by array_position(array['withdrawn','failed','changed','created'], kind), source_id limit 100`.execute(
+    db,
+  )
   return {
     total: rows[0]?.total ?? 0,
-    changes: rows.map(({ sourceId, kind, title, fields, listingId }) => ({ sourceId, kind, title, fields, listingId })),
+    changes: rows.map(({ sourceId, kind, title, fields, listingId }) => ({
+      sourceId,
+      kind,
+      title,
+      fields,
+      listingId,
+    })),
   }
 }
 
 /** The findings of the whole stock as they were kept with a run; null while it goes on, and of runs before they were kept. */
 export async function readStockFindings(db: Db, runId: string): Promise<FindingGroup[] | null> {
-  const found = await db.selectFrom('feed_runs').select('stock_findings').where('id', '=', runId).executeTakeFirst()
+  const found = await db
+    .selectFrom('feed_runs')
+    .select('stock_findings')
+    .where('id', '=', runId)
+    .executeTakeFirst()
   return (found?.stock_findings as FindingGroup[] | null | undefined) ?? null
 }

@@ -22,7 +22,9 @@ async function anAgent(email: string, agency: string) {
 }
 
 beforeAll(async () => {
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform)] })
+  app = await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform)],
+  })
   subscribeSearch(app.platform)
   feedsJobs(app.platform)
   await app.platform.jobs.start()
@@ -40,13 +42,19 @@ const kyero = (ids: number[]) =>
 
 type Run = { id: string; state: string; source: string; created: number; withdrawn: number }
 const bearer = ({ access }: typeof agent) => ({ authorization: `Bearer ${access}` })
-const post = (who: typeof agent, path: string, body: object = {}) => someone(app).post(path, body, bearer(who))
+const post = (who: typeof agent, path: string, body: object = {}) =>
+  someone(app).post(path, body, bearer(who))
 
 async function send(who: typeof agent, xml: string, count = 1): Promise<string> {
-  const { body } = await someone(app).call('POST', '/api/meridian/agent/feeds/check-file?name=homes.xml', xml, {
-    ...bearer(who),
-    'content-type': 'application/octet-stream',
-  })
+  const { body } = await someone(app).call(
+    'POST',
+    '/api/meridian/agent/feeds/check-file?name=homes.xml',
+    xml,
+    {
+      ...bearer(who),
+      'content-type': 'application/octet-stream',
+    },
+  )
   const feedId = body.data.feedId as string
   await ended(who, feedId, count)
   return feedId
@@ -55,12 +63,15 @@ async function send(who: typeof agent, xml: string, count = 1): Promise<string> 
 /** Waits until the worker has ended the `count`-th run of the feed. */
 async function ended(who: typeof agent, feedId: string, count: number): Promise<void> {
   await expect
-    .poll(async () => (await runsOf(who, feedId)).filter((run) => run.state !== 'running').length, { timeout: 20_000 })
+    .poll(async () => (await runsOf(who, feedId)).filter((run) => run.state !== 'running').length, {
+      timeout: 20_000,
+    })
     .toBe(count)
 }
 
 const runsOf = async (who: typeof agent, feedId: string) =>
-  (await someone(app).get(`/api/meridian/agent/feeds/${feedId}/runs`, who.access)).body.data?.items as unknown as Run[]
+  (await someone(app).get(`/api/meridian/agent/feeds/${feedId}/runs`, who.access)).body.data
+    ?.items as unknown as Run[]
 
 test('a file is checked, publishes nothing, then is published and found; a shrinking one is held', async () => {
   const feedId = await send(agent, kyero([1, 2, 3, 4]))

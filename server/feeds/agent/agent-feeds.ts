@@ -69,7 +69,10 @@ async function findingsOf(db: Db, runId: string) {
       examples: examples.map(placeOf),
       fields,
     }))
-  const [counts, examples] = await Promise.all([countFindings(db, runId), firstFindings(db, runId, examplesEach)])
+  const [counts, examples] = await Promise.all([
+    countFindings(db, runId),
+    firstFindings(db, runId, examplesEach),
+  ])
   return counts
     .toSorted((a, b) => (weight[a.severity] ?? 3) - (weight[b.severity] ?? 3) || b.count - a.count)
     .map(({ code, severity, count, homes }) => ({
@@ -91,7 +94,10 @@ const placeOf = ({ sourceId, field, value, line, column, excerpt }: Finding) => 
   excerpt,
 })
 
-const wordsOf = (code: string, homes: number) => ({ title: groupTitle({ code, homes }), advice: adviceFor(code) })
+const wordsOf = (code: string, homes: number) => ({
+  title: groupTitle({ code, homes }),
+  advice: adviceFor(code),
+})
 
 /** @throws AppError 404, 409. */
 export async function discard({ db }: Platform, { agencyId }: Scope, runId: string) {
@@ -113,7 +119,8 @@ export async function scheduleFeed(
   const isDone = await setSchedule(db, { agencyId, feedId, everyMinutes, now: clock.now() })
   const row = isDone ? await findFeed(db, agencyId, feedId) : undefined
   if (!row) throw notFound()
-  const message = everyMinutes === null ? 'It is fetched only when you ask for it.' : 'It is fetched by the clock.'
+  const message =
+    everyMinutes === null ? 'It is fetched only when you ask for it.' : 'It is fetched by the clock.'
   return { message, feed: await toFeed(db, agencyId, row) }
 }
 
@@ -123,7 +130,8 @@ const together = 500
 export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feedId: string) {
   const { db, clock, events } = platform
   if (!(await findFeed(db, agencyId, feedId))) throw notFound()
-  let [after, withdrawn] = ['', 0]
+  let after = ''
+  let withdrawn = 0
   for (;;) {
     const page = await pageLive(db, feedId, after, together)
     const ids = page.map(({ listingId }) => listingId).filter(Boolean)
@@ -148,7 +156,10 @@ export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feed
     after = last.sourceId
   }
   await stopFeed(db, feedId, clock.now())
-  return { message: withdrawn === 1 ? 'One home is withdrawn.' : `${withdrawn} homes are withdrawn.`, withdrawn }
+  return {
+    message: withdrawn === 1 ? 'One home is withdrawn.' : `${withdrawn} homes are withdrawn.`,
+    withdrawn,
+  }
 }
 
 /** A path of this machine is nobody's business: a file is named as it was sent. */
@@ -158,7 +169,9 @@ const toRun = ({ startedAt, finishedAt, source, state, heldFor, fileHash, diffHa
   state: state as 'running',
   heldFor: heldFor as HeldFor | null,
   checked:
-    (state === 'dryRun' || state === 'heldBack') && fileHash && diffHash ? { file: fileHash, diff: diffHash } : null,
+    (state === 'dryRun' || state === 'heldBack') && fileHash && diffHash
+      ? { file: fileHash, diff: diffHash }
+      : null,
   source: /^https?:\/\//i.test(source) ? source : basename(source),
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt?.toISOString() ?? null,

@@ -33,7 +33,9 @@ async function chosenFeed(db: Db, agencyId: string, { feedId, feed, url }: Chose
     return found
   }
   const known = !feed && url ? await readFeedAt(db, agencyId, url) : null
-  return known ?? ensureFeed(db, { agencyId, name: feed ?? (url ? feedNameOf(url) : 'Main feed'), defaults: {} })
+  return (
+    known ?? ensureFeed(db, { agencyId, name: feed ?? (url ? feedNameOf(url) : 'Main feed'), defaults: {} })
+  )
 }
 
 /** What is said with a check holds for the check; the feed takes it over when it is published. */
@@ -58,7 +60,14 @@ export async function checkAddress(
   return transaction(platform.db, async (tx) => {
     const feed = await chosenFeed(tx, agencyId, ask)
     const settings = settingsSaid(feed, ask)
-    return begin(platform, tx, { feedId: feed.id, agencyId, source: ask.url, settings, dryRun: true, accept: false })
+    return begin(platform, tx, {
+      feedId: feed.id,
+      agencyId,
+      source: ask.url,
+      settings,
+      dryRun: true,
+      accept: false,
+    })
   })
 }
 
@@ -76,7 +85,15 @@ export async function checkFile(
   const kept = { key, name, charset: null, etag: null, lastModified: null, hash: null }
   const settings = settingsSaid(feed, ask)
   return transaction(platform.db, (tx) =>
-    begin(platform, tx, { feedId: feed.id, agencyId, source: name, kept, settings, dryRun: true, accept: false }),
+    begin(platform, tx, {
+      feedId: feed.id,
+      agencyId,
+      source: name,
+      kept,
+      settings,
+      dryRun: true,
+      accept: false,
+    }),
   )
 }
 
@@ -105,11 +122,22 @@ export async function publishRun(
   const run = await findChecked(platform.db, agencyId, runId)
   if (!run) throw notFound()
   if (run.state !== 'dryRun' && run.state !== 'heldBack') throw refuse('feeds.notPublishable')
-  if (checked && (checked.file !== run.fileHash || checked.diff !== run.diffHash)) throw refuse('feeds.changed')
+  if (checked && (checked.file !== run.fileHash || checked.diff !== run.diffHash))
+    throw refuse('feeds.changed')
   const { keptFile: key, fileName: name, fileHash: hash, diffHash: seenDiff, transportCharset: charset } = run
-  if (!key || !name || !hash || !seenDiff || !(await platform.files.exists(key))) throw refuse('feeds.expired')
+  if (!key || !name || !hash || !seenDiff || !(await platform.files.exists(key)))
+    throw refuse('feeds.expired')
   const { feedId, source, etag, lastModified, settings } = run
   const kept = { key, name, charset, etag, lastModified, hash }
-  const asked = { feedId, agencyId, source, kept, settings, seenDiff, dryRun: false, accept: acceptWithdrawals }
+  const asked = {
+    feedId,
+    agencyId,
+    source,
+    kept,
+    settings,
+    seenDiff,
+    dryRun: false,
+    accept: acceptWithdrawals,
+  }
   return transaction(platform.db, (tx) => begin(platform, tx, asked))
 }

@@ -17,7 +17,9 @@ let served = ''
 let drips = false
 const server = createServer((request, response) => {
   if (drips) return void setInterval(() => response.write('<'), 200).unref()
-  response.setHeader('content-type', 'application/xml').end(request.url?.includes('office=2') ? office2 : served)
+  response
+    .setHeader('content-type', 'application/xml')
+    .end(request.url?.includes('office=2') ? office2 : served)
 })
 const office2 = kyeroFile(kyeroHomes(901, 902))
 let origin: string
@@ -25,7 +27,9 @@ let origin: string
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  app = await createTestApp({ routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform)] })
+  app = await createTestApp({
+    routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform)],
+  })
   feedsJobs(app.platform)
   await app.platform.jobs.start()
   agent = await register(app, 'agent@example.com')
@@ -56,8 +60,10 @@ type Run = {
 type Feed = { id: string; name: string; url: string | null; liveListings: number; nextRunAt: string | null }
 
 const headers = () => ({ authorization: `Bearer ${agent.access}` })
-const post = (path: string, body: object = {}) => someone(app).post(`/api/meridian/agent/${path}`, body, headers())
-const get = async (path: string) => (await someone(app).get(`/api/meridian/agent/${path}`, agent.access)).body.data
+const post = (path: string, body: object = {}) =>
+  someone(app).post(`/api/meridian/agent/${path}`, body, headers())
+const get = async (path: string) =>
+  (await someone(app).get(`/api/meridian/agent/${path}`, agent.access)).body.data
 const feeds = async () => (await get('feeds'))?.items as unknown as Feed[]
 const runsOf = async (feedId: string) => (await get(`feeds/${feedId}/runs`))?.items as unknown as Run[]
 
@@ -120,7 +126,11 @@ test('a page that shows another run than the one it names is told so; so is one 
   const changed = await post(`runs/${run.id}/publish`, { checked: other })
   expect([changed.status, changed.body.code]).toEqual([409, 'feeds.changed'])
   const { db, files } = app.platform
-  const kept = await db.selectFrom('feed_runs').select('kept_file').where('id', '=', run.id).executeTakeFirstOrThrow()
+  const kept = await db
+    .selectFrom('feed_runs')
+    .select('kept_file')
+    .where('id', '=', run.id)
+    .executeTakeFirstOrThrow()
   await files.remove(kept.kept_file ?? '')
   const expired = await post(`runs/${run.id}/publish`)
   expect([expired.status, expired.body.code]).toEqual([409, 'feeds.expired'])
@@ -168,11 +178,16 @@ test('one agency whose addresses drip holds no other', async () => {
     await post('feeds/check', { url: `${origin}/${office}` })
   const slow = agencyId
   agencyId = await findOrCreateAgency(app.platform.db, { name: `Agency ${newId()}`, country: 'ES' })
-  await app.platform.db.updateTable('users').set({ agency_id: agencyId }).where('id', '=', agent.userId).execute()
+  await app.platform.db
+    .updateTable('users')
+    .set({ agency_id: agencyId })
+    .where('id', '=', agent.userId)
+    .execute()
   await expect
     .poll(
       async () =>
-        (await app.platform.db.selectFrom('feed_runs').select('id').where('state', '=', 'running').execute()).length,
+        (await app.platform.db.selectFrom('feed_runs').select('id').where('state', '=', 'running').execute())
+          .length,
     )
     .toBe(2)
   drips = false

@@ -34,7 +34,9 @@ type Details = Partial<Omit<Finding, 'code' | 'severity'>>
 const storable = (text: string): string => withoutControl(text).trim()
 
 const shortened = (text: string | null | undefined, length: number): string | null =>
-  text === null || text === undefined ? null : storable(text.length > length ? `${text.slice(0, length - 1)}…` : text)
+  text === null || text === undefined
+    ? null
+    : storable(text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
 /** One finding; long values are cut, because the whole record can be opened anyway. */
 export function finding(what: FindingCode | OwnFinding, details: Details = {}): Finding {
@@ -102,7 +104,9 @@ export function createGatherer() {
     groups: (): FindingGroup[] =>
       [...groups.values()]
         .map((group) => (namesFields(group.code) ? { ...group, fields: byFrequency(fields) } : group))
-        .toSorted((a, b) => order[a.severity] - order[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1)),
+        .toSorted(
+          (a, b) => order[a.severity] - order[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1),
+        ),
   }
 }
 

@@ -39,7 +39,11 @@ export const homeFindings = {
     'with a section in the wrong place',
     'Please put the section where the format wants it; it was read where it stands.',
   ],
-  'id.repeated': ['amber', 'sent twice with the same id', 'Please send every home once. The first of them was used.'],
+  'id.repeated': [
+    'amber',
+    'sent twice with the same id',
+    'Please send every home once. The first of them was used.',
+  ],
   'id.shared': [
     'amber',
     'sharing an id with another home',
@@ -110,7 +114,11 @@ export const homeFindings = {
     'with a number that cannot be read',
     'The field was left out. Please send digits only.',
   ],
-  'number.implausible': ['amber', 'with a number that cannot be true', 'The field was left out. Please check it.'],
+  'number.implausible': [
+    'amber',
+    'with a number that cannot be true',
+    'The field was left out. Please check it.',
+  ],
   'date.unreadable': [
     'amber',
     'with a date that cannot be read',
@@ -146,13 +154,21 @@ export const homeFindings = {
     'without a country, taken for the home country of the format',
     "Please name the country of every home, or set the feed's country.",
   ],
-  'country.missing': ['red', 'without a country', "Please name the country of every home, or set the feed's country."],
+  'country.missing': [
+    'red',
+    'without a country',
+    "Please name the country of every home, or set the feed's country.",
+  ],
   'country.unknown': [
     'amber',
     'in a country nobody knows',
     "The feed's country was used. Please send an ISO 3166 code such as ES.",
   ],
-  'place.missing': ['amber', 'without a town', 'They are found by country only. Please send the town and the region.'],
+  'place.missing': [
+    'amber',
+    'without a town',
+    'They are found by country only. Please send the town and the region.',
+  ],
   'point.missing': [
     'amber',
     'without coordinates',
@@ -183,7 +199,11 @@ export const homeFindings = {
     'at a default point shared by several towns',
     'They are shown at their town. Please leave coordinates out when they are not known.',
   ],
-  'type.missing': ['amber', 'without a type', 'Please say what every home is: apartment, villa, plot and so on.'],
+  'type.missing': [
+    'amber',
+    'without a type',
+    'Please say what every home is: apartment, villa, plot and so on.',
+  ],
   'type.unknown': [
     'amber',
     'of a type we do not know',
@@ -205,19 +225,31 @@ export const homeFindings = {
     'These fields were read and left out. Nothing has to be changed; tell us if one of them matters.',
   ],
   'text.missing': ['amber', 'without a description', 'Please send a description in at least one language.'],
-  'text.doubleEncoded': ['blue', 'with text encoded twice', 'It was repaired. Please encode texts as UTF-8 once only.'],
+  'text.doubleEncoded': [
+    'blue',
+    'with text encoded twice',
+    'It was repaired. Please encode texts as UTF-8 once only.',
+  ],
   'text.escapedTwice': [
     'blue',
     'with markup escaped twice',
     'It was repaired. Please escape texts once, or use CDATA.',
   ],
-  'text.ampersand': ['blue', 'with a bare ampersand', 'It was repaired. Please write &amp; for every & outside CDATA.'],
+  'text.ampersand': [
+    'blue',
+    'with a bare ampersand',
+    'It was repaired. Please write &amp; for every & outside CDATA.',
+  ],
   'text.attributes': [
     'blue',
     'with attributes that no blank parts',
     'It was repaired. Please write a blank before every attribute of a tag.',
   ],
-  'text.control': ['blue', 'with invisible control characters', 'They were taken out. Please send plain text.'],
+  'text.control': [
+    'blue',
+    'with invisible control characters',
+    'They were taken out. Please send plain text.',
+  ],
   'text.tooLong': [
     'blue',
     'with a text that is too long',

@@ -22,7 +22,11 @@ type Named = { id: string | null; ref: string | null }
  * The name under which a home is kept; null when the source gives it none. References are marked, so that they never
  * meet an id that looks the same.
  */
-export function sourceIdOf({ id, ref }: Named, identity: Identity, shared: ReadonlySet<string>): string | null {
+export function sourceIdOf(
+  { id, ref }: Named,
+  identity: Identity,
+  shared: ReadonlySet<string>,
+): string | null {
   const byRef = ref === null ? null : `ref:${ref}`
   const chosen = identity === 'ref' || (id !== null && shared.has(id)) ? (byRef ?? id) : (id ?? byRef)
   const name = chosen && withoutControl(chosen)
@@ -106,7 +110,8 @@ export function createStampWatch(read: (text: string) => Date | null) {
       if (last === null || stamp > last) last = stamp
     },
     isExportTime(): boolean {
-      const [from, to] = [first === null ? null : read(first), last === null ? null : read(last)]
+      const from = first === null ? null : read(first)
+      const to = last === null ? null : read(last)
       // A day without a time says too little to be sure.
       if (seen < enoughDates || !from || !to || !/\d:\d/.test(first ?? '')) return false
       return to.getTime() - from.getTime() < 60_000
@@ -122,5 +127,9 @@ export const shrinksTooMuch = ({ live, missing, limitPct }: Shrinking): boolean 
   missing > 0 && missing * 100 > live * limitPct
 
 /** Whether homes that are not in the file may be withdrawn at all. */
-export const mayWithdraw = (run: { mode: FeedMode; complete: boolean; seen: number; unidentified: number }): boolean =>
-  run.mode === 'snapshot' && run.complete && run.seen > 0 && run.unidentified === 0
+export const mayWithdraw = (run: {
+  mode: FeedMode
+  complete: boolean
+  seen: number
+  unidentified: number
+}): boolean => run.mode === 'snapshot' && run.complete && run.seen > 0 && run.unidentified === 0

@@ -10,7 +10,9 @@ import * as named from './formats.ts'
 import { formats } from './every-format.ts'
 
 const here = new URL('.', import.meta.url)
-const folders = readdirSync(here, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []))
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((one) =>
+  one.isDirectory() ? [one.name] : [],
+)
 const lines = readFileSync(new URL('formats.ts', here), 'utf8').split('\n').slice(1).filter(Boolean)
 
 /** The formats of a folder, by its line: mostly one, two when the same is written in two ways. */
@@ -47,7 +49,8 @@ it('every folder has one line, every line a folder, and every code is one format
 })
 
 it('the recipe in the docs names what is there', () => {
-  const recipe = /### A feed format\n([\s\S]*?)(?=\n##|$)/.exec(readFileSync('docs/house.md', 'utf8'))?.[1] ?? ''
+  const recipe =
+    /### A feed format\n([\s\S]*?)(?=\n##|$)/.exec(readFileSync('docs/house.md', 'utf8'))?.[1] ?? ''
   const paths = [...recipe.matchAll(/`((?:server|docs)\/[^`<]+)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(6)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
@@ -56,7 +59,9 @@ it('the recipe in the docs names what is there', () => {
     readdirSync(new URL(`${folder}/`, here)).map((name) => name.replace(folder, '<name>')),
   )
   const isThere = (row: string) =>
-    files.some((name) => name === row.replace('/', '') || (row === '*.rules.ts' && name.endsWith('.rules.ts')))
+    files.some(
+      (name) => name === row.replace('/', '') || (row === '*.rules.ts' && name.endsWith('.rules.ts')),
+    )
   expect(rows.filter((row) => !isThere(row))).toEqual([])
 })
 
@@ -134,7 +139,8 @@ describe.each(folders)('%s', (folder) => {
       for await (const { element, format } of recordsOf(fixture(`${folder}/${name}`))) {
         const watch = createFieldWatch(format.fields)
         for (const path of filledPaths(format.fields.settled?.(element) ?? element)) {
-          if (!format.fields.mapped.includes(path) || path.startsWith('@') || isBelowWildcard(format, path)) continue
+          if (!format.fields.mapped.includes(path) || path.startsWith('@') || isBelowWildcard(format, path))
+            continue
           tried += 1
           expect(watch(recordWith(path, 'nobody_knows_it')).join()).toContain('nobody_knows_it')
         }

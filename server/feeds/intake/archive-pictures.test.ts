@@ -24,5 +24,7 @@ it('stores the pictures of an archive, and leaves addresses to be fetched', asyn
     { kind: 'floorPlan', source_url: 'fehlt.jpg', sha256: null },
     { kind: 'photo', source_url: 'https://pictures.example/garten.jpg', sha256: null, state: 'waiting' },
   ])
-  expect(await runFile(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))).toMatchObject({ state: 'notModified' })
+  expect(await runFile(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))).toMatchObject({
+    state: 'notModified',
+  })
 })

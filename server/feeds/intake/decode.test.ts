@@ -23,7 +23,11 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 describe('the encoding', () => {
   it('is that of the byte-order mark', async () => {
-    expect(await read(Buffer.from('\ufeff<a>ü</a>'))).toMatchObject({ text: '<a>ü</a>', charset: 'utf-8', codes: [] })
+    expect(await read(Buffer.from('\ufeff<a>ü</a>'))).toMatchObject({
+      text: '<a>ü</a>',
+      charset: 'utf-8',
+      codes: [],
+    })
     expect(await read(Buffer.from('\ufeff<a>ü</a>', 'utf16le'))).toMatchObject({
       text: '<a>ü</a>',
       charset: 'utf-16le',
@@ -48,8 +52,15 @@ describe('the encoding', () => {
   })
 
   it('falls back to windows-1252 byte by byte, and says so once', async () => {
-    const mixed = Buffer.concat([Buffer.from('<a>\nJardín '), Buffer.from([0x97, 0x20, 0xe9]), Buffer.from(' ñ</a>')])
-    expect(await read(mixed)).toMatchObject({ text: '<a>\nJardín — é ñ</a>', codes: ['encoding.mislabelled'] })
+    const mixed = Buffer.concat([
+      Buffer.from('<a>\nJardín '),
+      Buffer.from([0x97, 0x20, 0xe9]),
+      Buffer.from(' ñ</a>'),
+    ])
+    expect(await read(mixed)).toMatchObject({
+      text: '<a>\nJardín — é ñ</a>',
+      codes: ['encoding.mislabelled'],
+    })
   })
 
   it('is UTF-8 when that is what is there under another label', async () => {
@@ -73,7 +84,11 @@ describe('before the beginning', () => {
       skipped: 2,
     })
     const warned = await read(Buffer.from('Warning: on line 3\n<?xml version="1.0"?><a/>'))
-    expect(warned).toMatchObject({ text: '<?xml version="1.0"?><a/>', skipped: 1, codes: ['file.bytesBefore'] })
+    expect(warned).toMatchObject({
+      text: '<?xml version="1.0"?><a/>',
+      skipped: 1,
+      codes: ['file.bytesBefore'],
+    })
   })
 
   it('nothing is dropped from files that begin as they should', async () => {
@@ -89,8 +104,12 @@ it('gives the same text wherever the pieces are cut', async () => {
 
 it('never throws, whatever the bytes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.integer({ min: 1, max: 50 }), async (bytes, size) => {
-      expect(typeof (await read(bytes, { size })).text).toBe('string')
-    }),
+    fc.asyncProperty(
+      fc.uint8Array({ maxLength: 400 }),
+      fc.integer({ min: 1, max: 50 }),
+      async (bytes, size) => {
+        expect(typeof (await read(bytes, { size })).text).toBe('string')
+      },
+    ),
   )
 })

@@ -20,7 +20,10 @@ export type DecodedText = {
 const headBytes = 64 * 1024
 
 /** Begins to read `bytes` as text. `transportCharset` is what HTTP said; the file's own declaration is stronger. */
-export async function decode(bytes: AsyncIterable<Uint8Array>, transportCharset?: string): Promise<DecodedText> {
+export async function decode(
+  bytes: AsyncIterable<Uint8Array>,
+  transportCharset?: string,
+): Promise<DecodedText> {
   const source = bytes[Symbol.asyncIterator]()
   const first = await readHead(source)
   const findings: Finding[] = []
@@ -29,10 +32,17 @@ export async function decode(bytes: AsyncIterable<Uint8Array>, transportCharset?
   const opening = withoutJunk(decoder.write(first.subarray(skip)), findings)
   async function* text(): AsyncGenerator<string> {
     yield opening.text
-    for (let next = await source.next(); !next.done; next = await source.next()) yield decoder.write(next.value)
+    for (let next = await source.next(); !next.done; next = await source.next())
+      yield decoder.write(next.value)
     yield decoder.end()
   }
-  return { charset: decoder.charset(), head: opening.text, skippedLines: opening.lines, text: text(), findings }
+  return {
+    charset: decoder.charset(),
+    head: opening.text,
+    skippedLines: opening.lines,
+    text: text(),
+    findings,
+  }
 }
 
 async function readHead(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
@@ -63,7 +73,8 @@ function charsetOf(first: Buffer, transport: string | undefined, findings: Findi
   )?.[1]
   const label = declared ?? transport ?? 'utf-8'
   const charset = canonical(label)
-  if (!charset) findings.push(finding('encoding.unknown', { field: 'encoding', value: label, line: 1, column: 1 }))
+  if (!charset)
+    findings.push(finding('encoding.unknown', { field: 'encoding', value: label, line: 1, column: 1 }))
   // A file that is not UTF-16 to its first bytes cannot be so further on, whatever it declares.
   return { charset: !charset || charset.startsWith('utf-16') ? 'utf-8' : charset, skip: 0, label }
 }
@@ -174,7 +185,9 @@ function singleByteDecoder(label: string, findings: Finding[]): Decoder {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
     if (isAscii(buffer)) return null
     if (!isUtf8(buffer.subarray(0, buffer.length - unfinished(buffer)))) return windows1252Decoder
-    findings.push(finding('encoding.mislabelled', { field: 'encoding', value: `${label} declared, UTF-8 sent` }))
+    findings.push(
+      finding('encoding.mislabelled', { field: 'encoding', value: `${label} declared, UTF-8 sent` }),
+    )
     return utf8Decoder(findings)
   }
   return {
@@ -187,7 +200,11 @@ function singleByteDecoder(label: string, findings: Finding[]): Decoder {
   }
 }
 
-const windows1252Decoder: Decoder = { write: fromWindows1252Fast, end: () => '', charset: () => 'windows-1252' }
+const windows1252Decoder: Decoder = {
+  write: fromWindows1252Fast,
+  end: () => '',
+  charset: () => 'windows-1252',
+}
 
 function fromWindows1252Fast(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes)
@@ -199,7 +216,11 @@ function withoutJunk(text: string, findings: Finding[]): { text: string; lines: 
   const junk = text.slice(0, start)
   if (junk !== '')
     findings.push(
-      finding('file.bytesBefore', { line: 1, column: 1, value: junk.trim() || `${junk.length} blank characters` }),
+      finding('file.bytesBefore', {
+        line: 1,
+        column: 1,
+        value: junk.trim() || `${junk.length} blank characters`,
+      }),
     )
   return { text: text.slice(start), lines: linesBefore(junk, Infinity) }
 }

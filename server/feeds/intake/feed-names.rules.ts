@@ -6,7 +6,8 @@ const longest = 100
  * end with a mark of the whole, so that they stay apart too.
  */
 export function feedNameOf(source: string): string {
-  if (!/^https?:\/\//i.test(source) || !URL.canParse(source)) return lastPart(source).slice(0, longest) || 'Main feed'
+  if (!/^https?:\/\//i.test(source) || !URL.canParse(source))
+    return lastPart(source).slice(0, longest) || 'Main feed'
   const { host, pathname, search } = new URL(source)
   const name = `${host}${pathname === '/' ? '' : pathname}${search}`
   return name.length <= longest ? name : `${name.slice(0, longest - 10)}… ${markOf(name)}`

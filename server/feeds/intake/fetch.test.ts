@@ -21,7 +21,8 @@ afterAll(() => server.close())
 beforeEach(() => asked.splice(0))
 
 const serve = (body: string, headers: Record<string, string> = {}): void => {
-  answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/xml', ...headers }).end(body)
+  answer = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/xml', ...headers }).end(body)
 }
 
 describe('an address', () => {
@@ -31,9 +32,15 @@ describe('an address', () => {
     answer = (request, response) =>
       request.headers['if-none-match'] === '"v1"'
         ? response.writeHead(304).end()
-        : response.writeHead(200, { etag: '"v1"', 'last-modified': 'Fri, 01 Aug 2025 10:00:00 GMT' }).end(body)
+        : response
+            .writeHead(200, { etag: '"v1"', 'last-modified': 'Fri, 01 Aug 2025 10:00:00 GMT' })
+            .end(body)
     const first = await runFile(url)
-    expect(first).toMatchObject({ state: 'published', counts: { created: 2 }, bytes: Buffer.byteLength(body) })
+    expect(first).toMatchObject({
+      state: 'published',
+      counts: { created: 2 },
+      bytes: Buffer.byteLength(body),
+    })
     const kept = await db
       .selectFrom('feed_runs')
       .select(['kept_file', 'http_status'])
@@ -65,7 +72,11 @@ describe('an address', () => {
       response
         .writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/xml; charset=ISO-8859-1' })
         .end(gzipSync(body))
-    expect(await agency().runFile(url)).toMatchObject({ state: 'published', charset: 'windows-1252', groups: [] })
+    expect(await agency().runFile(url)).toMatchObject({
+      state: 'published',
+      charset: 'windows-1252',
+      groups: [],
+    })
   })
 
   it('that fails or answers a page is a report, and nothing is lost', async () => {
@@ -78,7 +89,10 @@ describe('an address', () => {
       reason: 'The file could not be fetched: The address answers with status 500.',
     })
     serve('<!doctype html><title>Log in</title>')
-    expect(await runFile(url)).toMatchObject({ state: 'failed', reason: expect.stringContaining('a web page') })
+    expect(await runFile(url)).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('a web page'),
+    })
     answer = (request) => request.socket.destroy()
     expect(await runFile(url)).toMatchObject({ state: 'failed' })
     expect(await statuses()).toEqual({ 11: 'active', 12: 'active' })

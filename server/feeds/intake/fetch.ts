@@ -23,7 +23,13 @@ export type FeedFile = {
 }
 
 export type Fetched =
-  | { outcome: 'file'; file: FeedFile; httpStatus: number | null; etag: string | null; lastModified: string | null }
+  | {
+      outcome: 'file'
+      file: FeedFile
+      httpStatus: number | null
+      etag: string | null
+      lastModified: string | null
+    }
   | { outcome: 'notModified'; httpStatus: number }
   | { outcome: 'failed'; httpStatus: number | null; finding: Finding }
 
@@ -65,11 +71,13 @@ export const failed = (httpStatus: number | null, value: string): Fetched & { ou
  * For a name nobody knows, a host that refuses or keeps silent, and one that is not public: always these words, so that
  * nobody can ask about names and addresses of an inner network. The log knows which it was.
  */
-export const unreachable = 'This address cannot be reached. Please check it, and that it is open to the internet.'
+export const unreachable =
+  'This address cannot be reached. Please check it, and that it is open to the internet.'
 
 function outboundReason(error: unknown): string {
   if (error instanceof HostRefused) return unreachable
-  if (error instanceof OutboundRefused || error instanceof TooSlow || error instanceof BrokenOff) return error.message
+  if (error instanceof OutboundRefused || error instanceof TooSlow || error instanceof BrokenOff)
+    return error.message
   return unreachable
 }
 

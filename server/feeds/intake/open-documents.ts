@@ -49,7 +49,11 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
       const aside = documents
         .filter((other) => other !== document)
         .map(({ name }) => finding('file.leftOver', { value: name }))
-      return { ...opened, attachments, read: () => readDocument(document, file.charset, opened.format, aside) }
+      return {
+        ...opened,
+        attachments,
+        read: () => readDocument(document, file.charset, opened.format, aside),
+      }
     }
     return { findings: refusals.slice(0, 1) }
   } catch (error) {
@@ -59,7 +63,9 @@ export async function openFeed(file: FeedFile): Promise<OpenedFeed | Unreadable>
 
 /** A damaged archive or disk is a reason to report, not to fall. */
 const refusalOf = (error: unknown): Finding =>
-  error instanceof ArchiveRefused ? error.finding : finding('file.unreachable', { value: (error as Error).message })
+  error instanceof ArchiveRefused
+    ? error.finding
+    : finding('file.unreachable', { value: (error as Error).message })
 
 type Opened = Pick<OpenedFeed, 'format' | 'version' | 'charset'>
 

@@ -32,7 +32,8 @@ function readHead(text: string): Head | Finding {
   const reader = createXmlReader({ isRecord: () => false, doctype: isNamed })
   reader.write(text)
   const stopped = reader.stopped()
-  if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'file.limits') && !isHtml(text)) return stopped
+  if (stopped && (stopped.code === 'xml.doctype' || stopped.code === 'file.limits') && !isHtml(text))
+    return stopped
   const [first] = reader.header.keys()
   const root = first?.split(/[/@]/)[0] ?? null
   return { text, kind: 'xml', root, header: reader.header }
@@ -61,7 +62,8 @@ const notYet: Readonly<Record<string, string>> = {
   RETS: 'a RETS server',
 }
 
-const notYetRead = ({ root, text }: Head): string | undefined => (/<html/i.test(text) ? undefined : notYet[root ?? ''])
+const notYetRead = ({ root, text }: Head): string | undefined =>
+  /<html/i.test(text) ? undefined : notYet[root ?? '']
 
 /** Outermost elements of the files a spreadsheet consists of. */
 const spreadsheet = [
@@ -94,7 +96,9 @@ const others: [(head: Head) => boolean, string][] = [
 ]
 
 const otherFile = (head: Head): string | null =>
-  formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ?? others.find(([is]) => is(head))?.[1] ?? null
+  formats.map(({ lookalike }) => lookalike?.(head)).find(Boolean) ??
+  others.find(([is]) => is(head))?.[1] ??
+  null
 
 function describeHead(head: Head): string {
   const { kind, header, root, text } = head

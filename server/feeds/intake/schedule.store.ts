@@ -19,24 +19,37 @@ export async function takeDueFeeds(tx: Db, now: Date, limit: number): Promise<Du
 type Ended = { now: Date; good: boolean; everyMinutes: number | null }
 
 /** Says when the feed's address is fetched next, after a run of it. */
-export async function scheduleNext(db: Db, feedId: string, { now, good, everyMinutes }: Ended): Promise<void> {
+export async function scheduleNext(
+  db: Db,
+  feedId: string,
+  { now, good, everyMinutes }: Ended,
+): Promise<void> {
   const { failures = 0 } =
     (await db
       .updateTable('feeds')
-      .set(({ eb, ref }) => ({ failures: good ? 0 : eb(sql<number>`least(${ref('failures')}, 100)`, '+', 1) }))
+      .set(({ eb, ref }) => ({
+        failures: good ? 0 : eb(sql<number>`least(${ref('failures')}, 100)`, '+', 1),
+      }))
       .where('id', '=', feedId)
       .returning('failures')
       .executeTakeFirst()) ?? {}
-  const next = everyMinutes === null ? null : nextRunAt({ now, everyMinutes, failures, random: Math.random() })
+  const next =
+    everyMinutes === null ? null : nextRunAt({ now, everyMinutes, failures, random: Math.random() })
   await db.updateTable('feeds').set({ next_run_at: next }).where('id', '=', feedId).execute()
 }
 
 /** How often the address is fetched from now on; null stops it. False when there is no such feed of the agency. */
 export async function setSchedule(
   db: Db,
-  { agencyId, feedId, everyMinutes, now }: { agencyId: string; feedId: string; everyMinutes: number | null; now: Date },
+  {
+    agencyId,
+    feedId,
+    everyMinutes,
+    now,
+  }: { agencyId: string; feedId: string; everyMinutes: number | null; now: Date },
 ): Promise<boolean> {
-  const next = everyMinutes === null ? null : nextRunAt({ now, everyMinutes, failures: 0, random: Math.random() })
+  const next =
+    everyMinutes === null ? null : nextRunAt({ now, everyMinutes, failures: 0, random: Math.random() })
   const done = await db
     .updateTable('feeds')
     .set({
@@ -52,5 +65,9 @@ export async function setSchedule(
 
 /** A person took every home off: the clock does not bring them back, and shrinking is measured anew. */
 export async function stopFeed(db: Db, feedId: string, now: Date): Promise<void> {
-  await db.updateTable('feeds').set({ next_run_at: null, consented_at: now }).where('id', '=', feedId).execute()
+  await db
+    .updateTable('feeds')
+    .set({ next_run_at: null, consented_at: now })
+    .where('id', '=', feedId)
+    .execute()
 }

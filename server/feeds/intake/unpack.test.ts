@@ -58,20 +58,28 @@ describe('an archive', () => {
     ])
     const result = await read(bytes)
     expect(result).toMatchObject({ format: 'kyero', complete: true, homes: [{ sourceId: 'a' }] })
-    expect(result.findings.filter(({ code }) => code === 'file.leftOver')).toMatchObject([{ value: 'readme.txt' }])
+    expect(result.findings.filter(({ code }) => code === 'file.leftOver')).toMatchObject([
+      { value: 'readme.txt' },
+    ])
     expect([...((await unpack(fileOf(bytes))).attachments?.keys() ?? [])]).toEqual(['a.jpg'])
   })
 
   it('without a data file is not a list of homes', async () => {
-    expect(codesOf(await read(zipOf([{ name: 'a.jpg', data: Buffer.from('x') }])))).toEqual(['file.notListings'])
+    expect(codesOf(await read(zipOf([{ name: 'a.jpg', data: Buffer.from('x') }])))).toEqual([
+      'file.notListings',
+    ])
     expect(codesOf(await read(zipOf([])))).toEqual(['file.notListings'])
   })
 
   it('that is damaged, locked or lies about sizes is refused', async () => {
     const good = zipOf([{ name: 'feed.xml', data: feed }])
     expect(codesOf(await read(good.subarray(0, good.length - 10)))).toEqual(['file.archive'])
-    expect(codesOf(await read(zipOf([{ name: 'feed.xml', data: feed, encrypted: true }])))).toEqual(['file.archive'])
-    expect(codesOf(await read(zipOf([{ name: 'feed.xml', data: feed, statedSize: 10 }])))).toEqual(['file.archive'])
+    expect(codesOf(await read(zipOf([{ name: 'feed.xml', data: feed, encrypted: true }])))).toEqual([
+      'file.archive',
+    ])
+    expect(codesOf(await read(zipOf([{ name: 'feed.xml', data: feed, statedSize: 10 }])))).toEqual([
+      'file.archive',
+    ])
   })
 
   it('never writes outside: names with folders are only names', async () => {
@@ -102,18 +110,23 @@ describe('bombs', () => {
     const many = zipOf(Array.from({ length: 30 }, (_, at) => ({ name: `${at}.jpg`, data: Buffer.from('x') })))
     await expect(unpack(fileOf(many), { ...unpackLimits, entries: 20 })).rejects.toThrow('more than 20 files')
     const large = zipOf([{ name: 'a.jpg', data: Buffer.alloc(3_000_000, 'ab') }])
-    await expect(unpack(fileOf(large), { ...unpackLimits, bytes: 2 * 1024 ** 2 })).rejects.toThrow('more than 2 MB')
+    await expect(unpack(fileOf(large), { ...unpackLimits, bytes: 2 * 1024 ** 2 })).rejects.toThrow(
+      'more than 2 MB',
+    )
   })
 })
 
 it('never throws, however an archive is damaged', async () => {
   const good = readFileSync(fixture('open-immo/openimmo-pictures-iso-8859-1.zip'))
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 8 }), async (changes) => {
-      const bytes = Buffer.from(good)
-      for (const [at, value] of changes) bytes[at] = value
-      expect(Array.isArray((await read(bytes)).findings)).toBe(true)
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 8 }),
+      async (changes) => {
+        const bytes = Buffer.from(good)
+        for (const [at, value] of changes) bytes[at] = value
+        expect(Array.isArray((await read(bytes)).findings)).toBe(true)
+      },
+    ),
     { numRuns: 60 },
   )
 })

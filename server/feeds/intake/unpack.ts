@@ -42,13 +42,17 @@ export async function unpack(file: FeedFile, limits = unpackLimits): Promise<Unp
   const magic = await firstBytes(file)
   if (magic[0] === 0x50 && magic[1] === 0x4b && (magic[2] ?? 9) < 9) return unzip(file, limits)
   if (magic[0] === 0x1f && magic[1] === 0x8b) return gunzip(file, limits)
-  return { documents: [{ name: file.name, bytes: file.bytes, read: async () => file.read() }], attachments: null }
+  return {
+    documents: [{ name: file.name, bytes: file.bytes, read: async () => file.read() }],
+    attachments: null,
+  }
 }
 
 async function firstBytes(file: FeedFile): Promise<Buffer> {
   const chunks: Buffer[] = []
   if (file.bytes === 0) return Buffer.alloc(0)
-  for await (const chunk of file.read({ start: 0, end: Math.min(3, file.bytes - 1) })) chunks.push(chunk as Buffer)
+  for await (const chunk of file.read({ start: 0, end: Math.min(3, file.bytes - 1) }))
+    chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
 
@@ -59,7 +63,10 @@ function gunzip(file: FeedFile, limits: UnpackLimits): Unpacked {
       file.bytes,
       limits,
     )
-  return { documents: [{ name: file.name.replace(/\.gz$/i, ''), bytes: file.bytes, read }], attachments: null }
+  return {
+    documents: [{ name: file.name.replace(/\.gz$/i, ''), bytes: file.bytes, read }],
+    attachments: null,
+  }
 }
 
 /** Ends a stream with a refusal when more comes out of it than honest packing gives. */

@@ -59,7 +59,12 @@ function pointIsApart(
 }
 
 /** Notes what keeps a home from being published at all. `isNews`: the file holds changes, and this home is not known. */
-export function checkPublishable(draft: ListingDraft, element: Element, isNews: boolean, { note }: MapContext): void {
+export function checkPublishable(
+  draft: ListingDraft,
+  element: Element,
+  isNews: boolean,
+  { note }: MapContext,
+): void {
   const { offers, place, sourceType } = draft
   const isFragment = sourceType === null && !place.locality && !place.postalCode && !place.point
   if (isNews && isFragment) return note('id.unknown', element)
@@ -90,7 +95,9 @@ function trustedPoint(
   const { point, country } = place
   if (!point) return null
   const value = `${point.lat}, ${point.lon}`
-  const drop = (code: 'point.zero' | 'point.shared' | 'point.swapped' | 'point.foreign' | 'point.unreadable'): null => {
+  const drop = (
+    code: 'point.zero' | 'point.shared' | 'point.swapped' | 'point.foreign' | 'point.unreadable',
+  ): null => {
     note(code, at, { field: 'coordinates', value })
     return null
   }
@@ -118,7 +125,14 @@ function isBelievable({ kind, valueM2 }: ListingDraft['areas'][number]): boolean
 export function patchOf(draft: ListingDraft, saysStatus = true): ListingPatch {
   const { sourceId, place, type, useClass, isStudio, isNewBuild, status, ...rest } = draft
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => !isNothing(value)))
-  const named = [place.locality, place.postalCode, place.street, place.admin1, place.admin2, place.point].some(Boolean)
+  const named = [
+    place.locality,
+    place.postalCode,
+    place.street,
+    place.admin1,
+    place.admin2,
+    place.point,
+  ].some(Boolean)
   return {
     ...said,
     ...(saysStatus && { status }),
@@ -136,5 +150,7 @@ const isNothing = (value: unknown): boolean =>
 /** Laid over a place that is known, so that nothing is not said again. */
 const saidOfPlace = (place: PlaceDraft): PlaceDraft =>
   Object.fromEntries(
-    Object.entries(place).filter(([key, value]) => !isNothing(value) && !(key === 'pointSource' && !place.point)),
+    Object.entries(place).filter(
+      ([key, value]) => !isNothing(value) && !(key === 'pointSource' && !place.point),
+    ),
   ) as PlaceDraft

@@ -55,7 +55,12 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   try {
     if (!record) throw new Error('the record cannot be read again')
     const saysStatus = mapping.feed.format.saysStatus?.(record.element) ?? true
-    return { spooled, draft: draftOf(record.element, { spooled, record, mapping, note }), saysStatus, findings }
+    return {
+      spooled,
+      draft: draftOf(record.element, { spooled, record, mapping, note }),
+      saysStatus,
+      findings,
+    }
   } catch (error) {
     note('record.notStored', null, { value: (error as Error).message })
     return { spooled, draft: null, findings }
@@ -98,10 +103,14 @@ type Made = {
   note: Note
 }
 
-function draftOf(element: Made['record']['element'], { spooled, record, mapping, note }: Made): ListingDraft | null {
+function draftOf(
+  element: Made['record']['element'],
+  { spooled, record, mapping, note }: Made,
+): ListingDraft | null {
   const { feed, header, settings, world, now, exportTimes, mode } = mapping
   const { format, version, attachments } = feed
-  let [refused, unpriced] = [false, false]
+  let refused = false
+  let unpriced = false
   const context: MapContext = {
     settings,
     header,
@@ -137,7 +146,8 @@ function draftOf(element: Made['record']['element'], { spooled, record, mapping,
 /** What an offer says beside its price: terms of the offer that is known; nothing when there are none. */
 function withoutPrice(offer: ListingDraft['offers'][number]): ListingDraft['offers'] {
   if (offer.amountMinor !== null) return [offer]
-  const { priceText, taxTreatment, depositMinor, furnished, pets, availableFrom, minTermMonths, costs } = offer
+  const { priceText, taxTreatment, depositMinor, furnished, pets, availableFrom, minTermMonths, costs } =
+    offer
   const terms = [priceText, taxTreatment, depositMinor, furnished, pets, availableFrom, minTermMonths]
   const saysTerms = costs.length > 0 || terms.some((one) => one !== null)
   return saysTerms ? [{ ...offer, priceMode: 'fixed', amountMaxMinor: null }] : []

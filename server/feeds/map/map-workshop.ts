@@ -47,7 +47,11 @@ export function createMapper(
     if (worker) return worker
     const opened = takeIdle(dataDir) ?? startThread(dataDir)
     worker = opened
-    const { broken, late } = await listen(opened, { message: { order }, answers: 1, patience: limits.startMs })
+    const { broken, late } = await listen(opened, {
+      message: { order },
+      answers: 1,
+      patience: limits.startMs,
+    })
     if (!broken && !late) return opened
     lose()
     throw new Error(broken ?? 'the thread that maps records did not begin')

@@ -42,7 +42,9 @@ export async function createSpool() {
     /** In the order of the feed, so many at a time. Call `close` first. */
     async *batches(size: number): AsyncGenerator<Spooled[]> {
       let batch: Spooled[] = []
-      for await (const line of linesOf(createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 }))) {
+      for await (const line of linesOf(
+        createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 }),
+      )) {
         batch.push(JSON.parse(line) as Spooled)
         if (batch.length < size) continue
         yield batch

@@ -3,7 +3,10 @@
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number }
 
 const time = String.raw`(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)?`
-const iso = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}\s*(Z|UTC|[+-]\d{2}:?\d{2})?$`, 'i')
+const iso = new RegExp(
+  String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})${time}\s*(Z|UTC|[+-]\d{2}:?\d{2})?$`,
+  'i',
+)
 /** Day first, as everywhere these formats are used. */
 const dayFirst = new RegExp(String.raw`^(\d{1,2})[./-](\d{1,2})[./-](\d{4})${time}$`)
 const compact = /^(\d{4})(\d{2})(\d{2})$/
@@ -73,7 +76,8 @@ function zoneOffset(localAsUtc: number, timeZone: string): number {
 
 function offsetAt(instant: number, timeZone: string): number {
   const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
   formats.set(timeZone, format)
   const name = format.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
   return offsetOf(name.replace('GMT', ''))

@@ -11,21 +11,36 @@ export type Energy = {
 
 const inProgress =
   /^(in process|in progress|processing|pending|en tramite|en proceso|pendiente|tramite|in aanvraag|aangevraagd|in bearbeitung|in vorbereitung|en cours|in corso|em curso|on request|applied for)$/
-const exempt = /^(exempt|exento|exenta|esente|vrijgesteld|isento|exempte|nicht erforderlich|not required|ohne)$/
+const exempt =
+  /^(exempt|exento|exenta|esente|vrijgesteld|isento|exempte|nicht erforderlich|not required|ohne)$/
 const nothing = /^(x|none|n a|na|unknown|unbekannt|sin|no|not available|no disponible|0)$/
 
 /** What a rating says. `known` is false for words that are neither a class nor one of the usual remarks. */
-export function readEnergy(label: string | null, kwhM2: number | null): { energy: Energy | null; known: boolean } {
-  if (!label) return { energy: kwhM2 ? { status: 'rated', class: null, label: null, kwhM2 } : null, known: true }
-  const letter = /^(?:klasse|class|clase|classe)?\s*([A-H])(?:[+]{0,4}|[1-4])$/i.exec(label.trim())?.[1]?.toUpperCase()
+export function readEnergy(
+  label: string | null,
+  kwhM2: number | null,
+): { energy: Energy | null; known: boolean } {
+  if (!label)
+    return { energy: kwhM2 ? { status: 'rated', class: null, label: null, kwhM2 } : null, known: true }
+  const letter = /^(?:klasse|class|clase|classe)?\s*([A-H])(?:[+]{0,4}|[1-4])$/i
+    .exec(label.trim())?.[1]
+    ?.toUpperCase()
   const found = energyClasses.find((one) => one === letter)
   if (found)
     return {
-      energy: { status: 'rated', class: found, label: label.trim().toUpperCase() === found ? null : label, kwhM2 },
+      energy: {
+        status: 'rated',
+        class: found,
+        label: label.trim().toUpperCase() === found ? null : label,
+        kwhM2,
+      },
       known: true,
     }
   const status = remark(folded(label))
-  return { energy: { status: status ?? (kwhM2 ? 'rated' : 'none'), class: null, label, kwhM2 }, known: status !== null }
+  return {
+    energy: { status: status ?? (kwhM2 ? 'rated' : 'none'), class: null, label, kwhM2 },
+    known: status !== null,
+  }
 }
 
 function remark(words: string): Energy['status'] | null {

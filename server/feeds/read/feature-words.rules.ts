@@ -78,7 +78,8 @@ const words: Partial<Record<Feature, string>> = {
     'private pool|private swimming pool|piscina privada|own pool|own swimming pool|piscine privee|privatpool|pool private|private heated pool|infinity pool',
   communalPool:
     'communal pool|communal swimming pool|piscina comunitaria|shared pool|community pool|gemeinschaftspool|piscine commune|pool communal|comunal pool|communal pools|communal swimming pools|community swimming pool|pool community',
-  heatedPool: 'heated pool|heated swimming pool|piscina climatizada|beheizter pool|private heated swimming pool',
+  heatedPool:
+    'heated pool|heated swimming pool|piscina climatizada|beheizter pool|private heated swimming pool',
   barbecue: 'barbecue|bbq|barbacoa|barbecue area|bbq area|grill',
   outdoorKitchen: 'outdoor kitchen|summer kitchen|cocina exterior|cocina de verano|outside kitchen',
   summerHouse: 'summer house|summerhouse|garden room',
@@ -129,12 +130,14 @@ const words: Partial<Record<Feature, string>> = {
     'air conditioning|aircon|air con|a c|ac|aire acondicionado|klimaanlage|climatisation|aria condizionata|ar condicionado|airco|hot cold air conditioning|air conditioning hot cold|air conditioned|ducted air conditioning|central air conditioning|air conditioning throughout|klimatisiert|aa|air conditioning units|airconditioning|split air conditioning|air conditioning central',
   centralHeating:
     'central heating|calefaccion central|zentralheizung|chauffage central|riscaldamento centralizzato|heating|calefaccion|centrale verwarming|full central heating|heating central',
-  gasHeating: 'gas central heating|gas heating|gas fired central heating|gasheizung|calefaccion de gas|gas ch',
+  gasHeating:
+    'gas central heating|gas heating|gas fired central heating|gasheizung|calefaccion de gas|gas ch',
   heatPump:
     'heat pump|air source heat pump|warmepumpe|aerothermal|aerotermia|bomba de calor|pompe a chaleur|aerothermia|ground source heat pump',
   districtHeating: 'district heating|fernwarme|community heating',
   oilHeating: 'oil heating|oil central heating|oil fired central heating|olheizung|calefaccion gasoil',
-  electricHeating: 'electric heating|electric central heating|elektroheizung|electric radiators|electric heaters',
+  electricHeating:
+    'electric heating|electric central heating|elektroheizung|electric radiators|electric heaters',
   woodStove:
     'wood burner|log burner|wood burning stove|woodburner|wood stove|estufa de lena|wood burning fireplace|multi fuel stove|log burning stove',
   pelletStove: 'pellet stove|pellet burner|estufa de pellets',

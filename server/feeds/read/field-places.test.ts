@@ -4,14 +4,20 @@ import { fileOf, readFeed, type ReadFeed } from '#tests/support/feeds.ts'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 
 const toldOf = ({ findings }: ReadFeed): string[] => [
-  ...new Set(findings.flatMap(({ code, field }) => (code === 'field.noPlace' ? (field?.split(', ') ?? []) : []))),
+  ...new Set(
+    findings.flatMap(({ code, field }) => (code === 'field.noPlace' ? (field?.split(', ') ?? []) : [])),
+  ),
 ]
 
 describe.each([
   [
     'kyero',
     () =>
-      fileOf(kyeroFile([kyeroHome(1, { energy_rating: '<emissions>C</emissions>', distance: '<beach>200</beach>' })])),
+      fileOf(
+        kyeroFile([
+          kyeroHome(1, { energy_rating: '<emissions>C</emissions>', distance: '<beach>200</beach>' }),
+        ]),
+      ),
     ['energy_rating/emissions', 'distance/beach'],
   ],
   [

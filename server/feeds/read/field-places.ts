@@ -42,7 +42,8 @@ export function createFieldWatch({ mapped, ignored, settled }: FieldPlaces): (re
 export function* filledPaths(element: Element, path = ''): Generator<string> {
   for (const [name, value] of Object.entries(element.attributes)) if (isFilled(value)) yield `${path}@${name}`
   if (path !== '' && isFilled(element.text)) yield path
-  for (const child of element.children) yield* filledPaths(child, path === '' ? child.name : `${path}/${child.name}`)
+  for (const child of element.children)
+    yield* filledPaths(child, path === '' ? child.name : `${path}/${child.name}`)
 }
 
 function isFilled(text: string): boolean {

@@ -22,9 +22,12 @@ describe('a price', () => {
     ['-500,000', -500_000],
   ])('%s is %d', (text, value) => expect(whole(text)).toBe(value))
 
-  it.each(['x', '', '..', 'call us', '1,2,3', '12.34.5', '1 2 3 4', '9'.repeat(100)])('%j is no number', (text) => {
-    expect(whole(text)).toBeNull()
-  })
+  it.each(['x', '', '..', 'call us', '1,2,3', '12.34.5', '1 2 3 4', '9'.repeat(100)])(
+    '%j is no number',
+    (text) => {
+      expect(whole(text)).toBeNull()
+    },
+  )
 })
 
 describe('a decimal', () => {
@@ -42,7 +45,8 @@ describe('a decimal', () => {
 it('reads back every number that is written plainly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (n) => {
-      for (const text of [String(n), n.toLocaleString('en-GB'), n.toLocaleString('de-DE')]) expect(whole(text)).toBe(n)
+      for (const text of [String(n), n.toLocaleString('en-GB'), n.toLocaleString('de-DE')])
+        expect(whole(text)).toBe(n)
     }),
   )
 })

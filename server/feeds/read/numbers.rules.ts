@@ -58,7 +58,12 @@ function twoMarks(text: string): Marked {
   const thousands = decimal === '.' ? ',' : '.'
   const [whole = '', fraction = '', ...more] = text.split(decimal)
   const [head = '', ...groups] = whole.split(thousands)
-  if (more.length > 0 || fraction.includes(thousands) || head.length > 3 || groups.some((group) => group.length !== 3))
+  if (
+    more.length > 0 ||
+    fraction.includes(thousands) ||
+    head.length > 3 ||
+    groups.some((group) => group.length !== 3)
+  )
     return null
   return { digits: `${head}${groups.join('')}.${fraction || '0'}`, ambiguous: false }
 }

@@ -79,7 +79,8 @@ function currencyOf(
     note('currency.unknown', asked.currency.at ?? asked.at, { field: 'currency', value: asked.currency.text })
     return { code: local ?? 'EUR', lost: true }
   }
-  if (local && !settings.currency && matters) note('currency.assumed', asked.at, { field: asked.field, value: local })
+  if (local && !settings.currency && matters)
+    note('currency.assumed', asked.at, { field: asked.field, value: local })
   if (!local && matters) note('currency.unknown', asked.at, { field: asked.field, value: null })
   return { code: local ?? 'EUR', lost: !local }
 }
@@ -111,7 +112,10 @@ const symbols: Record<string, string> = {
 type Cost = OfferDraft['costs'][number]
 
 /** The currency of what stands beside a price; null when nobody can tell. It was noted with the price already. */
-export const costCurrency = (asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>, context: MapContext) => {
+export const costCurrency = (
+  asked: Pick<Asked, 'currency' | 'country' | 'at' | 'field'>,
+  context: MapContext,
+) => {
   const { code, lost } = currencyOf(asked, false, { ...context, note: () => undefined })
   return lost ? null : code
 }
@@ -121,7 +125,8 @@ type CostAsked = { kind: Cost['kind']; amount: number | null; period: Period; cu
 /** A cost beside the price; null when there is none. One whose currency nobody knows is left out, and that is noted. */
 export function costFrom({ kind, amount, period, currency }: CostAsked, context: MapContext): Cost | null {
   if (currency === null) {
-    if (amount !== null && amount > 0) context.note('cost.currency', null, { field: kind, value: String(amount) })
+    if (amount !== null && amount > 0)
+      context.note('cost.currency', null, { field: kind, value: String(amount) })
     return null
   }
   const minor = amount === null || amount <= 0 ? null : inMinorUnits(amount, currency, context)

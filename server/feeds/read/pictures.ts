@@ -17,7 +17,8 @@ export function mediaFrom(named: Named[], context: MapContext): MediaDraft[] {
   })
   const photos = media.filter(({ kind }) => kind === 'photo')
   if (photos.length === 0) context.note('pictures.none', null)
-  if (media.length > most) context.note('pictures.many', named[most]?.at ?? null, { value: String(media.length) })
+  if (media.length > most)
+    context.note('pictures.many', named[most]?.at ?? null, { value: String(media.length) })
   return media.slice(0, most)
 }
 

@@ -21,13 +21,19 @@ describe('bytes', () => {
     ['windows-1252-labelled-utf-8.xml', ['encoding.mislabelled']],
   ])('%s is read', async (name, codes) => {
     const read = await readFeed(quirk(name))
-    expect(read).toMatchObject({ complete: true, homes: [{ sourceId: '101', place: { locality: 'Almuñécar' } }] })
+    expect(read).toMatchObject({
+      complete: true,
+      homes: [{ sourceId: '101', place: { locality: 'Almuñécar' } }],
+    })
     expect(codesOf(read)).toEqual(codes)
   })
 
   it('lines are counted in the file as it was sent', async () => {
     const read = await readFeed(fileOf(`\n\n\n${kyero([home(1, '<beds>many</beds>')])}`))
-    expect(read.findings.find(({ code }) => code === 'number.unreadable')).toMatchObject({ line: 6, value: 'many' })
+    expect(read.findings.find(({ code }) => code === 'number.unreadable')).toMatchObject({
+      line: 6,
+      value: 'many',
+    })
   })
 })
 

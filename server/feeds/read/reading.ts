@@ -18,7 +18,23 @@ const longestLine = 4_000
 
 export type Reading = ReturnType<typeof createReading>
 
-const yes = new Set(['1', 'true', 'yes', 'y', 'ja', 'j', 'si', 'sí', 's', 'oui', 'sim', 'да', 'есть', '+', 'نعم'])
+const yes = new Set([
+  '1',
+  'true',
+  'yes',
+  'y',
+  'ja',
+  'j',
+  'si',
+  'sí',
+  's',
+  'oui',
+  'sim',
+  'да',
+  'есть',
+  '+',
+  'نعم',
+])
 const no = new Set(['0', 'false', 'no', 'n', 'nein', 'non', 'não', 'nao', '-1', 'нет', '-', 'لا'])
 
 type Options = {
@@ -113,7 +129,8 @@ function dateReading(element: Element, note: Note) {
     return value
   }
   return {
-    instant: (path: string, timeZone: string): Date | null => read(path, (text) => readInstant(text, timeZone)),
+    instant: (path: string, timeZone: string): Date | null =>
+      read(path, (text) => readInstant(text, timeZone)),
     /** YYYY-MM-DD. */
     day: (path: string): string | null => read(path, readDay),
   }

@@ -39,8 +39,14 @@ describe('a town', () => {
     const read = await readFeed(
       fileOf(
         kyeroFile([
-          kyeroHome(1, { town: 'Seville', location: '<latitude>37.42</latitude><longitude>-5.92</longitude>' }),
-          kyeroHome(2, { town: 'Sevilla', location: '<latitude>37.42</latitude><longitude>-5.92</longitude>' }),
+          kyeroHome(1, {
+            town: 'Seville',
+            location: '<latitude>37.42</latitude><longitude>-5.92</longitude>',
+          }),
+          kyeroHome(2, {
+            town: 'Sevilla',
+            location: '<latitude>37.42</latitude><longitude>-5.92</longitude>',
+          }),
         ]),
       ),
     )
@@ -49,7 +55,8 @@ describe('a town', () => {
 })
 
 it('costs in a currency nobody knows are left out and told, never in another currency', async () => {
-  const prices = '<preise><kaufpreis>250000</kaufpreis><hausgeld>320</hausgeld><waehrung iso_waehrung="ZZZ"/></preise>'
+  const prices =
+    '<preise><kaufpreis>250000</kaufpreis><hausgeld>320</hausgeld><waehrung iso_waehrung="ZZZ"/></preise>'
   const read = await readFeed(fileOf(openImmo([immobilie('A', whole + prices)])))
   expect(read.homes[0]?.offers).toMatchObject([{ priceMode: 'onRequest', costs: [] }])
   expect(about(read, 'cost.currency')).toEqual(['A'])
@@ -63,7 +70,10 @@ it('the day of listing is the source’s, unless it lies ahead', async () => {
   expect((await listing('A'))?.listed_at.toISOString().slice(0, 10)).toBe('2024-03-01')
   expect((await listing('B'))?.listed_at.toISOString().slice(0, 10)).toBe('2025-08-01')
   const again = await run(openImmo([home('A', '2024-02-01'), home('B', '2030-01-01')]))
-  expect(again).toMatchObject({ counts: { changed: 1, same: 1 }, changes: [{ sourceId: 'A', fields: ['listedAt'] }] })
+  expect(again).toMatchObject({
+    counts: { changed: 1, same: 1 },
+    changes: [{ sourceId: 'A', fields: ['listedAt'] }],
+  })
   expect((await listing('A'))?.listed_at.toISOString().slice(0, 10)).toBe('2024-02-01')
 })
 
@@ -71,7 +81,10 @@ it('homes of which nothing is said are not published', async () => {
   const { runFile, statuses } = agency()
   const report = await runFile(fixture('kyero/openestate-kyero-2.1.xml'))
   expect(report.counts).toMatchObject({ created: 0, failed: 4 })
-  expect(report.groups.find(({ code }) => code === 'record.empty')).toMatchObject({ severity: 'red', homes: 3 })
+  expect(report.groups.find(({ code }) => code === 'record.empty')).toMatchObject({
+    severity: 'red',
+    homes: 3,
+  })
   expect(await statuses()).toEqual({})
 })
 
@@ -92,9 +105,9 @@ it('a change is not blamed for what it does not say, and takes no price away', a
   const report = await run(openImmo([change], 'TEIL'))
   expect(report).toMatchObject({ counts: { changed: 1 }, groups: [] })
   const { id = '' } = (await listing('A')) ?? {}
-  expect(await db.selectFrom('offers').select('amount_minor').where('listing_id', '=', id).execute()).toEqual([
-    { amount_minor: 25_000_000 },
-  ])
+  expect(await db.selectFrom('offers').select('amount_minor').where('listing_id', '=', id).execute()).toEqual(
+    [{ amount_minor: 25_000_000 }],
+  )
 })
 
 describe('findings are those of the stock', () => {

@@ -65,7 +65,8 @@ const words: Partial<Record<PropertyType, string>> = {
   garage: 'garage|garages|garaje|box|box auto|garagem|lock up|tiefgarage|doppelgarage',
   parkingSpace:
     'parking|parking space|car space|plaza de garaje|plaza de parking|stellplatz|posto auto|estacionamento|parkeerplaats|mooring',
-  storage: 'storage|storage room|storeroom|trastero|kellerraum|lagerraum|self storage|cantina|arrecadacao|berging',
+  storage:
+    'storage|storage room|storeroom|trastero|kellerraum|lagerraum|self storage|cantina|arrecadacao|berging',
   office:
     'office|offices|oficina|oficinas|buro|burohaus|buroflache|bureau|bureaux|ufficio|escritorio|kantoor|serviced office|office space|business park|despacho',
   coworking: 'coworking|co working|shared office',
@@ -103,7 +104,8 @@ const filler =
 /** The type that words mean; null when nobody taught us. Parts of a list ("Villa / Chalet") are tried in turn. */
 export function typeOfWords(text: string): PropertyType | null {
   const whole = folded(text)
-  const known = typeByWords.get(whole) ?? typeByWords.get(whole.replace(filler, ' ').replaceAll(/ +/g, ' ').trim())
+  const known =
+    typeByWords.get(whole) ?? typeByWords.get(whole.replace(filler, ' ').replaceAll(/ +/g, ' ').trim())
   if (known) return known
   for (const part of text.split(/[/,;>|]|\s+-\s+/).slice(0, 6)) {
     const found = typeByWords.get(folded(part)) ?? typeByWords.get(folded(part).replace(/s$/, ''))
@@ -113,7 +115,9 @@ export function typeOfWords(text: string): PropertyType | null {
 }
 
 const groupOf = new Map(
-  Object.entries(typeGroups).flatMap(([group, types]) => types.map((type) => [type as PropertyType, group] as const)),
+  Object.entries(typeGroups).flatMap(([group, types]) =>
+    types.map((type) => [type as PropertyType, group] as const),
+  ),
 )
 const industrial: readonly PropertyType[] = ['warehouse', 'factory', 'workshop']
 const hospitality: readonly PropertyType[] = ['hotel', 'guestHouse', 'restaurantBar', 'hotelApartment']

@@ -7,8 +7,13 @@ import type { Element } from '../records/record.ts'
 const degrees = /^([+-]?\d{1,3}(?:[.,]\d{1,20})?)\s*°?\s*([NSEWO])?$/i
 
 /** The coordinates of two elements; null with a note when there are none or they are no coordinates. */
-export function pointFrom(lat: Element | null, lon: Element | null, { note }: Pick<MapContext, 'note'>): Point | null {
-  const [latText, lonText] = [lat?.text.trim() ?? '', lon?.text.trim() ?? '']
+export function pointFrom(
+  lat: Element | null,
+  lon: Element | null,
+  { note }: Pick<MapContext, 'note'>,
+): Point | null {
+  const latText = lat?.text.trim() ?? ''
+  const lonText = lon?.text.trim() ?? ''
   if (latText === '' && lonText === '') {
     note('point.missing', lat ?? lon)
     return null
@@ -29,7 +34,8 @@ function readDegrees(text: string): number | null {
 
 /** The two texts as one key, for finding points that many homes share. */
 export function pointKey(lat: Element | null, lon: Element | null): Glance['point'] {
-  const [a, b] = [lat?.text.trim(), lon?.text.trim()]
+  const a = lat?.text.trim()
+  const b = lon?.text.trim()
   return a && b ? `${a},${b}` : null
 }
 
@@ -52,7 +58,8 @@ export function countryFrom(reading: Reading, where: Where, { settings, world, n
   const named = text ? world.countryOf(text) : null
   if (named) return named
   if (text) note('country.unknown', at, { field: 'country', value: text })
-  const likely = settings.country ?? (point && world.countryAt(point)) ?? (region ? world.countryOf(region) : null)
+  const likely =
+    settings.country ?? (point && world.countryAt(point)) ?? (region ? world.countryOf(region) : null)
   const place = at ?? reading.element
   if (likely && !text) note('country.assumed', place, { field: 'country', value: likely })
   if (!likely && homeland) note('country.homeland', place, { field: 'country', value: homeland })

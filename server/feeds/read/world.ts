@@ -24,7 +24,10 @@ const nearKm = 60
 /** Degrees that a country's view may be exceeded by a home at its edge. */
 const marginDegrees = 0.5
 
-export function createWorld(places: Pick<Places, 'resolve' | 'within' | 'get' | 'townsNamed'>, rates: Rates): World {
+export function createWorld(
+  places: Pick<Places, 'resolve' | 'within' | 'get' | 'townsNamed'>,
+  rates: Rates,
+): World {
   const points = new Map<string, boolean>()
   // A price in a currency without a rate is as true as any other; it only does not compare.
   const isCurrency = (code: string): boolean => isInUse(code) || rates.has(code)

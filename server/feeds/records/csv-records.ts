@@ -34,7 +34,8 @@ const options = ({ delimiter }: Pick<Heading, 'delimiter'>, limits: CsvLimits) =
 export function readHeadings(text: string): Heading | null {
   const [said, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? ['']
   const line = /^[^\r\n]*/.exec(text.slice(said.length))?.[0].slice(0, csvLimits.row) ?? ''
-  const likely = delimiter ?? delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ','
+  const likely =
+    delimiter ?? delimiters.toSorted((a, b) => line.split(b).length - line.split(a).length)[0] ?? ','
   const names = cellsOf(line, { delimiter: likely })?.map((name) => name.trim()) ?? []
   return names.length > 1 && names.length <= csvLimits.columns ? { delimiter: likely, names } : null
 }
@@ -50,7 +51,13 @@ function cellsOf(row: string, heading: Pick<Heading, 'delimiter'>): string[] | n
 }
 
 /** A reader of the rows below the headings. */
-export function createCsvReader({ line = 1, limits = csvLimits }: { line?: number; limits?: CsvLimits }): RecordReader {
+export function createCsvReader({
+  line = 1,
+  limits = csvLimits,
+}: {
+  line?: number
+  limits?: CsvLimits
+}): RecordReader {
   const reader = new CsvRecords(line, limits)
   return {
     write: (text) => reader.write(text),
@@ -62,7 +69,11 @@ export function createCsvReader({ line = 1, limits = csvLimits }: { line?: numbe
 }
 
 /** Reads one row again from its raw text with the headings of a header. */
-export function parseCsvRecord(raw: string, at: { line: number; column: number }, header: Header): SourceRecord | null {
+export function parseCsvRecord(
+  raw: string,
+  at: { line: number; column: number },
+  header: Header,
+): SourceRecord | null {
   const heading = {
     delimiter: header.get(delimiterKey) ?? ',',
     names: JSON.parse(header.get(columnsKey) ?? '[]') as string[],
@@ -193,7 +204,8 @@ class CsvRecords {
 
   private faultOf(error: CsvError): Finding {
     const line = typeof error.lines === 'number' ? this.firstLine + this.skipped + error.lines - 1 : null
-    if (error.code === 'CSV_MAX_RECORD_SIZE') return finding('file.limits', { line, value: 'one row that never ends' })
+    if (error.code === 'CSV_MAX_RECORD_SIZE')
+      return finding('file.limits', { line, value: 'one row that never ends' })
     const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED'
     return finding(isOpen ? 'file.truncated' : 'csv.malformed', { line, value: error.message })
   }

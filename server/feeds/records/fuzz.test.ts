@@ -59,7 +59,8 @@ const change: fc.Arbitrary<Change> = fc.record({
 
 function changed(bytes: Buffer, { kind, at, length, bytes: other }: Change): Buffer {
   const start = at % Math.max(1, bytes.length)
-  const [before, after] = [bytes.subarray(0, start), bytes.subarray(start)]
+  const before = bytes.subarray(0, start)
+  const after = bytes.subarray(start)
   const rest = after.subarray(length)
   if (kind === 'cut') return Buffer.concat([before, rest])
   if (kind === 'double') return Buffer.concat([before, after.subarray(0, length), after])
@@ -78,9 +79,9 @@ describe.each([...files, ...others])('%s', (path) => {
         const read = await readFeed(fileOf(bytes))
         for (const home of read.homes) {
           expect(home.sourceId.length).toBeGreaterThan(0)
-          expect(home.offers.every((offer) => (offer.priceMode === 'onRequest') === (offer.amountMinor === null))).toBe(
-            true,
-          )
+          expect(
+            home.offers.every((offer) => (offer.priceMode === 'onRequest') === (offer.amountMinor === null)),
+          ).toBe(true)
           expect(home.offers.every((offer) => offer.amountMinor === null || offer.amountMinor > 0)).toBe(true)
           // A backslash that was written is doubled; what is left of it is an escape.
           expect(JSON.stringify(home).replaceAll(String.raw`\\`, '')).not.toContain(String.raw`\u0000`)

@@ -22,7 +22,8 @@ const linear = 10
 /** How many times longer four times as much takes, at best of three; what takes less than 40 ms counts as 40. */
 async function growth(size: number, work: (size: number) => unknown): Promise<number> {
   await work(Math.min(size, 2_000))
-  let [small, large] = [Infinity, Infinity]
+  let small = Infinity
+  let large = Infinity
   for (let round = 0; round < 3 && !(large < linear * Math.max(small, 40)); round++) {
     small = Math.min(small, await cost(() => work(size)))
     large = Math.min(large, await cost(() => work(size * 4)))
@@ -76,7 +77,9 @@ describe('a feed of one repeated piece', () => {
         const text = piece.repeat(size / piece.length)
         const head = `#HEADER#\nEOF : '^'\nEOR : '~'\nA:${text.slice(0, 60_000)}x\n`
         await readFeed(
-          fileOf(`${head}#DEFINITION#\nAGENT_REF^ADDRESS_1^DESCRIPTION^~\n#DATA#\nA^x${text}x^x${text}x^~\n#END#\n`),
+          fileOf(
+            `${head}#DEFINITION#\nAGENT_REF^ADDRESS_1^DESCRIPTION^~\n#DATA#\nA^x${text}x^x${text}x^~\n#END#\n`,
+          ),
         )
         await readFeed(fileOf(`x${text}x`))
       }),
@@ -101,7 +104,9 @@ describe('a feed of one repeated piece', () => {
     ['the same name', (size: number) => `"a": 1${', "a": 1'.repeat(size)}`],
   ])('JSON of many %s', async (_what, inside) => {
     expect(
-      await growth(4_000, (size) => readFeed(fileOf(`[{"id": "1", "price": "1", "city": "x", ${inside(size)}}]`))),
+      await growth(4_000, (size) =>
+        readFeed(fileOf(`[{"id": "1", "price": "1", "city": "x", ${inside(size)}}]`)),
+      ),
     ).toBeLessThan(linear)
   })
 
@@ -129,7 +134,8 @@ describe('a feed of one repeated piece', () => {
   it('many languages, many pictures, many features', async () => {
     expect(
       await growth(1_200, async (size) => {
-        const many = (tag: (at: number) => string) => Array.from({ length: size }, (_, at) => tag(at)).join('')
+        const many = (tag: (at: number) => string) =>
+          Array.from({ length: size }, (_, at) => tag(at)).join('')
         const desc = many((at) => `<l${at}>A home.</l${at}>`)
         const images = many((at) => `<image id="${at}"><url>https://pictures.example/${at}.jpg</url></image>`)
         const features = many((at) => `<feature>word ${at}</feature>`)
@@ -170,22 +176,30 @@ describe('a description of one repeated piece', () => {
     '&nbsp;',
     '<p>&nbsp;',
   ])('%j', async (piece) => {
-    expect(await growth(12_000, (size) => cleanHtml(`<u>x${piece.repeat(size / piece.length)}x`))).toBeLessThan(linear)
-    expect(await growth(12_000, (size) => cleanHtml(`x${piece.repeat(size / piece.length)}x`))).toBeLessThan(linear)
-  })
-
-  it('elements that are open at every end of another', async () => {
-    expect(await growth(12_000, (size) => cleanHtml('<b>'.repeat(size / 7) + '</i>'.repeat(size / 7)))).toBeLessThan(
+    expect(
+      await growth(12_000, (size) => cleanHtml(`<u>x${piece.repeat(size / piece.length)}x`)),
+    ).toBeLessThan(linear)
+    expect(await growth(12_000, (size) => cleanHtml(`x${piece.repeat(size / piece.length)}x`))).toBeLessThan(
       linear,
     )
   })
 
+  it('elements that are open at every end of another', async () => {
+    expect(
+      await growth(12_000, (size) => cleanHtml('<b>'.repeat(size / 7) + '</i>'.repeat(size / 7))),
+    ).toBeLessThan(linear)
+  })
+
   it('keeps the words of a text with more tags than a parser is asked to match', () => {
-    expect(cleanHtml(`${'<b>'.repeat(6_000)}A quiet house${'</i>'.repeat(6_000)}`)).toBe('<p>A quiet house</p>')
+    expect(cleanHtml(`${'<b>'.repeat(6_000)}A quiet house${'</i>'.repeat(6_000)}`)).toBe(
+      '<p>A quiet house</p>',
+    )
   })
 
   it.each(['Ã', 'â\u0080', 'ðŸ', 'Ã\u00a0', '\u0092'])('repairs of %j', async (piece) => {
-    expect(await growth(50_000, (size) => repairDoubleEncoding(piece.repeat(size / piece.length)))).toBeLessThan(linear)
+    expect(
+      await growth(50_000, (size) => repairDoubleEncoding(piece.repeat(size / piece.length))),
+    ).toBeLessThan(linear)
   })
 })
 
@@ -202,7 +216,12 @@ it('250 KB of ampersands and 200,000 control characters are findings, and quick'
 })
 
 it('a repair is told of the record it was made in, also when records share a piece of the file', async () => {
-  const file = fileOf(kyeroFile([kyeroHome(1, { title: 'A & B' }), kyeroHome(2), kyeroHome(3, { title: 'C & D' })]))
+  const file = fileOf(
+    kyeroFile([kyeroHome(1, { title: 'A & B' }), kyeroHome(2), kyeroHome(3, { title: 'C & D' })]),
+  )
   const { findings } = await readFeed(file)
-  expect(findings.filter(({ code }) => code === 'text.ampersand').map(({ sourceId }) => sourceId)).toEqual(['1', '3'])
+  expect(findings.filter(({ code }) => code === 'text.ampersand').map(({ sourceId }) => sourceId)).toEqual([
+    '1',
+    '3',
+  ])
 })

@@ -12,7 +12,8 @@ function read(text: string, { size = 7, limits = jsonLimits, isRecord = inValue 
   const records: SourceRecord[] = []
   // No decoder cuts a character into halves.
   const letters = [...text]
-  for (let at = 0; at < letters.length; at += size) records.push(...reader.write(letters.slice(at, at + size).join('')))
+  for (let at = 0; at < letters.length; at += size)
+    records.push(...reader.write(letters.slice(at, at + size).join('')))
   records.push(...reader.end())
   return { records, stopped: reader.stopped(), header: reader.header }
 }
@@ -34,7 +35,11 @@ describe('records', () => {
     const [first, second] = records
     expect(records).toHaveLength(2)
     if (!first || !second) return
-    expect(elementAt(first.element, 'Key')).toMatchObject({ text: '12345678901234567890', line: 4, column: 14 })
+    expect(elementAt(first.element, 'Key')).toMatchObject({
+      text: '12345678901234567890',
+      line: 4,
+      column: 14,
+    })
     expect(elementAt(first.element, 'Note')?.text).toBe('a "quoted"\n line – é')
     expect(elementAt(first.element, 'Media')).toMatchObject({ line: 4 })
     expect(elementsAt(first.element, 'Media/Url').map(({ text }) => text)).toEqual(['u1', 'u2'])
@@ -55,7 +60,9 @@ describe('records', () => {
       fc.property(texts, fc.integer({ min: 1, max: 50 }), (value, size) => {
         const { records, stopped } = read(JSON.stringify({ value }).toWellFormed(), { size })
         expect(stopped).toBeNull()
-        expect(records.map(({ raw }) => JSON.parse(raw))).toEqual(JSON.parse(JSON.stringify(value).toWellFormed()))
+        expect(records.map(({ raw }) => JSON.parse(raw))).toEqual(
+          JSON.parse(JSON.stringify(value).toWellFormed()),
+        )
       }),
     )
   })
@@ -78,11 +85,14 @@ describe('what is wrong', () => {
     expect(records).toHaveLength(kept)
   })
 
-  it.each(['{"value": [{"a": 1}, {"b', '{"value": [{"a": 1}', '{"value": [{"a": 1}]'])('%s is cut off', (text) => {
-    const { records, stopped } = read(text)
-    expect(stopped?.code).toBe('file.truncated')
-    expect(records).toHaveLength(1)
-  })
+  it.each(['{"value": [{"a": 1}, {"b', '{"value": [{"a": 1}', '{"value": [{"a": 1}]'])(
+    '%s is cut off',
+    (text) => {
+      const { records, stopped } = read(text)
+      expect(stopped?.code).toBe('file.truncated')
+      expect(records).toHaveLength(1)
+    },
+  )
 
   it('a name that stands there twice counts once and is told', () => {
     const [record] = read('{"value": [{"a": 1, "b": {"c": 1, "c": 2}, "a": {"x": 3}}]}').records
@@ -109,7 +119,9 @@ describe('limits', () => {
 
   it('a text that never ends does', () => {
     const limits = { ...jsonLimits, token: 1_000 }
-    expect(read(`{"value": [{"a": "${'x'.repeat(5_000)}`, { size: 100, limits }).stopped?.code).toBe('file.limits')
+    expect(read(`{"value": [{"a": "${'x'.repeat(5_000)}`, { size: 100, limits }).stopped?.code).toBe(
+      'file.limits',
+    )
   })
 
   it.each([

@@ -1,7 +1,14 @@
 /** feeds: step "stream records" for JSON: one record in memory at a time, as the same small tree that XML becomes. */
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
 import { createJsonTokens, type JsonToken } from './json-tokens.ts'
-import { emptyElement, type Element, type Header, type RecordReader, type Repair, type SourceRecord } from './record.ts'
+import {
+  emptyElement,
+  type Element,
+  type Header,
+  type RecordReader,
+  type Repair,
+  type SourceRecord,
+} from './record.ts'
 
 export type JsonLimits = {
   depth: number
@@ -124,7 +131,12 @@ class JsonRecords {
       this.stopped =
         error instanceof Stop
           ? error.finding
-          : finding('json.malformed', { line, column, value: (error as Error).message.slice(0, 150), excerpt })
+          : finding('json.malformed', {
+              line,
+              column,
+              value: (error as Error).message.slice(0, 150),
+              excerpt,
+            })
     }
     const { records } = this
     this.records = []
@@ -147,7 +159,8 @@ class JsonRecords {
       frame.expects = 'colon'
     } else if (token.kind === ':' && expects === 'colon') frame.expects = 'value'
     else if (token.kind === ',' && expects === 'comma') frame.expects = frame.isList ? 'value' : 'name'
-    else if (isEnd(token.kind, frame) && ['comma', 'firstName', 'firstValue'].includes(expects)) this.close(token)
+    else if (isEnd(token.kind, frame) && ['comma', 'firstName', 'firstValue'].includes(expects))
+      this.close(token)
     else if (isValue(token.kind) && (expects === 'value' || expects === 'firstValue')) {
       frame.expects = 'comma'
       this.begin(token)
@@ -166,14 +179,26 @@ class JsonRecords {
 
   private openFrame(token: JsonToken): void {
     const { frames, open } = this
-    if (frames.length >= this.limits.depth) this.stop('file.limits', `deeper than ${this.limits.depth} levels`)
+    if (frames.length >= this.limits.depth)
+      this.stop('file.limits', `deeper than ${this.limits.depth} levels`)
     const isList = token.kind === '['
     const parent = frames.at(-1)
     if (frames.length === 0 && isList) this.note(listMark, '')
     const starts = !open && !isList && this.isRecord(this.path(), parent?.isList === true)
-    const element = starts ? elementOf('record', token) : isList ? (parent?.element ?? null) : this.child(token, '')
+    const element = starts
+      ? elementOf('record', token)
+      : isList
+        ? (parent?.element ?? null)
+        : this.child(token, '')
     if (starts && element)
-      this.open = { start: token.start, depth: frames.length, elements: 1, element, repairs: [], refused: null }
+      this.open = {
+        start: token.start,
+        depth: frames.length,
+        elements: 1,
+        element,
+        repairs: [],
+        refused: null,
+      }
     frames.push({
       isList,
       names: new Set(),
@@ -234,7 +259,8 @@ class JsonRecords {
 
 const isEnd = (kind: JsonToken['kind'], { isList }: Frame): boolean => kind === (isList ? ']' : '}')
 
-const isValue = (kind: JsonToken['kind']): boolean => ['{', '[', 'text', 'number', 'flag', 'null'].includes(kind)
+const isValue = (kind: JsonToken['kind']): boolean =>
+  ['{', '[', 'text', 'number', 'flag', 'null'].includes(kind)
 
 const elementOf = (name: string, { line, column }: JsonToken): Element => ({
   name,

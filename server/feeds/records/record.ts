@@ -94,5 +94,7 @@ export function elementsAt(element: Element, path: string): Element[] {
     (above, name) => above.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [element],
   )
-  return attribute === null ? found : found.map((one) => attributeOf(one, attribute)).filter((one) => one !== null)
+  return attribute === null
+    ? found
+    : found.map((one) => attributeOf(one, attribute)).filter((one) => one !== null)
 }

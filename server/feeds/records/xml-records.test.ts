@@ -16,8 +16,10 @@ function read(text: string, { cuts = [] as number[], limits = {} as Partial<XmlL
   return { records, stopped: reader.stopped(), header: reader.header }
 }
 
-const fieldOf = (record: SourceRecord | undefined, path: string) => (record ? elementAt(record.element, path) : null)
-const fieldsOf = (record: SourceRecord | undefined, path: string) => (record ? elementsAt(record.element, path) : [])
+const fieldOf = (record: SourceRecord | undefined, path: string) =>
+  record ? elementAt(record.element, path) : null
+const fieldsOf = (record: SourceRecord | undefined, path: string) =>
+  record ? elementsAt(record.element, path) : []
 const reread = (record: SourceRecord | undefined) => (record ? parseXmlRecord(record.raw, record) : null)
 
 const codeOf = (text: string, limits?: Partial<XmlLimits>) =>
@@ -118,7 +120,8 @@ describe('a file that is not well-formed', () => {
 describe('what no feed needs', () => {
   it('a document type ends everything, with or without entities', () => {
     expect(codeOf('<!DOCTYPE root SYSTEM "http://a.example/x.dtd"><root/>')).toBe('xml.doctype')
-    const bomb = '<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;">]><root><property>&b;</property></root>'
+    const bomb =
+      '<!DOCTYPE lolz [<!ENTITY a "lol"><!ENTITY b "&a;&a;&a;&a;">]><root><property>&b;</property></root>'
     expect(codeOf(bomb)).toBe('xml.doctype')
     expect(codeOf('<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><r>&x;</r>')).toBe('xml.doctype')
   })
@@ -130,9 +133,9 @@ describe('what no feed needs', () => {
 
   it('depth, attributes, endless texts and endless tags have limits', () => {
     expect(codeOf(`<r>${'<a>'.repeat(100)}`)).toBe('file.limits')
-    expect(codeOf(`<r><property ${Array.from({ length: 101 }, (_, at) => `a${at}="x"`).join(' ')}/></r>`)).toBe(
-      'file.limits',
-    )
+    expect(
+      codeOf(`<r><property ${Array.from({ length: 101 }, (_, at) => `a${at}="x"`).join(' ')}/></r>`),
+    ).toBe('file.limits')
     expect(codeOf(`<r><t>${'x'.repeat(5_000)}`, { silence: 1_000 })).toBe('file.limits')
     expect(codeOf(`<r><t ${'a'.repeat(5_000)}`, { tag: 1_000 })).toBe('file.limits')
   })

@@ -198,7 +198,8 @@ class XmlRecords {
   private begin(name: string): void {
     this.heard()
     this.inTag = true
-    if (this.path.length >= this.limits.depth) this.stop('file.limits', `deeper than ${this.limits.depth} elements`)
+    if (this.path.length >= this.limits.depth)
+      this.stop('file.limits', `deeper than ${this.limits.depth} elements`)
     this.opening = this.placeOf(name)
   }
 
@@ -267,7 +268,9 @@ class XmlRecords {
   }
 
   private finish({ element, start, line, column, refused }: Open): void {
-    const raw = refused ? '' : this.buffer.slice(start - this.bufferStart, this.parser.position - this.bufferStart)
+    const raw = refused
+      ? ''
+      : this.buffer.slice(start - this.bufferStart, this.parser.position - this.bufferStart)
     const { repairs, later } = repairsWithin(this.notes, { raw, start, end: this.parser.position, line })
     this.notes = later
     this.open = null

@@ -17,7 +17,9 @@ export function repairsWithin(
 ): { repairs: Repair[]; later: TidyNote[] } {
   const repairs: Repair[] = []
   const told = new Map<FindingCode, number>()
-  let [passed, at, breaks] = [0, 0, 0]
+  let passed = 0
+  let at = 0
+  let breaks = 0
   for (; passed < notes.length; passed++) {
     const note = notes[passed]
     if (!note || note.at >= end) break

@@ -43,13 +43,18 @@ export function createXmlTidy() {
 
   const withReferences = (text: string, { notes, removed, isInCdata }: Scanned): { text: string } => {
     const shift = createShifting(removed)
-    let [longer, found] = [0, 0]
+    let longer = 0
+    let found = 0
     const mended = text.replace(reference, (whole, name: string | undefined, at: number) => {
       if (name !== undefined && known.has(name)) return whole
       if (isInCdata(at)) return whole
       const better = mend(whole, name)
       if (better.code && ++found <= mostNotes)
-        notes.push({ code: better.code, at: written + at + longer, value: text.slice(Math.max(0, at - 20), at + 20) })
+        notes.push({
+          code: better.code,
+          at: written + at + longer,
+          value: text.slice(Math.max(0, at - 20), at + 20),
+        })
       shift(at, longer)
       longer += better.text.length - whole.length
       return better.text
@@ -79,7 +84,8 @@ export function createXmlTidy() {
 function mend(whole: string, name: string | undefined): { text: string; code: FindingCode | null } {
   if (name === undefined) return { text: '&amp;', code: 'text.ampersand' }
   const character = characterOf(name)
-  if (name.startsWith('#')) return character === null ? { text: '', code: 'text.control' } : { text: whole, code: null }
+  if (name.startsWith('#'))
+    return character === null ? { text: '', code: 'text.control' } : { text: whole, code: null }
   // Names of HTML need no note: the meaning is beyond doubt and nobody is helped by hearing of it.
   if (character !== null) return { text: character, code: null }
   return { text: `&amp;${whole.slice(1)}`, code: 'text.ampersand' }

@@ -6,7 +6,14 @@ import { transaction } from '#server/platform/database/db.ts'
 import { createPictureAdopter } from '../intake/archive-pictures.ts'
 import { heldFor, heldReason, type Stock } from './consent.rules.ts'
 import { mayWithdraw } from '../findings/homes-of-a-file.rules.ts'
-import { countLive, countMissing, largestStock, pageLive, rememberFeed, type LiveRecord } from './feeds.store.ts'
+import {
+  countLive,
+  countMissing,
+  largestStock,
+  pageLive,
+  rememberFeed,
+  type LiveRecord,
+} from './feeds.store.ts'
 import { finding } from '../findings/findings.ts'
 import type { MapOrder } from '../map/map-order.ts'
 import { createMapper } from '../map/map-workshop.ts'
@@ -123,7 +130,11 @@ function unfinished({ ask }: FeedRun, { complete }: Survey): string | null {
 
 const day = 86_400_000
 
-async function stockOf({ deps, ask, now, report }: FeedRun, seen: Survey, missing: LiveRecord[]): Promise<Stock> {
+async function stockOf(
+  { deps, ask, now, report }: FeedRun,
+  seen: Survey,
+  missing: LiveRecord[],
+): Promise<Stock> {
   const { id, shrinkLimitPct: limitPct } = ask.feed
   const live = await countLive(deps.db, id)
   const examples = missing.slice(0, 5).map(({ sourceId }) => sourceId)
@@ -164,7 +175,10 @@ async function publicationOf(
     agencyId: ask.feed.agencyId,
     runId,
     write,
-    mapper: createMapper(await orderOf(run, feed, seen), { places: deps.places, dataDir: deps.config.dataDir }),
+    mapper: createMapper(await orderOf(run, feed, seen), {
+      places: deps.places,
+      dataDir: deps.config.dataDir,
+    }),
     mode: seen.mode,
     now,
     deadline,

@@ -24,7 +24,10 @@ const dueFeeds = defineJob('feeds.due', { retryLimit: 0 })
 const dueAtOnce = 200
 
 export function feedsJobs(platform: Platform): void {
-  platform.jobs.work(askedRun, (asked) => doRun(platform, asked), { concurrency: atOnce, perOwner: atOncePerAgency })
+  platform.jobs.work(askedRun, (asked) => doRun(platform, asked), {
+    concurrency: atOnce,
+    perOwner: atOncePerAgency,
+  })
   platform.jobs.work(dueFeeds, () => beginDue(platform))
   platform.jobs.schedule(dueFeeds, '*/5 * * * *', {})
 }
@@ -59,7 +62,11 @@ export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: numb
 export async function doRun(platform: Platform, asked: AskedRun): Promise<void> {
   const { feedId, agencyId: _, ...ask } = asked
   // Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own.
-  const db = createDb(platform.database.url, { max: 4, statementTimeoutMs: 0, applicationName: 'meridian feeds' })
+  const db = createDb(platform.database.url, {
+    max: 4,
+    statementTimeoutMs: 0,
+    applicationName: 'meridian feeds',
+  })
   try {
     const feed = await readFeed(db, { id: feedId })
     if (!feed) return

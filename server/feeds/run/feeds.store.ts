@@ -176,7 +176,9 @@ export function holdingFeed<T>(db: Db, feedId: string, work: () => Promise<T>): 
     try {
       return await work()
     } finally {
-      await sql`select pg_advisory_unlock(hashtextextended(${feedId}, 7))`.execute(connection).catch(() => undefined)
+      await sql`select pg_advisory_unlock(hashtextextended(${feedId}, 7))`
+        .execute(connection)
+        .catch(() => undefined)
     }
   })
 }
@@ -217,7 +219,11 @@ export async function pageLive(db: Db, feedId: string, after: string, limit: num
 export type StoredRecord = { hash: Buffer; listingId: string | null; gone: boolean }
 
 /** What earlier runs stored of these records. */
-export async function readRecords(db: Db, feedId: string, sourceIds: string[]): Promise<Map<string, StoredRecord>> {
+export async function readRecords(
+  db: Db,
+  feedId: string,
+  sourceIds: string[],
+): Promise<Map<string, StoredRecord>> {
   if (sourceIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('source_records')
@@ -238,7 +244,12 @@ export type WrittenRecord = {
 }
 
 /** Stores the state of records that were saved. */
-export async function writeRecords(tx: Db, feedId: string, runId: string, records: WrittenRecord[]): Promise<void> {
+export async function writeRecords(
+  tx: Db,
+  feedId: string,
+  runId: string,
+  records: WrittenRecord[],
+): Promise<void> {
   if (records.length === 0) return
   await sql`
     insert into source_records (feed_id, source_id, hash, listing_id, first_run_id, last_run_id, changed_run_id, raw, line, col)
@@ -262,5 +273,7 @@ export async function markGone(tx: Db, feedId: string, runId: string, sourceIds:
 export async function countMissing(db: Db, feedId: string, sourceIds: string[]): Promise<void> {
   await sql`update source_records
     set missing_runs = case when source_id = any(${sourceIds}::text[]) then least(missing_runs, 1000) + 1 else 0 end
-    where feed_id = ${feedId} and not gone and (missing_runs > 0 or source_id = any(${sourceIds}::text[]))`.execute(db)
+    where feed_id = ${feedId} and not gone and (missing_runs > 0 or source_id = any(${sourceIds}::text[]))`.execute(
+    db,
+  )
 }

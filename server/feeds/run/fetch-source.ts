@@ -31,7 +31,13 @@ async function openKept(run: FeedRun, kept: KeptSource): Promise<Fetched> {
   if (!file) return failed(null, 'The file is no longer kept. Please check it again.')
   if (kept.hash !== null && kept.hash !== file.hash)
     return failed(null, 'The kept file is not the one that was checked. Please check it again.')
-  const fetched = { outcome: 'file', file, httpStatus: null, etag: kept.etag, lastModified: kept.lastModified } as const
+  const fetched = {
+    outcome: 'file',
+    file,
+    httpStatus: null,
+    etag: kept.etag,
+    lastModified: kept.lastModified,
+  } as const
   await noteFile(run, fetched, kept.key)
   return fetched
 }
@@ -49,10 +55,11 @@ const noteFile = (run: FeedRun, fetched: Fetched & { outcome: 'file' }, key: str
 /** What decides how a file is understood, beside the file: the mapping and the feed's settings. */
 function understanding(run: FeedRun, format: FeedFormat): string {
   const { country, currency, language, timeZone } = settingsOf(run.ask.feed)
-  return hash('sha256', [format.code, format.revision, country, currency, language, timeZone].join('|'), 'hex').slice(
-    0,
-    16,
-  )
+  return hash(
+    'sha256',
+    [format.code, format.revision, country, currency, language, timeZone].join('|'),
+    'hex',
+  ).slice(0, 16)
 }
 
 /** The file and how it is understood, in one. */

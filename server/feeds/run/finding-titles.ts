@@ -17,7 +17,11 @@ const aboutFiles = new Set([
 ])
 
 /** Kept runs may hold findings of a kind that is told no more. */
-const unknown: FindingText = ['blue', 'with a finding of a kind that is no longer told', 'Please check the feed again.']
+const unknown: FindingText = [
+  'blue',
+  'with a finding of a kind that is no longer told',
+  'Please check the feed again.',
+]
 
 /** A sentence that can be forwarded to whoever makes the feed. */
 export const adviceFor = (code: string): string => (texts.get(code) ?? unknown)[2]

@@ -22,7 +22,12 @@ it('a run does nothing and says why; when the agency is back it goes on', async 
   const file = kyeroFile(kyeroHomes(11, 13), '2')
   await hide(true)
   const still = await own.run(file, { accept: true })
-  expect(still).toMatchObject({ state: 'failed', reason: sentence, seen: 0, counts: { created: 0, withdrawn: 0 } })
+  expect(still).toMatchObject({
+    state: 'failed',
+    reason: sentence,
+    seen: 0,
+    counts: { created: 0, withdrawn: 0 },
+  })
   expect(await own.statuses()).toEqual(before)
   await hide(false)
   expect(await own.run(file, { accept: true })).toMatchObject({ state: 'published', counts: { created: 1 } })

@@ -27,15 +27,28 @@ export type ImportAsk = Pick<RunAsk, 'source' | 'dryRun' | 'accept' | 'fileMs' |
  * One run of the agency's feed of this name. In a dry run nothing is made, not even the agency.
  * @throws AppError `feeds.busy` (409) while another process runs the same feed.
  */
-export async function importFeed(deps: RunDeps, { agency, defaults, ...ask }: ImportAsk): Promise<FeedReport> {
+export async function importFeed(
+  deps: RunDeps,
+  { agency, defaults, ...ask }: ImportAsk,
+): Promise<FeedReport> {
   const { feed, accept = false, ...rest } = ask
-  if (ask.dryRun) return runFeed(deps, { feed: await wouldBeFeed(deps, { agency, defaults, ...ask }), accept, ...rest })
+  if (ask.dryRun)
+    return runFeed(deps, { feed: await wouldBeFeed(deps, { agency, defaults, ...ask }), accept, ...rest })
   const { db } = deps
   const agencyId = await findOrCreateAgency(db, { name: agency, country: defaults.country ?? null })
   const known = feed === null ? await readFeedAt(db, agencyId, ask.source) : null
-  const row = await ensureFeed(db, { agencyId, name: known?.name ?? feed ?? feedNameOf(ask.source), defaults })
+  const row = await ensureFeed(db, {
+    agencyId,
+    name: known?.name ?? feed ?? feedNameOf(ask.source),
+    defaults,
+  })
   // "Yes" is said to what waits, when something does.
-  return runFeed(deps, { feed: row, accept, ...rest, seenDiff: accept ? await waitingDiff(db, row.id) : null })
+  return runFeed(deps, {
+    feed: row,
+    accept,
+    ...rest,
+    seenDiff: accept ? await waitingDiff(db, row.id) : null,
+  })
 }
 
 /** The feed as it is, or as it would be made, with what is said expressly. */
@@ -47,7 +60,8 @@ async function wouldBeFeed(
   const name = feed ?? feedNameOf(source)
   const known =
     agencyId &&
-    ((feed === null ? await readFeedAt(db, agencyId, source) : null) ?? (await readFeed(db, { agencyId, name })))
+    ((feed === null ? await readFeedAt(db, agencyId, source) : null) ??
+      (await readFeed(db, { agencyId, name })))
   const row = known || newFeed(agencyId ?? newId(), name)
   return {
     ...row,

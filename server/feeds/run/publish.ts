@@ -59,7 +59,8 @@ const mostChanges = 1_000
  */
 export async function publishSpool(spool: Spool, publication: Publication): Promise<boolean> {
   const underWay = new Set<Promise<void>>()
-  let [begun, done] = [0, 0]
+  let begun = 0
+  let done = 0
   try {
     for await (const batch of spool.batches(batchSize)) {
       if (performance.now() > publication.deadline) break
@@ -93,14 +94,19 @@ async function mapBatch(batch: Spooled[], { mapper, mode }: Publication): Promis
 }
 
 /** A change of a home that is known; everything else is the whole truth about a home. */
-const isPatch = ({ spooled }: MappedRecord, mode: FeedMode): boolean => mode === 'event' && spooled.kind === 'changed'
+const isPatch = ({ spooled }: MappedRecord, mode: FeedMode): boolean =>
+  mode === 'event' && spooled.kind === 'changed'
 
 /** A home of which nothing is said is not shown to anybody. */
 function withoutEmpty(mapped: MappedRecord): MappedRecord {
   const { spooled, draft, findings } = mapped
   if (!draft || !isEmpty(draft)) return mapped
   const { sourceId, line, column } = spooled
-  return { spooled, draft: null, findings: [finding('record.empty', { sourceId, line, column }), ...findings] }
+  return {
+    spooled,
+    draft: null,
+    findings: [finding('record.empty', { sourceId, line, column }), ...findings],
+  }
 }
 
 async function saveBatch(mapped: MappedRecord[], publication: Publication): Promise<void> {
@@ -125,7 +131,9 @@ async function failOne([one]: MappedRecord[], error: Error, publication: Publica
 
 async function saveTogether(mapped: MappedRecord[], publication: Publication): Promise<void> {
   const { write, counts, changes, gatherer } = publication
-  const withdrawn = mapped.filter(({ spooled }) => spooled.action === 'withdraw').map(({ spooled }) => spooled.sourceId)
+  const withdrawn = mapped
+    .filter(({ spooled }) => spooled.action === 'withdraw')
+    .map(({ spooled }) => spooled.sourceId)
   const result = write ? await save(mapped, withdrawn, publication) : await compare(mapped, publication)
   Object.assign(counts, sum(counts, result.counts, withdrawn.length))
   for (const one of result.findings) gatherer.add(one)
@@ -171,7 +179,9 @@ function batchOf(mapped: MappedRecord[], { agencyId, feedId, mode, now }: Public
     agencyId,
     feedId,
     drafts: known.filter((one) => !isPatch(one, mode)).map(({ draft }) => draft),
-    patches: known.filter((one) => isPatch(one, mode)).map(({ draft, saysStatus }) => patchOf(draft, saysStatus)),
+    patches: known
+      .filter((one) => isPatch(one, mode))
+      .map(({ draft, saysStatus }) => patchOf(draft, saysStatus)),
     now,
     source: 'feed',
   }
@@ -212,7 +222,8 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     const { listingId } = outcome
     if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw), line, column })
     const fields = outcome.outcome === 'changed' ? outcome.fields : []
-    if (outcome.outcome !== 'same') result.changes.push({ sourceId, kind: outcome.outcome, title, fields, listingId })
+    if (outcome.outcome !== 'same')
+      result.changes.push({ sourceId, kind: outcome.outcome, title, fields, listingId })
   }
   return result
 }
@@ -221,7 +232,10 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
 const titleOf = ({ texts, type, place }: ListingDraft): string =>
   homeTitle({ title: texts.find(({ title }) => title)?.title, type, place: placeNameOf(place, null) })
 
-function refusal(outcome: Extract<SaveOutcome, { outcome: 'refused' }>, { sourceId, line, column }: Spooled): Finding {
+function refusal(
+  outcome: Extract<SaveOutcome, { outcome: 'refused' }>,
+  { sourceId, line, column }: Spooled,
+): Finding {
   const value = outcome.problems.map(({ field, code }) => `${field}: ${code}`).join(', ')
   return finding('record.notStored', { sourceId, line, column, value })
 }
@@ -239,7 +253,9 @@ const sum = (counts: RunCounts, more: Tally['counts'], withdrawn: number): RunCo
 async function withdrawNamed(tx: Db, sourceIds: string[], publication: Publication): Promise<void> {
   if (sourceIds.length === 0) return
   const known = await readRecords(tx, publication.feedId, sourceIds)
-  const records = [...known].flatMap(([sourceId, { listingId }]) => (listingId ? [{ sourceId, listingId }] : []))
+  const records = [...known].flatMap(([sourceId, { listingId }]) =>
+    listingId ? [{ sourceId, listingId }] : [],
+  )
   await takeOff(tx, records, 'The source says that it is no longer on the market.', publication)
 }
 

@@ -24,7 +24,9 @@ it('says what was recognised, the totals, and the findings with their places', a
 it('of a dry run says what would happen, home by home', async () => {
   const { run } = agency()
   await run(kyeroFile(kyeroHomes(11, 12, 13, 14)))
-  const report = await run(kyeroFile([kyeroHome(11, { beds: '5' }), ...kyeroHomes(12, 13, 15)]), { dryRun: true })
+  const report = await run(kyeroFile([kyeroHome(11, { beds: '5' }), ...kyeroHomes(12, 13, 15)]), {
+    dryRun: true,
+  })
   const text = reportText({ ...report, seconds: 0 }, 'feed.xml')
   expect(text).toContain('outcome   dry run: nothing was saved')
   expect(text).toContain('would be new   would be changed   same   would be withdrawn   failed')

@@ -39,7 +39,10 @@ function heading(report: FeedReport, paint: Paint): string {
   const { format, version, charset, mode, bytes, seconds, reason } = report
   const rows: [string, string | null][] = [
     ['source', report.source],
-    ['format', format && `${format}${version ? ` ${version}` : ''}${charset ? `, ${charset}` : ''}, ${sizeOf(bytes)}`],
+    [
+      'format',
+      format && `${format}${version ? ` ${version}` : ''}${charset ? `, ${charset}` : ''}, ${sizeOf(bytes)}`,
+    ],
     ['kind', mode && (modes[mode] ?? mode)],
     ['outcome', `${states[report.state]}, ${seconds.toFixed(1)} s`],
     ['because', reason],
@@ -47,7 +50,8 @@ function heading(report: FeedReport, paint: Paint): string {
   return rows
     .filter(([, value]) => value)
     .map(
-      ([name, value]) => `  ${paint('dim', name.padEnd(9))} ${name === 'outcome' ? paint('bold', value ?? '') : value}`,
+      ([name, value]) =>
+        `  ${paint('dim', name.padEnd(9))} ${name === 'outcome' ? paint('bold', value ?? '') : value}`,
     )
     .join('\n')
 }
@@ -94,7 +98,10 @@ function findings(groups: ReportGroup[], file: string, paint: Paint): string {
 
 function exampleText({ line, column, sourceId, field, value }: Finding, file: string): string {
   const place = line === null ? file : `${file}:${line}${column === null ? '' : `:${column}`}`
-  const what = [field, value === null ? null : JSON.stringify(value.length > 80 ? `${value.slice(0, 79)}…` : value)]
+  const what = [
+    field,
+    value === null ? null : JSON.stringify(value.length > 80 ? `${value.slice(0, 79)}…` : value),
+  ]
   return [place, sourceId, what.filter((part) => part !== null).join(' = ')].filter(Boolean).join('  ')
 }
 

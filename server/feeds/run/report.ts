@@ -54,7 +54,10 @@ type Standing = {
 }
 
 /** Groups of this run, and those of homes that stayed as they were and so were not looked at again. */
-export function joinGroups(own: FindingGroup[], { counts, examples, fields, lines }: Standing): ReportGroup[] {
+export function joinGroups(
+  own: FindingGroup[],
+  { counts, examples, fields, lines }: Standing,
+): ReportGroup[] {
   const groups = new Map(own.map((group) => [group.code, { ...group, examples: [...group.examples] }]))
   for (const { code, count, homes } of counts) {
     const known = groups.get(code)
@@ -64,13 +67,21 @@ export function joinGroups(own: FindingGroup[], { counts, examples, fields, line
       known.homes += homes
       known.examples = [...known.examples, ...more].slice(0, shownExamples)
     } else if (more[0])
-      groups.set(more[0].code, { code: more[0].code, severity: more[0].severity, count, homes, examples: more })
+      groups.set(more[0].code, {
+        code: more[0].code,
+        severity: more[0].severity,
+        count,
+        homes,
+        examples: more,
+      })
   }
   for (const group of groups.values())
     if (namesFields(group.code)) group.fields = addedUp([...(group.fields ?? []), ...fields])
   const weight = { red: 0, amber: 1, blue: 2 }
   return [...groups.values()]
-    .toSorted((a, b) => weight[a.severity] - weight[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1))
+    .toSorted(
+      (a, b) => weight[a.severity] - weight[b.severity] || b.homes - a.homes || (a.code < b.code ? -1 : 1),
+    )
     .map(described)
 }
 
@@ -90,5 +101,9 @@ function moved({ recordLine, ...example }: StandingRow, lines: ReadonlyMap<strin
   const { line } = example
   if (line === null || recordLine === null || now === undefined)
     return { ...example, line: null, column: null } as Finding
-  return { ...example, line: line - recordLine + now, column: line === recordLine ? null : example.column } as Finding
+  return {
+    ...example,
+    line: line - recordLine + now,
+    column: line === recordLine ? null : example.column,
+  } as Finding
 }

@@ -21,7 +21,11 @@ describe('publishing', () => {
     })
     expect(Object.values(await statuses()).filter((status) => status === 'active')).toHaveLength(28)
     expect(await listing('2559_347614')).toMatchObject({ public_ref: '2559_347614', status: 'active' })
-    const before = [await countOf('listing_changes'), await countOf('listing_events'), await countOf('source_records')]
+    const before = [
+      await countOf('listing_changes'),
+      await countOf('listing_events'),
+      await countOf('source_records'),
+    ]
     const second = await runFile(fixture('blm/bobf-example-data.blm'))
     expect(second).toMatchObject({
       state: 'notModified',
@@ -94,7 +98,10 @@ describe('publishing', () => {
     const report = await run(
       kyeroFile([kyeroHome(11, { price: '', price_freq: '' }), kyeroHome(12, { beds: '4' }), kyeroHome(13)]),
     )
-    expect(report).toMatchObject({ state: 'published', counts: { created: 1, changed: 1, failed: 1, withdrawn: 0 } })
+    expect(report).toMatchObject({
+      state: 'published',
+      counts: { created: 1, changed: 1, failed: 1, withdrawn: 0 },
+    })
     expect(await statuses()).toEqual({ 11: 'active', 12: 'active', 13: 'active' })
     expect(report.groups[0]).toMatchObject({
       code: 'record.noOffer',
@@ -145,7 +152,10 @@ describe('a dry run', () => {
     const report = await run(kyeroFile([kyeroHome(11, { beds: '5' }), ...kyeroHomes(12, 13, 15)], '2'), {
       dryRun: true,
     })
-    expect(report).toMatchObject({ state: 'dryRun', counts: { created: 1, changed: 1, same: 2, withdrawn: 1 } })
+    expect(report).toMatchObject({
+      state: 'dryRun',
+      counts: { created: 1, changed: 1, same: 2, withdrawn: 1 },
+    })
     expect(report.changes.map(({ sourceId, kind, fields }) => [sourceId, kind, fields])).toEqual([
       ['11', 'changed', ['bedrooms']],
       ['15', 'created', []],
@@ -165,7 +175,9 @@ describe('trouble', () => {
       batches += 1
       if (batches === 2 && !dead) {
         dead = true
-        throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
+        throw Object.assign(new Error('terminating connection due to administrator command'), {
+          code: '57P01',
+        })
       }
     })
     await expect(run(file)).rejects.toThrow('terminating connection')
@@ -173,14 +185,19 @@ describe('trouble', () => {
     expect(saved).toBeGreaterThanOrEqual(300)
     expect(saved).toBeLessThan(700)
     const report = await run(file)
-    expect(report).toMatchObject({ state: 'published', counts: { created: 700 - saved, same: saved, withdrawn: 0 } })
+    expect(report).toMatchObject({
+      state: 'published',
+      counts: { created: 700 - saved, same: saved, withdrawn: 0 },
+    })
     expect(Object.keys(await statuses())).toHaveLength(700)
   })
 
   it('one home that cannot be stored is refused alone', async () => {
     const { run, statuses } = agency()
     platform.events.subscribe('listing.changed', async (tx, { ids }) => {
-      const { rows } = { rows: await tx.selectFrom('listings').select('source_id').where('id', 'in', ids).execute() }
+      const { rows } = {
+        rows: await tx.selectFrom('listings').select('source_id').where('id', 'in', ids).execute(),
+      }
       if (rows.some(({ source_id }) => source_id === '4242')) throw new Error('cannot be projected')
     })
     const report = await run(kyeroFile(kyeroHomes(4_241, 4_242, 4_243)))

@@ -95,7 +95,9 @@ async function withSurvey(
     isSettled: (await countLive(deps.db, ask.feed.id)) > 0,
     lookup: async (sourceIds) => {
       const known = await readRecords(deps.db, ask.feed.id, sourceIds)
-      return new Map([...known].map(([sourceId, one]) => [sourceId, { ...one, hash: one.hash.toString('hex') }]))
+      return new Map(
+        [...known].map(([sourceId, one]) => [sourceId, { ...one, hash: one.hash.toString('hex') }]),
+      )
     },
     onProgress: (records) => run.progress('reading', records, null),
   })

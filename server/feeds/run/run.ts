@@ -4,7 +4,13 @@ import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
 import type { Pace } from '../intake/least-rate.ts'
 import { countLive, type FeedRow } from './feeds.store.ts'
-import { createGatherer, namesFields, type Finding, type FindingGroup, type Gatherer } from '../findings/findings.ts'
+import {
+  createGatherer,
+  namesFields,
+  type Finding,
+  type FindingGroup,
+  type Gatherer,
+} from '../findings/findings.ts'
 import type { FeedSettings } from '../read/format.ts'
 import { groupTitle } from './finding-titles.ts'
 import { described, joinGroups, type FeedReport, type ReportGroup } from './report.ts'
@@ -144,7 +150,9 @@ export const keptDays = 14
 export async function fail(run: FeedRun, findings: Finding[]): Promise<FeedReport> {
   await noteFindings(run, findings)
   const [first] = findings
-  const reason = first ? `${groupTitle({ code: first.code, homes: 1 })}${first.value ? `: ${first.value}` : ''}` : null
+  const reason = first
+    ? `${groupTitle({ code: first.code, homes: 1 })}${first.value ? `: ${first.value}` : ''}`
+    : null
   return finish(run, { state: 'failed', reason })
 }
 

@@ -5,7 +5,14 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { FieldCount } from '../findings/findings.ts'
 import { fieldMark } from '../findings/homes-of-a-file.rules.ts'
 
-export type RunState = 'running' | 'published' | 'heldBack' | 'dryRun' | 'failed' | 'notModified' | 'discarded'
+export type RunState =
+  | 'running'
+  | 'published'
+  | 'heldBack'
+  | 'dryRun'
+  | 'failed'
+  | 'notModified'
+  | 'discarded'
 
 export type RunCounts = {
   created: number
@@ -79,7 +86,8 @@ export async function updateRun(
   facts: RunFacts & Partial<RunCounts> & { state?: RunState; finishedAt?: Date },
 ): Promise<void> {
   const set = Object.fromEntries(Object.entries(facts).map(([name, value]) => [columnOf(name), value]))
-  if (Object.keys(set).length > 0) await db.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
+  if (Object.keys(set).length > 0)
+    await db.updateTable('feed_runs').set(set).where('id', '=', runId).execute()
 }
 
 /** `httpStatus` → `http_status`: facts are named as their columns are. */
@@ -87,7 +95,9 @@ const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =>
 
 /** Keeps what is to be said of the stock as it is after the run. */
 export async function writeStockFindings(db: Db, runId: string, groups: readonly object[]): Promise<void> {
-  await sql`update feed_runs set stock_findings = ${JSON.stringify(groups)}::jsonb where id = ${runId}`.execute(db)
+  await sql`update feed_runs set stock_findings = ${JSON.stringify(groups)}::jsonb where id = ${runId}`.execute(
+    db,
+  )
 }
 
 export type RunRow = {

@@ -79,7 +79,8 @@ type Insight = { identity: Identity; shared: Set<string>; defaultPoints: Set<str
 export async function survey(ask: Ask): Promise<Survey> {
   const first = await pass(ask, { identity: ask.identity, shared: new Set(), defaultPoints: new Set() })
   const { insight } = first
-  const nothingNew = insight.identity === ask.identity && insight.shared.size === 0 && insight.defaultPoints.size === 0
+  const nothingNew =
+    insight.identity === ask.identity && insight.shared.size === 0 && insight.defaultPoints.size === 0
   if (nothingNew) return first.survey
   await first.survey.spool.remove()
   return (await pass(ask, insight)).survey
@@ -197,7 +198,9 @@ class Surveyor {
     const basis = format.basis?.(this.reading.header) ?? ''
     const said = format.stamp ? raw.replace(format.stamp, '') : raw
     const atDefault = point !== null && this.insight.defaultPoints.has(point) ? 'at a default point' : ''
-    const came = attachments ? files.map((name) => attachments.get(name.toLowerCase())?.bytes ?? '').join() : ''
+    const came = attachments
+      ? files.map((name) => attachments.get(name.toLowerCase())?.bytes ?? '').join()
+      : ''
     return hash('sha256', [this.seed, basis, atDefault, came, said].join('\n'), 'hex').slice(0, 32)
   }
 
@@ -254,7 +257,8 @@ class Surveyor {
     if (survey.exportTimes) remarks.push(finding('dates.exportTime'))
     if (insight.identity === 'ref' || this.positions.isPositional())
       remarks.push(finding('id.positional', { field: 'id', value: '1, 2, 3 …' }))
-    for (const id of insight.shared) remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
+    for (const id of insight.shared)
+      remarks.push(finding('id.shared', { sourceId: id, field: 'id', value: id }))
     return remarks
   }
 }

@@ -17,8 +17,14 @@ describe('withdrawing', () => {
       missing: { count: 1, live: 4, examples: ['14'] },
     })
     expect(await statuses()).toEqual({ 11: 'active', 12: 'active', 13: 'active', 14: 'removedBySource' })
-    expect((await run(kyeroFile(kyeroHomes(11, 12, 13), '2'))).counts).toMatchObject({ same: 3, withdrawn: 0 })
-    expect((await run(kyeroFile(kyeroHomes(11, 12, 13, 14), '3'))).counts).toMatchObject({ same: 3, changed: 1 })
+    expect((await run(kyeroFile(kyeroHomes(11, 12, 13), '2'))).counts).toMatchObject({
+      same: 3,
+      withdrawn: 0,
+    })
+    expect((await run(kyeroFile(kyeroHomes(11, 12, 13, 14), '3'))).counts).toMatchObject({
+      same: 3,
+      changed: 1,
+    })
     expect((await statuses())['14']).toBe('active')
   })
 
@@ -51,12 +57,21 @@ describe('withdrawing', () => {
       state: 'published',
       counts: { created: 1, changed: 1, withdrawn: 2 },
     })
-    expect(await statuses()).toEqual({ 11: 'active', 12: 'removedBySource', 13: 'removedBySource', 99: 'active' })
+    expect(await statuses()).toEqual({
+      11: 'active',
+      12: 'removedBySource',
+      13: 'removedBySource',
+      99: 'active',
+    })
   })
 
   it.each([
     ['cut in the middle', (file: string) => file.slice(0, -60), 'published'],
-    ['not well-formed', (file: string) => file.replace('<property><id>12', '<property a="1"b="2"><id>12'), 'published'],
+    [
+      'not well-formed',
+      (file: string) => file.replace('<property><id>12', '<property a="1"b="2"><id>12'),
+      'published',
+    ],
     ['empty', () => '', 'failed'],
     ['an empty list', () => kyeroFile([]), 'failed'],
     ['a web page', () => '<!doctype html><html/>', 'failed'],
@@ -102,17 +117,19 @@ describe('changes', () => {
     expect(await db.selectFrom('offers').selectAll().where('listing_id', '=', id).execute()).toMatchObject([
       { amount_minor: 42_500_000, previous_minor: 45_000_000 },
     ])
-    expect(await db.selectFrom('properties').selectAll().where('id', '=', propertyId).executeTakeFirst()).toMatchObject(
-      {
-        type: 'villa',
-        locality: 'München',
-        lat: 48.137,
-        show_address: 'exact',
-        bedrooms: 4,
-        energy_class: 'A',
-      },
-    )
-    expect(await db.selectFrom('listing_texts').selectAll().where('listing_id', '=', id).execute()).toHaveLength(2)
+    expect(
+      await db.selectFrom('properties').selectAll().where('id', '=', propertyId).executeTakeFirst(),
+    ).toMatchObject({
+      type: 'villa',
+      locality: 'München',
+      lat: 48.137,
+      show_address: 'exact',
+      bedrooms: 4,
+      energy_class: 'A',
+    })
+    expect(
+      await db.selectFrom('listing_texts').selectAll().where('listing_id', '=', id).execute(),
+    ).toHaveLength(2)
   })
 
   it('that say nothing of status and price leave both, and keep the costs they name', async () => {

@@ -6,9 +6,12 @@ import { decodeEntities, fromWindows1252, repairDoubleEncoding, withoutControl }
 const twice = (text: string) => fromWindows1252(Buffer.from(text, 'utf8'))
 
 describe('text encoded twice', () => {
-  it.each(['Grundstück', 'Málaga – Nerja', 'à la carté', '“quoted” €', 'Ático con jardín'])('%s comes back', (text) => {
-    expect(repairDoubleEncoding(twice(text))).toBe(text)
-  })
+  it.each(['Grundstück', 'Málaga – Nerja', 'à la carté', '“quoted” €', 'Ático con jardín'])(
+    '%s comes back',
+    (text) => {
+      expect(repairDoubleEncoding(twice(text))).toBe(text)
+    },
+  )
 
   it.each([
     ['gro\u00c3\u009fer', 'großer'],
@@ -24,7 +27,11 @@ describe('text encoded twice', () => {
   })
 
   it('read as ISO-8859-1 comes back for letters of every alphabet', () => {
-    const letters = fc.string({ unit: fc.constantFrom(...'aé ßÄÖÉŁźğşПривет日本家–’“€'), minLength: 1, maxLength: 40 })
+    const letters = fc.string({
+      unit: fc.constantFrom(...'aé ßÄÖÉŁźğşПривет日本家–’“€'),
+      minLength: 1,
+      maxLength: 40,
+    })
     fc.assert(
       fc.property(letters, (text) => {
         expect(repairDoubleEncoding(Buffer.from(text, 'utf8').toString('latin1'))).toBe(text)
@@ -36,10 +43,15 @@ describe('text encoded twice', () => {
     expect(repairDoubleEncoding(`${twice('Schönes')} Grundstück`)).toBe('Schönes Grundstück')
   })
 
-  it.each(['Grundstück', 'São João', 'MANHÃ\u00a0e noite', 'naïve £25', 'À\u00a0bientôt « toi »', '日本の家', 'È già'])(
-    '%s stays as it is',
-    (text) => expect(repairDoubleEncoding(text)).toBe(text),
-  )
+  it.each([
+    'Grundstück',
+    'São João',
+    'MANHÃ\u00a0e noite',
+    'naïve £25',
+    'À\u00a0bientôt « toi »',
+    '日本の家',
+    'È già',
+  ])('%s stays as it is', (text) => expect(repairDoubleEncoding(text)).toBe(text))
 
   it('comes back for any letters of western languages', () => {
     const letters = fc.string({

@@ -9,7 +9,8 @@ for (let byte = 0xa0; byte <= 0xff; byte++) byteOf.set(String.fromCharCode(byte)
 /** The text of windows-1252 bytes. */
 export function fromWindows1252(bytes: Uint8Array): string {
   let text = ''
-  for (const byte of bytes) text += byte >= 0x80 && byte <= 0x9f ? windows1252[byte - 0x80] : String.fromCharCode(byte)
+  for (const byte of bytes)
+    text += byte >= 0x80 && byte <= 0x9f ? windows1252[byte - 0x80] : String.fromCharCode(byte)
   return text
 }
 
@@ -64,7 +65,8 @@ const sequenceLength = (lead: number): number =>
 
 /** Whether valid UTF-8 of this length begins here (RFC 3629). Asked for before decoding, because a refusal is slow. */
 function isSequence(bytes: Uint8Array, at: number, length: number): boolean {
-  const [lead = 0, second = 0] = [bytes[at], bytes[at + 1]]
+  const lead = bytes[at] ?? 0
+  const second = bytes[at + 1] ?? 0
   for (let next = at + 1; next < at + length; next++) if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return false
   if (lead === 0xe0) return second >= 0xa0
   if (lead === 0xed) return second <= 0x9f
@@ -79,7 +81,8 @@ export const decodeEntities = (text: string): string =>
     (whole, reference: string) => characterOf(reference) ?? whole,
   )
 
-export const hasEntities = (text: string): boolean => /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i.test(text)
+export const hasEntities = (text: string): boolean =>
+  /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i.test(text)
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g

@@ -50,7 +50,9 @@ export function firstStep(draft: ListingDraft): LifeStep {
 function stepsOf(before: ListingDraft, after: ListingDraft, changed: Set<DraftField>): LifeStep[] {
   const steps: LifeStep[] = []
   if (changed.has('status'))
-    steps.push(step(statusEvent(before.status, after.status), { status: before.status }, { status: after.status }))
+    steps.push(
+      step(statusEvent(before.status, after.status), { status: before.status }, { status: after.status }),
+    )
   if (changed.has('offers')) steps.push(...priceSteps(before.offers, after.offers))
   if (changed.has('texts')) steps.push(step('textChanged'))
   if (changed.has('media') && !samePictures(before.media, after.media)) steps.push(step('photosChanged'))
@@ -58,7 +60,12 @@ function stepsOf(before: ListingDraft, after: ListingDraft, changed: Set<DraftFi
   return steps
 }
 
-const step = (kind: EventKind, before: EventSide = null, after: EventSide = null, purpose: string | null = null) => ({
+const step = (
+  kind: EventKind,
+  before: EventSide = null,
+  after: EventSide = null,
+  purpose: string | null = null,
+) => ({
   kind,
   purpose,
   before,
@@ -84,7 +91,11 @@ const samePrice = (a: Priced | undefined, b: Priced | undefined): boolean =>
 /** What an offer remembers of its last change of price. Between two currencies there is no honest "from". */
 export type PriceMemory = { previousMinor: number | null; priceChangedAt: Date | null }
 
-export function rememberPrice(old: (Priced & PriceMemory) | undefined, offer: Priced, now: Date): PriceMemory {
+export function rememberPrice(
+  old: (Priced & PriceMemory) | undefined,
+  offer: Priced,
+  now: Date,
+): PriceMemory {
   if (!old) return { previousMinor: null, priceChangedAt: null }
   if (samePrice(old, offer)) return { previousMinor: old.previousMinor, priceChangedAt: old.priceChangedAt }
   const comparable = old.currency === offer.currency && offer.amountMinor !== null
@@ -111,7 +122,9 @@ function samePictures(before: MediaDraft[], after: MediaDraft[]): boolean {
   const known = new Map(before.map((item) => [pictureName(item), item.sha256]))
   return (
     before.length === after.length &&
-    after.every((item) => known.has(pictureName(item)) && sameContent(known.get(pictureName(item)), item.sha256))
+    after.every(
+      (item) => known.has(pictureName(item)) && sameContent(known.get(pictureName(item)), item.sha256),
+    )
   )
 }
 
@@ -121,13 +134,18 @@ export const pictureName = ({ kind, sourceUrl, illustration, sha256 }: MediaDraf
 
 /** Parameters that only make browsers fetch a picture anew: `?v=3`, `&t=1712345678`. */
 const withoutCacheBuster = (url: string): string =>
-  url.replace(/([?&])(?:v|ver|version|t|ts|time|timestamp|cb|cache|rnd|_)=[^&#]*/gi, '$1').replace(/[?&]+(?=#|$)/, '')
+  url
+    .replace(/([?&])(?:v|ver|version|t|ts|time|timestamp|cb|cache|rnd|_)=[^&#]*/gi, '$1')
+    .replace(/[?&]+(?=#|$)/, '')
 
 /** Deep equality of plain values, which is all that a draft's compared fields hold. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => sameValue(one[key], other[key]))
+  const one = a as Record<string, unknown>
+  const other = b as Record<string, unknown>
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) =>
+    sameValue(one[key], other[key]),
+  )
 }

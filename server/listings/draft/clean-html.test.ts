@@ -11,7 +11,10 @@ describe('cleanHtml', () => {
     ['One.\n\nTwo,\nnext line.', '<p>One.</p><p>Two,<br>next line.</p>'],
     ['Fish & chips < 5 min', '<p>Fish &amp; chips &lt; 5 min</p>'],
     ['Caf&eacute; nearby', '<p>Café nearby</p>'],
-    ['<p class="x" onclick="y()">A <b>bold</b> <i>word</i></p>', '<p>A <strong>bold</strong> <em>word</em></p>'],
+    [
+      '<p class="x" onclick="y()">A <b>bold</b> <i>word</i></p>',
+      '<p>A <strong>bold</strong> <em>word</em></p>',
+    ],
     ['<h2>Title</h2><div>Body</div>', '<p>Title</p><p>Body</p>'],
     ['<ul><li>One</li><li></li><li>Two</li></ul>', '<ul><li>One</li><li>Two</li></ul>'],
     ['A<br/>B<BR>C<br><br><br><br>D', 'A<br>B<br>C<br><br>D'],

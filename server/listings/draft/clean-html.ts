@@ -24,7 +24,18 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em'],
   allowedAttributes: {},
   nestingLimit: 30,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'title', 'template'],
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'svg',
+    'math',
+    'title',
+    'template',
+  ],
   transformTags: { b: 'strong', i: 'em', ...Object.fromEntries(blocks.map((tag) => [tag, toParagraph])) },
 }
 
@@ -38,7 +49,9 @@ const longest = 50_000
  */
 export function cleanHtml(source: string): string | null {
   const given = source.slice(0, longest).replaceAll('\0', '').toWellFormed()
-  const html = /[<>&]/.test(given) ? fromHtml(/<[a-z!/]/i.test(given) ? given : fromText(given)) : fromText(given)
+  const html = /[<>&]/.test(given)
+    ? fromHtml(/<[a-z!/]/i.test(given) ? given : fromText(given))
+    : fromText(given)
   if (html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '') return null
   return html.includes('<') ? html : `<p>${html}</p>`
 }
@@ -49,7 +62,8 @@ export function cleanHtml(source: string): string | null {
  */
 const mostTags = 5_000
 
-const fromHtml = (html: string): string => (countOf(html, '<') > mostTags ? fromText(wordsOf(html)) : fromMarkup(html))
+const fromHtml = (html: string): string =>
+  countOf(html, '<') > mostTags ? fromText(wordsOf(html)) : fromMarkup(html)
 
 function countOf(text: string, mark: string): number {
   let count = 0

@@ -45,7 +45,8 @@ export function webAddress(value: string | null): string | null {
   return address && address.length <= 2_000 && isWebAddress(address) ? address : null
 }
 
-export const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s"<>\\]+$/i.test(value) && URL.canParse(value)
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\/[^\s"<>\\]+$/i.test(value) && URL.canParse(value)
 
 export const webAddresses = (values: string[]): string[] =>
   dedupe(

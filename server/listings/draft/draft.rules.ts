@@ -1,5 +1,13 @@
 /** listings: brings a draft into the one form that is stored and compared, says why one cannot be stored, lays a patch over one. */
-import type { AreaDraft, ListingDraft, ListingPatch, MediaDraft, OfferDraft, PlaceDraft, TextDraft } from './draft.ts'
+import type {
+  AreaDraft,
+  ListingDraft,
+  ListingPatch,
+  MediaDraft,
+  OfferDraft,
+  PlaceDraft,
+  TextDraft,
+} from './draft.ts'
 import {
   day,
   decimal,
@@ -101,7 +109,12 @@ const onEarth = ({ lat, lon }: { lat: number; lon: number }): boolean =>
 
 function areasOf(areas: AreaDraft[]): AreaDraft[] {
   const believable = areas.flatMap(({ kind, valueM2, value, unit }) => {
-    const area = { kind, valueM2: decimal(valueM2, 1e11, 2), value: decimal(value, 1e11, 4), unit: text(unit, 50) }
+    const area = {
+      kind,
+      valueM2: decimal(valueM2, 1e11, 2),
+      value: decimal(value, 1e11, 4),
+      unit: text(unit, 50),
+    }
     return area.valueM2 && area.value && area.unit
       ? [{ ...area, valueM2: area.valueM2, value: area.value, unit: area.unit }]
       : []
@@ -163,7 +176,10 @@ function mediaOf(media: MediaDraft[]): MediaDraft[] {
     sha256: sha256 ?? null,
   }))
   const present = items.filter(({ sourceUrl, illustration, sha256 }) => sourceUrl ?? illustration ?? sha256)
-  return dedupe(present, (item) => `${item.kind} ${item.sourceUrl ?? item.sha256 ?? item.illustration}`).slice(0, 500)
+  return dedupe(
+    present,
+    (item) => `${item.kind} ${item.sourceUrl ?? item.sha256 ?? item.illustration}`,
+  ).slice(0, 500)
 }
 
 /** What keeps a normalised draft from being stored; empty when nothing does. */
@@ -182,8 +198,13 @@ export function draftProblems(draft: ListingDraft, knowsCurrency: (code: string)
 }
 
 /** On request means no amount; every other price is a positive whole number of minor units. */
-export const isSanePrice = ({ priceMode, amountMinor }: Pick<OfferDraft, 'priceMode' | 'amountMinor'>): boolean =>
-  priceMode === 'onRequest' ? amountMinor === null : amountMinor !== null && money(amountMinor) === amountMinor
+export const isSanePrice = ({
+  priceMode,
+  amountMinor,
+}: Pick<OfferDraft, 'priceMode' | 'amountMinor'>): boolean =>
+  priceMode === 'onRequest'
+    ? amountMinor === null
+    : amountMinor !== null && money(amountMinor) === amountMinor
 
 /** Whether no tag but the allowed ones is there, and none of those with attributes. */
 export const isCleanHtml = (html: string): boolean => !/<(?!\/?(?:p|br|ul|ol|li|strong|em)>)/.test(html)
@@ -200,9 +221,11 @@ export function applyPatch(current: ListingDraft, patch: ListingPatch): ListingD
   if (patch.isStudio === undefined && patch.bedrooms) next.isStudio = false
   if (patch.status === undefined && takenBack.includes(current.status)) next.status = 'active'
   if (place) next.place = { ...current.place, ...saidOf(place) }
-  if (patch.energy) next.energy = current.energy ? { ...current.energy, ...saidOf(patch.energy) } : patch.energy
+  if (patch.energy)
+    next.energy = current.energy ? { ...current.energy, ...saidOf(patch.energy) } : patch.energy
   // Terms alone belong to an offer that is known; without one there is nothing they are terms of.
-  if (offers) next.offers = mergedBy(current.offers, offers, (offer) => offer.purpose, mergeOffer).filter(isSanePrice)
+  if (offers)
+    next.offers = mergedBy(current.offers, offers, (offer) => offer.purpose, mergeOffer).filter(isSanePrice)
   if (texts)
     next.texts = mergedBy(
       current.texts,

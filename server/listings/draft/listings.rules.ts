@@ -28,8 +28,11 @@ export function mayBecome(from: ListingStatus, to: ListingStatus, source: Change
 }
 
 /** The status after a source asked for one: what it may not change stays as it is. */
-export const settleStatus = (current: ListingStatus, asked: ListingStatus, source: ChangeSource): ListingStatus =>
-  mayBecome(current, asked, source) ? asked : current
+export const settleStatus = (
+  current: ListingStatus,
+  asked: ListingStatus,
+  source: ChangeSource,
+): ListingStatus => (mayBecome(current, asked, source) ? asked : current)
 
 /** A source that says something of such a home has it on the market again. */
 export const takenBack: readonly ListingStatus[] = ['withdrawn', 'expired', 'removedBySource']

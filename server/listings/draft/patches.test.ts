@@ -37,13 +37,26 @@ describe('a patch', () => {
       offers: [{ ...before, amountMinor: null, priceMode: 'fixed', currency: 'USD', period: 'month', costs }],
     })
     const [offer] = await offersOf(id)
-    expect(offer).toMatchObject({ amount_minor: before.amountMinor, currency: before.currency, period: before.period })
+    expect(offer).toMatchObject({
+      amount_minor: before.amountMinor,
+      currency: before.currency,
+      period: before.period,
+    })
     expect(JSON.stringify(offer)).toContain('12000')
   })
 
   it('with terms of an offer nobody knows adds none', async () => {
     const { id } = await patched({
-      offers: [{ ...saleOffer, purpose: 'rent', amountMinor: null, priceMode: 'fixed', period: 'month', pets: 'yes' }],
+      offers: [
+        {
+          ...saleOffer,
+          purpose: 'rent',
+          amountMinor: null,
+          priceMode: 'fixed',
+          period: 'month',
+          pets: 'yes',
+        },
+      ],
     })
     expect((await offersOf(id)).map(({ purpose }) => purpose)).toEqual(['sale'])
   })
@@ -91,7 +104,9 @@ describe('a patch', () => {
       bedrooms: 3,
     })
     const { texts } = await snapshotOf(id)
-    expect(texts.map((text) => 'lang' in text && `${text.lang} ${text.kind} ${text.body}`).toSorted()).toEqual([
+    expect(
+      texts.map((text) => 'lang' in text && `${text.lang} ${text.kind} ${text.body}`).toSorted(),
+    ).toEqual([
       'en description <p>Bright.</p>',
       'en title Two-bedroom flat in Campo de Ourique',
       'pt description <p>Luminoso, com <strong>varanda</strong>.</p>',

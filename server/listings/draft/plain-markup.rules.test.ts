@@ -82,8 +82,12 @@ it('never answers anything but allowed elements without attributes', () => {
 
 it('takes the usual shapes of descriptions', () => {
   expect(
-    plainMarkup('<p><b>Hall</b><br/>Bright.</p><P>Garden &amp; shed</P><ul><li>One</li><li><em>Two</em></li></ul>'),
-  ).toBe('<p><strong>Hall</strong><br>Bright.</p><p>Garden &amp; shed</p><ul><li>One</li><li><em>Two</em></li></ul>')
+    plainMarkup(
+      '<p><b>Hall</b><br/>Bright.</p><P>Garden &amp; shed</P><ul><li>One</li><li><em>Two</em></li></ul>',
+    ),
+  ).toBe(
+    '<p><strong>Hall</strong><br>Bright.</p><p>Garden &amp; shed</p><ul><li>One</li><li><em>Two</em></li></ul>',
+  )
   for (const html of [
     '<p><p>x</p></p>',
     '<p>x',

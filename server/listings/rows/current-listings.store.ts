@@ -34,7 +34,10 @@ export async function readCurrentListings(
     db.selectFrom('property_areas').selectAll().where('property_id', 'in', propertyIds),
     'property_id',
   )
-  const offers = await grouped(db.selectFrom('offers').selectAll().where('listing_id', 'in', ids), 'listing_id')
+  const offers = await grouped(
+    db.selectFrom('offers').selectAll().where('listing_id', 'in', ids),
+    'listing_id',
+  )
   const texts = await grouped(
     db.selectFrom('listing_texts').selectAll().where('listing_id', 'in', ids).orderBy('lang'),
     'listing_id',

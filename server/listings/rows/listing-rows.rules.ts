@@ -119,7 +119,12 @@ export const areaRows = (draft: ListingDraft, propertyId: string): Row<'property
     source_unit: unit,
   }))
 
-export const offerRow = (offer: OfferDraft, id: string, listingId: string, memory: PriceMemory): Row<'offers'> => ({
+export const offerRow = (
+  offer: OfferDraft,
+  id: string,
+  listingId: string,
+  memory: PriceMemory,
+): Row<'offers'> => ({
   id,
   listing_id: listingId,
   purpose: offer.purpose,
@@ -147,9 +152,14 @@ export const textRows = (draft: ListingDraft, listingId: string): Row<'listing_t
   ])
 
 /** What is known already of a listing's pictures, by the name they are recognised by. */
-export type KnownPicture = MediaDraft & Pick<Row<'listing_media'>, 'state' | 'failure' | 'attempts' | 'next_attempt_at'>
+export type KnownPicture = MediaDraft &
+  Pick<Row<'listing_media'>, 'state' | 'failure' | 'attempts' | 'next_attempt_at'>
 
-export function mediaRows(media: MediaDraft[], listingId: string, before: KnownPicture[] = []): Row<'listing_media'>[] {
+export function mediaRows(
+  media: MediaDraft[],
+  listingId: string,
+  before: KnownPicture[] = [],
+): Row<'listing_media'>[] {
   const known = new Map(before.map((item) => [pictureName(item), item]))
   return media.map((item, position) => ({
     listing_id: listingId,
@@ -183,7 +193,10 @@ function fetchState(item: MediaDraft, known: KnownPicture | undefined) {
 
 export type EventFrame = { listingId: string; propertyId: string; at: Date; source: ChangeSource }
 
-export const eventRow = (step: LifeStep, { listingId, propertyId, at, source }: EventFrame): Row<'listing_events'> => ({
+export const eventRow = (
+  step: LifeStep,
+  { listingId, propertyId, at, source }: EventFrame,
+): Row<'listing_events'> => ({
   listing_id: listingId,
   property_id: propertyId,
   at,

@@ -36,7 +36,9 @@ export async function insertRows<T extends WrittenTable>(tx: Db, table: T, rows:
   const [first] = rows
   if (!first) return
   const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordset(table, rows)}`.execute(tx)
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordset(table, rows)}`.execute(
+    tx,
+  )
 }
 
 /** Overwrites every column of the rows with these ids by what the rows say. */
@@ -49,7 +51,9 @@ export async function updateRows(
   if (!first) return
   const columns = Object.keys(first).filter((column) => column !== 'id')
   const set = sql.join(columns.map((column) => sql`${sql.ref(column)} = r.${sql.ref(column)}`))
-  await sql`update ${sql.table(table)} as t set ${set} from ${recordset(table, rows)} where t.id = r.id`.execute(tx)
+  await sql`update ${sql.table(table)} as t set ${set} from ${recordset(table, rows)} where t.id = r.id`.execute(
+    tx,
+  )
 }
 
 const recordset = (table: keyof DB, rows: object[]) =>
@@ -75,10 +79,15 @@ export async function deleteOffers(tx: Db, ids: string[]): Promise<void> {
 }
 
 export async function deleteAreas(tx: Db, propertyIds: string[]): Promise<void> {
-  if (propertyIds.length > 0) await tx.deleteFrom('property_areas').where('property_id', 'in', propertyIds).execute()
+  if (propertyIds.length > 0)
+    await tx.deleteFrom('property_areas').where('property_id', 'in', propertyIds).execute()
 }
 
-export async function deleteOf(tx: Db, table: 'listing_texts' | 'listing_media', listingIds: string[]): Promise<void> {
+export async function deleteOf(
+  tx: Db,
+  table: 'listing_texts' | 'listing_media',
+  listingIds: string[],
+): Promise<void> {
   if (listingIds.length > 0) await tx.deleteFrom(table).where('listing_id', 'in', listingIds).execute()
 }
 
@@ -141,7 +150,11 @@ export async function readStatuses(tx: Db, ids: string[]): Promise<StatusRow[]> 
 
 type StatusChange = { status: ListingStatus; reason: string | null; now: Date }
 
-export async function writeStatus(tx: Db, ids: string[], { status, reason, now }: StatusChange): Promise<void> {
+export async function writeStatus(
+  tx: Db,
+  ids: string[],
+  { status, reason, now }: StatusChange,
+): Promise<void> {
   await tx
     .updateTable('listings')
     .set({ status, status_reason: reason, status_changed_at: now, updated_at: now })

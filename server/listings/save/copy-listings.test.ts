@@ -49,13 +49,19 @@ const awkward = aDraft('awkward', {
   agentName: null,
   otherFeatures: ['a "quoted", {braced} \\ word', 'tab\there', ''],
   texts: [
-    { lang: 'en', title: 'Tabs\t, lines\n, back\\slashes and \\N', description: '<p>A\r\nB</p>', origin: 'human' },
+    {
+      lang: 'en',
+      title: 'Tabs\t, lines\n, back\\slashes and \\N',
+      description: '<p>A\r\nB</p>',
+      origin: 'human',
+    },
   ],
   rooms: [{ name: 'Ro"om\\', areaM2: 1, lengthM: null, widthM: null }],
 })
 
 async function* many() {
-  for (let at = 0; at < 4_500; at++) yield stored(aDraft(`many-${at}`, { agentName: null, media: [] }), { events: [] })
+  for (let at = 0; at < 4_500; at++)
+    yield stored(aDraft(`many-${at}`, { agentName: null, media: [] }), { events: [] })
 }
 
 const countProperties = async () => (await db.selectFrom('properties').select('id').execute()).length
@@ -67,9 +73,13 @@ describe('copyListings', () => {
     expect(await copyListings(db, [one], { onProgress: (count) => progress.push(count) })).toBe(1)
     expect(progress).toEqual([1])
     const batch = { agencyId, feedId: null, drafts: [awkward], now: tuesday, source: 'system' as const }
-    expect(await previewListings(db, batch)).toEqual([{ sourceId: 'awkward', outcome: 'same', listingId: one.id }])
+    expect(await previewListings(db, batch)).toEqual([
+      { sourceId: 'awkward', outcome: 'same', listingId: one.id },
+    ])
     const offers = await db.selectFrom('offers').selectAll().where('listing_id', '=', one.id).execute()
-    expect(offers).toMatchObject([{ amount_minor: 45_000_000, previous_minor: 47_000_000, price_changed_at: tuesday }])
+    expect(offers).toMatchObject([
+      { amount_minor: 45_000_000, previous_minor: 47_000_000, price_changed_at: tuesday },
+    ])
     const life = await db
       .selectFrom('listing_events')
       .selectAll()
@@ -80,7 +90,9 @@ describe('copyListings', () => {
       { kind: 'firstSeen', source: 'system' },
       { kind: 'priceChanged', before: { amount: 47_000_000 } },
     ])
-    expect(await db.selectFrom('listings').selectAll().where('id', '=', one.id).executeTakeFirst()).toMatchObject({
+    expect(
+      await db.selectFrom('listings').selectAll().where('id', '=', one.id).executeTakeFirst(),
+    ).toMatchObject({
       listed_at: monday,
       last_seen_at: tuesday,
       is_demo: true,
@@ -119,7 +131,9 @@ describe('copyListings', () => {
       yield stored(aDraft('free', { offers: [{ ...saleOffer, amountMinor: 0 }] }))
     }
     await expect(copyListings(db, broken())).rejects.toThrow('listing free cannot be stored: offers invalid')
-    await expect(copyListings(db, [stored(aDraft('stranger'), { agencyId: newId() })])).rejects.toThrow('foreign key')
+    await expect(copyListings(db, [stored(aDraft('stranger'), { agencyId: newId() })])).rejects.toThrow(
+      'foreign key',
+    )
     expect(await countProperties()).toBe(before)
     expect(platform.database.pool.waitingCount).toBe(0)
   })

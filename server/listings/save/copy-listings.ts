@@ -75,12 +75,14 @@ export async function copyListings(
 async function* chunksOf(
   listings: AsyncIterable<StoredListing> | Iterable<StoredListing>,
 ): AsyncGenerator<ListingRows> {
-  let [chunk, size] = [emptyRows(), 0]
+  let chunk = emptyRows()
+  let size = 0
   for await (const listing of listings) {
     addRows(chunk, listing)
     if (++size < chunkSize) continue
     yield chunk
-    ;[chunk, size] = [emptyRows(), 0]
+    chunk = emptyRows()
+    size = 0
   }
   if (size > 0) yield chunk
 }

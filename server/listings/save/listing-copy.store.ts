@@ -35,7 +35,9 @@ async function pourRows(client: PoolClient, rows: ListingRows): Promise<void> {
     const [first] = rows[table]
     if (!first) continue
     const columns = Object.keys(first)
-    const into = client.query(from(`copy ${table} (${columns.map((name) => `"${name}"`).join(', ')}) from stdin`))
+    const into = client.query(
+      from(`copy ${table} (${columns.map((name) => `"${name}"`).join(', ')}) from stdin`),
+    )
     await pipeline(Readable.from(lines(rows[table])), into)
   }
 }
@@ -53,7 +55,8 @@ function* lines(rows: object[]): Generator<Buffer> {
 
 const line = (row: object): string => {
   const values: string[] = []
-  for (const [name, value] of Object.entries(row)) values.push(jsonColumns.has(name) ? json(value) : plain(value))
+  for (const [name, value] of Object.entries(row))
+    values.push(jsonColumns.has(name) ? json(value) : plain(value))
   return `${values.join('\t')}\n`
 }
 

@@ -47,12 +47,11 @@ export async function planListings(db: Db, batch: SaveBatch, { lock = false } = 
   const { drafts = [], patches = [], agencyId, feedId } = batch
   const normal = drafts.map(normaliseDraft)
   const sourceIds = [...normal, ...patches].map(({ sourceId }) => sourceId).filter(Boolean)
-  const [rates, known] = [
-    await latestRates(db),
+  const rates = await latestRates(db)
+  const known =
     sourceIds.length > 0
       ? await readCurrentListings(db, { agencyId, feedId, sourceIds }, { lock })
-      : new Map<string, CurrentListing>(),
-  ]
+      : new Map<string, CurrentListing>()
   const seen = new Set<string>()
   const planOne = (draft: ListingDraft): Plan => {
     const problems = draftProblems(draft, (code) => isInUse(code) || rates.has(code))

@@ -4,7 +4,8 @@ import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, monday, tuesday } from '#tests/support/listing-saving.ts'
 import { previewListings } from '../index.ts'
 
-const { db, world, created, save, saveOne, batchOf, listingOf, propertyOf, snapshotOf } = await createSavingWorld()
+const { db, world, created, save, saveOne, batchOf, listingOf, propertyOf, snapshotOf } =
+  await createSavingWorld()
 
 describe('a new listing', () => {
   it('is stored whole: property, areas, offer, texts, pictures and its first event', async () => {
@@ -32,7 +33,11 @@ describe('a new listing', () => {
       { purpose: 'sale', amount_minor: 45_000_000, currency: 'EUR', previous_minor: null },
     ])
     expect(snapshot.texts).toHaveLength(3)
-    expect(snapshot.media.map((item) => 'state' in item && item.state)).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(snapshot.media.map((item) => 'state' in item && item.state)).toEqual([
+      'waiting',
+      'waiting',
+      'waiting',
+    ])
     expect(snapshot.life).toMatchObject([
       {
         kind: 'firstSeen',
@@ -88,9 +93,9 @@ describe('a new listing', () => {
     )
     const outcomes = (await Promise.all(batches.map((drafts) => save({ drafts })))).flat()
     expect(outcomes.every(({ outcome }) => outcome === 'created')).toBe(true)
-    expect(await db.selectFrom('agents').select('id').where('agency_id', '=', world.agencyId).execute()).toHaveLength(
-      10,
-    )
+    expect(
+      await db.selectFrom('agents').select('id').where('agency_id', '=', world.agencyId).execute(),
+    ).toHaveLength(10)
   })
 
   it('is found again within its agency when it has no feed', async () => {
@@ -111,7 +116,11 @@ describe('the same again', () => {
       listingId: id,
     })
     expect(await snapshotOf(id)).toEqual(before)
-    expect(await listingOf(id)).toMatchObject({ last_seen_at: tuesday, confirmed_at: tuesday, updated_at: monday })
+    expect(await listingOf(id)).toMatchObject({
+      last_seen_at: tuesday,
+      confirmed_at: tuesday,
+      updated_at: monday,
+    })
     expect(world.heard).toHaveLength(1)
   })
 
@@ -180,10 +189,18 @@ describe('a record that cannot be stored', () => {
       listingUrl: 'javascript:alert(1)',
       place: { ...aDraft('').place, point: { lat: 0, lon: 0 } },
       offers: [{ ...saleOffer, availableFrom: '2025-02-31' }],
-      texts: [{ lang: 'not a language', title: 'Half a character \uD83D', description: null, origin: 'unknown' }],
+      texts: [
+        { lang: 'not a language', title: 'Half a character \uD83D', description: null, origin: 'unknown' },
+      ],
     })
     const { listing, property, offers, texts } = await snapshotOf(id)
-    expect(property).toMatchObject({ bedrooms: null, bathrooms: null, year_built: null, floors_total: null, lat: null })
+    expect(property).toMatchObject({
+      bedrooms: null,
+      bathrooms: null,
+      year_built: null,
+      floors_total: null,
+      lat: null,
+    })
     expect(listing).toMatchObject({ public_ref: 'AB', listing_url: null })
     expect(offers).toMatchObject([{ available_from: null }])
     expect(texts).toMatchObject([{ lang: 'und', body: 'Half a character \uFFFD' }])

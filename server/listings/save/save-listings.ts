@@ -69,7 +69,11 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
       await deps.events.publish(tx, 'listing.changed', { ids })
     }
     if (isHidden)
-      await holdListings(tx, { ids: created.map(({ id }) => id), kind: 'agency', reason: null, now: batch.now }, deps)
+      await holdListings(
+        tx,
+        { ids: created.map(({ id }) => id), kind: 'agency', reason: null, now: batch.now },
+        deps,
+      )
     return plans.map((plan) => outcomeOf(plan, 'id' in plan ? plan.id : null))
   })
 }
@@ -136,7 +140,9 @@ const listingFields = new Set<DraftField>([
 async function writeChanged(tx: Db, changed: Changed[], context: Context): Promise<void> {
   const having = (field: DraftField) => changed.filter(({ fields }) => fields.includes(field))
   const property = changed.filter(({ fields }) => fields.some((field) => !listingFields.has(field)))
-  const [areas, texts, media] = [having('areas'), having('texts'), having('media')]
+  const areas = having('areas')
+  const texts = having('texts')
+  const media = having('media')
   await updateRows(
     tx,
     'listings',
@@ -194,7 +200,9 @@ function changedListing({ draft, current, fields }: Changed, { batch, agents }: 
 }
 
 const changedProperty = ({ draft, current }: Changed, { deps }: Context) =>
-  propertyRow(draft, current.frame.propertyId, deps.resolvePlace(draft.place)) as Row<'properties'> & { id: string }
+  propertyRow(draft, current.frame.propertyId, deps.resolvePlace(draft.place)) as Row<'properties'> & {
+    id: string
+  }
 
 async function writeOffers(tx: Db, changed: Changed[], now: Date): Promise<void> {
   const gone = changed.flatMap(({ draft, current }) =>

@@ -4,7 +4,8 @@ import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { createSavingWorld, tuesday } from '#tests/support/listing-saving.ts'
 import type { ListingDraft } from '../index.ts'
 
-const { db, world, created, saveOne, listingOf, propertyOf, offersOf, lifeOf, snapshotOf } = await createSavingWorld()
+const { db, world, created, saveOne, listingOf, propertyOf, offersOf, lifeOf, snapshotOf } =
+  await createSavingWorld()
 
 const changedBy = async (changes: Partial<ListingDraft>, from: Partial<ListingDraft> = {}) => {
   const id = await created(from)
@@ -46,7 +47,9 @@ describe('a change', () => {
   it('to "on request" has no amount, never 0, and nothing it was reduced from', async () => {
     const { id, life } = await changedBy(priced(null))
     expect(life).toMatchObject([{ kind: 'priceChanged', after: { amount: null, currency: 'EUR' } }])
-    expect(await offersOf(id)).toMatchObject([{ amount_minor: null, previous_minor: null, price_changed_at: tuesday }])
+    expect(await offersOf(id)).toMatchObject([
+      { amount_minor: null, previous_minor: null, price_changed_at: tuesday },
+    ])
   })
 
   it('of the currency is no reduction', async () => {
@@ -56,7 +59,10 @@ describe('a change', () => {
 
   it('of terms alone keeps the memory of the price', async () => {
     const { id } = await changedBy(priced(43_000_000))
-    await saveOne(aDraft('1', priced(43_000_000, { depositMinor: 100_000 })), new Date('2025-02-05T10:00:00Z'))
+    await saveOne(
+      aDraft('1', priced(43_000_000, { depositMinor: 100_000 })),
+      new Date('2025-02-05T10:00:00Z'),
+    )
     expect(await offersOf(id)).toMatchObject([
       { deposit_minor: 100_000, previous_minor: 45_000_000, price_changed_at: tuesday },
     ])
@@ -89,7 +95,9 @@ describe('a change', () => {
   it('of a text, of the pictures and of the agent is told once each', async () => {
     const { id, outcome, life } = await changedBy({
       texts: [{ lang: 'pt', title: 'T2 renovado', description: null, origin: 'human' }],
-      media: [{ kind: 'photo', sourceUrl: 'https://agency.example/9.jpg', illustration: null, caption: null }],
+      media: [
+        { kind: 'photo', sourceUrl: 'https://agency.example/9.jpg', illustration: null, caption: null },
+      ],
       agentName: 'Ben Example',
     })
     expect(outcome).toMatchObject({ fields: expect.arrayContaining(['texts', 'media', 'agentName']) })
@@ -121,9 +129,9 @@ describe('a change', () => {
     expect(life).toEqual([])
     const property = await propertyOf(id)
     expect(property).toMatchObject({ bedrooms: 3, year_built: null })
-    expect(await db.selectFrom('property_areas').selectAll().where('property_id', '=', property.id).execute()).toEqual(
-      [],
-    )
+    expect(
+      await db.selectFrom('property_areas').selectAll().where('property_id', '=', property.id).execute(),
+    ).toEqual([])
   })
 
   it('of the place moves the public point', async () => {

@@ -30,15 +30,26 @@ const fetched = async (id: string, position: number, sha256: string) => {
     .execute()
 }
 const picturesOf = async (id: string) =>
-  (await snapshotOf(id)).media.map(({ source_url, sha256, state }) => [source_url, sha256?.slice(0, 1) ?? null, state])
-const [one, two, three] = ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg'] as const
+  (await snapshotOf(id)).media.map(({ source_url, sha256, state }) => [
+    source_url,
+    sha256?.slice(0, 1) ?? null,
+    state,
+  ])
+const [one, two, three] = [
+  'https://a.example/1.jpg',
+  'https://a.example/2.jpg',
+  'https://a.example/3.jpg',
+] as const
 
 describe('saving pictures again', () => {
   it('keeps those that are here, in the new order, and waits only for new ones', async () => {
     const id = await created({ media: [photo(one), photo(two)] })
     await fetched(id, 0, sha('a'))
     await fetched(id, 1, sha('b'))
-    await saveOne(aDraft('1', { media: [photo(two), photo(three), photo(one, { caption: 'Garden' })] }), tuesday)
+    await saveOne(
+      aDraft('1', { media: [photo(two), photo(three), photo(one, { caption: 'Garden' })] }),
+      tuesday,
+    )
     expect(await picturesOf(id)).toEqual([
       [two, 'b', 'ready'],
       [three, null, 'waiting'],

@@ -32,14 +32,20 @@ describe('withdrawListings', () => {
 
   it('leaves what was sold as sold', async () => {
     const id = await created({ status: 'sold' })
-    expect(await withdrawListings(db, { ids: [id], reason: null, now: tuesday, source: 'feed' }, deps)).toEqual([])
+    expect(
+      await withdrawListings(db, { ids: [id], reason: null, now: tuesday, source: 'feed' }, deps),
+    ).toEqual([])
     expect(await listingOf(id)).toMatchObject({ status: 'sold' })
   })
 
   it('is undone by the feed bringing the listing again, as a relisting', async () => {
     const id = await created()
     await withdrawListings(db, { ids: [id], reason: null, now: tuesday, source: 'feed' }, deps)
-    expect(await saveOne(aDraft('1'), tuesday)).toMatchObject({ outcome: 'changed', listingId: id, fields: ['status'] })
+    expect(await saveOne(aDraft('1'), tuesday)).toMatchObject({
+      outcome: 'changed',
+      listingId: id,
+      fields: ['status'],
+    })
     expect((await lifeOf(id)).map(({ kind }) => kind)).toEqual(['firstSeen', 'withdrawn', 'relisted'])
     expect(await listingOf(id)).toMatchObject({ listed_at: monday, status: 'active' })
   })

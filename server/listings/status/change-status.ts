@@ -4,8 +4,20 @@ import { transaction, type Db } from '#server/platform/database/db.ts'
 import type { Events } from '#server/platform/jobs/events.ts'
 import { rememberHeld } from './holds.store.ts'
 import { eventRow } from '../rows/listing-rows.rules.ts'
-import { confirmRows, insertChanges, insertRows, readStatuses, writeStatus } from '../rows/listing-writing.store.ts'
-import { confirmationIsNews, isLive, mayBecome, statusEvent, type ChangeSource } from '../draft/listings.rules.ts'
+import {
+  confirmRows,
+  insertChanges,
+  insertRows,
+  readStatuses,
+  writeStatus,
+} from '../rows/listing-writing.store.ts'
+import {
+  confirmationIsNews,
+  isLive,
+  mayBecome,
+  statusEvent,
+  type ChangeSource,
+} from '../draft/listings.rules.ts'
 
 type Deps = { events: Events }
 type Said = {
@@ -57,7 +69,12 @@ function changeFrom(
       'listing_events',
       changed.map((row) =>
         eventRow(
-          { kind: statusEvent(row.status, status), purpose: null, before: { status: row.status }, after: { status } },
+          {
+            kind: statusEvent(row.status, status),
+            purpose: null,
+            before: { status: row.status },
+            after: { status },
+          },
           { listingId: row.id, propertyId: row.property_id, at: now, source },
         ),
       ),

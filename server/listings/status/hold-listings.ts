@@ -28,7 +28,10 @@ export async function releaseListings(tx: Db, { ids, kind }: Hold, deps: Deps): 
   await inTurn(ids, async (some) => tellOf(tx, await deleteHolds(tx, some, kind), deps))
 }
 
-async function inTurn(ids: readonly string[], work: (some: readonly string[]) => Promise<void>): Promise<void> {
+async function inTurn(
+  ids: readonly string[],
+  work: (some: readonly string[]) => Promise<void>,
+): Promise<void> {
   for (let from = 0; from < ids.length; from += atOnce) await work(ids.slice(from, from + atOnce))
 }
 
@@ -41,7 +44,11 @@ async function tellOf(tx: Db, ids: string[], { events }: Deps): Promise<void> {
 /** Homes of an agency that is hidden go with it, and come back with it. */
 export function subscribeListings({ events }: Pick<Platform, 'events'>): void {
   events.subscribe('agency.hidden', async (tx, { agencyId, at }) =>
-    holdListings(tx, { ids: await idsOfAgency(tx, agencyId), kind: 'agency', reason: null, now: at }, { events }),
+    holdListings(
+      tx,
+      { ids: await idsOfAgency(tx, agencyId), kind: 'agency', reason: null, now: at },
+      { events },
+    ),
   )
   events.subscribe('agency.shown', async (tx, { agencyId }) =>
     releaseListings(tx, { ids: await idsOfAgency(tx, agencyId), kind: 'agency' }, { events }),

@@ -19,14 +19,23 @@ export async function isAgencyHidden(tx: Db, agencyId: string): Promise<boolean>
 
 /** All listings of an agency, by id. */
 export async function idsOfAgency(tx: Db, agencyId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('listings').select('id').where('agency_id', '=', agencyId).orderBy('id').execute()
+  const rows = await tx
+    .selectFrom('listings')
+    .select('id')
+    .where('agency_id', '=', agencyId)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
 type Hold = { kind: HoldKind; reason: string | null; at: Date }
 
 /** Adds the hold; answers the ids of the listings that are kept from visitors by it and were not before. */
-export async function insertHolds(tx: Db, ids: readonly string[], { kind, reason, at }: Hold): Promise<string[]> {
+export async function insertHolds(
+  tx: Db,
+  ids: readonly string[],
+  { kind, reason, at }: Hold,
+): Promise<string[]> {
   await sql`insert into listing_holds (listing_id, kind, reason, at)
     select id, ${kind}, ${reason}, ${at} from listings where id = any(${[...ids]}::uuid[]) order by id
     on conflict do nothing`.execute(tx)
@@ -38,7 +47,9 @@ export async function insertHolds(tx: Db, ids: readonly string[], { kind, reason
 
 /** Ends the hold; answers the ids of the listings that nothing else holds: they are again what they were. */
 export async function deleteHolds(tx: Db, ids: readonly string[], kind: HoldKind): Promise<string[]> {
-  await sql`delete from listing_holds where kind = ${kind} and listing_id = any(${[...ids]}::uuid[])`.execute(tx)
+  await sql`delete from listing_holds where kind = ${kind} and listing_id = any(${[...ids]}::uuid[])`.execute(
+    tx,
+  )
   const { rows } = await sql<{ id: string }>`
     update listings l set status = held_status, held_status = null
     where l.id = any(${[...ids]}::uuid[]) and l.held_status is not null
@@ -58,7 +69,10 @@ export async function hasHold(db: Db, listingId: string, kind: HoldKind): Promis
 }
 
 /** What the source says of listings that are held: what they return to. */
-export async function rememberHeld(tx: Db, asked: readonly { id: string; status: ListingStatus }[]): Promise<void> {
+export async function rememberHeld(
+  tx: Db,
+  asked: readonly { id: string; status: ListingStatus }[],
+): Promise<void> {
   if (asked.length === 0) return
   await sql`update listings l set held_status = r.status
     from json_to_recordset(${JSON.stringify(asked)}::json) as r(id uuid, status text)

@@ -10,7 +10,10 @@ const most = 3
 export async function readDirectHits(db: Db, typed: string): Promise<DirectHit[]> {
   const text = typed.trim().toLowerCase()
   if (text.length < 2) return []
-  const [homes, agencies] = await Promise.all([readHomes(db, text), text.length < 3 ? [] : readAgencies(db, text)])
+  const [homes, agencies] = await Promise.all([
+    readHomes(db, text),
+    text.length < 3 ? [] : readAgencies(db, text),
+  ])
   return [...homes, ...agencies]
 }
 
@@ -19,7 +22,12 @@ async function readHomes(db: Db, text: string): Promise<DirectHit[]> {
     .selectFrom('listings')
     .innerJoin('properties', 'properties.id', 'listings.property_id')
     .innerJoin('agencies', 'agencies.id', 'listings.agency_id')
-    .select(['listings.id', 'listings.public_ref as reference', 'properties.locality', 'agencies.name as agency'])
+    .select([
+      'listings.id',
+      'listings.public_ref as reference',
+      'properties.locality',
+      'agencies.name as agency',
+    ])
     .where((eb) => eb(eb.fn('lower', ['listings.public_ref']), '=', text))
     .where('listings.status', 'in', [...searchableStatuses])
     .orderBy('listings.id')

@@ -18,7 +18,10 @@ import {
   type SaveBatch,
 } from '../index.ts'
 
-const { api, fetch, platform } = await createTestApp({ routes: (platform) => [listingsRoutes(platform)], now: tuesday })
+const { api, fetch, platform } = await createTestApp({
+  routes: (platform) => [listingsRoutes(platform)],
+  now: tuesday,
+})
 const { db } = platform
 let resolvePlace: ResolvePlace = () => null
 let agencyId = ''
@@ -37,7 +40,9 @@ const save = (drafts: ListingDraft[], batch: Partial<SaveBatch> = {}) =>
   )
 const created = async (changes: Partial<ListingDraft> = {}): Promise<string> => {
   const [outcome] = await save([aDraft('1', changes)])
-  return outcome?.outcome === 'created' ? String(outcome.listingId) : `not created: ${JSON.stringify(outcome)}`
+  return outcome?.outcome === 'created'
+    ? String(outcome.listingId)
+    : `not created: ${JSON.stringify(outcome)}`
 }
 const get = (id: string, currency = 'EUR') => api.listings.get({ params: { id }, query: { currency } })
 
@@ -118,19 +123,33 @@ describe('a listing', () => {
     const id = await created()
     await save([aDraft('1', { offers: [{ ...saleOffer, amountMinor: 40_000_000 }] })], { now: tuesday })
     const { media, reduced, life } = await get(id)
-    expect(media.map(({ kind, picture, sourceUrl }) => [kind, picture?.alt, picture?.src, sourceUrl])).toEqual([
+    expect(
+      media.map(({ kind, picture, sourceUrl }) => [kind, picture?.alt, picture?.src, sourceUrl]),
+    ).toEqual([
       ['photo', 'Living room', null, 'https://agency.example/1.jpg?v=1'],
       ['photo', 'Two-bedroom flat in Campo de Ourique, photo 2', null, 'https://agency.example/2.jpg'],
-      ['floorPlan', 'Two-bedroom flat in Campo de Ourique, floor plan 3', null, 'https://agency.example/plan.png'],
+      [
+        'floorPlan',
+        'Two-bedroom flat in Campo de Ourique, floor plan 3',
+        null,
+        'https://agency.example/plan.png',
+      ],
     ])
     expect(reduced).toEqual({ from: { amount: 45_000_000, currency: 'EUR' }, at: tuesday.toISOString() })
     expect(life.map(({ kind }) => kind)).toEqual(['firstSeen', 'priceChanged'])
   })
 
   it('names no picture that did not come with its feed, and marks one that nobody can fetch', async () => {
-    const photo = (sourceUrl: string) => ({ kind: 'photo' as const, sourceUrl, illustration: null, caption: null })
+    const photo = (sourceUrl: string) => ({
+      kind: 'photo' as const,
+      sourceUrl,
+      illustration: null,
+      caption: null,
+    })
     const id = await created({ media: [photo('lost.jpg'), photo('https://feed.example/1.jpg')] })
-    expect((await get(id)).media).toMatchObject([{ sourceUrl: 'https://feed.example/1.jpg', isMissing: false }])
+    expect((await get(id)).media).toMatchObject([
+      { sourceUrl: 'https://feed.example/1.jpg', isMissing: false },
+    ])
     await db.updateTable('listing_media').set({ state: 'failed' }).where('listing_id', '=', id).execute()
     const { media } = await get(id)
     expect(media).toMatchObject([{ picture: null, sourceUrl: 'https://feed.example/1.jpg', isMissing: true }])
@@ -144,7 +163,9 @@ describe('a listing', () => {
 
   it('names the other agencies that offer the same property, and shares its life line with them', async () => {
     const other = await findOrCreateAgency(db, { name: `Other ${newId()}`, country: 'PT' })
-    const [mine, theirs, propertyId] = [newListingId(monday), newListingId(tuesday), newId()]
+    const mine = newListingId(monday)
+    const theirs = newListingId(tuesday)
+    const propertyId = newId()
     const common = {
       propertyId,
       agentId: null,
@@ -164,7 +185,14 @@ describe('a listing', () => {
     }
     const rent = { ...saleOffer, purpose: 'rent' as const, period: 'month' as const, amountMinor: 200_000 }
     await copyListings(db, [
-      { ...common, id: mine, agencyId, bringsProperty: true, draft: aDraft('a'), events: [{ ...seen, at: monday }] },
+      {
+        ...common,
+        id: mine,
+        agencyId,
+        bringsProperty: true,
+        draft: aDraft('a'),
+        events: [{ ...seen, at: monday }],
+      },
       {
         ...common,
         id: theirs,
@@ -206,7 +234,9 @@ describe('visibility', () => {
       const id = await created({ status })
       const response = await fetch(`/api/meridian/listings/${id}`)
       expect(response.status).toBe(code)
-      expect(await response.json()).toMatchObject(code === 200 ? { data: { status } } : { code: 'listings.notFound' })
+      expect(await response.json()).toMatchObject(
+        code === 200 ? { data: { status } } : { code: 'listings.notFound' },
+      )
     },
   )
 
@@ -219,15 +249,21 @@ describe('visibility', () => {
   it('of the life line ends where publication ends', async () => {
     const id = await created({ status: 'draft' })
     await save([aDraft('1', { status: 'active' })], { now: tuesday })
-    expect((await get(id)).life).toMatchObject([{ kind: 'statusChanged', before: null, after: { status: 'active' } }])
+    expect((await get(id)).life).toMatchObject([
+      { kind: 'statusChanged', before: null, after: { status: 'active' } },
+    ])
   })
 })
 
 describe('privacy', () => {
   const digits = fc.integer({ min: 100_000, max: 999_999 })
   const home = fc.record({
-    lat: fc.tuple(fc.integer({ min: 37, max: 41 }), digits).map(([whole, part]) => Number(`${whole}.${part}1`)),
-    lon: fc.tuple(fc.integer({ min: 7, max: 8 }), digits).map(([whole, part]) => -Number(`${whole}.${part}1`)),
+    lat: fc
+      .tuple(fc.integer({ min: 37, max: 41 }), digits)
+      .map(([whole, part]) => Number(`${whole}.${part}1`)),
+    lon: fc
+      .tuple(fc.integer({ min: 7, max: 8 }), digits)
+      .map(([whole, part]) => -Number(`${whole}.${part}1`)),
     show: fc.constantFrom('street' as const, 'area' as const, 'hidden' as const),
   })
 

@@ -56,7 +56,11 @@ async function readFor(db: Db, viewer: Viewer, { id, currency }: Ask, places: Wh
  * Figures of an agency's live stock.
  * @throws AppError `accounts.agencyNotFound` (404).
  */
-export async function getAgencyFigures(db: Db, id: string, now: Date): Promise<Reply<typeof contract.agencyFigures>> {
+export async function getAgencyFigures(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<Reply<typeof contract.agencyFigures>> {
   const [figures] = await Promise.all([readStockFigures(db, id, now), getAgency(db, id)])
   return figures
 }

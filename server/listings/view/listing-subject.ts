@@ -41,8 +41,11 @@ export async function readListingSubjects(
 }
 
 /** Null when there is no such listing. */
-export const readListingSubject = async (platform: Platform, db: Db, id: string): Promise<ListingSubject | null> =>
-  (await readListingSubjects(platform, db, [id])).get(id) ?? null
+export const readListingSubject = async (
+  platform: Platform,
+  db: Db,
+  id: string,
+): Promise<ListingSubject | null> => (await readListingSubjects(platform, db, [id])).get(id) ?? null
 
 function subjectOf(row: SubjectRow, places: Pick<Places, 'resolved'> | null): ListingSubject {
   const { id, status, publicRef, country, type, agencyId, agencyName, isDemo } = row

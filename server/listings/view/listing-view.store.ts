@@ -18,12 +18,18 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
     .selectAll('p')
     .selectAll('l')
     .select((eb) => [
-      jsonArrayFrom(eb.selectFrom('property_areas as a').selectAll().whereRef('a.property_id', '=', 'p.id')).as(
-        'areas',
-      ),
-      jsonArrayFrom(eb.selectFrom('offers as o').selectAll().whereRef('o.listing_id', '=', 'l.id')).as('offers'),
       jsonArrayFrom(
-        eb.selectFrom('listing_texts as t').selectAll().whereRef('t.listing_id', '=', 'l.id').orderBy('t.lang'),
+        eb.selectFrom('property_areas as a').selectAll().whereRef('a.property_id', '=', 'p.id'),
+      ).as('areas'),
+      jsonArrayFrom(eb.selectFrom('offers as o').selectAll().whereRef('o.listing_id', '=', 'l.id')).as(
+        'offers',
+      ),
+      jsonArrayFrom(
+        eb
+          .selectFrom('listing_texts as t')
+          .selectAll()
+          .whereRef('t.listing_id', '=', 'l.id')
+          .orderBy('t.lang'),
       ).as('texts'),
       jsonArrayFrom(
         eb
@@ -53,7 +59,14 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
           .innerJoin('agencies as oa', 'oa.id', 'ol.agency_id')
           .innerJoin('offers as oo', 'oo.listing_id', 'ol.id')
           .select(['ol.id', 'oa.name as agency', 'ol.confirmed_at'])
-          .select(['oo.purpose', 'oo.price_mode', 'oo.amount_minor', 'oo.amount_max_minor', 'oo.currency', 'oo.period'])
+          .select([
+            'oo.purpose',
+            'oo.price_mode',
+            'oo.amount_minor',
+            'oo.amount_max_minor',
+            'oo.currency',
+            'oo.period',
+          ])
           .whereRef('ol.property_id', '=', 'p.id')
           .whereRef('ol.agency_id', '<>', 'l.agency_id')
           .where('ol.status', 'in', [...searchableStatuses])

@@ -210,7 +210,10 @@ const addressOf = (row: ListingView) => ({
 })
 
 /** Whether the home is only placed by a town next to its own, which is then no part of its address. */
-function isElsewhere({ place_id: id, locality, country }: ListingView, places: Surroundings['places']): boolean {
+function isElsewhere(
+  { place_id: id, locality, country }: ListingView,
+  places: Surroundings['places'],
+): boolean {
   if (!id?.startsWith('geonames:') || locality === null) return false
   return !places.townsNamed(country, locality).some((town) => town.id === id)
 }
@@ -249,10 +252,16 @@ type Side = { amount?: number | null; currency?: string; status?: ListingStatus 
 
 /** Steps into what is not published are nobody's business; a step out of it is a beginning. */
 function lifeEventOf(row: ListingView['life'][number], isWhole: boolean): Listing['life'] {
-  const [before, after] = [row.before as Side, row.after as Side]
+  const before = row.before as Side
+  const after = row.after as Side
   if (!isWhole && after?.status && !isVisible(after.status)) return []
   const published = isWhole || !before?.status || isVisible(before.status)
-  const event = { at: new Date(row.at).toISOString(), kind: row.kind, purpose: row.purpose, agency: row.agency }
+  const event = {
+    at: new Date(row.at).toISOString(),
+    kind: row.kind,
+    purpose: row.purpose,
+    agency: row.agency,
+  }
   return [{ ...event, before: published ? before : null, after } as Listing['life'][number]]
 }
 

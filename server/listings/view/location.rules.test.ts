@@ -15,10 +15,20 @@ const somewhere: fc.Arbitrary<ResolvedPlace | null> = fc.option(
     .map(([placeId, middle]) => ({ placeId, path: [placeId], name: 'A place', region: null, ...middle })),
 )
 const show = fc.constantFrom('exact' as const, 'street' as const, 'area' as const, 'hidden' as const)
-const lisbon = { placeId: 'geonames:2267057', path: [], name: 'Lisbon', region: 'Lisbon', lat: 38.71667, lon: -9.13333 }
+const lisbon = {
+  placeId: 'geonames:2267057',
+  path: [],
+  name: 'Lisbon',
+  region: 'Lisbon',
+  lat: 38.71667,
+  lon: -9.13333,
+}
 
 /** Points of the cell whose south-west corner is 45° N, 0° E. */
-const inOneCell = (across: number, up: number) => ({ lat: 45 + up / 1e4, lon: (across / 100) * (360 / 25_453) })
+const inOneCell = (across: number, up: number) => ({
+  lat: 45 + up / 1e4,
+  lon: (across / 100) * (360 / 25_453),
+})
 
 describe('honestPoint', () => {
   it('draws a circle that always holds the home', () => {
@@ -52,29 +62,50 @@ describe('honestPoint', () => {
     const inhabited = anywhere.filter(({ lat }) => Math.abs(lat) < 75)
     fc.assert(
       fc.property(inhabited, (point) => {
-        expect(honestPoint({ point, show: 'street' }, null)).toMatchObject({ precision: 'street', radiusM: 250 })
-        expect(honestPoint({ point, show: 'area' }, null)).toMatchObject({ precision: 'postcode', radiusM: 800 })
+        expect(honestPoint({ point, show: 'street' }, null)).toMatchObject({
+          precision: 'street',
+          radiusM: 250,
+        })
+        expect(honestPoint({ point, show: 'area' }, null)).toMatchObject({
+          precision: 'postcode',
+          radiusM: 800,
+        })
       }),
     )
   })
 
   it('shows the exact point when it may', () => {
     const point = { lat: 38.7223341, lon: -9.1393366 }
-    expect(honestPoint({ point, show: 'exact' }, lisbon)).toEqual({ ...point, precision: 'rooftop', radiusM: 0 })
+    expect(honestPoint({ point, show: 'exact' }, lisbon)).toEqual({
+      ...point,
+      precision: 'rooftop',
+      radiusM: 0,
+    })
   })
 
   it('falls back on the place without a point, never on a whole country', () => {
-    expect(honestPoint({ point: null, show: 'exact' }, lisbon)).toMatchObject({ precision: 'locality', radiusM: 5_000 })
-    expect(honestPoint({ point: null, show: 'exact' }, { ...lisbon, placeId: 'admin1:PT.14' })).toMatchObject({
-      precision: 'region',
+    expect(honestPoint({ point: null, show: 'exact' }, lisbon)).toMatchObject({
+      precision: 'locality',
+      radiusM: 5_000,
     })
+    expect(honestPoint({ point: null, show: 'exact' }, { ...lisbon, placeId: 'admin1:PT.14' })).toMatchObject(
+      {
+        precision: 'region',
+      },
+    )
     expect(honestPoint({ point: null, show: 'exact' }, { ...lisbon, placeId: 'country:PT' })).toBeNull()
     expect(honestPoint({ point: null, show: 'exact' }, null)).toBeNull()
   })
 })
 
 describe('publicAddress', () => {
-  const address = { country: 'DE', district: 'Mitte', street: 'Torstraße', houseNumber: '12', postalCode: '10119' }
+  const address = {
+    country: 'DE',
+    district: 'Mitte',
+    street: 'Torstraße',
+    houseNumber: '12',
+    postalCode: '10119',
+  }
 
   it('shows as much as the agent allows', () => {
     expect(publicAddress({ ...address, show: 'exact' }).street).toBe('Torstraße 12')
@@ -84,7 +115,11 @@ describe('publicAddress', () => {
       postalCode: '10119',
       district: 'Mitte',
     })
-    expect(publicAddress({ ...address, show: 'hidden' })).toEqual({ street: null, postalCode: null, district: null })
+    expect(publicAddress({ ...address, show: 'hidden' })).toEqual({
+      street: null,
+      postalCode: null,
+      district: null,
+    })
     expect(publicAddress({ ...address, country: 'GB', show: 'exact' }).street).toBe('12 Torstraße')
   })
 

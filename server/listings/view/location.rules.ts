@@ -26,7 +26,12 @@ const streetRadius = 250
 const areaRadius = 800
 
 /** How far from the middle of a place a home of that place may be, in metres, when nothing better is known. */
-const placeRadius: Record<string, number> = { geonames: 5_000, meridian: 3_000, admin2: 30_000, admin1: 80_000 }
+const placeRadius: Record<string, number> = {
+  geonames: 5_000,
+  meridian: 3_000,
+  admin2: 30_000,
+  admin1: 80_000,
+}
 /** Beyond this the place and the point contradict each other, and neither may be shown. */
 const farthest = 320_000
 
@@ -40,16 +45,26 @@ export function honestPoint(
 ): PublicPoint | null {
   const { point, show } = place
   if (point && show === 'exact') return { ...point, precision: 'rooftop', radiusM: 0 }
-  if (point && show === 'street') return snapped(point, streetStep, { precision: 'street', radiusM: streetRadius })
-  if (point && show === 'area') return snapped(point, areaStep, { precision: 'postcode', radiusM: areaRadius })
+  if (point && show === 'street')
+    return snapped(point, streetStep, { precision: 'street', radiusM: streetRadius })
+  if (point && show === 'area')
+    return snapped(point, areaStep, { precision: 'postcode', radiusM: areaRadius })
   return known && middleOf(known, point)
 }
 
 /** The middle of the grid cell that holds the point. The columns keep about the same width towards the poles. */
-function snapped(point: Point, step: number, nominal: { precision: Precision; radiusM: number }): PublicPoint {
+function snapped(
+  point: Point,
+  step: number,
+  nominal: { precision: Precision; radiusM: number },
+): PublicPoint {
   const cell = cellOf(point, step)
   const middle = { lat: rounded((cell.south + cell.north) / 2), lon: rounded((cell.west + cell.east) / 2) }
-  return { ...middle, precision: nominal.precision, radiusM: Math.max(nominal.radiusM, reachOf(middle, cell)) }
+  return {
+    ...middle,
+    precision: nominal.precision,
+    radiusM: Math.max(nominal.radiusM, reachOf(middle, cell)),
+  }
 }
 
 function cellOf({ lat, lon }: Point, step: number): Cell {
@@ -103,7 +118,8 @@ export function publicAddress(place: Address): {
   const { show, district } = place
   if (show === 'hidden') return { street: null, postalCode: null, district: null }
   if (show === 'area') return { street: null, postalCode: widePostalCode(place), district }
-  if (show === 'street') return { street: withoutNumber(place), postalCode: narrowPostalCode(place), district }
+  if (show === 'street')
+    return { street: withoutNumber(place), postalCode: narrowPostalCode(place), district }
   return { street: streetLine(place), postalCode: place.postalCode, district }
 }
 
@@ -138,7 +154,10 @@ const leadingNumber = new RegExp(
   String.raw`^\s*(?:(?:${doorWord}\s*)?\d+${namesSomething}\s?[a-z]?(?:\s*[-/]\s*\d+\s?[a-z]?)?(?:[\s,]+|$))+`,
   'iu',
 )
-const laterNumber = new RegExp(String.raw`[\s,]+(?:(?:no\.?|nº|n°|nr\.?|#)\s*)?\d+${namesSomething}.*$`, 'isu')
+const laterNumber = new RegExp(
+  String.raw`[\s,]+(?:(?:no\.?|nº|n°|nr\.?|#)\s*)?\d+${namesSomething}.*$`,
+  'isu',
+)
 
 /** Feeds often put the number into the street; without leave to show the door it must go, and what follows it too. */
 function withoutNumber({ street }: Address): string | null {

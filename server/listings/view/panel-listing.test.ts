@@ -14,7 +14,8 @@ const agent = await anAccount(app, 'agent@keys.example', { role: 'Agent', agency
 const loose = await anAccount(app, 'loose@example.com', { role: 'Agent' })
 const admin = await anAccount(app, 'admin@example.com', { role: 'Admin' })
 const user = await anAccount(app, 'user@example.com')
-const [portal, agency] = ['/api/meridian/portal/listings', '/api/meridian/agent/listings']
+const portal = '/api/meridian/portal/listings'
+const agency = '/api/meridian/agent/listings'
 type Account = typeof agent
 const read = (who: Account, address: string) => who.call<PanelListing>('GET', address)
 const become = (id: string, status: string, reason: string | null = null) =>

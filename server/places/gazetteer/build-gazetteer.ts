@@ -28,7 +28,8 @@ export function buildGazetteer(): Gazetteer {
   parent.set(findParents(columns.of, gridOf))
   const entryById = new Map(tables.cities.map(({ id }, entry) => [id, entry]))
   for (const [quarter, town] of townOfQuarter()) {
-    const [inner, outer] = [entryById.get(quarter), entryById.get(town)]
+    const inner = entryById.get(quarter)
+    const outer = entryById.get(town)
     if (inner !== undefined && outer !== undefined) parent[inner] = outer
   }
   const { boxes, rank } = fillDivisions(tables, columns)
@@ -97,7 +98,13 @@ function buildColumns({ cities, regions, counties }: Tables) {
 }
 
 const traitsOf = (feature: string): number =>
-  feature === 'PPLC' ? traits.capital : feature === 'PPLX' ? traits.part : feature === 'PPLA' ? traits.seat : 0
+  feature === 'PPLC'
+    ? traits.capital
+    : feature === 'PPLX'
+      ? traits.part
+      : feature === 'PPLA'
+        ? traits.seat
+        : 0
 
 /** Middle, people, rank and view of everything, from the cities in it. */
 function fillDivisions({ cities }: Tables, columns: ReturnType<typeof buildColumns>) {
@@ -109,7 +116,8 @@ function fillDivisions({ cities }: Tables, columns: ReturnType<typeof buildColum
   }
   const boxes = new Int32Array(4 * (columns.kind.length - cities.length))
   const rank = new Float32Array(columns.kind.length)
-  for (let i = 0; i < cities.length; i++) rank[i] = rankOfCity(columns.population[i] ?? 0, columns.traits[i] ?? 0)
+  for (let i = 0; i < cities.length; i++)
+    rank[i] = rankOfCity(columns.population[i] ?? 0, columns.traits[i] ?? 0)
   for (let entry = cities.length; entry < columns.kind.length; entry++) {
     const inside = members[entry] ?? []
     if (inside.length === 0) {
@@ -126,9 +134,12 @@ function fillDivisions({ cities }: Tables, columns: ReturnType<typeof buildColum
       (sum, i) => sum + ((columns.traits[i] ?? 0) & traits.part ? 0 : (columns.population[i] ?? 0)),
       0,
     )
-    const isCustomary = columns.kind[entry] === kindNumber.county && countyCountries.has(columns.country[entry] ?? 0)
+    const isCustomary =
+      columns.kind[entry] === kindNumber.county && countyCountries.has(columns.country[entry] ?? 0)
     rank[entry] =
-      Math.log10(people + 10) + (divisionRank[columns.kind[entry] ?? 0] ?? 0) + (isCustomary ? customaryCounty : 0)
+      Math.log10(people + 10) +
+      (divisionRank[columns.kind[entry] ?? 0] ?? 0) +
+      (isCustomary ? customaryCounty : 0)
   }
   return { boxes, rank }
 }
@@ -138,7 +149,8 @@ const divisionRank = [0, 0.5, -0.8, -1.8]
 /** Countries whose counties, provinces or departments are what people name. */
 const countyCountries = new Set(['GB', 'IE', 'FR', 'ES', 'IT'].map((code) => countryCodes.indexOf(code)))
 const customaryCounty = 0.8
-const rankOfCity = (population: number, trait: number): number => Math.log10(population + 10) + traitRank(trait)
+const rankOfCity = (population: number, trait: number): number =>
+  Math.log10(population + 10) + traitRank(trait)
 
 const traitRank = (trait: number): number =>
   trait & traits.capital ? 0.5 : trait & traits.seat ? 0.15 : trait & traits.part ? -0.4 : 0

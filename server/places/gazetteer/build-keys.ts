@@ -23,7 +23,8 @@ export class KeyCollector {
   }
 
   private grow(): void {
-    const [at, entry] = [new Uint32Array(this.at.length * 2), new Uint32Array(this.at.length * 2)]
+    const at = new Uint32Array(this.at.length * 2)
+    const entry = new Uint32Array(this.at.length * 2)
     at.set(this.at)
     entry.set(this.entry)
     this.at = at
@@ -32,14 +33,21 @@ export class KeyCollector {
 }
 
 /** The keys in order, each pair of key and entry once, with the best kind of it. */
-export function sortKeys(keys: KeyCollector): { keyAt: Uint32Array; keyBytes: Uint8Array; keyEntry: Uint32Array } {
+export function sortKeys(keys: KeyCollector): {
+  keyAt: Uint32Array
+  keyBytes: Uint8Array
+  keyEntry: Uint32Array
+} {
   const { at, bytes, entry } = keys
   const keyAt = new Uint32Array(keys.count + 1)
   const keyEntry = new Uint32Array(keys.count)
   const keyBytes = Buffer.alloc(at[keys.count] ?? 0)
-  let [n, length] = [0, 0]
+  let n = 0
+  let length = 0
   for (const k of orderOf(keys)) {
-    const [start = 0, end = 0, packed = 0] = [at[k], at[k + 1], entry[k]]
+    const start = at[k] ?? 0
+    const end = at[k + 1] ?? 0
+    const packed = entry[k] ?? 0
     // Equal keys stand together by entry and kind, so a repeat directly follows the better one.
     const sameEntry = n > 0 && (keyEntry[n - 1] ?? 0) << 2 === packed << 2
     if (sameEntry && keyBytes.compare(bytes, start, end, keyAt[n - 1], length) === 0) continue
@@ -60,7 +68,8 @@ function orderOf({ at, bytes, entry, count }: KeyCollector): Uint32Array {
   const words = [0, 1, 2].map((w) => {
     const word = new Uint16Array(count)
     for (let k = 0; k < count; k++) {
-      const [i, end] = [(at[k] ?? 0) + w * 2, at[k + 1] ?? 0]
+      const i = (at[k] ?? 0) + w * 2
+      const end = at[k + 1] ?? 0
       word[k] = ((i < end ? (bytes[i] ?? 0) : 0) << 8) | (i + 1 < end ? (bytes[i + 1] ?? 0) : 0)
     }
     return word
@@ -91,7 +100,8 @@ function radixPass(order: Uint32Array<ArrayBuffer>, word: Uint16Array): Uint32Ar
 }
 
 /** Adds to a counter and answers its new value. */
-export const bump = (counters: Uint32Array, i: number, by: number): number => (counters[i] = (counters[i] ?? 0) + by)
+export const bump = (counters: Uint32Array, i: number, by: number): number =>
+  (counters[i] = (counters[i] ?? 0) + by)
 
 /** The best rank that any key of a block can give, so that a wide prefix opens only promising blocks. */
 export function bestOfBlocks(keyEntry: Uint32Array, rank: Float32Array): Float32Array {

@@ -41,7 +41,9 @@ export function buildGrid({ count, lat, lon }: Cities): { cellAt: Uint32Array; c
  * Cities whose boroughs GeoNames lists as towns of their own: Tokyo, New York, Sydney, Melbourne, Brisbane, Perth,
  * Adelaide, Dubai, Istanbul, London.
  */
-const citiesOfTowns = new Set([1850147, 5128581, 2147714, 2158177, 2174003, 2063523, 2078025, 292223, 745044, 2643743])
+const citiesOfTowns = new Set([
+  1850147, 5128581, 2147714, 2158177, 2174003, 2063523, 2078025, 292223, 745044, 2643743,
+])
 
 const pointOf = (c: Cities, i: number): Point => ({ lat: (c.lat[i] ?? 0) / 1e5, lon: (c.lon[i] ?? 0) / 1e5 })
 
@@ -56,7 +58,8 @@ export function findParents(c: Cities, { cellAt, cellEntries }: ReturnType<typeo
     for (const cell of cellsWithin(pointOf(c, city), reach))
       for (let at = cellAt[cell] ?? 0; at < (cellAt[cell + 1] ?? 0); at++) {
         const i = cellEntries[at] ?? 0
-        if (isPartOf(c, i, city) && metresBetween(pointOf(c, i), pointOf(c, city)) <= reach * 1000) parent[i] = city
+        if (isPartOf(c, i, city) && metresBetween(pointOf(c, i), pointOf(c, city)) <= reach * 1000)
+          parent[i] = city
       }
   }
   return parent
@@ -77,7 +80,10 @@ function isPartOf(c: Cities, i: number, city: number): boolean {
 export function cellsWithin({ lat, lon }: Point, km: number): number[] {
   const step = 1 / grid.perDegree
   const up = km / kmPerDegree
-  const across = Math.min(180, up / Math.max(0.02, Math.cos((Math.min(89, Math.abs(lat) + up) * Math.PI) / 180)))
+  const across = Math.min(
+    180,
+    up / Math.max(0.02, Math.cos((Math.min(89, Math.abs(lat) + up) * Math.PI) / 180)),
+  )
   const snap = (degrees: number) => Math.floor(degrees / step) * step
   const cells: number[] = []
   for (let y = snap(Math.max(-90, lat - up)); y <= Math.min(89.9, lat + up); y += step)
@@ -102,7 +108,12 @@ export function viewOf(c: Cities, members: number[]): [number, number, number, n
     seen.map((i) => pointOf(c, i)),
     seen.length > 1 ? 0.1 : 0.3,
   )
-  return [west, south, east, north].map((degrees) => Math.round(degrees * 1e5)) as [number, number, number, number]
+  return [west, south, east, north].map((degrees) => Math.round(degrees * 1e5)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
 }
 
 /** Splits the members into groups of neighbouring five-degree cells. */
@@ -111,7 +122,8 @@ function partsOf(c: Cities, members: number[]): number[][] {
   const cells = new Map<number, number[]>()
   for (const i of members) {
     const { lat, lon } = pointOf(c, i)
-    const cell = Math.floor((lat + 90) / apartDegrees) * columns + (Math.floor((lon + 180) / apartDegrees) % columns)
+    const cell =
+      Math.floor((lat + 90) / apartDegrees) * columns + (Math.floor((lon + 180) / apartDegrees) % columns)
     const inCell = cells.get(cell)
     if (inCell) inCell.push(i)
     else cells.set(cell, [i])
@@ -125,7 +137,8 @@ function partsOf(c: Cities, members: number[]): number[][] {
       if (!found) continue
       cells.delete(cell)
       for (const i of found) part.push(i)
-      const [row, column] = [Math.floor(cell / columns), cell % columns]
+      const row = Math.floor(cell / columns)
+      const column = cell % columns
       for (const dy of [-1, 0, 1])
         for (const dx of [-1, 0, 1]) open.push((row + dy) * columns + ((column + dx + columns) % columns))
     }

@@ -29,7 +29,8 @@ export function collectKeys({ cities, regions, counties }: Tables): KeyCollector
   countryCodes.forEach((code, i) => addCountryKeys(keys, code, cities.length + i))
   const firstRegion = cities.length + countryCodes.length
   ;[...regions, ...counties].forEach(({ name, code }, i) => {
-    for (const spelling of [name, divisionName(name)]) keys.add(fold(spelling), firstRegion + i, keyKinds.name)
+    for (const spelling of [name, divisionName(name)])
+      keys.add(fold(spelling), firstRegion + i, keyKinds.name)
     for (const alias of regionAliases[code] ?? []) keys.add(fold(alias), firstRegion + i, keyKinds.alternate)
   })
   return keys

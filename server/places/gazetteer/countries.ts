@@ -99,7 +99,9 @@ const countriesOf: Record<Continent, string> = {
 }
 
 const continentByCountry = new Map(
-  continents.flatMap((continent) => countriesOf[continent].split(' ').map((country) => [country, continent] as const)),
+  continents.flatMap((continent) =>
+    countriesOf[continent].split(' ').map((country) => [country, continent] as const),
+  ),
 )
 
 /** ISO 3166-1 alpha-2 codes (and XK) of every country with a populated place. */
@@ -110,7 +112,8 @@ export const continentOf = (country: string): Continent | null => continentByCou
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
 /** The country's English name; the code itself when there is no such country. */
-export const countryName = (country: string): string => englishNames[country] ?? english.of(country) ?? country
+export const countryName = (country: string): string =>
+  englishNames[country] ?? english.of(country) ?? country
 
 /** Everything a country is called, in no particular spelling. */
 export function countrySpellings(country: string): string[] {

@@ -37,7 +37,8 @@ export function fuzzyMatches(g: Gazetteer, folded: string, limit: number): Match
     const entry = packed & 0x3fff_ffff
     const score = (g.rank[entry] ?? 0) - errorCost * errors - (keyPenalty[packed >>> 30] ?? 0)
     // A fraction says that only the beginning of the name was typed.
-    if (score > (best.get(entry)?.score ?? -Infinity)) best.set(entry, { score, whole: Number.isInteger(errors) })
+    if (score > (best.get(entry)?.score ?? -Infinity))
+      best.set(entry, { score, whole: Number.isInteger(errors) })
   }
   return [...best]
     .map(([entry, { score, whole }]) => ({ entry, score, whole }))
@@ -52,7 +53,9 @@ const textOf = (g: Gazetteer, key: number): string =>
 /** The keys most worth measuring: many shared trigrams, many people. */
 function candidates(g: Gazetteer, folded: string): number[] {
   const { shared, touched } = tallyOf(g)
-  let [found, used, budget] = [0, 0, postingBudget]
+  let found = 0
+  let used = 0
+  let budget = postingBudget
   for (const { from, to } of rarestFirst(g, folded)) {
     if (used >= 3 && to - from > budget) break
     budget -= to - from
@@ -70,7 +73,8 @@ function candidates(g: Gazetteer, folded: string): number[] {
     const key = touched[i] ?? 0
     const tally = shared[key] ?? 0
     shared[key] = 0
-    if (tally >= enough) worth.push({ key, worth: tally + 0.35 * (g.rank[(g.keyEntry[key] ?? 0) & 0x3fff_ffff] ?? 0) })
+    if (tally >= enough)
+      worth.push({ key, worth: tally + 0.35 * (g.rank[(g.keyEntry[key] ?? 0) & 0x3fff_ffff] ?? 0) })
   }
   return worth
     .toSorted((a, b) => b.worth - a.worth)

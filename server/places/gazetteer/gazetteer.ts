@@ -9,7 +9,10 @@ export const none = 0xffff_ffff
 /** What an entry is; the position is the number stored in `kind`. */
 export const entryKinds = ['city', 'country', 'region', 'county'] as const
 export type EntryKind = (typeof entryKinds)[number]
-export const kindNumber = { city: 0, country: 1, region: 2, county: 3 } as const satisfies Record<EntryKind, number>
+export const kindNumber = { city: 0, country: 1, region: 2, county: 3 } as const satisfies Record<
+  EntryKind,
+  number
+>
 
 /** How a key stands for its entry: its name, its initials, another name, or the later words of its name. */
 export const keyKinds = { name: 0, initials: 1, alternate: 2, tail: 3 } as const
@@ -74,7 +77,8 @@ export const countryOf = (g: Gazetteer, entry: number): string => countryCodes[g
 export const latOf = (g: Gazetteer, entry: number): number => (g.lat[entry] ?? 0) / 1e5
 export const lonOf = (g: Gazetteer, entry: number): number => (g.lon[entry] ?? 0) / 1e5
 export const isPart = (g: Gazetteer, entry: number): boolean => ((g.traits[entry] ?? 0) & traits.part) !== 0
-export const isCapital = (g: Gazetteer, entry: number): boolean => ((g.traits[entry] ?? 0) & traits.capital) !== 0
+export const isCapital = (g: Gazetteer, entry: number): boolean =>
+  ((g.traits[entry] ?? 0) & traits.capital) !== 0
 
 /** First entry of a kind, and of what comes after it. */
 export const startOf = (g: Gazetteer, kind: EntryKind): number => {
@@ -82,7 +86,8 @@ export const startOf = (g: Gazetteer, kind: EntryKind): number => {
   for (let k = 0; k < kindNumber[kind]; k++) start += g.counts[k] ?? 0
   return start
 }
-export const endOf = (g: Gazetteer, kind: EntryKind): number => startOf(g, kind) + (g.counts[kindNumber[kind]] ?? 0)
+export const endOf = (g: Gazetteer, kind: EntryKind): number =>
+  startOf(g, kind) + (g.counts[kindNumber[kind]] ?? 0)
 
 /** `PT.14` of a region, `PT.14.1106` of a county. */
 export function codeOf(g: Gazetteer, entry: number): string {
@@ -98,13 +103,15 @@ export function idOf(g: Gazetteer, entry: number): string {
   return `${kind === 'region' ? 'admin1' : 'admin2'}:${codeOf(g, entry)}`
 }
 
-const idOfCity = (id: number): string => (id > firstQuarter ? `meridian:${id - firstQuarter}` : `geonames:${id}`)
+const idOfCity = (id: number): string =>
+  id > firstQuarter ? `meridian:${id - firstQuarter}` : `geonames:${id}`
 
 /** The entry of a public id; `none` when there is no such place. */
 export function entryOf(g: Gazetteer, id: string): number {
   const [scheme, code = ''] = id.split(':', 2)
   if (scheme === 'geonames') return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - Number(code))
-  if (scheme === 'meridian') return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - firstQuarter - Number(code))
+  if (scheme === 'meridian')
+    return search(0, g.counts[0] ?? 0, (i) => (g.ids[i] ?? 0) - firstQuarter - Number(code))
   if (scheme === 'country') {
     const i = countryCodes.indexOf(code)
     return i < 0 ? none : startOf(g, 'country') + i
@@ -117,7 +124,8 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 
 /** Binary search from `from` to before `to`; `compare` is below, at or above 0 as the entry is before, at or after what is sought. */
 function search(from: number, to: number, compare: (entry: number) => number): number {
-  let [low, high] = [from, to - 1]
+  let low = from
+  let high = to - 1
   while (low <= high) {
     const middle = (low + high) >> 1
     const order = compare(middle)

@@ -12,7 +12,8 @@ function rangeOf(g: Gazetteer, bytes: Buffer): { from: number; to: number } {
 }
 
 function boundary(g: Gazetteer, bytes: Buffer, afterPrefix: boolean): number {
-  let [low, high] = [0, g.keyEntry.length]
+  let low = 0
+  let high = g.keyEntry.length
   while (low < high) {
     const middle = (low + high) >> 1
     const start = g.keyAt[middle] ?? 0
@@ -106,7 +107,8 @@ class BestOf {
 
   private indexOfWorst(): number {
     let at = 0
-    for (let i = 1; i < this.kept.length; i++) if ((this.kept[i]?.score ?? 0) < (this.kept[at]?.score ?? 0)) at = i
+    for (let i = 1; i < this.kept.length; i++)
+      if ((this.kept[i]?.score ?? 0) < (this.kept[at]?.score ?? 0)) at = i
     return at
   }
 

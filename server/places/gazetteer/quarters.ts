@@ -38,7 +38,10 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
     3117735,
     'Malasaña 40.426 -3.704|Lavapiés 40.408 -3.701|Chueca 40.423 -3.698|La Latina 40.411 -3.709|Chamberí 40.434 -3.703',
   ],
-  [2509954, 'Ruzafa/Russafa 39.462 -0.373|Benimaclet 39.484 -0.360|El Cabanyal/Cabanyal/Cabañal 39.470 -0.329'],
+  [
+    2509954,
+    'Ruzafa/Russafa 39.462 -0.373|Benimaclet 39.484 -0.360|El Cabanyal/Cabanyal/Cabañal 39.470 -0.329',
+  ],
   [2510911, 'Triana 37.384 -6.005|Nervión 37.384 -5.972|Macarena 37.403 -5.989'],
   [
     2267057,
@@ -120,7 +123,10 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
     5391959,
     'Nob Hill 37.793 -122.416|SoMa 37.778 -122.405|Haight-Ashbury 37.770 -122.447|Pacific Heights 37.793 -122.436|Mission District/The Mission 37.760 -122.415|Marina District 37.803 -122.437',
   ],
-  [4164138, 'Brickell 25.760 -80.194|Wynwood 25.804 -80.199|South Beach 25.783 -80.134|Coconut Grove 25.728 -80.243'],
+  [
+    4164138,
+    'Brickell 25.760 -80.194|Wynwood 25.804 -80.199|South Beach 25.783 -80.134|Coconut Grove 25.728 -80.243',
+  ],
   [
     4887398,
     'Wicker Park 41.909 -87.678|Logan Square 41.929 -87.707|Lincoln Park 41.922 -87.651|Hyde Park 41.794 -87.594',
@@ -130,7 +136,9 @@ const quarters: readonly (readonly [town: number, list: string])[] = [
 /** The town of every quarter, by the ids of both. */
 export function townOfQuarter(): Map<number, number> {
   let id = firstQuarter
-  return new Map(quarters.flatMap(([town, list]) => list.split('|').map((): [number, number] => [++id, town])))
+  return new Map(
+    quarters.flatMap(([town, list]) => list.split('|').map((): [number, number] => [++id, town])),
+  )
 }
 
 /** The quarters as lines of the list of towns, each in the region of its town. */

@@ -8,12 +8,14 @@ const hash = (a: number, b: number, c: number): number =>
 /** Buckets of the trigrams of a key; its beginning counts as two spaces, its end as one. */
 export function bucketsOf(key: string): number[] {
   const buckets: number[] = []
-  let [a, b] = [32, 32]
+  let a = 32
+  let b = 32
   for (let i = 0; i <= key.length; i++) {
     const c = i < key.length ? key.charCodeAt(i) : 32
     const bucket = hash(a, b, c)
     if (!buckets.includes(bucket)) buckets.push(bucket)
-    ;[a, b] = [b, c]
+    a = b
+    b = c
   }
   return buckets
 }
@@ -25,6 +27,7 @@ export function buildTrigrams(keys: number[], textOf: (key: number) => string) {
   for (let i = 0; i < trigramBuckets; i++) bump(trigramAt, i + 1, trigramAt[i] ?? 0)
   const next = trigramAt.slice()
   const trigramKeys = new Uint32Array(trigramAt[trigramBuckets] ?? 0)
-  for (const key of keys) for (const bucket of bucketsOf(textOf(key))) trigramKeys[bump(next, bucket, 1) - 1] = key
+  for (const key of keys)
+    for (const bucket of bucketsOf(textOf(key))) trigramKeys[bump(next, bucket, 1) - 1] = key
   return { trigramAt, trigramKeys }
 }

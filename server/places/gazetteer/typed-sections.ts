@@ -4,7 +4,13 @@ import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/pro
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, i32: Int32Array, f32: Float32Array } as const
+const kinds = {
+  u8: Uint8Array,
+  u16: Uint16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+  f32: Float32Array,
+} as const
 type Kind = keyof typeof kinds
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array
 
@@ -22,7 +28,11 @@ type Header = {
 }
 
 /** Writes the sections; a reader sees the old file or the new one, never a half. */
-export async function writeSections(path: string, version: string, sections: Record<string, Section>): Promise<void> {
+export async function writeSections(
+  path: string,
+  version: string,
+  sections: Record<string, Section>,
+): Promise<void> {
   let bytes = 0
   const table: Header['sections'] = []
   for (const [name, section] of Object.entries(sections)) {
@@ -33,7 +43,9 @@ export async function writeSections(path: string, version: string, sections: Rec
   Object.values(sections).forEach((section, i) => {
     body.set(new Uint8Array(section.buffer, section.byteOffset, section.byteLength), table[i]?.at)
   })
-  const header = Buffer.from(JSON.stringify({ version, crc: crc32(body), bytes, sections: table } satisfies Header))
+  const header = Buffer.from(
+    JSON.stringify({ version, crc: crc32(body), bytes, sections: table } satisfies Header),
+  )
   const start = Buffer.alloc(align(prologue + header.length))
   start.write(magic)
   start.writeUInt32LE(header.length, 8)
@@ -60,7 +72,9 @@ export async function readSections(path: string, version: string): Promise<Recor
     const body = new Uint8Array(header.bytes)
     const { bytesRead } = await file.read(body, 0, header.bytes, align(prologue + length))
     if (bytesRead !== header.bytes || crc32(body) !== header.crc) return null
-    const sections = header.sections.map((s) => [s.name, new kinds[s.kind](body.buffer, s.at, s.length)] as const)
+    const sections = header.sections.map(
+      (s) => [s.name, new kinds[s.kind](body.buffer, s.at, s.length)] as const,
+    )
     return Object.fromEntries(sections)
   } finally {
     await file.close()

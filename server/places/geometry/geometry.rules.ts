@@ -28,10 +28,16 @@ export function boxOf(points: Point[], margin: number): BoundingBox {
   const lats = points.map((p) => p.lat)
   const lons = points.map((p) => p.lon).toSorted((a, b) => a - b)
   // The widest empty stretch of longitudes is what lies outside.
-  let [west, east, gap] = [lons[0] ?? 0, lons.at(-1) ?? 0, (lons[0] ?? 0) + 360 - (lons.at(-1) ?? 0)]
+  let west = lons[0] ?? 0
+  let east = lons.at(-1) ?? 0
+  let gap = (lons[0] ?? 0) + 360 - (lons.at(-1) ?? 0)
   for (let i = 1; i < lons.length; i++) {
-    const [before = 0, after = 0] = [lons[i - 1], lons[i]]
-    if (after - before > gap) [west, east, gap] = [after, before, after - before]
+    const before = lons[i - 1] ?? 0
+    const after = lons[i] ?? 0
+    if (after - before <= gap) continue
+    west = after
+    east = before
+    gap = after - before
   }
   return {
     west: round(wrapLongitude(west - margin)),

@@ -12,7 +12,9 @@ const guessable = 2.4
 export function guessedEntry(g: Gazetteer, written: string): number | null {
   const head = fold(written)
   if (head.length < 5) return null
-  const close = fuzzyMatches(g, head, 8).filter((match) => match.score >= guessable && isWhole(g, head, match))
+  const close = fuzzyMatches(g, head, 8).filter(
+    (match) => match.score >= guessable && isWhole(g, head, match),
+  )
   return close[0]?.entry ?? null
 }
 
@@ -22,7 +24,9 @@ function isWhole(g: Gazetteer, head: string, { entry, whole }: Match): boolean {
   const beginnings = words.map((_, index) => words.slice(0, index + 1).join(' '))
   return (
     whole ||
-    beginnings.some((name) => isAsLong(name, head) && typingErrors(head, name, errorsAllowed(head.length)) < Infinity)
+    beginnings.some(
+      (name) => isAsLong(name, head) && typingErrors(head, name, errorsAllowed(head.length)) < Infinity,
+    )
   )
 }
 

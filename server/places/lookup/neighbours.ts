@@ -33,9 +33,12 @@ export function citiesIn(
       const cell = cellOf(y / grid.perDegree, west + x / grid.perDegree)
       for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
         const entry = g.cellEntries[at] ?? 0
-        const [lat, lon] = [latOf(g, entry), lonOf(g, entry)]
+        const lat = latOf(g, entry)
+        const lon = lonOf(g, entry)
         const isIn =
-          lat >= south && lat <= north && (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east)
+          lat >= south &&
+          lat <= north &&
+          (west <= east ? lon >= west && lon <= east : lon >= west || lon <= east)
         if (isIn && (g.population[entry] ?? 0) >= atLeast) found.push(entry)
       }
     }

@@ -1,6 +1,15 @@
 /** places: an entry of the gazetteer as the contract shows it: its region, its box, its path. */
 import type { BoundingBox, Place } from '#contract/search/places.ts'
-import { type Gazetteer, countryOf, idOf, kindOf, latOf, lonOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import {
+  type Gazetteer,
+  countryOf,
+  idOf,
+  kindOf,
+  latOf,
+  lonOf,
+  nameOf,
+  none,
+} from '../gazetteer/gazetteer.ts'
 import { boxAround, reachKm } from '../geometry/geometry.rules.ts'
 import { firstQuarter } from '../gazetteer/quarters.ts'
 import { citiesWithin } from './neighbours.ts'
@@ -30,12 +39,15 @@ const byCounty = new Set(['GB', 'IE', 'ES', 'IT', 'FR'])
 export function regionName(g: Gazetteer, entry: number): string | null {
   const kind = kindOf(g, entry)
   if (kind === 'country' || kind === 'region') return null
-  const [parent = none, county = none, region = none] = [g.parent[entry], g.county[entry], g.region[entry]]
+  const parent = g.parent[entry] ?? none
+  const county = g.county[entry] ?? none
+  const region = g.region[entry] ?? none
   const order = byCounty.has(countryOf(g, entry)) ? [parent, county, region] : [parent, region, county]
   const name = nameOf(g, entry)
   return (
-    (kind === 'county' ? [region] : order).flatMap((e) => (e === none ? [] : [nameOf(g, e)])).find((n) => n !== name) ??
-    null
+    (kind === 'county' ? [region] : order)
+      .flatMap((e) => (e === none ? [] : [nameOf(g, e)]))
+      .find((n) => n !== name) ?? null
   )
 }
 
@@ -51,7 +63,10 @@ function boxOfCity(g: Gazetteer, entry: number): BoundingBox {
   const population = g.population[entry] ?? 0
   const reach = reachKm(population)
   const rival = citiesWithin(g, point, reach * 1.5).find(
-    (n) => n.entry !== entry && (g.population[n.entry] ?? 0) >= Math.max(population, 1) && g.parent[n.entry] !== entry,
+    (n) =>
+      n.entry !== entry &&
+      (g.population[n.entry] ?? 0) >= Math.max(population, 1) &&
+      g.parent[n.entry] !== entry,
   )
   const limit = rival ? Math.max(1.2, (rival.distanceM / 1000) * 0.8) : reach
   return boxAround(point, Math.min(reach, limit))

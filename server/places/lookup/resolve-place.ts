@@ -1,6 +1,16 @@
 /** places: finds the place that an address, a point or both speak of. */
 import { fold } from '#contract/search/fold.ts'
-import { countryOf, entryOf, type Gazetteer, idOf, kindOf, latOf, lonOf, nameOf, none } from '../gazetteer/gazetteer.ts'
+import {
+  countryOf,
+  entryOf,
+  type Gazetteer,
+  idOf,
+  kindOf,
+  latOf,
+  lonOf,
+  nameOf,
+  none,
+} from '../gazetteer/gazetteer.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
@@ -60,7 +70,10 @@ function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Ad
   }
   if (!point) return null
   const around = near
-    .map(({ entry }) => ({ entry, away: metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }))
+    .map(({ entry }) => ({
+      entry,
+      away: metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }),
+    }))
     .filter(({ entry, away }) => away <= reachKm(g.population[entry] ?? 0) * 1_000)
   return around.toSorted((a, b) => a.away - b.away)[0]?.entry ?? null
 }
@@ -95,7 +108,10 @@ export const resolved = (g: Gazetteer, entry: number): ResolvedPlace => ({
 })
 
 /** Cities of the country with the locality's name, or with the part of it before a comma, bracket or slash. */
-export function candidates(g: Gazetteer, { country, locality }: Pick<Address, 'country' | 'locality'>): number[] {
+export function candidates(
+  g: Gazetteer,
+  { country, locality }: Pick<Address, 'country' | 'locality'>,
+): number[] {
   if (!locality) return []
   for (const spelling of new Set([locality, ...locality.split(/[,(/]| - /)])) {
     const folded = fold(spelling)
@@ -113,10 +129,16 @@ const regionWorthM = 60_000
 const tenfoldWorthM = 4000
 
 /** The candidate in the named region, near the point, and, all else equal, the largest. */
-function bestOf(g: Gazetteer, address: Address, entries: number[]): { entry: number; distanceM: number } | null {
+function bestOf(
+  g: Gazetteer,
+  address: Address,
+  entries: number[],
+): { entry: number; distanceM: number } | null {
   let best: { entry: number; distanceM: number; cost: number } | null = null
   for (const entry of entries) {
-    const away = address.point ? metresBetween(address.point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) : 0
+    const away = address.point
+      ? metresBetween(address.point, { lat: latOf(g, entry), lon: lonOf(g, entry) })
+      : 0
     const regions = Number(isIn(g, entry, address.admin1)) + Number(isIn(g, entry, address.admin2))
     const cost = away - regions * regionWorthM - tenfoldWorthM * Math.log10((g.population[entry] ?? 0) + 10)
     if (!best || cost < best.cost) best = { entry, distanceM: away, cost }
@@ -130,7 +152,9 @@ function isIn(g: Gazetteer, entry: number, division: string | null | undefined):
   const around = [g.region[entry] ?? none, g.county[entry] ?? none].filter((e) => e !== none)
   const folded = fold(division)
   const matches = exactMatches(g, folded)
-  return around.some((e) => matches.some((match) => match.entry === e) || fold(idOf(g, e)).endsWith(` ${folded}`))
+  return around.some(
+    (e) => matches.some((match) => match.entry === e) || fold(idOf(g, e)).endsWith(` ${folded}`),
+  )
 }
 
 /** The region or county that the address names. */

@@ -58,7 +58,11 @@ export function spelledPlaces(g: Gazetteer, name: string, homes: HomesByPlace | 
       const known = found.get(entry)
       const worth = score + (idNumber(g, entry) > firstQuarter ? renown : uncounted(g, entry))
       if (known && known.worth >= worth) continue
-      found.set(entry, { ...factsOf(g, entry, counts), worth, byName: byName === true || known?.byName === true })
+      found.set(entry, {
+        ...factsOf(g, entry, counts),
+        worth,
+        byName: byName === true || known?.byName === true,
+      })
     }
   return [...found.values()]
 }
@@ -112,8 +116,10 @@ function codesOf(g: Gazetteer): Map<string, number[]> {
     add(countryOf(g, entry).toLowerCase(), entry)
   for (const kind of ['region', 'county'] as const)
     for (let entry = startOf(g, kind); entry < endOf(g, kind); entry++)
-      if (lettered[kind].has(countryOf(g, entry))) add((codeOf(g, entry).split('.').at(-1) ?? '').toLowerCase(), entry)
-  for (const [code, letters] of Object.entries(regionLetters)) add(letters.toLowerCase(), entryOf(g, `admin1:${code}`))
+      if (lettered[kind].has(countryOf(g, entry)))
+        add((codeOf(g, entry).split('.').at(-1) ?? '').toLowerCase(), entry)
+  for (const [code, letters] of Object.entries(regionLetters))
+    add(letters.toLowerCase(), entryOf(g, `admin1:${code}`))
   return found
 }
 
@@ -126,11 +132,13 @@ export function liesWithin(g: Gazetteer, inner: number, outer: number): boolean 
   if (kind === 'county') return g.county[inner] === outer && kindOf(g, inner) === 'city'
   if (kindOf(g, inner) !== 'city') return false
   if (g.parent[inner] === outer) return true
-  const [people, around] = [g.population[inner] ?? 0, g.population[outer] ?? 0]
+  const people = g.population[inner] ?? 0
+  const around = g.population[outer] ?? 0
   return around > 3 * people && metresApart(g, inner, outer) < reachKm(around) * 1_000
 }
 
 export const metresApart = (g: Gazetteer, one: number, other: number): number =>
   metresBetween({ lat: latOf(g, one), lon: lonOf(g, one) }, { lat: latOf(g, other), lon: lonOf(g, other) })
 
-const isQuarter = (g: Gazetteer, entry: number): boolean => isPart(g, entry) || (g.parent[entry] ?? none) !== none
+const isQuarter = (g: Gazetteer, entry: number): boolean =>
+  isPart(g, entry) || (g.parent[entry] ?? none) !== none

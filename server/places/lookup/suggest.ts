@@ -8,7 +8,8 @@ import { countrySpellings } from '../gazetteer/countries.ts'
 /** Entries for what was typed, best first, at most `limit`. */
 export function suggestEntries(g: Gazetteer, typed: string, limit: number): number[] {
   const [first = '', ...rest] = typed.split(/[,،、]/)
-  const [head, qualifier] = [fold(first), fold(rest.join(' '))]
+  const head = fold(first)
+  const qualifier = fold(rest.join(' '))
   const wide = limit * 2 + 4
   const matches = spelledOut(head).flatMap((spelling) => [
     ...(qualifier === '' ? prefixMatches(g, spelling, wide) : []),
@@ -31,7 +32,8 @@ const isSure = ({ whole, score }: Match): boolean => whole && score >= 5
 const likely = 5.3
 
 function guesses(g: Gazetteer, head: string, qualifier: string, found: Match[], limit: number): Match[] {
-  if (qualifier !== '') return [...prefixMatches(g, head, limit), ...within(g, fuzzyMatches(g, head, limit), qualifier)]
+  if (qualifier !== '')
+    return [...prefixMatches(g, head, limit), ...within(g, fuzzyMatches(g, head, limit), qualifier)]
   const isLikely = found.length > 2 && found.some((match) => match.score >= likely)
   return isLikely ? [] : fuzzyMatches(g, head, limit)
 }
@@ -44,7 +46,9 @@ function qualified(g: Gazetteer, head: string, qualifier: string): Match[] {
   if (qualifier !== '') return within(g, [...prefixMatches(g, head, 40), ...exactMatches(g, head)], qualifier)
   const words = head.split(' ')
   const splits = [1, 2, 3].filter((n) => n < words.length)
-  return splits.flatMap((n) => within(g, exactMatches(g, words.slice(0, -n).join(' ')), words.slice(-n).join(' ')))
+  return splits.flatMap((n) =>
+    within(g, exactMatches(g, words.slice(0, -n).join(' ')), words.slice(-n).join(' ')),
+  )
 }
 
 const within = (g: Gazetteer, matches: Match[], qualifier: string): Match[] =>
@@ -55,7 +59,9 @@ const within = (g: Gazetteer, matches: Match[], qualifier: string): Match[] =>
 function liesIn(g: Gazetteer, entry: number, qualifier: string): boolean {
   const country = countryOf(g, entry)
   if (qualifier.length === 2 && country.toLowerCase() === qualifier) return true
-  const around = [g.region[entry] ?? none, g.county[entry] ?? none, g.parent[entry] ?? none].filter((e) => e !== none)
+  const around = [g.region[entry] ?? none, g.county[entry] ?? none, g.parent[entry] ?? none].filter(
+    (e) => e !== none,
+  )
   if (around.some((e) => fold(nameOf(g, e)).startsWith(qualifier))) return true
   if (around.some((e) => exactMatches(g, qualifier).some((match) => match.entry === e))) return true
   if (regionLetters(g, entry) === qualifier) return true
@@ -83,12 +89,14 @@ const spellingsOf = (country: string): string[] => {
  */
 function distinct(g: Gazetteer, matches: Match[]): number[] {
   const scores = new Map<number, number>()
-  for (const { entry, score } of matches) if (score > (scores.get(entry) ?? -Infinity)) scores.set(entry, score)
+  for (const { entry, score } of matches)
+    if (score > (scores.get(entry) ?? -Infinity)) scores.set(entry, score)
   const names = new Set<string>()
   const kept: number[] = []
   for (const [entry] of [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])) {
     const name = `${countryOf(g, entry)} ${g.region[entry]} ${fold(nameOf(g, entry))}`
-    if (names.has(name) && (kindOf(g, entry) === 'county' || isPart(g, entry) || g.region[entry] === none)) continue
+    if (names.has(name) && (kindOf(g, entry) === 'county' || isPart(g, entry) || g.region[entry] === none))
+      continue
     names.add(name)
     kept.push(entry)
   }

@@ -66,7 +66,10 @@ export type ClientOptions = {
 }
 
 /** One connection, not yet opened, for what a pool cannot do: LISTEN, locks of a session, a look whether a server is there. */
-export function createClient(url: string, { applicationName, connectTimeoutMs, onLost }: ClientOptions = {}): Client {
+export function createClient(
+  url: string,
+  { applicationName, connectTimeoutMs, onLost }: ClientOptions = {},
+): Client {
   const client = new HeardClient({
     connectionString: url,
     keepAlive: true,

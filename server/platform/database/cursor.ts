@@ -5,7 +5,8 @@ import { refuse } from '../refusals/errors.ts'
 /** Values that say where a page ended. */
 type Position = readonly (string | number | null)[]
 
-export const encodeCursor = (position: Position): string => Buffer.from(JSON.stringify(position)).toString('base64url')
+export const encodeCursor = (position: Position): string =>
+  Buffer.from(JSON.stringify(position)).toString('base64url')
 
 /** The position in a cursor; null for everything that `encodeCursor` did not write for a position of this shape. */
 export function readCursor<P extends Position>(cursor: string, shape: z.ZodType<P>): P | null {
@@ -19,7 +20,10 @@ export function readCursor<P extends Position>(cursor: string, shape: z.ZodType<
 }
 
 /** The position in a cursor; undefined where there is no cursor. @throws AppError 400 for one that is not of this list. */
-export function decodeCursor<P extends Position>(cursor: string | undefined, shape: z.ZodType<P>): P | undefined {
+export function decodeCursor<P extends Position>(
+  cursor: string | undefined,
+  shape: z.ZodType<P>,
+): P | undefined {
   if (cursor === undefined) return undefined
   const position = readCursor(cursor, shape)
   if (!position) throw foreignCursor()
@@ -36,7 +40,9 @@ export const foreignCursor = () =>
 export type TimeCursor = { at: Date; id: string }
 
 /** As `toISOString` writes it, in a year that PostgreSQL knows. */
-const instant = z.iso.datetime().refine((text) => Date.parse(text) > 0 && new Date(text).toISOString() === text)
+const instant = z.iso
+  .datetime()
+  .refine((text) => Date.parse(text) > 0 && new Date(text).toISOString() === text)
 const timeShape = z.tuple([instant, z.uuid()])
 
 export const encodeTimeCursor = (at: Date, id: string): string => encodeCursor([at.toISOString(), id])

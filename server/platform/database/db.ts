@@ -133,7 +133,8 @@ export const transaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T>
  * As `transaction`, for work that is a single statement, which PostgreSQL makes whole or not at all by itself: begin and
  * commit would be two more journeys to the database. What it answers is committed, unless `db` is a transaction.
  */
-export const atomic = <T>(db: Db, statement: (db: Db) => Promise<T>): Promise<T> => repeated(db, () => statement(db))
+export const atomic = <T>(db: Db, statement: (db: Db) => Promise<T>): Promise<T> =>
+  repeated(db, () => statement(db))
 
 async function repeated<T>(db: Db, work: () => Promise<T>): Promise<T> {
   const attempts = db.isTransaction ? 1 : 3
@@ -174,4 +175,5 @@ export function isUnavailable(error: unknown): boolean {
 const isRecoveryConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))
 
 /** What a caller hears when the database cannot answer. */
-export const unavailable = (cause: unknown): AppError => refuse('common.unavailable', { retryAfter: 5, cause })
+export const unavailable = (cause: unknown): AppError =>
+  refuse('common.unavailable', { retryAfter: 5, cause })

@@ -14,7 +14,9 @@ type Listening = {
 }
 
 /** Listens until `stop()`. Reconnects after 0.2 s, doubling up to 2 s. */
-export function listen({ url, channel, onPayload, onConnected, log }: Listening): { stop: () => Promise<void> } {
+export function listen({ url, channel, onPayload, onConnected, log }: Listening): {
+  stop: () => Promise<void>
+} {
   const stopping = new AbortController()
   let client: Client | undefined
 

@@ -17,7 +17,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const file = (name: string, sql: string) => writeFile(join(folder, name), sql)
-const missing = () => missingMigrations(async (sql) => ({ rows: await query<{ count: number }>(url, sql) }), folder)
+const missing = () =>
+  missingMigrations(async (sql) => ({ rows: await query<{ count: number }>(url, sql) }), folder)
 
 test('applies what is missing, in order, and nothing twice', async () => {
   await file('0002-second.sql', 'insert into things values (2)')
@@ -61,7 +62,9 @@ test('refuses a new file with an older number, and a database newer than the pro
   await expect(migrate(url, folder)).rejects.toThrow('give it a higher number')
   await rm(join(folder, '0001-late.sql'))
   await rm(join(folder, '0002-second.sql'))
-  await expect(migrate(url, folder)).rejects.toThrow('0002-second.sql, which this version of Meridian does not know')
+  await expect(migrate(url, folder)).rejects.toThrow(
+    '0002-second.sql, which this version of Meridian does not know',
+  )
 })
 
 test('refuses names without a number and numbers used twice', async () => {

@@ -19,7 +19,11 @@ const lock = 4_702_310_118
  * Applies what is missing; a second migrator waits for the first. Answers the names of the files applied.
  * @throws MigrationError when an applied file was changed or is gone, or a new one has an older number.
  */
-export async function migrate(url: string, folder: string, onApplied?: (name: string) => void): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string,
+  onApplied?: (name: string) => void,
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = createClient(url, { applicationName: 'meridian migrate' })
   try {
@@ -78,13 +82,17 @@ function refuseRewrittenHistory(migrations: Migration[], applied: Applied[]): vo
   for (const [at, done] of applied.entries()) {
     const file = migrations[at]
     if (!file)
-      throw new MigrationError(`The database already has ${done.name}, which this version of Meridian does not know.`)
+      throw new MigrationError(
+        `The database already has ${done.name}, which this version of Meridian does not know.`,
+      )
     if (file.number !== done.number)
       throw new MigrationError(
         `${file.name} comes before ${done.name}, which is applied already: give it a higher number.`,
       )
     if (file.checksum !== done.checksum)
-      throw new MigrationError(`${file.name} was changed after it was applied: write a new migration instead.`)
+      throw new MigrationError(
+        `${file.name} was changed after it was applied: write a new migration instead.`,
+      )
   }
 }
 

@@ -56,7 +56,16 @@ export type Replicas = ReturnType<typeof createReplicas>
 /** Nothing is opened before the first `looked`; `close` ends the watch and its connections, not those of the reads. */
 export function createReplicas({ primary, replicas, log, lagLimitMs = 10_000, lookEveryMs = 500 }: Parts) {
   const watched: Watched[] = replicas.map((one) => ({ ...one, state: null, restUntil: 0, told: '' }))
-  const state: State = { primary, watched, log, lagLimitMs, writer: null, lastWriter: null, trail: [], turn: 0 }
+  const state: State = {
+    primary,
+    watched,
+    log,
+    lagLimitMs,
+    writer: null,
+    lastWriter: null,
+    trail: [],
+    turn: 0,
+  }
   const closing = new AbortController()
   let first: Promise<void> | undefined
   return {
@@ -76,7 +85,9 @@ export function createReplicas({ primary, replicas, log, lagLimitMs = 10_000, lo
     spares: (): Replica[] =>
       watched
         .filter((one) => one.state)
-        .toSorted((a, b) => compare(b.state?.timeline, a.state?.timeline) || compare(b.state?.lsn, a.state?.lsn)),
+        .toSorted(
+          (a, b) => compare(b.state?.timeline, a.state?.timeline) || compare(b.state?.lsn, a.state?.lsn),
+        ),
     /** It failed a read and is not asked for a while. */
     rest: (replica: Replica): void => {
       for (const one of watched) if (one.db === replica.db) one.restUntil = Date.now() + restMs

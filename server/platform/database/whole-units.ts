@@ -4,8 +4,13 @@ import { currenciesInUse, minorDigits, usualDigits } from '#contract/money/minor
 
 const unusual = currenciesInUse.filter((currency) => minorDigits(currency) !== usualDigits)
 /** `JPY` → 1, `KWD` → 1000: how many minor units a whole one has. */
-const parts = sql.lit(JSON.stringify(Object.fromEntries(unusual.map((code) => [code, 10 ** minorDigits(code)]))))
+const parts = sql.lit(
+  JSON.stringify(Object.fromEntries(unusual.map((code) => [code, 10 ** minorDigits(code)]))),
+)
 
 /** A double: the whole units of `amount` minor units of the currency whose code the second expression gives. */
-export const wholeUnitsOf = (amount: RawBuilder<unknown>, currency: RawBuilder<unknown>): RawBuilder<number> =>
+export const wholeUnitsOf = (
+  amount: RawBuilder<unknown>,
+  currency: RawBuilder<unknown>,
+): RawBuilder<number> =>
   sql`(${amount}::float8 / coalesce((${parts}::jsonb ->> ${currency}::text)::float8, ${sql.lit(10 ** usualDigits)}))`

@@ -5,12 +5,19 @@ import type { Role } from '#contract/http/person.ts'
 /** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
 export type Routes = (bind: Bind, raw: Raw) => void
 /** Serves a contract call: what is asked arrives parsed, what is returned leaves parsed as the envelope's `data`. */
-export type Bind = <E extends Endpoint>(e: E, handle: (asked: Asked<E>, call: CallFor<E>) => Promise<Reply<E>>) => void
+export type Bind = <E extends Endpoint>(
+  e: E,
+  handle: (asked: Asked<E>, call: CallFor<E>) => Promise<Reply<E>>,
+) => void
 /** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps, tables. `path` as `/media/:sha/:file`. */
 export type Raw = {
   (path: `/${string}`, handle: (request: Request, call: RawCall) => Promise<Response>): void
   /** For those who are let in only. */
-  (path: `/${string}`, admitted: Admitted, handle: (request: Request, actor: Actor) => Promise<Response>): void
+  (
+    path: `/${string}`,
+    admitted: Admitted,
+    handle: (request: Request, actor: Actor) => Promise<Response>,
+  ): void
 }
 
 /** The signed-in person who calls. */

@@ -26,6 +26,11 @@ test('logs get less than an address', () => {
 })
 
 test('loopback is loopback in every spelling', () => {
-  expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([true, true, true, true])
+  expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
   expect(['10.0.0.1', '', 'localhost'].map(isLoopback)).toEqual([false, false, false])
 })

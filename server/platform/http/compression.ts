@@ -33,7 +33,10 @@ export function compress(response: Response, accept: string | null): Response {
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 4,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
         })
       : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
   const source = Readable.fromWeb(body as NodeStream)

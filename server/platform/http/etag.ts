@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 
 /** The tag of a body: the same for the same bytes. */
-export const etagOf = (body: string | Uint8Array): string => `"${createHash('sha1').update(body).digest('base64url')}"`
+export const etagOf = (body: string | Uint8Array): string =>
+  `"${createHash('sha1').update(body).digest('base64url')}"`
 
 /** For answers that mean the same without being the same bytes, such as streams made of one state. */
 export const weakEtagOf = (state: string): string => `W/${etagOf(state)}`

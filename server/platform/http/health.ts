@@ -42,12 +42,17 @@ export function createReadiness(log: Log) {
       const failing = results.flat()
       const read = !draining && !failing.some(({ use }) => use === 'read')
       const names = failing.map(({ name }) => name)
-      return { read, write: read && failing.length === 0, failing: [...(draining ? ['draining'] : []), ...names] }
+      return {
+        read,
+        write: read && failing.length === 0,
+        failing: [...(draining ? ['draining'] : []), ...names],
+      }
     },
   }
 }
 
-const reasonOf = (error: unknown): unknown => (error instanceof AggregateError ? error.errors[0] : error) ?? 'failed'
+const reasonOf = (error: unknown): unknown =>
+  (error instanceof AggregateError ? error.errors[0] : error) ?? 'failed'
 
 async function withinASecond(check: ReadyCheck): Promise<undefined> {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -66,7 +71,9 @@ export const healthRoutes =
       const { read, write, failing } = await readiness.state()
       if (!read) return plain(`not ready: ${failing.join(', ')}\n`, 503)
       // A node that can only read is kept: there may be none that can do more.
-      return write ? plain('ready\n') : plain(`${JSON.stringify({ read, write, failing })}\n`, 200, 'application/json')
+      return write
+        ? plain('ready\n')
+        : plain(`${JSON.stringify({ read, write, failing })}\n`, 200, 'application/json')
     })
     raw('/metrics', async (request, { address }) => {
       if (!mayRead(request, address, metricsToken)) return plain('not found\n', 404)

@@ -78,9 +78,19 @@ beforeAll(async () => {
 })
 
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-  app.fetch('/api/test/things', { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  app.fetch('/api/test/things', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 const thing = JSON.stringify({ name: 'chair' })
-type Refused = { status: string; code: string; message: string; fields?: Record<string, string>; role?: string }
+type Refused = {
+  status: string
+  code: string
+  message: string
+  fields?: Record<string, string>
+  role?: string
+}
 const fieldsOf = async (body: string) => (await refused(await post(body))).fields
 const refused = async (response: Response) => (await response.json()) as Refused
 
@@ -222,17 +232,20 @@ describe('refusals', () => {
     expect((await post(thing, { 'content-type': type })).status).toBe(415)
   })
 
-  test.each(['gzip', 'br', 'identity, gzip', 'x'])('a body that says it is encoded as %s', async (encoding) => {
-    const response = await post(thing, { 'content-encoding': encoding })
-    expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity'])
-    const file = await app.fetch('/api/test/file', {
-      method: 'PUT',
-      body: 'ten bytes.',
-      headers: { 'content-type': 'application/octet-stream', 'content-encoding': encoding },
-    })
-    expect(file.status).toBe(415)
-    expect((await post(thing, { 'content-encoding': 'identity' })).status).toBe(201)
-  })
+  test.each(['gzip', 'br', 'identity, gzip', 'x'])(
+    'a body that says it is encoded as %s',
+    async (encoding) => {
+      const response = await post(thing, { 'content-encoding': encoding })
+      expect([response.status, response.headers.get('accept-encoding')]).toEqual([415, 'identity'])
+      const file = await app.fetch('/api/test/file', {
+        method: 'PUT',
+        body: 'ten bytes.',
+        headers: { 'content-type': 'application/octet-stream', 'content-encoding': encoding },
+      })
+      expect(file.status).toBe(415)
+      expect((await post(thing, { 'content-encoding': 'identity' })).status).toBe(201)
+    },
+  )
 
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
@@ -247,7 +260,11 @@ describe('refusals', () => {
   })
 
   test('too many requests from one network', async () => {
-    const strict = await createTestApp({ routes: () => [routes], env: { RATE_LIMITS: 'default' }, now: new Date(0) })
+    const strict = await createTestApp({
+      routes: () => [routes],
+      env: { RATE_LIMITS: 'default' },
+      now: new Date(0),
+    })
     let last = await strict.fetch('/api/test/things/a')
     for (let count = 1; count <= 3_000; count++) last = await strict.fetch('/api/test/things/a')
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, '60'])
@@ -268,10 +285,18 @@ describe('health', () => {
       (await app.app.fetch(new Request(`http://${host}${path}`), { address: '127.0.0.1' })).status
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost.'])
       expect(await measured(host)).toBe(200)
-    for (const host of ['rebound.example:3000', 'localhost.rebound.example', '127.0.0.1.rebound.example', '10.0.0.1'])
+    for (const host of [
+      'rebound.example:3000',
+      'localhost.rebound.example',
+      '127.0.0.1.rebound.example',
+      '10.0.0.1',
+    ])
       expect(await measured(host)).toBe(404)
     expect(await measured('rebound.example', '/healthz')).toBe(200)
-    const token = await createTestApp({ routes: () => [], env: { METRICS_TOKEN: 'a-token-of-16-characters' } })
+    const token = await createTestApp({
+      routes: () => [],
+      env: { METRICS_TOKEN: 'a-token-of-16-characters' },
+    })
     const asked = new Request('http://inner.example/metrics', {
       headers: { authorization: 'Bearer a-token-of-16-characters' },
     })

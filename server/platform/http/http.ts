@@ -94,7 +94,11 @@ function beginVisit(request: Request, peer: Peer | undefined, trustProxy: number
 
 type Parts = Pick<Options, 'files' | 'limits'> & { inner: Hono<Env>; open: OpenCalls }
 
-async function answer(request: Request, visit: Visit, { inner, open, files, limits }: Parts): Promise<Response> {
+async function answer(
+  request: Request,
+  visit: Visit,
+  { inner, open, files, limits }: Parts,
+): Promise<Response> {
   checkTarget(request.url)
   if (visit.peer) await limit(limits, request, visit)
   const file = visit.peer && (await files?.(request))
@@ -127,7 +131,9 @@ function createInner(
   const bind: Bind = (e, handle) => {
     methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
     open.add(e)
-    inner.on(e.method, e.path, (c) => serveCall(c, e, handle as Handle, { publicUrl, idempotency, authenticate }))
+    inner.on(e.method, e.path, (c) =>
+      serveCall(c, e, handle as Handle, { publicUrl, idempotency, authenticate }),
+    )
   }
   const raw: Raw = (path: string, ...rest: RawRest) => {
     inner.get(path, async (c) => {
@@ -284,7 +290,10 @@ function dressed(request: Request, answered: Response, visit: Visit, { security,
   for (const [name, value] of visit.rate ? rateHeaders(visit.rate) : []) headers.set(name, value)
   open.mark(request, headers)
   if (!headers.has('content-security-policy'))
-    headers.set('content-security-policy', visit.route === 'page' ? pagePolicy(visit.nonce, security) : inertPolicy)
+    headers.set(
+      'content-security-policy',
+      visit.route === 'page' ? pagePolicy(visit.nonce, security) : inertPolicy,
+    )
   // What may stand in frames of any site says so itself, and the older header knows no such word.
   if (headers.get('content-security-policy')?.includes('frame-ancestors *')) headers.delete('x-frame-options')
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

@@ -11,7 +11,11 @@ import { refuse } from '../refusals/errors.ts'
 import type { Routes } from './http.ts'
 import { sweepIdempotency } from './idempotency.ts'
 
-const body = z.strictObject({ name: z.string(), wait: z.boolean().optional(), refuse: z.boolean().optional() })
+const body = z.strictObject({
+  name: z.string(),
+  wait: z.boolean().optional(),
+  refuse: z.boolean().optional(),
+})
 const data = z.object({ number: z.int() })
 const calls = {
   make: endpoint({
@@ -32,7 +36,14 @@ const calls = {
     body,
     data,
   }),
-  ask: endpoint({ method: 'POST', path: '/api/test/asked', for: 'anyone', summary: 'Makes nothing', body, data }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/test/asked',
+    for: 'anyone',
+    summary: 'Makes nothing',
+    body,
+    data,
+  }),
   file: endpoint({
     method: 'POST',
     path: '/api/test/file',
@@ -87,30 +98,50 @@ type Sent = {
   address?: string
   more?: object
 }
-async function send({ key, name = 'a', path = 'made', headers = {}, address = '198.51.100.1', more = {} }: Sent) {
+async function send({
+  key,
+  name = 'a',
+  path = 'made',
+  headers = {},
+  address = '198.51.100.1',
+  more = {},
+}: Sent) {
   const response = await app.app.fetch(
     new Request(`${app.platform.config.publicUrl}/api/test/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...headers,
+      },
       body: JSON.stringify({ name, ...more }),
     }),
     { address },
   )
   const { code, data: answer } = (await response.json()) as { code?: string; data?: { number: number } }
   const repeated = response.headers.get('idempotency-replayed')
-  return { status: response.status, code, number: answer?.number, repeated, wait: response.headers.get('retry-after') }
+  return {
+    status: response.status,
+    code,
+    number: answer?.number,
+    repeated,
+    wait: response.headers.get('retry-after'),
+  }
 }
 
 test('O10 the second request gets the answer of the first, quoted or not', async () => {
   const key = newId()
-  const [first, second, quoted] = [await send({ key }), await send({ key }), await send({ key: `"${key}"` })]
+  const first = await send({ key })
+  const second = await send({ key })
+  const quoted = await send({ key: `"${key}"` })
   expect([first.status, first.repeated]).toEqual([201, null])
   expect(second).toEqual({ ...first, repeated: 'true' })
   expect(quoted).toEqual(second)
 })
 
 test('O10 of forty at once one creates; the rest wait or get its answer', async () => {
-  const [key, before] = [newId(), made]
+  const key = newId()
+  const before = made
   const answers = await Promise.all(Array.from({ length: 40 }, () => send({ key })))
   expect(made).toBe(before + 1)
   for (const { status, code, number } of answers)
@@ -140,7 +171,8 @@ test('O10 the same key with other bytes is a mistake, however alike they are rea
 })
 
 test('O10 so is the same key with a file of the same length and other bytes, wherever they differ', async () => {
-  const [key, file] = [newId(), new Uint8Array(300_000).fill(7)]
+  const key = newId()
+  const file = new Uint8Array(300_000).fill(7)
   const sendFile = async (bytes: Uint8Array<ArrayBuffer>, name = 'a') => {
     const response = await app.fetch(`/api/test/file?name=${name}`, {
       method: 'POST',
@@ -166,7 +198,11 @@ test('while the first is under way the second hears so', async () => {
   const key = newId()
   const first = send({ key, more: { wait: true } })
   await underWay(1)
-  expect(await send({ key, more: { wait: true } })).toMatchObject({ status: 409, code: 'common.keyInUse', wait: '1' })
+  expect(await send({ key, more: { wait: true } })).toMatchObject({
+    status: 409,
+    code: 'common.keyInUse',
+    wait: '1',
+  })
   waiting.pop()?.()
   expect((await first).status).toBe(201)
   expect(await send({ key, more: { wait: true } })).toMatchObject({ status: 201, repeated: 'true' })
@@ -193,7 +229,9 @@ test('what was refused may be sent again with the same key', async () => {
 })
 
 test('a key belongs to one caller and one call', async () => {
-  const [key, ann, bob] = [newId(), await register(app, 'ann@example.com'), await register(app, 'bob@example.com')]
+  const key = newId()
+  const ann = await register(app, 'ann@example.com')
+  const bob = await register(app, 'bob@example.com')
   const as = (access: string) => ({ headers: { authorization: `Bearer ${access}` } })
   const numbers = [
     await send({ key }),
@@ -203,7 +241,8 @@ test('a key belongs to one caller and one call', async () => {
     await send({ key, ...as(bob.access) }),
   ].map(({ number }) => number)
   expect(new Set(numbers).size).toBe(5)
-  const renewed = (await ann.person.post(`/api/auth/get-access-token/${ann.refresh}`)).body.data.access_token as string
+  const renewed = (await ann.person.post(`/api/auth/get-access-token/${ann.refresh}`)).body.data
+    .access_token as string
   expect((await send({ key, ...as(renewed), address: '198.51.100.3' })).number).toBe(numbers[3])
   expect((await send({ key, ...as('forged.token.x') })).repeated).toBeNull()
 })

@@ -73,7 +73,8 @@ export async function once(
   const whole = async () => (typeof sent === 'string' ? atFirst : hashOf(await sent()))
   const begunAt = clock.now()
   const earlier = await begin(db, id, atFirst, begunAt)
-  if (earlier) return { body: answerOf(earlier, earlier.answer === null ? atFirst : await whole()), isRepeated: true }
+  if (earlier)
+    return { body: answerOf(earlier, earlier.answer === null ? atFirst : await whole()), isRepeated: true }
   try {
     const body = await work()
     const row = { answer: body, status: 201, request_hash: await whole() }
@@ -94,7 +95,14 @@ type Earlier = { request_hash: string; answer: string | null }
 /** Takes the key, or answers what is known of the request that has it. One statement, so that of parallel ones one wins. */
 async function begin(db: Db, id: string, requestHash: string, now: Date): Promise<Earlier | undefined> {
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-  const row = { id, request_hash: requestHash, begun_at: now, expires_at: later(keptFor), status: null, answer: null }
+  const row = {
+    id,
+    request_hash: requestHash,
+    begun_at: now,
+    expires_at: later(keptFor),
+    status: null,
+    answer: null,
+  }
   const { id: _, ...anew } = row
   const taken = await db
     .insertInto('idempotency_keys')

@@ -16,7 +16,13 @@ const open = endpoint({
   params: z.object({ id: z.string() }),
   data: z.null(),
 })
-const closed = endpoint({ method: 'GET', path: '/api/test/closed', for: 'anyone', summary: 'Closed', data: z.null() })
+const closed = endpoint({
+  method: 'GET',
+  path: '/api/test/closed',
+  for: 'anyone',
+  summary: 'Closed',
+  data: z.null(),
+})
 const routes: Routes = (bind) => {
   bind(open, async ({ params }) => {
     if (params.id === 'gone') throw refuse('common.notFound')
@@ -24,8 +30,16 @@ const routes: Routes = (bind) => {
   })
   bind(closed, async () => null)
 }
-const { fetch } = await createTestApp({ routes: () => [routes], env: { RATE_LIMITS: 'default' }, now: new Date(0) })
-const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }
+const { fetch } = await createTestApp({
+  routes: () => [routes],
+  env: { RATE_LIMITS: 'default' },
+  now: new Date(0),
+})
+const elsewhere = {
+  origin: 'https://elsewhere.example',
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'cors',
+}
 const allowed = (response: Response) => response.headers.get('access-control-allow-origin')
 
 describe('an open call', () => {
@@ -72,9 +86,11 @@ test('nothing of an account is open', () => {
 
 describe('the limit', () => {
   test('is told with every answer and counts down, for each network by itself', async () => {
-    const [first, second] = [await fetch('/api/test/closed'), await fetch('/api/test/closed')]
+    const first = await fetch('/api/test/closed')
+    const second = await fetch('/api/test/closed')
     expect(first.headers.get('ratelimit-policy')).toBe('"address";q=3000;w=60')
-    const left = ({ headers }: Response) => Number(/^"address";r=(\d+);t=60$/.exec(headers.get('ratelimit') ?? '')?.[1])
+    const left = ({ headers }: Response) =>
+      Number(/^"address";r=(\d+);t=60$/.exec(headers.get('ratelimit') ?? '')?.[1])
     expect(left(second)).toBe(left(first) - 1)
   })
 

@@ -24,7 +24,8 @@ export const readsPages = (path: string, accept: string | null | undefined): boo
 /** Nothing of what went wrong inside gets out; that is in the log. */
 export function refusal(error: unknown, visit: Refused, { log, refusalPage }: Tools): Response {
   const refused = isRefusal(error) ? error : isUnavailable(error) ? unavailable(error) : null
-  if (refused?.status === 503) log.warn({ err: error, requestId: visit.requestId, route: visit.route }, 'unavailable')
+  if (refused?.status === 503)
+    log.warn({ err: error, requestId: visit.requestId, route: visit.route }, 'unavailable')
   if (!refused) log.error({ err: error, requestId: visit.requestId, route: visit.route }, 'a request failed')
   const { code, message, fields, extra, retryAfter, headers } = refused ?? internal
   const isPage = refusalPage && visit.reader !== null

@@ -14,7 +14,8 @@ export function checkTarget(url: string): void {
   const target = url.slice(url.indexOf('/', url.indexOf('//') + 2))
   if (target.length > targetLimit) throw refuse('common.addressTooLong')
   const decoded = decode(target)
-  if (decoded === null || decoded.includes('\0')) throw invalid('The address contains characters that are not allowed.')
+  if (decoded === null || decoded.includes('\0'))
+    throw invalid('The address contains characters that are not allowed.')
 }
 
 function decode(target: string): string | null {
@@ -139,7 +140,8 @@ function checkShape(text: string): void {
       if (open.length > depthLimit) throw invalid(`JSON may be nested ${depthLimit} levels deep at most.`)
     } else if (token === ']' || token === '}') open.pop()
     else if (string && colon) {
-      const [names, name] = [open.at(-1), String(parseJson(string))]
+      const names = open.at(-1)
+      const name = String(parseJson(string))
       // Readers disagree on which one counts.
       if (names?.has(name)) throw invalid('A name in the body is there twice.')
       names?.add(name)
@@ -150,7 +152,8 @@ function checkShape(text: string): void {
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 function checkStrings(value: unknown): void {
-  if (typeof value === 'string' && !isClean(value)) throw invalid('Text contains characters that are not allowed.')
+  if (typeof value === 'string' && !isClean(value))
+    throw invalid('Text contains characters that are not allowed.')
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {
     if (!isClean(key) || dangerousKeys.has(key)) throw invalid('A name in the body is not allowed.')
@@ -169,7 +172,8 @@ export function parseInput(schema: z.ZodType, value: unknown): unknown {
 }
 
 function refuseUnknownKeys(schema: z.ZodObject, value: unknown): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw invalid('The body must be an object.')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalid('The body must be an object.')
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(schema.shape, key))
   if (unknown.length > 0)
     throw refusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [clip(key), unknownKey])))
@@ -180,7 +184,10 @@ const clip = (key: string) => (key.length > 60 ? `${key.slice(0, 60)}…` : key)
 
 /** The sentence is for people, who never saw our names of fields; those stand in `fields`. */
 const refusedFields = (fields: Record<string, string>) =>
-  refuse('common.invalid', { message: Object.values(fields)[0] ?? commonErrors['common.invalid'].message, fields })
+  refuse('common.invalid', {
+    message: Object.values(fields)[0] ?? commonErrors['common.invalid'].message,
+    fields,
+  })
 
 function fieldsOf(issue: z.core.$ZodIssue): [string, string][] {
   const path = issue.path.map((part) => clip(String(part))).join('.')
@@ -205,7 +212,9 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
         ? 'This is required.'
         : `This must be ${kinds[issue.expected] ?? 'of another kind'}.`
     case 'too_small':
-      return issue.origin === 'string' ? `At least ${issue.minimum} characters.` : `At least ${issue.minimum}.`
+      return issue.origin === 'string'
+        ? `At least ${issue.minimum} characters.`
+        : `At least ${issue.minimum}.`
     case 'too_big':
       return issue.origin === 'string' ? `At most ${issue.maximum} characters.` : `At most ${issue.maximum}.`
     case 'invalid_value':

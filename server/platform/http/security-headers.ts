@@ -16,7 +16,10 @@ export function securityHeaders(policy: SecurityPolicy): [string, string][] {
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
-    ['permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
+    [
+      'permissions-policy',
+      'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ],
     ['x-frame-options', 'DENY'],
     ...(policy.https
       ? ([['strict-transport-security', 'max-age=31536000; includeSubDomains']] as [string, string][])
@@ -31,7 +34,10 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
  * The policy of a page: scripts only from us and with this answer's nonce; MapLibre's worker may come as a blob.
  * Trusted Types allow one policy, `default`, which the pages declare for MapLibre's two sinks.
  */
-export function pagePolicy(nonce: string, { foreignMap, translator, development, https }: SecurityPolicy): string {
+export function pagePolicy(
+  nonce: string,
+  { foreignMap, translator, development, https }: SecurityPolicy,
+): string {
   const elsewhere = foreignMap ? ' https:' : ''
   const directives = [
     "default-src 'self'",

@@ -11,7 +11,9 @@ test('security.txt says where to write and how long that is good', async () => {
   })
   const clock = app.platform.clock as ReturnType<typeof createSteppedClock>
   const read = async () => (await app.fetch('/.well-known/security.txt')).text()
-  expect((await app.fetch('/.well-known/security.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect((await app.fetch('/.well-known/security.txt')).headers.get('content-type')).toBe(
+    'text/plain; charset=utf-8',
+  )
   expect(await read()).toBe(
     'Contact: mailto:safety@homes.example\nExpires: 2026-07-04T00:00:00Z\nPreferred-Languages: en\nCanonical: https://homes.example/.well-known/security.txt\n',
   )

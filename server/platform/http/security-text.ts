@@ -17,6 +17,9 @@ export const securityTextRoutes =
         'Preferred-Languages: en',
         `Canonical: ${config.publicUrl}/.well-known/security.txt`,
       ]
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' }
+      const headers = {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=86400',
+      }
       return Promise.resolve(new Response(`${lines.join('\n')}\n`, { headers }))
     })

@@ -55,11 +55,14 @@ async function listFiles(root: string): Promise<Map<string, StaticFile>> {
         .some((part) => part.startsWith('.')),
   )
   return new Map(
-    await Promise.all(visible.map(async (path) => [address(root, path), await describe(root, path)] as const)),
+    await Promise.all(
+      visible.map(async (path) => [address(root, path), await describe(root, path)] as const),
+    ),
   )
 }
 
-const address = (root: string, path: string) => `/${relative(root, path).split(sep).map(encodeURIComponent).join('/')}`
+const address = (root: string, path: string) =>
+  `/${relative(root, path).split(sep).map(encodeURIComponent).join('/')}`
 
 async function describe(root: string, path: string): Promise<StaticFile> {
   const { size, mtime, mtimeMs } = await stat(path)
@@ -69,11 +72,17 @@ async function describe(root: string, path: string): Promise<StaticFile> {
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
     modified: mtime.toUTCString(),
-    cache: address(root, path).startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    cache: address(root, path).startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
   }
 }
 
-async function serve(file: StaticFile, request: Request, packed: Map<string, Promise<Buffer>>): Promise<Response> {
+async function serve(
+  file: StaticFile,
+  request: Request,
+  packed: Map<string, Promise<Buffer>>,
+): Promise<Response> {
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.cache,
@@ -93,7 +102,10 @@ async function serve(file: StaticFile, request: Request, packed: Map<string, Pro
   const { start, end } = range ?? { start: 0, end: file.size - 1 }
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`)
-  return new Response(head || file.size === 0 ? null : stream(file, start, end), { status: range ? 206 : 200, headers })
+  return new Response(head || file.size === 0 ? null : stream(file, start, end), {
+    status: range ? 206 : 200,
+    headers,
+  })
 }
 
 const stream = (file: StaticFile, start: number, end: number) =>
@@ -112,7 +124,12 @@ function readRange(
   return start > end || start >= size ? 'unsatisfiable' : { start, end }
 }
 
-async function serveText(file: StaticFile, headers: Headers, request: Request, packed: Map<string, Promise<Buffer>>) {
+async function serveText(
+  file: StaticFile,
+  headers: Headers,
+  request: Request,
+  packed: Map<string, Promise<Buffer>>,
+) {
   const encoding = file.size < 1024 ? null : chooseEncoding(request.headers.get('accept-encoding'))
   const key = `${encoding} ${file.path}`
   const content = packed.get(key) ?? pack(file.path, encoding)

@@ -15,7 +15,8 @@ const { db } = await createTestDatabase()
 await sql`create table heard (who text, what text)`.execute(db)
 beforeEach(() => sql`truncate heard`.execute(db))
 
-const heard = async () => (await sql<{ who: string; what: string }>`select who, what from heard`.execute(db)).rows
+const heard = async () =>
+  (await sql<{ who: string; what: string }>`select who, what from heard`.execute(db)).rows
 
 function createListeners() {
   const events = createEvents()
@@ -38,10 +39,14 @@ test('every subscriber hears it, in order', async () => {
 test('what a subscriber throws undoes everything', async () => {
   const events = createListeners()
   events.subscribe('test.happened', () => Promise.reject(new Error('no')))
-  await expect(transaction(db, (tx) => events.publish(tx, 'test.happened', { what: 'snow' }))).rejects.toThrow('no')
+  await expect(
+    transaction(db, (tx) => events.publish(tx, 'test.happened', { what: 'snow' })),
+  ).rejects.toThrow('no')
   expect(await heard()).toEqual([])
 })
 
 test('news outside a transaction is a mistake', async () => {
-  await expect(createListeners().publish(db, 'test.happened', { what: 'fog' })).rejects.toThrow('inside a transaction')
+  await expect(createListeners().publish(db, 'test.happened', { what: 'fog' })).rejects.toThrow(
+    'inside a transaction',
+  )
 })

@@ -16,7 +16,11 @@ const lonely = defineJob<{ name: string }>('test.lonely', { policy: 'exclusive' 
 function createInbox() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const names: string[] = []
-  return { names, arrived: promise, take: (name: string, enough = 1) => names.push(name) >= enough && resolve() }
+  return {
+    names,
+    arrived: promise,
+    take: (name: string, enough = 1) => names.push(name) >= enough && resolve(),
+  }
 }
 
 test('a job of a transaction that was undone does not exist, one that was kept is done', async () => {
@@ -52,7 +56,11 @@ test('a job that fails is tried again', async () => {
 test('of an exclusive kind only one per key waits', async () => {
   const jobs = createJobs({ url, log })
   const put = (key: string) => transaction(db, (tx) => jobs.enqueue(tx, lonely, { name: key }, { key }))
-  expect([await put('a'), await put('a'), await put('b')].map((id) => id === null)).toEqual([false, true, false])
+  expect([await put('a'), await put('a'), await put('b')].map((id) => id === null)).toEqual([
+    false,
+    true,
+    false,
+  ])
   await jobs.stop()
 })
 

@@ -30,13 +30,21 @@ type EnqueueOptions = {
 
 /** `signal` comes when the job's time is over and when the program is about to end: what can be left for later should be. */
 type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
-type Worker = { kind: JobKind<object>; handler: Handler<object>; concurrency: number; perOwner?: number | undefined }
+type Worker = {
+  kind: JobKind<object>
+  handler: Handler<object>
+  concurrency: number
+  perOwner?: number | undefined
+}
 type Schedule = { kind: JobKind<object>; cron: string; data: object }
 
 export type Jobs = ReturnType<typeof createJobs>
 
 /** A kind of job; the name is `<domain>.<what>`, the type says what its data is. */
-export const defineJob = <T extends object>(name: string, options: JobOptions = {}): JobKind<T> => ({ name, options })
+export const defineJob = <T extends object>(name: string, options: JobOptions = {}): JobKind<T> => ({
+  name,
+  options,
+})
 
 /** The queues of one database. `worker` processes run jobs; others only put them in. */
 export function createJobs({ url, log }: { url: string; log: Log }) {
@@ -50,7 +58,12 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
       const boss = await queues.open(kind)
       const { startAfter, key: singletonKey, owner } = options
       const group = owner === undefined ? undefined : { id: owner }
-      return boss.send(kind.name, data, { db: fromKysely(tx), startAfter, singletonKey, ...(group && { group }) })
+      return boss.send(kind.name, data, {
+        db: fromKysely(tx),
+        startAfter,
+        singletonKey,
+        ...(group && { group }),
+      })
     },
     /**
      * Says who does this work; takes effect at `start`. So many jobs at a time in this process, and of those at most
@@ -75,7 +88,8 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
       await queues.boss({ working: true })
       for (const worker of workers)
         await begin(await queues.open(worker.kind), worker, { log, leaving: leaving.signal })
-      for (const { kind, cron, data } of schedules) await (await queues.open(kind)).schedule(kind.name, cron, data)
+      for (const { kind, cron, data } of schedules)
+        await (await queues.open(kind)).schedule(kind.name, cron, data)
     },
     /** Tells what runs to come to an end, waits for it (up to 25 s; what is left is done again later) and closes the connections. */
     stop: (): Promise<void> => {

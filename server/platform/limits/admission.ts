@@ -15,9 +15,12 @@ export type Admission = ReturnType<typeof createAdmission>
 /** Writing a page is about as much work as so many calls. */
 export const placesOfPage = 8
 /** How often we look whether the event loop is late, and how late it, or the beginning of a request, may be, in milliseconds. */
-const [everyMs, lateMs] = [20, 60]
+const everyMs = 20
+const lateMs = 60
 /** Places there are at least, at most, and at the start. */
-const [fewest, most, atFirst] = [64, 4_000, 256]
+const fewest = 64
+const most = 4_000
+const atFirst = 256
 /** What one network may always take: a browser has six connections. */
 const ofOneBrowser = 6 * placesOfPage
 /** Sign-ins under way at once; behind them hashing has a queue of its own. */
@@ -33,8 +36,14 @@ const wary = 1_000
  * been, a network has no more than its share of them; `isFair` false (RATE_LIMITS=relaxed) leaves that out.
  */
 export function createAdmission({ isFair = true, now = () => performance.now() } = {}) {
-  let [places, peak, last, lateAt, longest, isWanted] = [atFirst, 0, now(), -Infinity, 0, false]
-  const [shared, signingIn] = [createPool(), createPool()]
+  let places = atFirst
+  let peak = 0
+  let last = now()
+  let lateAt = -Infinity
+  let longest = 0
+  let isWanted = false
+  const shared = createPool()
+  const signingIn = createPool()
 
   function look(): void {
     const late = Math.max(now() - last - everyMs, longest)

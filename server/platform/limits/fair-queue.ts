@@ -10,7 +10,8 @@ export function queueFull(cause?: unknown): AppError {
   made.add(refusal)
   return refusal
 }
-export const isQueueFull = (error: unknown): boolean => typeof error === 'object' && error !== null && made.has(error)
+export const isQueueFull = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && made.has(error)
 
 type Bounds = { atOnce: number; longest: number; perNetwork?: number }
 type Waiting = { start: () => void; refuse: (error: AppError) => void }
@@ -23,7 +24,8 @@ export type FairQueue = ReturnType<typeof createFairQueue>
 export function createFairQueue({ atOnce, longest, perNetwork = longest }: Bounds) {
   /** In the order of their turns. */
   const lines = new Map<string, Waiting[]>()
-  let [running, waiting] = [0, 0]
+  let running = 0
+  let waiting = 0
 
   function next(): void {
     const [turn] = lines

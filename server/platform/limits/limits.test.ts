@@ -16,8 +16,8 @@ const budget = (most: number, more: Partial<Budget> = {}): Budget => ({
   ...more,
 })
 const usedOf = async ({ key, seconds }: Budget) =>
-  (await db.selectFrom('limit_uses').select('used').where('key', '=', `${key}/${seconds}`).executeTakeFirst())?.used ??
-  0
+  (await db.selectFrom('limit_uses').select('used').where('key', '=', `${key}/${seconds}`).executeTakeFirst())
+    ?.used ?? 0
 const isTaken = async (wanted: Budget[]) => (await limits.take(wanted)).isTaken
 
 test('of 200 at once as many are taken as there may be, and the others learn when to come back', async () => {
@@ -32,14 +32,17 @@ test('of 200 at once as many are taken as there may be, and the others learn whe
 })
 
 test('a use comes from all budgets or from none: who has none left cannot use up what others share', async () => {
-  const [mine, shared] = [budget(3), budget(50)]
+  const mine = budget(3)
+  const shared = budget(50)
   const taken = await Promise.all(Array.from({ length: 200 }, () => isTaken([shared, mine])))
   expect(taken.filter(Boolean)).toHaveLength(3)
   expect(await usedOf(shared)).toBe(3)
 })
 
 test('budgets in any order at once lock nobody out', async () => {
-  const [a, b, c] = [budget(1_000), budget(1_000), budget(5)]
+  const a = budget(1_000)
+  const b = budget(1_000)
+  const c = budget(5)
   const orders = [
     [a, b, c],
     [c, b, a],
@@ -72,7 +75,8 @@ test('a window ends, many uses count as many, and a use larger than the window i
 })
 
 test('only what says so is raised where limits are relaxed', async () => {
-  const [strict, loose] = [budget(1), budget(1, { relaxes: true })]
+  const strict = budget(1)
+  const loose = budget(1, { relaxes: true })
   for (let i = 0; i < 3; i++) await relaxed.take([loose])
   expect(await usedOf(loose)).toBe(3)
   expect((await relaxed.take([strict])).isTaken).toBe(true)
@@ -80,7 +84,8 @@ test('only what says so is raised where limits are relaxed', async () => {
 })
 
 test('inside a transaction that fails nothing was taken; on its own it stays taken', async () => {
-  const [within, alone] = [budget(1), budget(1)]
+  const within = budget(1)
+  const alone = budget(1)
   const failing = db.transaction().execute(async (tx) => {
     await limits.takeIn(tx, [within])
     await limits.take([alone])

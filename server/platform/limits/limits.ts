@@ -2,7 +2,15 @@
 import type { Clock } from '../settings/clock.ts'
 import { atomic, type Db } from '../database/db.ts'
 import { defineJob, type Jobs } from '../jobs/jobs.ts'
-import { addUses, beginHold, dropEndedUses, fullKeys, isHeldNow, takeUsesBack, type Use } from './uses.store.ts'
+import {
+  addUses,
+  beginHold,
+  dropEndedUses,
+  fullKeys,
+  isHeldNow,
+  takeUsesBack,
+  type Use,
+} from './uses.store.ts'
 
 /** So many uses (`most`) of one key in each window of so many seconds. Windows begin at whole multiples since 1970. */
 export type Budget = {
@@ -34,7 +42,11 @@ export type Limits = ReturnType<typeof createLimits>
 
 const relaxedFactor = 10_000
 
-function inWindow({ key, seconds, most, uses = 1, relaxes = false }: Budget, now: Date, isRelaxed: boolean): Use {
+function inWindow(
+  { key, seconds, most, uses = 1, relaxes = false }: Budget,
+  now: Date,
+  isRelaxed: boolean,
+): Use {
   const start = Math.floor(now.getTime() / 1000 / seconds) * seconds * 1000
   return {
     key: `${key}/${seconds}`,

@@ -72,7 +72,8 @@ export async function fullKeys(db: Db, uses: readonly Use[]): Promise<string[]> 
 }
 
 /** Removes windows that have ended. */
-export const dropEndedUses = (db: Db, now: Date) => db.deleteFrom('limit_uses').where('ends_at', '<=', now).execute()
+export const dropEndedUses = (db: Db, now: Date) =>
+  db.deleteFrom('limit_uses').where('ends_at', '<=', now).execute()
 
 /** Begins to hold something; false when it was begun in this very window of time already. */
 export async function beginHold(db: Db, key: string, from: Date, until: Date): Promise<boolean> {

@@ -8,7 +8,11 @@ import { createVisitLimits } from './visit-limits.ts'
 const pictures: Routes = (_bind, raw) => raw('/raw/:name', async () => new Response('drawn'))
 
 test('too many pages of one network are 429; its pictures, another network and health are answered', async () => {
-  const strict = await createTestApp({ routes: () => [pictures], env: { RATE_LIMITS: 'default' }, now: new Date(0) })
+  const strict = await createTestApp({
+    routes: () => [pictures],
+    env: { RATE_LIMITS: 'default' },
+    now: new Date(0),
+  })
   const ask = async (path: string) => (await strict.fetch(path)).status
   for (let n = 0; n < 3_000; n++) await strict.fetch('/page')
   expect([await ask('/page'), await ask('/raw/x.svg'), await ask('/healthz')]).toEqual([429, 200, 200])
@@ -18,12 +22,13 @@ test('too many pages of one network are 429; its pictures, another network and h
 
 test('pictures and files are counted by themselves, and relaxed limits are a thousandfold', async () => {
   const clock = createSteppedClock(new Date(0))
-  const [strict, relaxed] = [createVisitLimits(clock, 'default'), createVisitLimits(clock, 'relaxed')]
+  const strict = createVisitLimits(clock, 'default')
+  const relaxed = createVisitLimits(clock, 'relaxed')
   for (let n = 0; n < 60_000; n++) await strict.file.take('a')
-  expect([await strict.file.take('a'), await strict.file.take('b'), await strict.page.take('a')]).toMatchObject([
-    { allowed: false, retryAfter: 60 },
-    { allowed: true },
-    { allowed: true },
-  ])
+  expect([
+    await strict.file.take('a'),
+    await strict.file.take('b'),
+    await strict.page.take('a'),
+  ]).toMatchObject([{ allowed: false, retryAfter: 60 }, { allowed: true }, { allowed: true }])
   expect((await relaxed.file.take('a')).policy.times).toBe(60_000_000)
 })

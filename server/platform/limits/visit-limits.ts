@@ -14,6 +14,9 @@ const relaxedTimes = 1_000
 /** In this process's memory; a node more is so much more allowed, which does no harm. */
 export function createVisitLimits(clock: Clock, rateLimits: 'default' | 'relaxed'): VisitLimits {
   const of = (asked: Asked) =>
-    createMemoryLimiter(clock, { times: perMinute[asked] * (rateLimits === 'relaxed' ? relaxedTimes : 1), seconds: 60 })
+    createMemoryLimiter(clock, {
+      times: perMinute[asked] * (rateLimits === 'relaxed' ? relaxedTimes : 1),
+      seconds: 60,
+    })
   return { call: of('call'), page: of('page'), file: of('file') }
 }

@@ -17,7 +17,10 @@ export type Limiter = { take: (key: string) => Promise<Verdict> }
  * A fixed window in this process's memory: right for public reads, where several nodes allowing a little more is no harm.
  * `times` uses per `seconds`. When 100,000 keys are known the window starts anew for all, so memory stays bounded.
  */
-export function createMemoryLimiter(clock: Clock, { times, seconds }: { times: number; seconds: number }): Limiter {
+export function createMemoryLimiter(
+  clock: Clock,
+  { times, seconds }: { times: number; seconds: number },
+): Limiter {
   const length = seconds * 1000
   let window = 0
   let uses = new Map<string, number>()

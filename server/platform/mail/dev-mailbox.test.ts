@@ -31,7 +31,10 @@ test.each([
       routes: (platform) => [devMailboxRoutes(platform)],
       env: { TRUST_PROXY: hops },
     })
-    const reply = await app.fetch(new Request('http://localhost:3000/dev/mail.json', { headers: { ...headers } }), peer)
+    const reply = await app.fetch(
+      new Request('http://localhost:3000/dev/mail.json', { headers: { ...headers } }),
+      peer,
+    )
     expect(reply.status).toBe(404)
   }
 })
@@ -44,5 +47,7 @@ test.each([
 ])('%s there is no mailbox', async (_, env) => {
   const { app } = await createTestApp({ routes: (platform) => [devMailboxRoutes(platform)], env })
   for (const path of ['/dev/mail', '/dev/mail.json', '/dev/mail/0190a6d0-0000-7000-8000-000000000000'])
-    expect((await app.fetch(new Request(`http://localhost:3000${path}`), { address: '127.0.0.1' })).status).toBe(404)
+    expect(
+      (await app.fetch(new Request(`http://localhost:3000${path}`), { address: '127.0.0.1' })).status,
+    ).toBe(404)
 })

@@ -68,7 +68,14 @@ function onlyHere(request: Request, { peer }: RawCall): void {
     throw refuse('common.notFound')
 }
 
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
+const proxyHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+]
 
 /** Mails bring their own inline styles; nothing in them may run or load. */
 const html = (body: string) =>

@@ -11,7 +11,11 @@ const keptDays = 30
 /** Removes mails that left, failed or stayed, after their time; queued ones wait for their delivery. */
 export async function sweepMails(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
-  await db.deleteFrom('mails').where('created_at', '<', before(keptDays)).where('state', '!=', 'queued').execute()
+  await db
+    .deleteFrom('mails')
+    .where('created_at', '<', before(keptDays))
+    .where('state', '!=', 'queued')
+    .execute()
   await db.deleteFrom('mails').where('created_at', '<', before(1)).where('state', '=', 'pretended').execute()
 }
 

@@ -35,7 +35,8 @@ export function speakMail({ subject, heading, blocks }: MailContent, voice: Voic
       if ('paragraph' in block) return { paragraph: speak(block.paragraph) }
       if ('note' in block) return { note: speak(block.note) }
       if ('button' in block) return { button: { ...block.button, label: speak(block.button.label) } }
-      if ('facts' in block) return { facts: block.facts.map(([label, value]) => [speak(label), speak(value)]) }
+      if ('facts' in block)
+        return { facts: block.facts.map(([label, value]) => [speak(label), speak(value)]) }
       return block
     }),
     foot: speak(say`You receive this because of something done with this address on ${brand.name}.`),

@@ -19,7 +19,8 @@ beforeAll(async () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, _session, done) => done(busy-- > 0 ? Object.assign(new Error('busy'), { responseCode: 421 }) : null),
+    onRcptTo: (_, _session, done) =>
+      done(busy-- > 0 ? Object.assign(new Error('busy'), { responseCode: 421 }) : null),
     onData: (stream, { envelope }, done) => {
       void Array.fromAsync(stream as AsyncIterable<Buffer>).then(async (chunks) => {
         const raw = Buffer.concat(chunks)
@@ -47,7 +48,9 @@ const hello = say`Hello`
 const send = (to: string, paragraph: string) =>
   platform.db
     .transaction()
-    .execute((tx) => mail.send(tx, to, 'test', { subject: hello, heading: hello, blocks: [{ quote: paragraph }] }))
+    .execute((tx) =>
+      mail.send(tx, to, 'test', { subject: hello, heading: hello, blocks: [{ quote: paragraph }] }),
+    )
 const arrived = async (count: number) => {
   await expect.poll(() => caught.length, { timeout: 20_000 }).toBe(count)
   return caught.at(-1) as Caught
@@ -74,7 +77,9 @@ test.each([
   '',
 ])('J05 %j is no single address and never reaches the queue', async (to) => {
   await expect(send(to, 'Hello')).rejects.toThrow('one address')
-  expect(await platform.db.selectFrom('mails').select('id').where('to_address', '=', to).execute()).toEqual([])
+  expect(await platform.db.selectFrom('mails').select('id').where('to_address', '=', to).execute()).toEqual(
+    [],
+  )
 })
 
 test('a mail server that is busy gets the mail later, once', async () => {
@@ -83,7 +88,10 @@ test('a mail server that is busy gets the mail later, once', async () => {
   await send('late@example.com', 'Hello')
   expect((await arrived(before + 1)).to).toEqual(['late@example.com'])
   const state = () =>
-    platform.db.selectFrom('mails').select(['state', 'attempts', 'html']).where('to_address', '=', 'late@example.com')
+    platform.db
+      .selectFrom('mails')
+      .select(['state', 'attempts', 'html'])
+      .where('to_address', '=', 'late@example.com')
   await expect.poll(async () => (await state().executeTakeFirst())?.state, { timeout: 20_000 }).toBe('sent')
   expect(await state().executeTakeFirst()).toMatchObject({ attempts: 1, html: null })
 }, 60_000)

@@ -8,7 +8,11 @@ import type { Log } from '../settings/log.ts'
 import { mailHtml, mailText, speakMail, type MailContent } from './mail-layout.ts'
 import { english, type Voice } from './said.ts'
 
-const deliver = defineJob<{ id: string }>('mail.deliver', { retryLimit: 8, retryDelay: 5, expireInSeconds: 60 })
+const deliver = defineJob<{ id: string }>('mail.deliver', {
+  retryLimit: 8,
+  retryDelay: 5,
+  expireInSeconds: 60,
+})
 
 export type Mail = ReturnType<typeof createMail>
 
@@ -53,13 +57,24 @@ export function createMail({ config, jobs, log }: Parts) {
     },
     /** Where mail for the people who look after Meridian goes. */
     teamAddress: addressOf(from),
-    async send(tx: Db, to: string, kind: string, content: MailContent, language: string | null = null): Promise<void> {
+    async send(
+      tx: Db,
+      to: string,
+      kind: string,
+      content: MailContent,
+      language: string | null = null,
+    ): Promise<void> {
       // The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak.
       for (const address of [to, content.replyTo ?? to])
         if (!oneAddress.test(address)) throw new Error('a mail goes to exactly one address')
       const mail = speakMail(content, await voiceFor(tx, to, language))
       const written = { kind, to_address: to, subject: mail.subject, reply_to: content.replyTo ?? null }
-      await put(tx, { ...written, html: mailHtml(mail), body: mailText(mail), state: smtpUrl ? 'queued' : 'kept' })
+      await put(tx, {
+        ...written,
+        html: mailHtml(mail),
+        body: mailText(mail),
+        state: smtpUrl ? 'queued' : 'kept',
+      })
     },
     /** Does all the work of `send` and keeps nothing of it, so that nobody can tell by the time it takes that no mail leaves. */
     async pretend(tx: Db, to: string, content: MailContent, language: string | null = null): Promise<void> {
@@ -78,9 +93,13 @@ export function createMail({ config, jobs, log }: Parts) {
     work(db: Db): void {
       if (!smtpUrl) return
       transport ??= createTransport(withTimeouts(smtpUrl))
-      jobs.work(deliver, async ({ id }) => deliverOne({ db, id, from, transport: transport as Transporter, log }), {
-        concurrency: 4,
-      })
+      jobs.work(
+        deliver,
+        async ({ id }) => deliverOne({ db, id, from, transport: transport as Transporter, log }),
+        {
+          concurrency: 4,
+        },
+      )
     },
     close: () => transport?.close(),
   }

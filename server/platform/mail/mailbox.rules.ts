@@ -10,7 +10,8 @@ const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
-  const [local, domain] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()]
+  const local = address.slice(0, at).toLowerCase()
+  const domain = address.slice(at + 1).toLowerCase()
   const user = local.replace(/(?<=.)\+.*$/, '')
   const counted = dotless[domain]
   return counted ? `${user.replaceAll('.', '') || user}@${counted}` : `${user}@${domain}`

@@ -24,5 +24,7 @@ test('a voice has its own order, its form for the number, and its days', () => {
 
 test('sentences inside sentences are said too, names are not, and what nobody knows stays English', () => {
   expect(spoken(say`${known('Flats')}: ${'Flats'}`, german)).toBe('Wohnungen: Flats')
-  expect(spoken(say`Nobody knows ${[known('Flats'), known('Lofts')]}`, german)).toBe('Nobody knows Wohnungen, Lofts')
+  expect(spoken(say`Nobody knows ${[known('Flats'), known('Lofts')]}`, german)).toBe(
+    'Nobody knows Wohnungen, Lofts',
+  )
 })

@@ -37,7 +37,11 @@ export function renderApiPage(document: Document): string {
 
 const callsOf = ({ paths = {} }: Document): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, operation]) => ({ method, path, operation: operation as Operation })),
+    Object.entries(methods ?? {}).map(([method, operation]) => ({
+      method,
+      path,
+      operation: operation as Operation,
+    })),
   )
 
 const renderCall = ({ method, path, operation }: Call): string =>
@@ -60,7 +64,9 @@ const renderParameters = (parameters: Parameter[]): string =>
 
 function renderContent(title: string, content: Content | undefined): string {
   const schema = content?.content?.['application/json']?.schema
-  return schema ? `<details><summary>${escapeMarkup(title)}</summary><pre>${pretty(schema)}</pre></details>` : ''
+  return schema
+    ? `<details><summary>${escapeMarkup(title)}</summary><pre>${pretty(schema)}</pre></details>`
+    : ''
 }
 
 function renderSchemas({ components }: Document): string {

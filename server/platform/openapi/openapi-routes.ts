@@ -15,7 +15,11 @@ export const openApiRoutes =
     raw('/api/openapi.json', () =>
       Promise.resolve(
         new Response(json, {
-          headers: { 'content-type': 'application/json', 'cache-control': cache, 'access-control-allow-origin': '*' },
+          headers: {
+            'content-type': 'application/json',
+            'cache-control': cache,
+            'access-control-allow-origin': '*',
+          },
         }),
       ),
     )

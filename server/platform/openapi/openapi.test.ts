@@ -13,7 +13,9 @@ test('docs/openapi.json is up to date (npm run openapi writes it)', async () => 
 test('every call of the contract is in the document and on the page', () => {
   const document = toOpenApi(contract)
   const page = renderApiPage(document)
-  const paths = new Set(Object.values(contract).flatMap((domain) => Object.values(domain).map(({ path }) => path)))
+  const paths = new Set(
+    Object.values(contract).flatMap((domain) => Object.values(domain).map(({ path }) => path)),
+  )
   expect(Object.keys(document.paths ?? {})).toHaveLength(paths.size)
   for (const path of Object.keys(document.paths ?? {})) expect(page).toContain(path.replaceAll("'", '&#39;'))
 })

@@ -32,10 +32,12 @@ const isLoopback = (address: string): boolean =>
 export function checkUrl(url: URL, allowLoopback: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new OutboundRefused('Only http and https can be fetched.')
-  if (url.username || url.password) throw new OutboundRefused('Addresses with a user name or password are not fetched.')
+  if (url.username || url.password)
+    throw new OutboundRefused('Addresses with a user name or password are not fetched.')
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   const here = allowLoopback && (isLoopback(literal) || url.hostname === 'localhost')
-  if (url.port !== '' && !here) throw new OutboundRefused('Only the standard ports 80 and 443 can be fetched.')
+  if (url.port !== '' && !here)
+    throw new OutboundRefused('Only the standard ports 80 and 443 can be fetched.')
   if (ipaddr.isValid(literal) && !isPublic(literal) && !here) throw refusedHost(url.hostname)
 }
 

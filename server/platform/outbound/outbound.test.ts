@@ -19,7 +19,8 @@ const answers: Record<string, RequestListener> = {
   '/slow': (_, response) => void response.write('a'),
   '/to-ok': (_, response) => response.writeHead(302, { location: '/ok' }).end(),
   '/to-private': (_, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
-  '/to-metadata': (_, response) => response.writeHead(301, { location: 'http://169.254.169.254/latest' }).end(),
+  '/to-metadata': (_, response) =>
+    response.writeHead(301, { location: 'http://169.254.169.254/latest' }).end(),
   '/to-file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   '/round': (_, response) => response.writeHead(302, { location: '/round' }).end(),
 }

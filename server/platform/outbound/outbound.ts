@@ -62,7 +62,9 @@ export function createOutbound({
     let url = parse(ask.url)
     for (let hop = 0; hop <= redirects; hop++) {
       checkUrl(url, allowLoopback)
-      const answer = await request(url, { dispatcher: agent, signal, headers: headersOf(ask, hop) }).catch(ownReason)
+      const answer = await request(url, { dispatcher: agent, signal, headers: headersOf(ask, hop) }).catch(
+        ownReason,
+      )
       const location = redirectOf(answer.statusCode, answer.headers.location)
       if (!location) return fetched(url, answer, ask.maxBytes ?? 64 * 1024 * 1024, () => leaving.abort())
       await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => undefined)
@@ -124,7 +126,12 @@ function next(from: URL, location: string): URL {
 
 type Answer = Awaited<ReturnType<typeof request>>
 
-function fetched(url: URL, { statusCode, headers, body }: Answer, maxBytes: number, cancel: () => void): Fetched {
+function fetched(
+  url: URL,
+  { statusCode, headers, body }: Answer,
+  maxBytes: number,
+  cancel: () => void,
+): Fetched {
   const one = (name: string) => [headers[name]].flat()[0]
   return {
     status: statusCode,
@@ -156,7 +163,8 @@ async function* capped(body: Readable, maxBytes: number): AsyncGenerator<Uint8Ar
   let size = 0
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > maxBytes) throw new OutboundRefused(`The answer is larger than ${Math.floor(maxBytes / 1024)} KiB.`)
+    if (size > maxBytes)
+      throw new OutboundRefused(`The answer is larger than ${Math.floor(maxBytes / 1024)} KiB.`)
     yield chunk
   }
 }

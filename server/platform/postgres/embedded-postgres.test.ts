@@ -77,7 +77,10 @@ test('after kill -9 of the program the next start takes over, with every acknowl
   await ended
   running = await startEmbeddedPostgres({ dataDir })
   expect(await serverPid()).not.toBe(orphan)
-  const [row] = await query<{ rows: number }>(running.url, 'select count(distinct id)::int as rows from ledger')
+  const [row] = await query<{ rows: number }>(
+    running.url,
+    'select count(distinct id)::int as rows from ledger',
+  )
   expect(row?.rows).toBeGreaterThanOrEqual(acknowledged())
 })
 
@@ -88,7 +91,10 @@ test('after kill -9 of program and server together, too', async () => {
   program?.kill('SIGKILL')
   await ended
   running = await startEmbeddedPostgres({ dataDir })
-  const [row] = await query<{ rows: number }>(running.url, 'select count(distinct id)::int as rows from ledger')
+  const [row] = await query<{ rows: number }>(
+    running.url,
+    'select count(distinct id)::int as rows from ledger',
+  )
   expect(row?.rows).toBeGreaterThanOrEqual(acknowledged())
 })
 

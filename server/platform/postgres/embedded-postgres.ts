@@ -53,7 +53,11 @@ const defaults: Record<string, string> = {
  * Starts the server, creating the cluster at the first time and recovering it after a crash. A server left behind by a
  * program that was killed is stopped first; one that belongs to a running program is an error.
  */
-export async function startEmbeddedPostgres({ dataDir, settings = {}, onProgress }: Ask): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  settings = {},
+  onProgress,
+}: Ask): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'postgres')
   mkdirSync(join(dataDir, 'logs'), { recursive: true })
   const cluster: Cluster = {
@@ -111,7 +115,8 @@ async function createCluster(cluster: Cluster, onProgress?: (message: string) =>
   ])
   const code = await exitOf(child)
   await rm(secrets, { recursive: true, force: true })
-  if (code !== 0) throw new StartError(`The database could not be created in ${data}: see ${cluster.logFile}.`)
+  if (code !== 0)
+    throw new StartError(`The database could not be created in ${data}: see ${cluster.logFile}.`)
   await rename(draft, cluster.folder)
 }
 
@@ -120,7 +125,10 @@ async function give(path: string, { account }: Cluster): Promise<void> {
 }
 
 /** Keeps the server running until it is told to stop: a server that dies by itself is started again at the same port. */
-async function supervise(cluster: Cluster, onProgress?: (message: string) => void): Promise<EmbeddedPostgres> {
+async function supervise(
+  cluster: Cluster,
+  onProgress?: (message: string) => void,
+): Promise<EmbeddedPostgres> {
   const stopping = new AbortController()
   let server = await startServer(cluster, onProgress)
   const watch = async (): Promise<void> => {

@@ -24,12 +24,19 @@ export type Binaries = {
 export async function findBinaries(folder: string): Promise<Binaries> {
   const brought = broughtByNpm()
   await linkLibraries(brought)
-  const { version } = JSON.parse(await readFile(join(brought, '..', 'package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(await readFile(join(brought, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
   const account = process.getuid?.() === 0 ? await accountFor(folder) : undefined
   const closed = account && !(await isReachable(join(brought, 'bin', 'postgres'), account))
   const home = closed ? await readableCopy(brought, version) : brought
   const program = (name: string) => join(home, 'bin', platform() === 'win32' ? `${name}.exe` : name)
-  return { initdb: program('initdb'), postgres: program('postgres'), major: String(parseInt(version)), account }
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    major: String(parseInt(version)),
+    account,
+  }
 }
 
 function broughtByNpm(): string {

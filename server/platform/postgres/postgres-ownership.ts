@@ -40,7 +40,8 @@ export async function stopOrphan(
     throw new StartError(`Another Meridian is using ${folder}. Stop it, or set DATA_DIR to another folder.`)
   if (isAlive(pid)) process.kill(pid, 'SIGINT')
   for (const giveUp = Date.now() + 30_000; isAlive(pid); await sleep(50))
-    if (Date.now() > giveUp) throw new StartError(`The database server (process ${pid}) of ${folder} does not stop.`)
+    if (Date.now() > giveUp)
+      throw new StartError(`The database server (process ${pid}) of ${folder} does not stop.`)
 }
 
 /**
@@ -49,7 +50,8 @@ export async function stopOrphan(
  */
 export async function findOwned(folder: string, urlOf: (port: number) => string): Promise<string | null> {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
+  const pid = Number(lines[0])
+  const port = Number(lines[3])
   if (!Number.isInteger(pid) || pid <= 1 || !port || !(await isPostgres(pid))) return null
   return (await isOwned(urlOf(port), pid)) ? urlOf(port) : null
 }
@@ -76,7 +78,9 @@ async function isOwned(url: string, pid: number): Promise<boolean> {
     const client = createClient(url, { connectTimeoutMs: 2_000 })
     try {
       await client.connect()
-      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [lock])
+      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+        lock,
+      ])
       return rows[0]?.free === false
     } catch {
       // Not answering yet, or not any more.

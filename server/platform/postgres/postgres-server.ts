@@ -72,7 +72,11 @@ export async function startServer(
   stopping?: AbortSignal,
 ): Promise<PostgresServer> {
   for (const giveUp = Date.now() + 15_000; ; await sleep(250)) {
-    const { child } = await spawnOver(cluster, cluster.postgres, (data) => ['-D', data, ...settingsOf(cluster)])
+    const { child } = await spawnOver(cluster, cluster.postgres, (data) => [
+      '-D',
+      data,
+      ...settingsOf(cluster),
+    ])
     const exited = exitOf(child)
     try {
       // A server may also die between its first answer and the claim.
@@ -103,7 +107,11 @@ async function end(child: ChildProcess, exited: Promise<unknown>): Promise<void>
 const settingsOf = ({ settings, port }: Cluster): string[] =>
   Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-async function waitUntilItAnswers(cluster: Cluster, exited: Promise<unknown>, onProgress?: (message: string) => void) {
+async function waitUntilItAnswers(
+  cluster: Cluster,
+  exited: Promise<unknown>,
+  onProgress?: (message: string) => void,
+) {
   const gone = exited.then(() => 'gone' as const)
   const slow = setTimeout(() => onProgress?.('the database is recovering'), 2_000)
   try {
@@ -124,9 +132,12 @@ async function answers(url: string): Promise<boolean> {
     return true
   } catch (error) {
     if ((error as { code?: string }).code !== '28P01') return false
-    throw new StartError('The password of the database in DATA_DIR/secrets/postgres does not fit the database.', {
-      cause: error,
-    })
+    throw new StartError(
+      'The password of the database in DATA_DIR/secrets/postgres does not fit the database.',
+      {
+        cause: error,
+      },
+    )
   } finally {
     await client.end().catch(() => undefined)
   }

@@ -7,7 +7,9 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgre
 const forgetful = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '200' }
 
 /** Starts an empty server in a temporary folder; `stop` removes both. */
-export async function startTemporaryPostgres(settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
+export async function startTemporaryPostgres(
+  settings: Record<string, string> = {},
+): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'meridian-postgres-'))
   const server = await startEmbeddedPostgres({ dataDir, settings: { ...forgetful, ...settings } })
   return {

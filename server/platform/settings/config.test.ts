@@ -77,16 +77,22 @@ describe('a value that cannot be used is refused in one sentence', () => {
 
   test('values that contradict each other', () => {
     const production = { NODE_ENV: 'production' }
-    expect(refusal({ ...production, DATABASE_URL: 'postgres://db/x' })).toContain('APP_SECRET or SECRETS_FILE')
+    expect(refusal({ ...production, DATABASE_URL: 'postgres://db/x' })).toContain(
+      'APP_SECRET or SECRETS_FILE',
+    )
     expect(refusal({ ...production, OUTBOUND_LOOPBACK: 'allow' })).toContain('OUTBOUND_LOOPBACK')
     expect(refusal({ ...production, PASSWORD_HASHING: 'least' })).toContain('PASSWORD_HASHING')
     expect(refusal({ ...production, RATE_LIMITS: 'relaxed', PUBLIC_URL: 'https://homes.example' })).toContain(
       'RATE_LIMITS',
     )
-    expect(refusal({ ...production, RATE_LIMITS: 'relaxed', PUBLIC_URL: 'http://127.0.0.1:80' })).toBe('accepted')
+    expect(refusal({ ...production, RATE_LIMITS: 'relaxed', PUBLIC_URL: 'http://127.0.0.1:80' })).toBe(
+      'accepted',
+    )
     expect(refusal({ DATABASE_REPLICA_URLS: 'postgres://b/x' })).toContain('DATABASE_URL')
     expect(refusal({ TRANSLATE_KEY: 'a key' })).toContain('TRANSLATE_UPSTREAM')
-    expect(refusal({ TRANSLATE_UPSTREAM: 'https://t.example/v2', TRANSLATE_DIRECT: '1' })).toContain('TRANSLATE_KEY')
+    expect(refusal({ TRANSLATE_UPSTREAM: 'https://t.example/v2', TRANSLATE_DIRECT: '1' })).toContain(
+      'TRANSLATE_KEY',
+    )
     expect(refusal({ TRANSLATE_UPSTREAM: 'ftp://t.example' })).toContain('TRANSLATE_UPSTREAM')
   })
 })
@@ -96,7 +102,10 @@ test('production at a public address needs a mail server, or to be told that the
   expect(refusal(production)).toContain('SMTP_URL is not set')
   expect(refusal({ ...production, SMTP_URL: 'smtp://mail.example' })).toBe('accepted')
   expect(refusal({ ...production, SMTP_URL: 'none' })).toBe('accepted')
-  expect(readConfig({ ...production, SMTP_URL: 'none' }).mail).toMatchObject({ smtpUrl: undefined, mailbox: false })
+  expect(readConfig({ ...production, SMTP_URL: 'none' }).mail).toMatchObject({
+    smtpUrl: undefined,
+    mailbox: false,
+  })
   // A production on this machine alone, such as npm start with its own database, needs none.
   expect(refusal({ NODE_ENV: 'production' })).toBe('accepted')
   expect(readConfig({}).mail.mailbox).toBe(true)

@@ -23,7 +23,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(words: T, otherwi
     .default(otherwise as never)
     .meta({ allowed: words.map((word) => `"${word}"`).join(' or ') })
 
-const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const isUrl = (text: string, protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const url = (protocols: string[], allowed: string) =>
   z
     .string()
@@ -58,7 +59,10 @@ const settings = z.object({
     .meta({ allowed: 'an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0' }),
   PUBLIC_URL: z
     .string()
-    .refine((value) => isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/' && !new URL(value).search)
+    .refine(
+      (value) =>
+        isUrl(value, ['http:', 'https:']) && new URL(value).pathname === '/' && !new URL(value).search,
+    )
     .transform((value) => new URL(value).origin)
     .optional()
     .meta({ allowed: 'an origin such as https://homes.example, without a path' }),
@@ -120,7 +124,9 @@ export type Config = ReturnType<typeof arrange>
  * @throws ConfigError naming the variable, its value and what is allowed.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([key, value]) => key in settings.shape && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([key, value]) => key in settings.shape && value !== ''),
+  )
   const result = settings.safeParse(given)
   if (!result.success) throw new ConfigError(sentence(String(result.error.issues[0]?.path[0]), given))
   refuseContradictions(result.data)
@@ -140,7 +146,8 @@ const metaOf = (schema: z.ZodType): Record<string, unknown> =>
 const withoutPassword = (value: string) => value.replace(/:\/\/([^/:@]*):[^/@]*@/g, '://$1:…@')
 
 /** Whether an origin leads to the machine itself. */
-export const isLoopbackOrigin = (origin: string) => /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(origin)
+export const isLoopbackOrigin = (origin: string) =>
+  /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(origin)
 
 function refuseContradictions(s: Settings): void {
   const production = s.NODE_ENV === 'production'
@@ -164,7 +171,9 @@ function refuseContradictions(s: Settings): void {
   if (s.TRANSLATE_KEY && !s.TRANSLATE_UPSTREAM)
     throw new ConfigError('TRANSLATE_KEY is set, but must come with a TRANSLATE_UPSTREAM.')
   if (s.TRANSLATE_DIRECT === '1' && !s.TRANSLATE_KEY)
-    throw new ConfigError('TRANSLATE_DIRECT is "1", but must come with a TRANSLATE_UPSTREAM and a TRANSLATE_KEY.')
+    throw new ConfigError(
+      'TRANSLATE_DIRECT is "1", but must come with a TRANSLATE_UPSTREAM and a TRANSLATE_KEY.',
+    )
   if (s.DATABASE_REPLICA_URLS && !s.DATABASE_URL)
     throw new ConfigError('DATABASE_REPLICA_URLS is set, but must come with a DATABASE_URL.')
 }

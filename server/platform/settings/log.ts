@@ -21,7 +21,11 @@ const secret = [
 ]
 
 /** Redacts by member name, at the top and one level down, which is where our own lines carry them. */
-export function createLog(level: string, name = 'meridian', destination?: { write: (line: string) => void }): Log {
+export function createLog(
+  level: string,
+  name = 'meridian',
+  destination?: { write: (line: string) => void },
+): Log {
   const options = {
     name,
     level,

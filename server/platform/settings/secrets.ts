@@ -12,7 +12,8 @@ export function loadSecret(config: Config): string {
 }
 
 function readGiven(path: string): string {
-  if (!existsSync(path)) throw new ConfigError(`SECRETS_FILE is "${path}", but must be the path of an existing file.`)
+  if (!existsSync(path))
+    throw new ConfigError(`SECRETS_FILE is "${path}", but must be the path of an existing file.`)
   const secret = readFileSync(path, 'utf8').trim()
   if (Buffer.byteLength(secret) >= 32) return secret
   throw new ConfigError(`SECRETS_FILE is "${path}", but must be the path of a file with at least 32 bytes.`)

@@ -28,7 +28,9 @@ const size = { most: 20_000, milliseconds: 60_000 }
 type ReadersCard = CardKey & { languages: readonly string[] }
 
 /** `forget` must hear of every listing that changes. */
-export function createCachedCardRows(read: Read): CardRows & { forget: (ids: readonly string[] | null) => void } {
+export function createCachedCardRows(
+  read: Read,
+): CardRows & { forget: (ids: readonly string[] | null) => void } {
   const cards = createBatchCache<ReadersCard, CardRow>({
     ...size,
     nameOf: ({ id, purpose, languages }) => `${id}/${purpose}/${languages.join()}`,

@@ -22,7 +22,11 @@ it('answers in the order of the ids, for the first purpose of each, ended homes 
     {
       agencyId: await findOrCreateAgency(db, { name: 'Lisbon Keys', country: 'PT' }),
       feedId: null,
-      drafts: [aDraft('ended'), aDraft('both', { offers: [rent, saleOffer] }), aDraft('let', { offers: [rent] })],
+      drafts: [
+        aDraft('ended'),
+        aDraft('both', { offers: [rent, saleOffer] }),
+        aDraft('let', { offers: [rent] }),
+      ],
       now: monday,
       source: 'agent',
     },

@@ -164,6 +164,8 @@ export function languagesOf(header: string | null): string[] {
         /^\s*([a-z]{2,3}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?))?\s*$/i.exec(part) ?? []
       return tag && Number(weight) > 0 ? [{ tag: tag.toLowerCase(), weight: Number(weight) }] : []
     })
-  const tags = wanted.toSorted((a, b) => b.weight - a.weight).flatMap(({ tag }) => [tag, tag.split('-')[0] ?? tag])
+  const tags = wanted
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ tag }) => [tag, tag.split('-')[0] ?? tag])
   return [...new Set(tags)]
 }

@@ -11,7 +11,11 @@ const photosOfCard = 5
  * Rows in the order of the keys; a key without its listing or offer is left out. `titleOrder` says which of the titles `t`
  * of a home comes first.
  */
-export async function readCards(db: Db, keys: readonly CardKey[], titleOrder: RawBuilder<unknown>): Promise<CardRow[]> {
+export async function readCards(
+  db: Db,
+  keys: readonly CardKey[],
+  titleOrder: RawBuilder<unknown>,
+): Promise<CardRow[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<CardRow>`
     select l.id, o.purpose, title.body as title, l.status, p.type,
@@ -67,7 +71,11 @@ export async function readMainKeys(db: Db, ids: readonly string[]): Promise<Card
 }
 
 /** What each of the listings costs under a purpose. */
-export async function readPrices(db: Db, ids: readonly string[], purpose: Purpose): Promise<Map<string, Priced>> {
+export async function readPrices(
+  db: Db,
+  ids: readonly string[],
+  purpose: Purpose,
+): Promise<Map<string, Priced>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Priced & { id: string }>`
     select listing_id as id, price_mode, amount_minor, amount_max_minor, currency, period

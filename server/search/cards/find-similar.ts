@@ -23,9 +23,9 @@ export async function findSimilar(db: Db, { id, limit, context }: Ask): Promise<
 }
 
 async function nearest(db: Db, pattern: Pattern, limit: number): Promise<CardKey[]> {
-  const types = Object.values(typeGroups).find((group) => (group as readonly string[]).includes(pattern.type)) ?? [
-    pattern.type,
-  ]
+  const types = Object.values(typeGroups).find((group) =>
+    (group as readonly string[]).includes(pattern.type),
+  ) ?? [pattern.type]
   const widening = [...pattern.place_path.toReversed().map(withinPlace), withinCountry(pattern.country)]
   let found: CardKey[] = []
   for (const within of widening) {

@@ -15,7 +15,13 @@ export type ListingCache<V> = {
   forget: (listings: readonly string[] | null) => void
 }
 
-export function createListingCache<V>({ most, milliseconds }: { most: number; milliseconds: number }): ListingCache<V> {
+export function createListingCache<V>({
+  most,
+  milliseconds,
+}: {
+  most: number
+  milliseconds: number
+}): ListingCache<V> {
   const entries = new Map<string, Entry<V>>()
   const namesOf = new Map<string, Set<string>>()
 
@@ -51,7 +57,8 @@ export function createListingCache<V>({ most, milliseconds }: { most: number; mi
     },
     getExpired: (name) => entries.get(name)?.value,
     forget(listings) {
-      if (listings) for (const listing of listings) for (const name of namesOf.get(listing) ?? []) remove(name)
+      if (listings)
+        for (const listing of listings) for (const name of namesOf.get(listing) ?? []) remove(name)
       else {
         entries.clear()
         namesOf.clear()

@@ -11,7 +11,10 @@ import { readPriceSteps, readReductions } from './reductions.store.ts'
 type Ask = { limit: number; now: Date; context: CardContext }
 
 /** The latest first, each with all its asking prices so far. */
-export async function listReductions(db: Db, { limit, now, context }: Ask): Promise<Reply<typeof search.reductions>> {
+export async function listReductions(
+  db: Db,
+  { limit, now, context }: Ask,
+): Promise<Reply<typeof search.reductions>> {
   const { total, keys } = await readReductions(db, new Date(now.getTime() - 7 * dayMs), limit)
   const [cards, steps] = await Promise.all([
     writeCards(db, keys, context),
@@ -23,7 +26,9 @@ export async function listReductions(db: Db, { limit, now, context }: Ask): Prom
   const items = cards.map((card) => ({
     card,
     steps: priceSteps(
-      steps.filter((one) => one.id === card.id && one.purpose === card.purpose && one.currency === card.price.currency),
+      steps.filter(
+        (one) => one.id === card.id && one.purpose === card.purpose && one.currency === card.price.currency,
+      ),
       card,
     ),
     change: changeOf(card),

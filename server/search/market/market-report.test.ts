@@ -11,10 +11,19 @@ import { searchRoutes } from '../index.ts'
 import { changeOver, wholeMonths } from './market.rules.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
-const { api, platform } = await createTestApp({ routes: (platform) => [searchRoutes(platform, { toPicture })], now })
+const { api, platform } = await createTestApp({
+  routes: (platform) => [searchRoutes(platform, { toPicture })],
+  now,
+})
 const { db, events } = platform
 const { place } = aDraft('')
-const porto = { ...place, admin1: 'Porto', locality: 'Porto', district: null, point: { lat: 41.1496, lon: -8.611 } }
+const porto = {
+  ...place,
+  admin1: 'Porto',
+  locality: 'Porto',
+  district: null,
+  point: { lat: 41.1496, lon: -8.611 },
+}
 
 /** So many homes of 100 m², at these whole euros per m². */
 async function list(
@@ -37,7 +46,9 @@ async function list(
     { agencyId, feedId: null, drafts, now: new Date(at), source: 'feed' },
     { events, resolvePlace: resolve },
   )
-  return outcomes.map((outcome) => ('listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome)))
+  return outcomes.map((outcome) =>
+    'listingId' in outcome ? String(outcome.listingId) : JSON.stringify(outcome),
+  )
 }
 
 describe('the market', () => {

@@ -15,16 +15,22 @@ export type MarketPlaces = {
 type Ask = { limit: number; now: Date; places: MarketPlaces }
 
 /** The market of the last whole month. Places are cities, not their districts; those without a price are left out. */
-export async function marketReport(db: Db, { limit, now, places }: Ask): Promise<Reply<typeof search.market>> {
+export async function marketReport(
+  db: Db,
+  { limit, now, places }: Ask,
+): Promise<Reply<typeof search.market>> {
   const { months, until } = wholeMonths(now)
   const month = months.at(-1) ?? until
   // Districts are among them and fall out, so more are read than asked for.
-  const busiest = (await readBusiestPlaces(db, types, limit * 5)).filter(({ id }) => isCity(id, places)).slice(0, limit)
+  const busiest = (await readBusiestPlaces(db, types, limit * 5))
+    .filter(({ id }) => isCity(id, places))
+    .slice(0, limit)
   if (busiest.length === 0) return { month, items: [] }
   const ids = busiest.map(({ id }) => id)
   const rows = await readMarket(db, { places: ids, types, from: months[0] ?? until, until, fewest, now })
   const items = busiest.flatMap(({ id, count }) => {
-    const [place, row] = [places.get(id), rows.find((one) => one.place === id)]
+    const place = places.get(id)
+    const row = rows.find((one) => one.place === id)
     if (!place || !row || count < fewest) return []
     const series = months.map((first) => row.months.find((one) => one.month === first)?.perM2 ?? null)
     return {

@@ -10,7 +10,10 @@ import { aDraft, saleOffer } from '#tests/support/listing-drafts.ts'
 import { marketRoutes } from '../index.ts'
 
 const now = new Date('2025-03-10T12:00:00Z')
-const { api, platform } = await createTestApp({ routes: (platform) => [marketRoutes(platform, { toPicture })], now })
+const { api, platform } = await createTestApp({
+  routes: (platform) => [marketRoutes(platform, { toPicture })],
+  now,
+})
 const { db, events } = platform
 
 async function list(offers: Partial<typeof saleOffer>[], areaM2: number, changes: Partial<ListingDraft>) {
@@ -103,7 +106,9 @@ describe('the dealing room', () => {
   })
 
   test('is narrowed, sorted and paged', async () => {
-    const offices = await api.search.dealingRoom({ query: { type: 'office', sort: '-price', limit: '2', page: '2' } })
+    const offices = await api.search.dealingRoom({
+      query: { type: 'office', sort: '-price', limit: '2', page: '2' },
+    })
     expect(offices.total).toBe(3)
     expect(offices.items.map(({ card }) => card.price.amount)).toEqual([100_000])
     expect((await api.search.dealingRoom({ query: { country: 'FR' } })).total).toBe(0)

@@ -19,11 +19,15 @@ const monthsShown = 13
 export function wholeMonths(now: Date): { months: string[]; until: string } {
   const firstOf = (back: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 10)
-  return { months: Array.from({ length: monthsShown }, (_, at) => firstOf(monthsShown - at)), until: firstOf(0) }
+  return {
+    months: Array.from({ length: monthsShown }, (_, at) => firstOf(monthsShown - at)),
+    until: firstOf(0),
+  }
 }
 
 /** Per cent from the first to the last value, to a tenth; null when either is missing. */
 export function changeOver(series: readonly (number | null)[]): number | null {
-  const [first, last] = [series[0], series.at(-1)]
+  const first = series[0]
+  const last = series.at(-1)
   return first && last ? Math.round((last / first - 1) * 1000) / 10 : null
 }

@@ -40,7 +40,10 @@ type MarketAsk = {
  * Medians of homes for sale in the currency most of a place's homes are priced in. The present median is of live homes;
  * the months (UTC, `from` up to but not including `until`) also count homes that were sold or withdrawn since.
  */
-export async function readMarket(db: Db, { places, types, from, until, fewest, now }: MarketAsk): Promise<MarketRow[]> {
+export async function readMarket(
+  db: Db,
+  { places, types, from, until, fewest, now }: MarketAsk,
+): Promise<MarketRow[]> {
   const { rows } = await sql<MarketRow>`
     with homes as materialized (
       select place.id as place, l.status = any(${[...searchableStatuses]}::text[]) as live, l.listed_at, o.currency,

@@ -35,7 +35,10 @@ export type SitemapAsk = {
 }
 
 /** Live homes of a country with the languages people wrote their texts in, ascending by id. */
-export async function readSitemapHomes(db: Db, { country, from, until, limit }: SitemapAsk): Promise<SitemapHome[]> {
+export async function readSitemapHomes(
+  db: Db,
+  { country, from, until, limit }: SitemapAsk,
+): Promise<SitemapHome[]> {
   const { rows } = await sql<SitemapHome>`
     select l.id, l.updated_at as "updatedAt",
       array(

@@ -27,10 +27,18 @@ const rowsOf = async (id: string, from: Db = db) => {
 /** A new listing's id. */
 const created = async (changes: Partial<ListingDraft> = {}, sourceId = newId()): Promise<string> => {
   const [outcome] = await save({ drafts: [aDraft(sourceId, changes)] })
-  return outcome?.outcome === 'created' ? String(outcome.listingId) : `not created: ${JSON.stringify(outcome)}`
+  return outcome?.outcome === 'created'
+    ? String(outcome.listingId)
+    : `not created: ${JSON.stringify(outcome)}`
 }
 const rowOf = async (changes: Partial<ListingDraft> = {}) => (await rowsOf(await created(changes)))[0]
-const rentOffer: OfferDraft = { ...saleOffer, purpose: 'rent', amountMinor: 30_000, period: 'week', costs: [] }
+const rentOffer: OfferDraft = {
+  ...saleOffer,
+  purpose: 'rent',
+  amountMinor: 30_000,
+  period: 'week',
+  costs: [],
+}
 
 describe('a listing that is saved', () => {
   it('is found at once, with the numbers it is compared by', async () => {
@@ -57,10 +65,8 @@ describe('a listing that is saved', () => {
 
   it('has the public point on the grid, not the exact one', async () => {
     const row = await rowOf()
-    const [exact, shown] = [
-      [-916_577, 3_871_743],
-      [row?.x, row?.y],
-    ]
+    const exact = [-916_577, 3_871_743]
+    const shown = [row?.x, row?.y]
     expect(shown).not.toEqual(exact)
     expect(Math.hypot(Number(row?.x) + 916_577, Number(row?.y) - 3_871_743)).toBeLessThan(250)
     const plain = await rowOf({ place: { ...aDraft('1').place, show: 'exact' } })
@@ -100,7 +106,10 @@ describe('a listing that is saved', () => {
       furnished: false,
       pets: false,
     })
-    expect(await rowOf({ features: ['furnished', 'petsAllowed'] })).toMatchObject({ furnished: true, pets: true })
+    expect(await rowOf({ features: ['furnished', 'petsAllowed'] })).toMatchObject({
+      furnished: true,
+      pets: true,
+    })
   })
 })
 
@@ -117,7 +126,10 @@ describe('a listing that changes', () => {
       reduced: true,
       reduced_at: '2025-02-04T10:00:00+00:00',
     })
-    await saveOne(aDraft('1', { offers: [{ ...saleOffer, amountMinor: 42_000_000 }] }), new Date(tuesday.getTime() + 1))
+    await saveOne(
+      aDraft('1', { offers: [{ ...saleOffer, amountMinor: 42_000_000 }] }),
+      new Date(tuesday.getTime() + 1),
+    )
     expect((await rowsOf(id))[0]).toMatchObject({ price_eur: 420_000, reduced: false, reduced_at: null })
   })
 
@@ -218,9 +230,15 @@ describe('words', () => {
 describe('all listings', () => {
   it('are brought up to date, also those whose rows went astray, with progress', async () => {
     const drafts = Array.from({ length: 5 }, (_, at) => aDraft(`many-${at}`))
-    const ids = (await save({ drafts })).map((outcome) => ('listingId' in outcome ? String(outcome.listingId) : ''))
+    const ids = (await save({ drafts })).map((outcome) =>
+      'listingId' in outcome ? String(outcome.listingId) : '',
+    )
     await db.deleteFrom('search_listings').where('listing_id', '=', String(ids[0])).execute()
-    await db.updateTable('search_listings').set({ beds: 40 }).where('listing_id', '=', String(ids[1])).execute()
+    await db
+      .updateTable('search_listings')
+      .set({ beds: 40 })
+      .where('listing_id', '=', String(ids[1]))
+      .execute()
     await db.updateTable('listings').set({ status: 'draft' }).where('id', '=', String(ids[2])).execute()
     const heard: number[][] = []
     await projectAll(db, (done, total) => heard.push([done, total]))

@@ -73,7 +73,8 @@ export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> =
 
 /** A code such as "seaView" as the words "sea view". */
 const spoken = (codes: RawBuilder<unknown>) => sql`regexp_replace(${codes}, '([A-Z])', ' \\1', 'g')`
-const untagged = (html: RawBuilder<unknown>) => sql`regexp_replace(${html}, '<[^>]*>|&[a-zA-Z0-9#]+;', ' ', 'g')`
+const untagged = (html: RawBuilder<unknown>) =>
+  sql`regexp_replace(${html}, '<[^>]*>|&[a-zA-Z0-9#]+;', ' ', 'g')`
 
 /**
  * Rows shaped as `search_words`. A street is read without its numbers and a postcode not at all unless the door itself

@@ -65,7 +65,8 @@ type Known = {
  */
 export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known): Asked {
   const factor = question.purpose === 'sale' ? 1 : perMonth[question.period]
-  const euros = (amount: number | undefined) => (amount === undefined ? null : roundHalfUp((amount / perEuro) * factor))
+  const euros = (amount: number | undefined) =>
+    amount === undefined ? null : roundHalfUp((amount / perEuro) * factor)
   const metres = (value: number | undefined) =>
     value === undefined ? null : storedArea(value * squareMetresPer[question.areaUnit])
   return {

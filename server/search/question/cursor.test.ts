@@ -11,7 +11,12 @@ const positions: fc.Arbitrary<Position> = fc.oneof(
   plain('newest', whole),
   ...(['price', '-price', '-area', 'distance'] as const).map((sort) => plain(sort, fc.option(whole))),
   plain('pricePerArea', fc.option(fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 }))),
-  fc.record({ sort: fc.constant('relevance' as const), key: fc.constantFrom(0, 1, 2), tie: whole, id: fc.uuid() }),
+  fc.record({
+    sort: fc.constant('relevance' as const),
+    key: fc.constantFrom(0, 1, 2),
+    tie: whole,
+    id: fc.uuid(),
+  }),
 )
 
 describe('a cursor', () => {

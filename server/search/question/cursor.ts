@@ -1,6 +1,9 @@
 /** search: where a page ended, as an opaque text in the address. */
 import { z } from 'zod'
-import { encodeCursor as encodePosition, readCursor as readPosition } from '#server/platform/database/cursor.ts'
+import {
+  encodeCursor as encodePosition,
+  readCursor as readPosition,
+} from '#server/platform/database/cursor.ts'
 import { sorts, type Sort } from '#contract/search/search-question.ts'
 
 /**

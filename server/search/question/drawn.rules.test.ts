@@ -97,7 +97,10 @@ describe('a drawn area', () => {
   })
 })
 
-const near: fc.Arbitrary<GridPoint> = fc.tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 }))
+const near: fc.Arbitrary<GridPoint> = fc.tuple(
+  fc.integer({ min: -300, max: 300 }),
+  fc.integer({ min: -300, max: 300 }),
+)
 const globe: fc.Arbitrary<GridPoint> = fc.tuple(
   fc.integer({ min: -18_000_000, max: 18_000_000 }),
   fc.integer({ min: -9_000_000, max: 9_000_000 }),
@@ -125,7 +128,9 @@ test.each([
       for (const [x, y] of [...asked, ...areas.flat(2)]) {
         const said = pictureOf(drawing, x, y)
         expect([outside, border, inside]).toContain(said)
-        expect(said === border ? said : said === inside).toEqual(said === border ? said : isInside(drawing.edges, x, y))
+        expect(said === border ? said : said === inside).toEqual(
+          said === border ? said : isInside(drawing.edges, x, y),
+        )
       }
     }),
     { numRuns: 300 },

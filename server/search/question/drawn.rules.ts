@@ -47,7 +47,10 @@ export function drawingOf(areas: readonly DrawnArea[]): Drawing {
   const points = areas.flat(2)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
-  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const west = Math.min(...xs)
+  const east = Math.max(...xs)
+  const south = Math.min(...ys)
+  const north = Math.max(...ys)
   const cellWidth = Math.ceil((east - west + 1) / finest)
   const cellHeight = Math.ceil((north - south + 1) / finest)
   const columns = Math.ceil((east - west + 1) / cellWidth)
@@ -98,14 +101,22 @@ function markBorder(drawing: Drawing, { ax, ay, bx, by }: Edge): void {
   }
 }
 
-function markRow({ west, cellWidth, columns, raster }: Drawing, row: number, fromX: number, toX: number): void {
+function markRow(
+  { west, cellWidth, columns, raster }: Drawing,
+  row: number,
+  fromX: number,
+  toX: number,
+): void {
   const first = Math.max(0, Math.floor((fromX - west) / cellWidth))
   const last = Math.min(columns - 1, Math.floor((toX - west) / cellWidth))
   raster.fill(border, row * columns + first, row * columns + last + 1)
 }
 
 /** No line runs between neighbours that are no border: they are all in or all out, and one test tells for all. */
-function fillInside({ west, south, cellWidth, cellHeight, columns, raster, edges }: Drawing, rows: number): void {
+function fillInside(
+  { west, south, cellWidth, cellHeight, columns, raster, edges }: Drawing,
+  rows: number,
+): void {
   for (let row = 0; row < rows; row++) {
     let known: number | null = null
     for (let column = 0; column < columns; column++) {

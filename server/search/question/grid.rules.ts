@@ -21,8 +21,10 @@ export const toDegrees = (grid: number): number => grid / 1e5
 
 /** The box with its borders on the nearest grid lines. West above east crosses 180°. */
 export function boxOf(box: BoundingBox): GridBox {
-  const [west, east] = [toGrid(box.west), toGrid(box.east)]
-  const [south, north] = [toGrid(box.south), toGrid(box.north)]
+  const west = toGrid(box.west)
+  const east = toGrid(box.east)
+  const south = toGrid(box.south)
+  const north = toGrid(box.north)
   const crosses = box.west > box.east
   return {
     columns: crosses
@@ -49,7 +51,14 @@ const uncrossed = (west: number, east: number): GridBox['columns'] =>
     : [[west, east]]
 
 /** West to east of many points from their extremes, counted from -180° (`min`, `max`) and from 0° (`minEast`, `maxEast`). */
-export type Extremes = { min: number; max: number; minEast: number; maxEast: number; south: number; north: number }
+export type Extremes = {
+  min: number
+  max: number
+  minEast: number
+  maxEast: number
+  south: number
+  north: number
+}
 
 /** The narrower of the two boxes: points on both sides of 180° do not ask for the whole world. */
 export function boundsOf({ min, max, minEast, maxEast, south, north }: Extremes): BoundingBox {

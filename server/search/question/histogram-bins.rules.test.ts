@@ -2,9 +2,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { areaUnits } from '#contract/vocabulary/common.ts'
 import { purposes } from '#contract/vocabulary/vocabulary.ts'
-import { areaBins, areaEdges, priceBins, priceEdges, shownAreaEdges, shownPriceEdges } from './histogram-bins.rules.ts'
+import {
+  areaBins,
+  areaEdges,
+  priceBins,
+  priceEdges,
+  shownAreaEdges,
+  shownPriceEdges,
+} from './histogram-bins.rules.ts'
 
-const rising = (edges: readonly number[]) => edges.every((edge, at) => at === 0 || edge > (edges[at - 1] ?? Infinity))
+const rising = (edges: readonly number[]) =>
+  edges.every((edge, at) => at === 0 || edge > (edges[at - 1] ?? Infinity))
 
 describe.each(purposes)('edges for %s', (purpose) => {
   it('are whole, rising, and one more than the bins', () => {

@@ -3,7 +3,13 @@ import { phraseAt } from './dictionary.rules.ts'
 import type { Sentence } from './sentence.rules.ts'
 
 /** `scale` is what the number was multiplied by; 1 when nothing was said. */
-export type Amount = { value: number; scale: number; currency: string | null; next: number; isDigits: boolean }
+export type Amount = {
+  value: number
+  scale: number
+  currency: string | null
+  next: number
+  isDigits: boolean
+}
 export type Bound = 'least' | 'most' | 'about' | 'between' | 'from' | 'exact'
 
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₪': 'ILS' }
@@ -13,7 +19,8 @@ export function currencyAt(sentence: Sentence, at: number): { currency: string; 
   if (signs[word]) return { currency: signs[word], next: at + 1 }
   // Brazil's R$, America's US$ and the like.
   const after = sentence.tokens[at + 1]
-  const prefixed = after?.word === '$' && { r: 'BRL', us: 'USD', a: 'AUD', c: 'CAD', hk: 'HKD', nz: 'NZD' }[word]
+  const prefixed =
+    after?.word === '$' && { r: 'BRL', us: 'USD', a: 'AUD', c: 'CAD', hk: 'HKD', nz: 'NZD' }[word]
   if (prefixed) return { currency: prefixed, next: at + 2 }
   // South Africa's R5m, India's Rs 50 lakh, Malaysia's RM.
   const local = { r: 'ZAR', rs: 'INR', rm: 'MYR', rp: 'IDR' }[word]
@@ -106,7 +113,10 @@ export function boundAt({ tokens, languages }: Sentence, at: number): { bound: B
 }
 
 /** "+", "or more", "maximum": what is said behind an amount. */
-export function boundBehind({ tokens, languages }: Sentence, at: number): { bound: Bound; next: number } | null {
+export function boundBehind(
+  { tokens, languages }: Sentence,
+  at: number,
+): { bound: Bound; next: number } | null {
   if (tokens[at]?.word === '+') return { bound: 'least', next: at + 1 }
   const found = phraseAt(tokens, at, languages, ['glue'])
   const said = found?.meanings.find(({ value }) => value === 'more' || value === 'less')

@@ -51,7 +51,8 @@ function spansOf(around: Surroundings): Span[] {
   for (let at = 0; at < tokens.length; at++) {
     if (!isNameable(tokens[at])) continue
     for (let next = at + 1; next <= Math.min(tokens.length, at + mostWords); next++) {
-      const [first, last] = [tokens[at], tokens[next - 1]]
+      const first = tokens[at]
+      const last = tokens[next - 1]
       if (!first || !last) break
       if (!/^[\p{L}\d]/u.test(last.word) && last.word !== '-') break
       if (last.value !== undefined && next === at + 1) break
@@ -77,13 +78,18 @@ const isNameable = (token: Token | undefined): boolean => token !== undefined &&
 /** Two letters stand for a state in capitals, behind a comma, or where they are no little word of any language. */
 function isCodeLike({ tokens, languages }: Surroundings, at: number, written: string): boolean {
   if (/^\p{Lu}+$/u.test(written) || tokens[at - 1]?.word === ',') return true
-  return meaningsAt(tokens, at).length === 0 && phraseAt(tokens, at, languages, ['glue', 'bound', 'measure']) === null
+  return (
+    meaningsAt(tokens, at).length === 0 &&
+    phraseAt(tokens, at, languages, ['glue', 'bound', 'measure']) === null
+  )
 }
 
 type Found = { at: number; next: number; found: readonly SpelledPlace[]; isCode: boolean }
 
 function spanOf(around: Surroundings, { at, next, found, isCode }: Found): Span {
-  const named = found.some(({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown))
+  const named = found.some(
+    ({ byName, kind, population }) => byName && (kind !== 'city' || population > likelyTown),
+  )
   const towns = found.filter(({ kind, population }) => kind === 'city' && population > likelyTown)
   const readings = found.map((place) => ({ ...place, base: baseOf(place, { named, towns, around }) }))
   const favour = favourOf(around, at, next)
@@ -105,7 +111,8 @@ type Kin = { named: boolean; towns: readonly SpelledPlace[]; around: Surrounding
 function baseOf(place: SpelledPlace, { named, towns, around }: Kin): number {
   const isDivision = place.kind === 'region' || place.kind === 'county'
   const likeTown =
-    isDivision && towns.some((town) => isNamesake(town, place) && around.find.isWithin(town.entry, place.entry))
+    isDivision &&
+    towns.some((town) => isNamesake(town, place) && around.find.isWithin(town.entry, place.entry))
   return (
     place.worth +
     worth.homes * Math.log10(1 + place.homes) +
@@ -174,7 +181,8 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
       if (!behind) break
       next = behind.next
     }
-    if ([...found.values()].some((other) => span.at < other.next && !inner.has(one) && other.at <= span.at)) continue
+    if ([...found.values()].some((other) => span.at < other.next && !inner.has(one) && other.at <= span.at))
+      continue
     const others = span.readings
       .filter(({ entry }) => entry !== reading.entry && !around.find.isWithin(reading.entry, entry))
       .filter(({ entry }) => !around.find.isWithin(entry, reading.entry))
@@ -195,6 +203,7 @@ function chosen(kept: readonly Scored[], spans: readonly Span[], around: Surroun
 /** Words that stand inside the span of another place are part of its name. */
 function withoutSwallowed(found: Map<number, ChosenPlace>): ChosenPlaces {
   const all = [...found.values()]
-  for (const one of all) if (all.some((other) => other.at < one.at && one.at < other.next)) found.delete(one.at)
+  for (const one of all)
+    if (all.some((other) => other.at < one.at && one.at < other.next)) found.delete(one.at)
   return found
 }

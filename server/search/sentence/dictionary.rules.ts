@@ -18,7 +18,15 @@ import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
 
-const vocabularies = { en: english, es: spanish, fr: french, de: german, pt: portuguese, it: italian, ar: arabic }
+const vocabularies = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  pt: portuguese,
+  it: italian,
+  ar: arabic,
+}
 
 type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 /** A phrase that was found: what it means, and the number of the token after it. */
@@ -31,7 +39,8 @@ for (const language of spokenLanguages) {
     for (const phrase of list.split('|')) add(phrase, language, meaningOf(key))
   }
   for (const flag of flagNames)
-    for (const phrase of flagPhrases[flag][language].split('|')) add(phrase, language, { kind: 'flag', value: flag })
+    for (const phrase of flagPhrases[flag][language].split('|'))
+      add(phrase, language, { kind: 'flag', value: flag })
 }
 
 function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
@@ -57,7 +66,8 @@ export function phraseAt(
     if (!entry) continue
     for (const language of languages) {
       const meanings = (entry[language] ?? []).filter(
-        (meaning) => kinds.includes(meaning.kind) && (language === languages[0] || !isSlight(meaning, tokens[at])),
+        (meaning) =>
+          kinds.includes(meaning.kind) && (language === languages[0] || !isSlight(meaning, tokens[at])),
       )
       if (meanings.length > 0) return { meanings, next: at + length }
     }
@@ -69,7 +79,9 @@ export function phraseAt(
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => {
     if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phrases.has(token.word)) return token
-    const bare = grownOn.map((prefix) => prefix.exec(token.word)?.[1]).find((word) => word && phrases.has(word))
+    const bare = grownOn
+      .map((prefix) => prefix.exec(token.word)?.[1])
+      .find((word) => word && phrases.has(word))
     return bare ? { ...token, word: bare } : token
   })
 
@@ -78,7 +90,9 @@ const grownOn = [/^ال(.+)$/, /^و(.+)$/, /^ب(.+)$/, /^ل(.+)$/, /^(?:وال|�
 /** Everything that one word means, in any language: what a dictionary explains is no misspelt town. */
 export function meaningsAt(tokens: readonly Token[], at: number): (Meaning & { language: SpokenLanguage })[] {
   const entry = phrases.get(tokens[at]?.word ?? '') ?? {}
-  return spokenLanguages.flatMap((language) => (entry[language] ?? []).map((meaning) => ({ ...meaning, language })))
+  return spokenLanguages.flatMap((language) =>
+    (entry[language] ?? []).map((meaning) => ({ ...meaning, language })),
+  )
 }
 
 /** Whether exactly these words are one phrase of the sentence's language. */
@@ -87,7 +101,8 @@ export const isPhrase = (tokens: readonly Token[], at: number, next: number, lan
 
 /** Little words of another language than the sentence's mean something else here ("die", "no", "on"). */
 const isSlight = ({ kind }: Meaning, token: Token | undefined): boolean =>
-  (kind === 'glue' || kind === 'number' || kind === 'bound' || kind === 'subject') && (token?.word.length ?? 0) <= 3
+  (kind === 'glue' || kind === 'number' || kind === 'bound' || kind === 'subject') &&
+  (token?.word.length ?? 0) <= 3
 
 const keyOf = (tokens: readonly Token[], at: number, length: number): string =>
   length === 1
@@ -124,7 +139,8 @@ export function closeTo(word: string, languages: Languages): Meaning[] | null {
   if (word.length < shortest) return null
   let best: { meanings: Meaning[]; cost: number } | null = null
   for (const [phrase, entry] of phrases) {
-    if (phrase.includes(' ') || phrase.length < shortest || Math.abs(phrase.length - word.length) > 2) continue
+    if (phrase.includes(' ') || phrase.length < shortest || Math.abs(phrase.length - word.length) > 2)
+      continue
     const errors = typingErrors(word, phrase, errorsIn(word))
     // A fraction says that only the beginning of the phrase is like the word.
     if (!Number.isInteger(errors)) continue

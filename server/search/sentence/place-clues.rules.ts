@@ -61,7 +61,9 @@ function leading(tokens: readonly Token[], before: number, languages: Languages)
 
 /** Whether a distance or a way ends here. */
 const phraseEndingAt = (tokens: readonly Token[], end: number, languages: Languages): boolean =>
-  [1, 2].some((length) => end >= length && phraseAt(tokens, end - length, languages, ['measure', 'way'])?.next === end)
+  [1, 2].some(
+    (length) => end >= length && phraseAt(tokens, end - length, languages, ['measure', 'way'])?.next === end,
+  )
 
 const has = (tokens: readonly Token[], at: number, languages: Languages, value: string): boolean =>
   phraseAt(tokens, at, languages, ['glue'])?.meanings.some((meaning) => meaning.value === value) ?? false
@@ -81,7 +83,11 @@ export function costOf(
   const counted =
     tokens[at - 1]?.value !== undefined && known.some(({ kind }) => kind === 'measure' || kind === 'scale')
   if (counted) return 10
-  if (known.some(({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0]))
+  if (
+    known.some(
+      ({ kind, value, language }) => kind === 'glue' && value === 'landmark' && language === languages[0],
+    )
+  )
     return 6.5
   const strict = isContent ? 6.5 : 6
   const likely = favour >= worth.expected

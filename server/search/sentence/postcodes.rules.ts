@@ -53,7 +53,10 @@ function isArea(written: string): boolean {
 }
 
 /** Every postcode of the sentence by its first token; `isRent` says that small amounts are money. */
-export function postcodesOf(sentence: Sentence, { isRent }: { isRent: boolean }): ReadonlyMap<number, Postcode> {
+export function postcodesOf(
+  sentence: Sentence,
+  { isRent }: { isRent: boolean },
+): ReadonlyMap<number, Postcode> {
   const found = new Map<number, Postcode>()
   for (let at = 0; at < sentence.tokens.length; at++) {
     const code = sureAt(sentence, at) ?? quarterAt(sentence, at) ?? digitsAt(sentence, at, isRent)
@@ -75,7 +78,10 @@ function sureAt(sentence: Sentence, at: number): Postcode | null {
     const shape = sure.find((one) => one.shape.test(written) && (one.holds?.(written) ?? true))
     if (!shape || isMoney(sentence, at, next)) continue
     // One letter and figures are a floor, a plot or a road too; alone they stand only where a code is written.
-    if (/^[a-z]\d{1,2}$/i.test(written) && phraseAt(sentence.tokens, at, sentence.languages, ['type', 'measure']))
+    if (
+      /^[a-z]\d{1,2}$/i.test(written) &&
+      phraseAt(sentence.tokens, at, sentence.languages, ['type', 'measure'])
+    )
       continue
     const code = written.replace(/^(?:d|a|ch|f|i|e|b|l|dk|lv|lt|si|hr|fi|fin|s|n|md|az|ad)-(?=\d)/i, '')
     return { at, next, code: code.replace(/[^\p{L}\d]/gu, '').toUpperCase(), country: shape.country }
@@ -96,12 +102,14 @@ function quarterAt(sentence: Sentence, at: number): Postcode | null {
   const { tokens } = sentence
   const quarter = tokens[at]?.value
   if (quarter === undefined || quarter < 1 || quarter > 24 || !Number.isInteger(quarter)) return null
-  const ordinal = /^(e|er|ere|eme|è)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.from === tokens[at]?.to
+  const ordinal =
+    /^(e|er|ere|eme|è)$/.test(tokens[at + 1]?.word ?? '') && tokens[at + 1]?.from === tokens[at]?.to
   const next = ordinal ? (tokens[at + 2]?.word.startsWith('arr') ? at + 3 : at + 2) : at + 1
   const before = placeEndingAt(sentence, at)
   const town = before ?? [...sentence.places.values()].find(({ place }) => numbered[place.name.toLowerCase()])
   const name = town?.place.name.toLowerCase() ?? ''
-  if (!ordinal && (!before || !numbered[name] || isMoney(sentence, at, next) || counts(sentence, next))) return null
+  if (!ordinal && (!before || !numbered[name] || isMoney(sentence, at, next) || counts(sentence, next)))
+    return null
   if (ordinal && /^(etage|floor|stock|piso|andar|piano)/.test(tokens[next]?.word ?? '')) return null
   const code = (numbered[name] ?? numbered.paris)?.(quarter)
   return code ? { at, next, code, country: name === 'dublin' ? 'IE' : 'FR' } : null
@@ -120,7 +128,8 @@ function digitsAt(sentence: Sentence, at: number, isRent: boolean): Postcode | n
   const near = [ahead, behind].find((one) => one && countries.includes(one.place.country))
   if (spaced && !['SE', 'CZ', 'SK', 'GR'].includes(near?.place.country ?? '')) return null
   const country = near?.place.country ?? null
-  return spaced || isPlausible(Number(code), { code, country, isAhead: near !== undefined && near === ahead, isRent })
+  return spaced ||
+    isPlausible(Number(code), { code, country, isAhead: near !== undefined && near === ahead, isRent })
     ? { at, next, code, country }
     : null
 }
@@ -144,7 +153,8 @@ const placeEndingAt = ({ places }: Sentence, at: number): ChosenPlace | undefine
 function isMoney(sentence: Sentence, at: number, next: number): boolean {
   const { tokens, languages } = sentence
   if (currencyAt(sentence, next) || (at > 0 && currencyAt(sentence, at - 1)?.next === at)) return true
-  if (phraseAt(tokens, next, languages, ['scale', 'period']) || /^[+/<>-]$/.test(tokens[next]?.word ?? '')) return true
+  if (phraseAt(tokens, next, languages, ['scale', 'period']) || /^[+/<>-]$/.test(tokens[next]?.word ?? ''))
+    return true
   for (const length of [1, 2, 3]) {
     const start = at - length
     const before = start < 0 ? null : phraseAt(tokens, start, languages, ['bound', 'subject'])

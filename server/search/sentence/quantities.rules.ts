@@ -71,7 +71,11 @@ const isWayAt = (sentence: Sentence, at: number): boolean => {
   )
 }
 
-const isMereOf = ({ tokens }: Sentence, at: number, { bound, next }: { bound: Bound; next: number }): boolean =>
+const isMereOf = (
+  { tokens }: Sentence,
+  at: number,
+  { bound, next }: { bound: Bound; next: number },
+): boolean =>
   bound === 'from' && tokens[next - 1]?.word !== 'from' && /^(de|des|von)$/.test(tokens[at]?.word ?? '')
 
 function subjectAt({ tokens, languages }: Sentence, at: number): { subject: Subject; next: number } | null {
@@ -104,7 +108,10 @@ const areaUnits: Partial<Record<Measure, AreaUnit>> = { m2: 'm2', sqft: 'sqft', 
 function measureAt(sentence: Sentence, at: number): Measured | null {
   const { tokens, languages } = sentence
   for (const skip of [0, 1]) {
-    if (skip === 1 && !phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'filler'))
+    if (
+      skip === 1 &&
+      !phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'filler')
+    )
       break
     const found = phraseAt(tokens, at + skip, languages, ['measure', 'period'])
     const meaning = found?.meanings[0]
@@ -114,7 +121,9 @@ function measureAt(sentence: Sentence, at: number): Measured | null {
   }
   if (tokens[at]?.word === '/') {
     const found = phraseAt(tokens, at + 1, languages, ['period', 'measure'])
-    const meaning = found?.meanings.find(({ kind, value }) => kind === 'period' || /^(weeks|months)$/.test(value))
+    const meaning = found?.meanings.find(
+      ({ kind, value }) => kind === 'period' || /^(weeks|months)$/.test(value),
+    )
     if (found && meaning) {
       const period = { weeks: 'week', months: 'month' }[meaning.value] ?? meaning.value
       return { measure: 'money', period, next: found.next }
@@ -161,7 +170,8 @@ function rangeOf(first: Amount, second: Amount | null, bound: Bound | null): Ran
   if (second) {
     // "200 to 300k": the scale said once counts for both.
     const thousands = second.value >= 10_000 && second.value >= first.value * 100 ? 1_000 : 1
-    const factor = first.scale > 1 ? 1 : second.scale > 1 && first.value < second.scale ? second.scale : thousands
+    const factor =
+      first.scale > 1 ? 1 : second.scale > 1 && first.value < second.scale ? second.scale : thousands
     const low = first.value * factor
     return { low: Math.min(low, second.value), high: Math.max(low, second.value), bound: 'between' }
   }
@@ -195,7 +205,10 @@ function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
   // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
   if (measure === 'guests')
-    return say({ minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' }, { isHint: true })
+    return say(
+      { minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' },
+      { isHint: true },
+    )
   if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
   if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
   if (measure === 'rooms') {
@@ -203,18 +216,25 @@ function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
   }
   const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
   if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
-  if (measure === 'tsubo') return say(areaParameters(inMetres(range), 'm2', ready.subject === 'plot' || context.isLand))
+  if (measure === 'tsubo')
+    return say(areaParameters(inMetres(range), 'm2', ready.subject === 'plot' || context.isLand))
   const unit = areaUnits[measure]
   if (unit)
     return say(
       areaParameters(
         range,
         unit,
-        ready.subject === 'plot' || context.isLand || isOfPlot(sentence, next) || unit === 'ac' || unit === 'ha',
+        ready.subject === 'plot' ||
+          context.isLand ||
+          isOfPlot(sentence, next) ||
+          unit === 'ac' ||
+          unit === 'ha',
       ),
     )
   const perMinute = measured.perMinute ?? byCar
-  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[measure as 'km']
+  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[
+    measure as 'km'
+  ]
   const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
   return metres && far > 0
     ? { piece: { from, to, parameters: {} }, next, radius: { metres: Math.min(500_000, far) } }

@@ -45,7 +45,8 @@ export const readMisspeltName: Rule = (state, at) => {
   if (place || sentence.places.size > 0) return null
   const isSure = isForeign(sentence, at)
   for (const length of [3, 2, 1]) {
-    const [first, last] = [tokens[at], tokens[at + length - 1]]
+    const first = tokens[at]
+    const last = tokens[at + length - 1]
     if (
       !first ||
       !last ||

@@ -69,7 +69,9 @@ export function readSentence(written: string, { find, hint, visitor = null }: As
 }
 
 function contextOf({ tokens, languages }: Sentence): Context {
-  const all = tokens.flatMap((_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period'])?.meanings ?? [])
+  const all = tokens.flatMap(
+    (_, at) => phraseAt(tokens, at, languages, ['purpose', 'type', 'period'])?.meanings ?? [],
+  )
   return {
     isRent: all.some(({ kind, value }) => kind === 'period' || (kind === 'purpose' && value !== 'sale')),
     isLand:
@@ -88,7 +90,8 @@ function readAt(state: State, at: number): number {
   return at + 1
 }
 
-const readSign: Rule = ({ sentence }, at) => (/^[,;()+&/-]$/.test(sentence.tokens[at]?.word ?? '') ? at + 1 : null)
+const readSign: Rule = ({ sentence }, at) =>
+  /^[,;()+&/-]$/.test(sentence.tokens[at]?.word ?? '') ? at + 1 : null
 
 /** Phrases of several words know best: "no chain", "near the station", "casa de campo". */
 const readLongPhrase: Rule = (state, at) => readContent(state, at, 2)
@@ -151,8 +154,9 @@ const readWithout: Rule = (state, at) => {
 }
 
 const isWish = ({ tokens, languages }: Sentence, at: number): boolean =>
-  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'wish' || value === 'landmark') ??
-  false
+  phraseAt(tokens, at, languages, ['glue'])?.meanings.some(
+    ({ value }) => value === 'wish' || value === 'landmark',
+  ) ?? false
 
 function skipFillers({ tokens, languages }: Sentence, at: number): number {
   const filler = phraseAt(tokens, at, languages, ['glue'])
@@ -261,7 +265,10 @@ const readWord: Rule = (state, at) => {
   const token = state.sentence.tokens[at]
   if (!token || !/[\p{L}\p{N}]/u.test(token.word)) return at + 1
   if (token.word.length < 2 && token.value === undefined) return at + 1
-  state.unused.push({ ...spanOf(state.sentence, at, at + 1), reason: token.value === undefined ? 'word' : 'amount' })
+  state.unused.push({
+    ...spanOf(state.sentence, at, at + 1),
+    reason: token.value === undefined ? 'word' : 'amount',
+  })
   return at + 1
 }
 

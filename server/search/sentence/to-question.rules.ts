@@ -71,7 +71,8 @@ function narrowed(pieces: Piece[]): Piece[] {
 function withBedrooms(piece: Piece, { language, place }: Reading): Piece {
   if (!piece.rooms) return piece
   const { value, bound, of, most } = piece.rooms
-  const country = place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
+  const country =
+    place?.country ?? { de: 'DE', fr: 'FR', pt: 'PT', es: 'ES', en: 'GB', it: 'IT', ar: 'AE' }[language]
   const isWithLiving =
     of === 'typology'
       ? country === 'FR'
@@ -119,13 +120,18 @@ function inOneUnit(pieces: Piece[]): Piece[] {
   const isSqft = pieces.some(({ parameters }) => parameters.areaUnit === 'sqft')
   if (!isSqft) return pieces
   return pieces.map((piece) => {
-    const areas = (['minArea', 'maxArea', 'minPlot', 'maxPlot'] as const).filter((name) => piece.parameters[name])
+    const areas = (['minArea', 'maxArea', 'minPlot', 'maxPlot'] as const).filter(
+      (name) => piece.parameters[name],
+    )
     if (areas.length === 0 || piece.parameters.areaUnit) return piece
     const converted = areas.map((name) => [
       name,
       String(Math.round(Number(piece.parameters[name]) / squareMetresPer.sqft)),
     ])
-    return { ...piece, parameters: { ...piece.parameters, ...Object.fromEntries(converted), areaUnit: 'sqft' } }
+    return {
+      ...piece,
+      parameters: { ...piece.parameters, ...Object.fromEntries(converted), areaUnit: 'sqft' },
+    }
   })
 }
 
@@ -135,8 +141,10 @@ function together(pieces: readonly Piece[]): Parameters {
     for (const [name, value] of Object.entries(parameters) as [SearchParameter, string][]) {
       const known = question[name]
       if (known === undefined) question[name] = value
-      else if (lists.includes(name)) question[name] = [...new Set([...known.split(','), ...value.split(',')])].join(',')
-      else if (words.includes(name)) question[name] = known.split(' ').includes(value) ? known : `${known} ${value}`
+      else if (lists.includes(name))
+        question[name] = [...new Set([...known.split(','), ...value.split(',')])].join(',')
+      else if (words.includes(name))
+        question[name] = known.split(' ').includes(value) ? known : `${known} ${value}`
       else question[name] = value
     }
   }
@@ -178,7 +186,8 @@ const ends = [
 function upright(question: Parameters): Parameters {
   const turned = { ...question }
   for (const [least, most] of ends) {
-    const [low, high] = [turned[least], turned[most]]
+    const low = turned[least]
+    const high = turned[most]
     if (low && high && Number(low) > Number(high)) {
       turned[least] = high
       turned[most] = low

@@ -36,7 +36,11 @@ export function tokensOf(text: string): Token[] {
     else if (letters) {
       tokens.push({ ...at, word: fold(letters), isName: !isFirst && /^\p{Lu}/u.test(letters) })
       isFirst = false
-    } else tokens.push({ ...at, word: /^[‐‑‒–—―−〜～]$/u.test(piece) ? '-' : /^[«»„“”]$/u.test(piece) ? '"' : piece })
+    } else
+      tokens.push({
+        ...at,
+        word: /^[‐‑‒–—―−〜～]$/u.test(piece) ? '-' : /^[«»„“”]$/u.test(piece) ? '"' : piece,
+      })
   }
   return tokens.filter((token, index) => token.word !== '-' || joinsAmounts(tokens, index))
 }

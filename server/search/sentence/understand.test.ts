@@ -71,7 +71,14 @@ describe('places by all that the sentence says', () => {
   })
 
   it('never makes a place of a word that any dictionary knows', () => {
-    for (const q of ['house to renovate', 'maison à rénover', 'flat shared', 'ok cheap yield', 'holiday home', 'riad'])
+    for (const q of [
+      'house to renovate',
+      'maison à rénover',
+      'flat shared',
+      'ok cheap yield',
+      'holiday home',
+      'riad',
+    ])
       expect(read(q).place).toBeNull()
   })
 })
@@ -133,7 +140,10 @@ describe('what was understood', () => {
   })
 
   it('says a way from nowhere and a place beside the first', () => {
-    expect(read('house 20 min from the beach').unused).toMatchObject([{ reason: 'distance' }, { reason: 'word' }])
+    expect(read('house 20 min from the beach').unused).toMatchObject([
+      { reason: 'distance' },
+      { reason: 'word' },
+    ])
     expect(read('flat in Lisbon or Porto').unused).toMatchObject([{ text: 'Porto', reason: 'place' }])
   })
 

@@ -15,15 +15,29 @@ export type Ask = { q: string; currency: string; language: SpokenLanguage; count
 export type Market = { homes?: HomesByPlace | null; postcodes?: KnownPostcodes }
 
 /** Everything is decided by rules in this process; no sentence leaves it. */
-export function understand(places: Pick<Places, 'forSentences'>, ask: Ask, market: Market = {}): Understanding {
+export function understand(
+  places: Pick<Places, 'forSentences'>,
+  ask: Ask,
+  market: Market = {},
+): Understanding {
   const { q } = ask
   const reading = read(places, ask, market)
-  const { question, pieces } = toQuestion(reading, { currency: ask.currency, postcodes: market.postcodes ?? new Map() })
+  const { question, pieces } = toQuestion(reading, {
+    currency: ask.currency,
+    postcodes: market.postcodes ?? new Map(),
+  })
   const asked = valid(question)
-  const isAsked = ({ parameters }: Piece) => Object.keys(parameters).some((name) => name in asked || name === 'purpose')
+  const isAsked = ({ parameters }: Piece) =>
+    Object.keys(parameters).some((name) => name in asked || name === 'purpose')
   const shown = pieces.filter(isAsked)
-  const dropped = [...reading.pieces, ...reading.words].filter((piece) => !shown.some((one) => isSame(one, piece)))
-  const left: Unused[] = dropped.map(({ from, to, postcode }) => ({ from, to, reason: postcode ? 'postcode' : 'word' }))
+  const dropped = [...reading.pieces, ...reading.words].filter(
+    (piece) => !shown.some((one) => isSame(one, piece)),
+  )
+  const left: Unused[] = dropped.map(({ from, to, postcode }) => ({
+    from,
+    to,
+    reason: postcode ? 'postcode' : 'word',
+  }))
   return {
     language: reading.language,
     question: asked,
@@ -36,8 +50,16 @@ export function understand(places: Pick<Places, 'forSentences'>, ask: Ask, marke
   }
 }
 
-function read(places: Pick<Places, 'forSentences'>, { q, language, country }: Ask, { homes }: Market): Reading {
-  return readSentence(q, { find: places.forSentences(homes ?? null), hint: language, visitor: country ?? null })
+function read(
+  places: Pick<Places, 'forSentences'>,
+  { q, language, country }: Ask,
+  { homes }: Market,
+): Reading {
+  return readSentence(q, {
+    find: places.forSentences(homes ?? null),
+    hint: language,
+    visitor: country ?? null,
+  })
 }
 
 /** The postcodes that a sentence names, which somebody must look up before it is understood. */
@@ -47,8 +69,9 @@ export function postcodesIn(places: Pick<Places, 'forSentences'>, ask: Ask, mark
 }
 
 /** The same, as the places of a postcode are answered. */
-export const knownPostcodes = (found: readonly (readonly [string, readonly PostcodeHit[]])[]): KnownPostcodes =>
-  new Map(found)
+export const knownPostcodes = (
+  found: readonly (readonly [string, readonly PostcodeHit[]])[],
+): KnownPostcodes => new Map(found)
 
 const isSame = (one: Piece, other: Piece): boolean => one.from === other.from && one.to === other.to
 

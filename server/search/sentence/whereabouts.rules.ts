@@ -27,7 +27,8 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
   let end = at
   while (end < tokens.length && end < at + 3 && isForeign(sentence, end)) end++
   for (let next = end; next > at; next--) {
-    const [first, last] = [tokens[at], tokens[next - 1]]
+    const first = tokens[at]
+    const last = tokens[next - 1]
     const place = first && last && find.guessed(text.slice(first.from, last.to))
     if (place) return { place, next }
   }
@@ -36,11 +37,23 @@ function guessedPlace(sentence: Sentence, at: number): Named | null {
 
 /** A word that no dictionary of any language explains, nor everyday use. */
 export const isForeign = ({ tokens }: Sentence, at: number): boolean =>
-  isNameable(tokens[at]?.word ?? '') && meaningsAt(tokens, at).length === 0 && !commonWords.has(tokens[at]?.word ?? '')
+  isNameable(tokens[at]?.word ?? '') &&
+  meaningsAt(tokens, at).length === 0 &&
+  !commonWords.has(tokens[at]?.word ?? '')
 
 export const isUnknown = ({ tokens, languages }: Sentence, at: number): boolean =>
   isNameable(tokens[at]?.word ?? '') &&
-  !phraseAt(tokens, at, languages, ['type', 'feature', 'flag', 'purpose', 'glue', 'bound', 'subject', 'since', 'sort'])
+  !phraseAt(tokens, at, languages, [
+    'type',
+    'feature',
+    'flag',
+    'purpose',
+    'glue',
+    'bound',
+    'subject',
+    'since',
+    'sort',
+  ])
 
 const glueAt = ({ tokens, languages }: Sentence, at: number): { values: string[]; next: number } | null => {
   const found = phraseAt(tokens, at, languages, ['glue'])
@@ -78,7 +91,8 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
   }
   if (glue && (isNear || isIn)) {
     const named =
-      withinGlue(sentence, at, glue.next) ?? placeAt(sentence, glue.next, isMisspeltLikely(sentence, glue.next))
+      withinGlue(sentence, at, glue.next) ??
+      placeAt(sentence, glue.next, isMisspeltLikely(sentence, glue.next))
     if (named) return { ...named, parameters: isNear ? nearby(named.place, null) : { place: named.place.id } }
   }
   if (glue && isOf) {
@@ -89,7 +103,8 @@ export function whereAt(sentence: Sentence, at: number, radius: Radius | null): 
 }
 
 /** After "in" a name is expected; one that is written as a name, or is long enough to be sure of. */
-const isMisspeltLikely = (sentence: Sentence, at: number): boolean => isForeign(sentence, afterArticle(sentence, at))
+const isMisspeltLikely = (sentence: Sentence, at: number): boolean =>
+  isForeign(sentence, afterArticle(sentence, at))
 
 /** Metres around a town where nobody said how near. */
 const nearM = 10_000
@@ -106,15 +121,15 @@ const margin = 0.05
 function betweenAt(sentence: Sentence, at: number): Where | null {
   const { tokens, languages } = sentence
   const between = phraseAt(tokens, at, languages, ['bound'])
-  if (!between?.meanings.some(({ value }) => value === 'between') || amountAt(sentence, between.next)) return null
+  if (!between?.meanings.some(({ value }) => value === 'between') || amountAt(sentence, between.next))
+    return null
   const first = placeAt(sentence, between.next)
   const and = first && glueAt(sentence, first.next)
-  const second = and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next) : null
+  const second =
+    and?.values.includes('and') || and?.values.includes('to') ? placeAt(sentence, and.next) : null
   if (!first || !second) return null
-  const [lats, lons] = [
-    [first.place.lat, second.place.lat],
-    [first.place.lon, second.place.lon],
-  ]
+  const lats = [first.place.lat, second.place.lat]
+  const lons = [first.place.lon, second.place.lon]
   const box = [
     Math.min(...lons) - margin,
     Math.min(...lats) - margin,

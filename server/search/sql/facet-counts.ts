@@ -55,7 +55,11 @@ function facetsOf(
   }
 }
 
-async function withIds(db: Db, asked: Asked, cells: readonly CellCount[]): Promise<NonNullable<FacetCounts['cells']>> {
+async function withIds(
+  db: Db,
+  asked: Asked,
+  cells: readonly CellCount[],
+): Promise<NonNullable<FacetCounts['cells']>> {
   const named = await readIdsAt(
     db,
     asked,

@@ -3,7 +3,13 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
-import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import {
+  energyClasses,
+  propertyTypes,
+  purposes,
+  tenures,
+  type Purpose,
+} from '#contract/vocabulary/vocabulary.ts'
 import { areaBins, priceBins } from '../question/histogram-bins.rules.ts'
 import { bytesPerHome, fields, highest, sinceDays, type FieldName, type PackedHomes } from './packed.rules.ts'
 
@@ -44,7 +50,9 @@ export function foldTally({ byGroup, flag, feature }: Tally): Folded {
       tenure: named('tenure', tenures),
       energy: named('energy', energyClasses),
       flags: counts(flagNames, (_, bit) => flag(bit)),
-      since: counts(sinceDays, (_, at) => byGroup.since.subarray(0, at + 1).reduce((sum, count) => sum + count, 0)),
+      since: counts(sinceDays, (_, at) =>
+        byGroup.since.subarray(0, at + 1).reduce((sum, count) => sum + count, 0),
+      ),
     },
     price: Array.from(byGroup.price.subarray(1, priceBins + 1)),
     area: Array.from(byGroup.area.subarray(1, areaBins + 1)),
@@ -52,10 +60,16 @@ export function foldTally({ byGroup, flag, feature }: Tally): Folded {
 }
 
 /** How many homes there would be under each purpose, left out where there is none. */
-export const countPurposes = (asked: Purpose, total: number, others: Partial<Record<Purpose, number>>): Counts =>
-  counts(purposes, (purpose) => (purpose === asked ? total : (others[purpose] ?? 0)))
+export const countPurposes = (
+  asked: Purpose,
+  total: number,
+  others: Partial<Record<Purpose, number>>,
+): Counts => counts(purposes, (purpose) => (purpose === asked ? total : (others[purpose] ?? 0)))
 
-function counts<T extends string | number>(options: readonly T[], count: (option: T, at: number) => number): Counts {
+function counts<T extends string | number>(
+  options: readonly T[],
+  count: (option: T, at: number) => number,
+): Counts {
   const all: Counts = {}
   for (const [at, option] of options.entries()) {
     const found = count(option, at)
@@ -108,7 +122,8 @@ function tally(homes: PackedHomes): Tally {
     const word1 = view.getUint32(at + 4)
     const fails = word0 & failsMask
     for (const { word, shift, mask, bit, begin } of places)
-      if (fails === 0 || fails === bit) more(values, begin + (((word === 0 ? word0 : word1) >>> shift) & mask))
+      if (fails === 0 || fails === bit)
+        more(values, begin + (((word === 0 ? word0 : word1) >>> shift) & mask))
     if (fails !== 0) continue
     more(flags, (word0 >>> fields.flags.shift) & flagsMask)
     for (let byte = 0; byte < 8; byte++) more(features, byte * 256 + view.getUint8(at + 8 + byte))

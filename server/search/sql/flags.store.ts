@@ -5,7 +5,9 @@ import { underOfferStatuses } from '#contract/vocabulary/vocabulary.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 
 type SearchRow = Selectable<DB['search_listings']>
-type YesNoColumn = { [Name in keyof SearchRow]: SearchRow[Name] extends boolean ? Name : never }[keyof SearchRow]
+type YesNoColumn = {
+  [Name in keyof SearchRow]: SearchRow[Name] extends boolean ? Name : never
+}[keyof SearchRow]
 
 /** A flag that `search_listings` keeps: `from` answers it for the listing `l`, its property `p`, offer `o` and `media`. */
 type KeptFlag = { column: YesNoColumn; from: RawBuilder<unknown> }
@@ -28,16 +30,21 @@ const kept: Record<Exclude<Flag, 'hideUnderOffer'>, KeptFlag> = {
 }
 
 /** The flags that have a column, each with what fills it. */
-export const keptFlags = (Object.entries(kept) as [keyof typeof kept, KeptFlag][]).map(([flag, { column, from }]) => ({
-  flag,
-  column,
-  from,
-}))
+export const keptFlags = (Object.entries(kept) as [keyof typeof kept, KeptFlag][]).map(
+  ([flag, { column, from }]) => ({
+    flag,
+    column,
+    from,
+  }),
+)
 
 const openStatus = `s.status not in (${underOfferStatuses.map((status) => `'${status}'`).join(', ')})`
 
 /** The condition over `search_listings s` that answers a flag. */
-export const flagHolds = (flag: Flag): string => (flag === 'hideUnderOffer' ? openStatus : `s.${kept[flag].column}`)
+export const flagHolds = (flag: Flag): string =>
+  flag === 'hideUnderOffer' ? openStatus : `s.${kept[flag].column}`
 
 /** All flags of a row as one number, each at its bit. */
-export const flagBits: string = flagNames.map((flag, bit) => `((${flagHolds(flag)})::int << ${bit})`).join(' | ')
+export const flagBits: string = flagNames
+  .map((flag, bit) => `((${flagHolds(flag)})::int << ${bit})`)
+  .join(' | ')

@@ -12,7 +12,9 @@ export async function readLoosenings(db: Db, asked: Asked): Promise<Loosening[]>
   const conditions = conditionsOf(asked)
   if (conditions.length === 0) return []
   const counts = conditions.map(({ filter }) => {
-    const others = conditions.filter((condition) => condition.filter !== filter).map((condition) => condition.holds)
+    const others = conditions
+      .filter((condition) => condition.filter !== filter)
+      .map((condition) => condition.holds)
     return sql`select ${filter}::text as filter, count(*) as count from search_listings s where ${all([hasPurpose(asked.purpose), ...others])}`
   })
   const { rows } = await sql<Loosening>`

@@ -35,7 +35,9 @@ export function stretchesOf(sort: Sort, asked: Asked): Stretch[] {
     case 'distance':
       return asked.circle ? nullsLast(distanceMm(asked.circle), 'asc') : [withoutKey(sql`true`)]
     case 'relevance':
-      return asked.words ? byTitle(asked.words) : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
+      return asked.words
+        ? byTitle(asked.words)
+        : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
   }
 }
 

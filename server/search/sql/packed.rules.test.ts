@@ -34,7 +34,9 @@ describe('packed homes', () => {
 
 test('flags are only ever added at the end of their table', () => {
   expect(flagNames.length).toBeGreaterThanOrEqual(8)
-  expect(sha256(flagNames.slice(0, 8).join())).toBe('c12e301a8489d6ab212045994e7f18b070656de625df0c20d05103af90760de1')
+  expect(sha256(flagNames.slice(0, 8).join())).toBe(
+    'c12e301a8489d6ab212045994e7f18b070656de625df0c20d05103af90760de1',
+  )
 })
 
 test('the features that are stored as bits are only ever added to at the end', () => {

@@ -17,7 +17,8 @@ const point = sql`int4send(coalesce(s.x, ${sql.raw(String(noPoint))})) || int4se
  * perhaps one group, without them those that pass every filter.
  */
 export function packedHomes(asked: Asked, { withFacts }: { withFacts: boolean }): Value {
-  if (!withFacts) return sql`(select string_agg(${point}, ''::bytea) from search_listings s where ${matching(asked)})`
+  if (!withFacts)
+    return sql`(select string_agg(${point}, ''::bytea) from search_listings s where ${matching(asked)})`
   const { where, fails } = split(asked)
   const values = valuesOf(asked, fails)
   return sql`(
@@ -35,7 +36,9 @@ function split(asked: Asked): { where: Sql; fails: Value } {
   const conditions = conditionsOf(asked)
   const kept = conditions.filter((condition) => !groupOf(condition)).map((condition) => condition.holds)
   const bits = Object.values(groups).flatMap((group) => {
-    const own = conditions.filter((condition) => groupOf(condition) === group).map((condition) => condition.holds)
+    const own = conditions
+      .filter((condition) => groupOf(condition) === group)
+      .map((condition) => condition.holds)
     return own.length === 0 ? [] : [sql`case when ${all(own)} then 0 else ${raw(group.bit)} end`]
   })
   const base = [hasPurpose(asked.purpose), ...kept]
@@ -57,7 +60,8 @@ const bin = (column: Value, edges: readonly number[]): Value =>
 
 function valuesOf({ purpose, now }: Asked, fails: Value): Record<FieldName, Value> {
   const buckets = sinceDays.map(
-    (days, at) => sql`when s.listed_at >= ${new Date(now.getTime() - days * dayMs)}::timestamptz then ${raw(at)}`,
+    (days, at) =>
+      sql`when s.listed_at >= ${new Date(now.getTime() - days * dayMs)}::timestamptz then ${raw(at)}`,
   )
   return {
     fails,

@@ -20,7 +20,11 @@ export async function readPage(db: Db, { asked, sort, limit, offset, after }: Pa
   const enough = offset + limit + 1
   for (const { stretch, from } of stretchesFrom(stretchesOf(sort, asked), after)) {
     rows.push(
-      ...(await readRows(db, { stretch, where: all([matches, stretch.holds, from]), count: enough - rows.length })),
+      ...(await readRows(db, {
+        stretch,
+        where: all([matches, stretch.holds, from]),
+        count: enough - rows.length,
+      })),
     )
     if (rows.length === enough) break
   }
@@ -31,7 +35,10 @@ export async function readPage(db: Db, { asked, sort, limit, offset, after }: Pa
 }
 
 /** The stretch that holds the position, from there on, and all that follow it whole. */
-function stretchesFrom(stretches: readonly Stretch[], after: Position | null): { stretch: Stretch; from: Sql }[] {
+function stretchesFrom(
+  stretches: readonly Stretch[],
+  after: Position | null,
+): { stretch: Stretch; from: Sql }[] {
   const whole = stretches.map((stretch) => ({ stretch, from: sql<SqlBool>`true` }))
   if (!after) return whole
   const at = stretches.findIndex((stretch) => stretch.after(after) !== null)

@@ -55,35 +55,39 @@ describe.each(seeds)('in world %i', async (seed) => {
       },
     )
 
-  test('finds exactly the homes that match, in the asked order, with every figure', { timeout: 300_000 }, async () => {
-    expect.hasAssertions()
-    await check(async (question) => {
-      const all = seenAs(question.purpose, world, rates)
-      const found = matches(all, question, rates)
-      const answer = await ask(question)
-      expect(answer.total).toBe(found.length)
-      expect(answer.ids).toEqual(inOrder(found, question).slice(0, question.limit))
-      expect(answer.bounds).toEqual(naiveBounds(found))
-      expect(answer.cells).toEqual(question.cells && naiveCells(found, question))
-      expect(answer.facets).toEqual(question.facets && naiveFacets(world, question, rates))
-      expect(answer.histograms?.price.counts).toEqual(
-        question.facets &&
-          naiveBins(
-            matches(all, question, rates, withoutPrice).map((seen) => seen.euros),
-            priceEdges(question.purpose),
-          ),
-      )
-      expect(answer.histograms?.area.counts).toEqual(
-        question.facets &&
-          naiveBins(
-            matches(all, question, rates, withoutArea).map((seen) => seen.area),
-            areaEdges(question.purpose),
-          ),
-      )
-      const loosen = Object.fromEntries((answer.loosen ?? []).map(({ filter, count }) => [filter, count]))
-      expect(loosen).toEqual(naiveLoosen(all, question, rates))
-    })
-  })
+  test(
+    'finds exactly the homes that match, in the asked order, with every figure',
+    { timeout: 300_000 },
+    async () => {
+      expect.hasAssertions()
+      await check(async (question) => {
+        const all = seenAs(question.purpose, world, rates)
+        const found = matches(all, question, rates)
+        const answer = await ask(question)
+        expect(answer.total).toBe(found.length)
+        expect(answer.ids).toEqual(inOrder(found, question).slice(0, question.limit))
+        expect(answer.bounds).toEqual(naiveBounds(found))
+        expect(answer.cells).toEqual(question.cells && naiveCells(found, question))
+        expect(answer.facets).toEqual(question.facets && naiveFacets(world, question, rates))
+        expect(answer.histograms?.price.counts).toEqual(
+          question.facets &&
+            naiveBins(
+              matches(all, question, rates, withoutPrice).map((seen) => seen.euros),
+              priceEdges(question.purpose),
+            ),
+        )
+        expect(answer.histograms?.area.counts).toEqual(
+          question.facets &&
+            naiveBins(
+              matches(all, question, rates, withoutArea).map((seen) => seen.area),
+              areaEdges(question.purpose),
+            ),
+        )
+        const loosen = Object.fromEntries((answer.loosen ?? []).map(({ filter, count }) => [filter, count]))
+        expect(loosen).toEqual(naiveLoosen(all, question, rates))
+      })
+    },
+  )
 
   test('loses and repeats no home from page to page', { timeout: 300_000 }, async () => {
     expect.hasAssertions()

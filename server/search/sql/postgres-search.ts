@@ -11,7 +11,9 @@ import { readPage } from './page.store.ts'
 import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
 
 /** Reads through `read`, so from a replica where there is one. */
-export const createPostgresSearch = (read: <T>(work: (db: Db) => Promise<T>) => Promise<T>): SearchEngine => ({
+export const createPostgresSearch = (
+  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+): SearchEngine => ({
   search: (ask) => read((db) => searchPostgres(db, ask)),
 })
 

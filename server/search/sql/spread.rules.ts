@@ -21,7 +21,8 @@ const failsMask = 2 ** fields.fails.bits - 1
 export function spreadOf(homes: PackedHomes, grid: CellGrid | null): Spread {
   const { buffer, byteOffset, byteLength } = homes.bytes
   const view = new DataView(buffer, byteOffset, byteLength)
-  const [step, point] = [bytesPerHome(homes), pointAt(homes)]
+  const step = bytesPerHome(homes)
+  const point = pointAt(homes)
   const extremes = {
     min: Infinity,
     max: -Infinity,
@@ -47,7 +48,11 @@ export function spreadOf(homes: PackedHomes, grid: CellGrid | null): Spread {
     if (y > extremes.north) extremes.north = y
     cells?.add(x, y)
   }
-  return { total, bounds: extremes.min === Infinity ? null : boundsOf(extremes), cells: cells?.counts() ?? [] }
+  return {
+    total,
+    bounds: extremes.min === Infinity ? null : boundsOf(extremes),
+    cells: cells?.counts() ?? [],
+  }
 }
 
 /**
@@ -56,7 +61,8 @@ export function spreadOf(homes: PackedHomes, grid: CellGrid | null): Spread {
  */
 function createCells({ box, columns, rows }: CellGrid) {
   const counts = new Uint32Array(columns * rows)
-  const [eastSums, northSums] = [new Float64Array(columns * rows), new Float64Array(columns * rows)]
+  const eastSums = new Float64Array(columns * rows)
+  const northSums = new Float64Array(columns * rows)
   const more = (sums: Uint32Array | Float64Array, cell: number, value: number) => {
     sums[cell] = (sums[cell] ?? 0) + value
   }
@@ -73,9 +79,11 @@ function createCells({ box, columns, rows }: CellGrid) {
     counts(): CellCount[] {
       return Array.from(counts).flatMap((count, cell) => {
         if (count === 0) return []
-        const [east, north] = [(eastSums[cell] ?? 0) / count, (northSums[cell] ?? 0) / count]
+        const east = (eastSums[cell] ?? 0) / count
+        const north = (northSums[cell] ?? 0) / count
         const lone = count === 1 ? { x: unturned(east), y: north } : null
-        const [lat, lon] = [toDegrees(north), toDegrees(wrapped(east))]
+        const lat = toDegrees(north)
+        const lon = toDegrees(wrapped(east))
         return [{ x: cell % columns, y: Math.floor(cell / columns), count, lat, lon, lone }]
       })
     },

@@ -16,7 +16,12 @@ export type Condition = { filter: SearchParameter; holds: Sql }
 
 /** Every condition of the question but its purpose. */
 export function conditionsOf(asked: Asked): Condition[] {
-  return [...placeConditions(asked), ...rangeConditions(asked), ...listConditions(asked), ...wordConditions(asked)]
+  return [
+    ...placeConditions(asked),
+    ...rangeConditions(asked),
+    ...listConditions(asked),
+    ...wordConditions(asked),
+  ]
 }
 
 export const hasPurpose = (purpose: Purpose): Sql => sql`s.purpose = ${purpose}`
@@ -36,7 +41,8 @@ function placeConditions({ place, box, areas, circle }: Asked): Condition[] {
   if (place) found.push({ filter: 'place', holds: sql`s.place_path @> array[${place}]::text[]` })
   if (box) found.push({ filter: 'box', holds: inBox(box) })
   if (areas) found.push({ filter: 'area', holds: insideDrawn(areas) })
-  if (circle && circle.radiusM !== null) found.push({ filter: 'radius', holds: inCircle(circle, circle.radiusM) })
+  if (circle && circle.radiusM !== null)
+    found.push({ filter: 'radius', holds: inCircle(circle, circle.radiusM) })
   return found
 }
 
@@ -53,8 +59,10 @@ function inCircle(circle: Circle, radiusM: number): Sql {
 
 /** Whole millimetres along the great circle (haversine), null for homes without a point: LEAST would look past the null. */
 export function distanceMm({ lat, lon }: Circle): RawBuilder<number> {
-  const [north, east] = [sql`radians(s.y / 1e5::float8)`, sql`radians(s.x / 1e5::float8)`]
-  const [fromNorth, fromEast] = [sql`radians(${lat}::float8)`, sql`radians(${lon}::float8)`]
+  const north = sql`radians(s.y / 1e5::float8)`
+  const east = sql`radians(s.x / 1e5::float8)`
+  const fromNorth = sql`radians(${lat}::float8)`
+  const fromEast = sql`radians(${lon}::float8)`
   const haversine = sql`power(sin((${north} - ${fromNorth}) / 2), 2)
     + cos(${fromNorth}) * cos(${north}) * power(sin((${east} - ${fromEast}) / 2), 2)`
   return sql<number>`case when s.x is not null then round(${2000 * earthRadiusM}::float8 * asin(sqrt(least(1, ${haversine}))))::bigint end`
@@ -84,14 +92,19 @@ function listConditions(asked: Asked): Condition[] {
   if (energy) found.push({ filter: 'energy', holds: sql`s.energy_class = any(${energy}::text[])` })
   if (since) found.push({ filter: 'since', holds: sql`s.listed_at >= ${since}::timestamptz` })
   if (agency) found.push({ filter: 'agency', holds: sql`s.agency_id = ${agency}::uuid` })
-  return [...found, ...asked.flags.map((flag) => ({ filter: flag, holds: sql.raw<SqlBool>(flagHolds(flag)) }))]
+  return [
+    ...found,
+    ...asked.flags.map((flag) => ({ filter: flag, holds: sql.raw<SqlBool>(flagHolds(flag)) })),
+  ]
 }
 
-const hasBits = (bits: bigint): Sql => sql`s.feature_bits & ${bits.toString()}::bigint = ${bits.toString()}::bigint`
+const hasBits = (bits: bigint): Sql =>
+  sql`s.feature_bits & ${bits.toString()}::bigint = ${bits.toString()}::bigint`
 
 function wordConditions({ words, not }: Asked): Condition[] {
   const found: Condition[] = []
-  if (words) found.push({ filter: 'q', holds: named(words.ids) ?? says('words', sql`search_all(${words.text})`) })
+  if (words)
+    found.push({ filter: 'q', holds: named(words.ids) ?? says('words', sql`search_all(${words.text})`) })
   // A text of nothing but punctuation excludes nothing.
   if (not) found.push({ filter: 'not', holds: sql`not ${says('words', sql`search_any(${not})`)}` })
   return found

@@ -68,7 +68,8 @@ async function translateAll(texts: readonly string[], mode: string): Promise<(st
   const lines = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim())
   const answer = await run(mode, `${lines.join('\n\n')}\n`)
   const found = answer.trim().split(/\n\s*\n/)
-  if (found.length !== lines.length) throw new Error(`Apertium answered ${found.length} texts to ${lines.length}.`)
+  if (found.length !== lines.length)
+    throw new Error(`Apertium answered ${found.length} texts to ${lines.length}.`)
   return found.map((text, index) => tidy(text, lines[index] ?? ''))
 }
 

@@ -33,7 +33,12 @@ describe('a service elsewhere', () => {
     const { url, asked } = await startLibre()
     const engine = createUpstream({ url, key: 'libre-key' })
     expect(await engine.translate(['A house', 'A barn'], toSpanish)).toEqual(['Una casa', null])
-    expect(asked[0]).toMatchObject({ q: ['A house', 'A barn'], source: 'en', target: 'es', api_key: 'libre-key' })
+    expect(asked[0]).toMatchObject({
+      q: ['A house', 'A barn'],
+      source: 'en',
+      target: 'es',
+      api_key: 'libre-key',
+    })
     expect(await engine.pairs()).toEqual(new Set(['en-es', 'en-de']))
   })
 
@@ -58,7 +63,9 @@ const installed = await apertium.pairs()
 
 test('Apertium has no direction that misleads, and refuses what it has not', async () => {
   expect([...installed].filter((pair) => /hr|sr|bs|hbs/.test(pair))).toEqual([])
-  await expect(apertium.translate(['A house'], { source: 'en', target: 'ja' })).rejects.toThrow('does not translate')
+  await expect(apertium.translate(['A house'], { source: 'en', target: 'ja' })).rejects.toThrow(
+    'does not translate',
+  )
 })
 
 test('Apertium answers one text for each, where it is installed', async () => {

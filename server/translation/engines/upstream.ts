@@ -15,9 +15,13 @@ const largest = 2_000_000
 const googleAnswer = z.object({
   data: z.object({ translations: z.array(z.object({ translatedText: z.string() }).nullable().catch(null)) }),
 })
-const libreAnswer = z.object({ translatedText: z.union([z.string(), z.array(z.string().nullable().catch(null))]) })
+const libreAnswer = z.object({
+  translatedText: z.union([z.string(), z.array(z.string().nullable().catch(null))]),
+})
 
-const googleLanguages = z.object({ data: z.object({ languages: z.array(z.object({ language: z.string() })) }) })
+const googleLanguages = z.object({
+  data: z.object({ languages: z.array(z.object({ language: z.string() })) }),
+})
 const libreLanguages = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }))
 
 /** `key` goes into the query, as Google wants it, and into the body for an address ending in /translate (LibreTranslate). */
@@ -78,21 +82,26 @@ async function readPairs({ url, key, patience = 0 }: Service): Promise<ReadonlyS
   try {
     const answer = await ask(address, { signal: AbortSignal.timeout(patience) })
     const google = googleLanguages.safeParse(answer)
-    if (google.success) return everyPair(google.data.data.languages.map(({ language }) => ({ code: language })))
+    if (google.success)
+      return everyPair(google.data.data.languages.map(({ language }) => ({ code: language })))
     return everyPair(libreLanguages.parse(answer))
   } catch {
     return '*'
   }
 }
 
-function everyPair(languages: readonly { code: string; targets?: readonly string[] | undefined }[]): ReadonlySet<Pair> {
+function everyPair(
+  languages: readonly { code: string; targets?: readonly string[] | undefined }[],
+): ReadonlySet<Pair> {
   const all = languages.map(({ code }) => code)
   const pairs = languages.flatMap(({ code, targets = all }) =>
     targets.map(
-      (target): Pair => `${base({ source: code, target }, 'source')}-${base({ source: code, target }, 'target')}`,
+      (target): Pair =>
+        `${base({ source: code, target }, 'source')}-${base({ source: code, target }, 'target')}`,
     ),
   )
   return new Set(pairs)
 }
 
-const base = (direction: Direction, end: keyof Direction): string => direction[end].toLowerCase().split('-')[0] ?? ''
+const base = (direction: Direction, end: keyof Direction): string =>
+  direction[end].toLowerCase().split('-')[0] ?? ''

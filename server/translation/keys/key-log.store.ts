@@ -3,10 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** One row per device and day, however often it is told. */
-export const logKey = (db: Db, { deviceHash, keyName, now }: { deviceHash: string; keyName: string; now: Date }) =>
+export const logKey = (
+  db: Db,
+  { deviceHash, keyName, now }: { deviceHash: string; keyName: string; now: Date },
+) =>
   db
     .insertInto('translation_key_log')
-    .values({ device_hash: deviceHash, key_name: keyName, on_date: now.toISOString().slice(0, 10), last_at: now })
+    .values({
+      device_hash: deviceHash,
+      key_name: keyName,
+      on_date: now.toISOString().slice(0, 10),
+      last_at: now,
+    })
     .onConflict((oc) =>
       oc
         .columns(['on_date', 'device_hash', 'key_name'])

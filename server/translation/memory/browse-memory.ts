@@ -88,8 +88,12 @@ const fromCatalogue = ({ hash, source, original, said }: Entry, language: string
   isFixed: isFixed(original, said),
 })
 
-function fromMemory({ hash, source, original, text, origin, engine, at }: MemoryRow, language: string): RememberedText {
-  const said = source === pageLanguage && origin === 'human' ? readCatalogue(language).get(original) : undefined
+function fromMemory(
+  { hash, source, original, text, origin, engine, at }: MemoryRow,
+  language: string,
+): RememberedText {
+  const said =
+    source === pageLanguage && origin === 'human' ? readCatalogue(language).get(original) : undefined
   return {
     id: `${source}-${hash}`,
     source,

@@ -26,11 +26,17 @@ export async function correctText(translation: Translation, tx: Db, wish: Wish):
   const known = await lockText(tx, { source, target }, hash)
   await keepCorrection(tx, { source, target }, { hash, original, text, now: translation.now() })
   const isHuman = known?.origin === 'human'
-  return { before: (isHuman ? known.text : undefined) ?? catalogueSays(reviewed) ?? known?.text ?? null, after: text }
+  return {
+    before: (isHuman ? known.text : undefined) ?? catalogueSays(reviewed) ?? known?.text ?? null,
+    after: text,
+  }
 }
 
 /** @throws AppError 404 when there is no correction. */
-export async function withdrawCorrection(tx: Db, { source, target, original }: Omit<Wish, 'text'>): Promise<Corrected> {
+export async function withdrawCorrection(
+  tx: Db,
+  { source, target, original }: Omit<Wish, 'text'>,
+): Promise<Corrected> {
   const before = await dropCorrection(tx, { source, target }, sha256(original))
   if (before === undefined) throw refuse('corrections.none')
   const reviewed = source === pageLanguage ? readCatalogue(target).get(original) : undefined

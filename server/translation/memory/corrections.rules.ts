@@ -5,7 +5,8 @@ import { longestTranslation } from '#contract/content/translation-codes.ts'
 type Said = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** All that is said, one form a line. */
-export const wordsOf = (said: Said): string => (typeof said === 'string' ? said : Object.values(said).join('\n'))
+export const wordsOf = (said: Said): string =>
+  typeof said === 'string' ? said : Object.values(said).join('\n')
 
 /** The memory is asked by the text itself, so it cannot speak for one that is chosen by a number or found around a name. */
 export const isFixed = (original: string, said: Said | undefined): boolean =>

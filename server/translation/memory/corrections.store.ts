@@ -30,7 +30,12 @@ const matching = (db: Db, { language, words, reviewed }: MemoryFilter) =>
     .where('language', '=', language)
     .$if(words.length > 0, (s) =>
       s.where((eb) =>
-        eb.or(words.flatMap((one) => [eb('original', 'ilike', containing(one)), eb('text', 'ilike', containing(one))])),
+        eb.or(
+          words.flatMap((one) => [
+            eb('original', 'ilike', containing(one)),
+            eb('text', 'ilike', containing(one)),
+          ]),
+        ),
       ),
     )
     .where((eb) =>
@@ -66,7 +71,10 @@ export async function listMemory(
   return rows.map((row) => ({ ...row, origin: row.origin === 'human' ? 'human' : 'machine' }))
 }
 
-export async function countMemory(db: Db, filter: MemoryFilter): Promise<Record<'human' | 'machine', number>> {
+export async function countMemory(
+  db: Db,
+  filter: MemoryFilter,
+): Promise<Record<'human' | 'machine', number>> {
   const rows = await matching(db, filter)
     .select(['origin', sql<number>`count(*)::int`.as('n')])
     .groupBy('origin')
@@ -138,7 +146,11 @@ export const keepCorrection = (
 }
 
 /** Answers what it said; undefined when there is no correction. */
-export async function dropCorrection(db: Db, { source, target }: Direction, hash: string): Promise<string | undefined> {
+export async function dropCorrection(
+  db: Db,
+  { source, target }: Direction,
+  hash: string,
+): Promise<string | undefined> {
   const row = await db
     .deleteFrom('translation_memory')
     .where('source_language', '=', source)

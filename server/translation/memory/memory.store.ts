@@ -5,7 +5,11 @@ import type { Direction } from '../engines/engine.ts'
 export type Known = { hash: string; text: string; origin: 'human' | 'machine'; usedOn: string }
 
 /** What the memory knows of these texts. */
-export async function readMemory(db: Db, { source, target }: Direction, hashes: readonly string[]): Promise<Known[]> {
+export async function readMemory(
+  db: Db,
+  { source, target }: Direction,
+  hashes: readonly string[],
+): Promise<Known[]> {
   const rows = await db
     .selectFrom('translation_memory')
     .select(['hash', 'text', 'origin', 'used_on as usedOn'])

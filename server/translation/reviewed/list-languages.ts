@@ -18,7 +18,10 @@ export async function canTranslate({ engine }: Translation, { source, target }: 
 const believed =
   'ar ca cs da de el eo es fa fi fr gl he hi hu id it ja ko nl no pl pt ro ru sv th tr uk ur vi zh'.split(' ')
 
-export async function listLanguages({ engine, platform }: Translation): Promise<Reply<typeof calls.languages>> {
+export async function listLanguages({
+  engine,
+  platform,
+}: Translation): Promise<Reply<typeof calls.languages>> {
   const { direct, upstream } = platform.config.translate
   const pairs = await engine.pairs()
   const ofEngine =
@@ -30,7 +33,11 @@ export async function listLanguages({ engine, platform }: Translation): Promise<
   const codes = [...new Set([...reviewed, ...ofEngine])].filter((code) => code !== pageLanguage).toSorted()
   return {
     service: direct && upstream ? upstream : '/api/meridian/translate',
-    languages: codes.map((code) => ({ code, reviewed: reviewed.includes(code), machine: ofEngine.includes(code) })),
+    languages: codes.map((code) => ({
+      code,
+      reviewed: reviewed.includes(code),
+      machine: ofEngine.includes(code),
+    })),
     pairs: pairs === '*' ? ['*'] : [...pairs].toSorted(),
   }
 }

@@ -18,7 +18,8 @@ type Node = string | { children?: readonly Node[] }
 
 /** The pieces between marks, links and headings, as browsers send them. */
 function piecesOf(page: Page): string[] {
-  const texts = (node: Node): string[] => (typeof node === 'string' ? [node] : (node.children ?? []).flatMap(texts))
+  const texts = (node: Node): string[] =>
+    typeof node === 'string' ? [node] : (node.children ?? []).flatMap(texts)
   return [
     page.title,
     page.description,
@@ -40,7 +41,9 @@ describe.each(reviewedLanguages)('%s', (language) => {
 })
 
 const wordsOf = (language: string) =>
-  [...readCatalogue(language).values()].flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value)))
+  [...readCatalogue(language).values()].flatMap((value) =>
+    typeof value === 'string' ? [value] : Object.values(value),
+  )
 
 /** Texts of a language in which one of these words stands by itself. */
 const saying = (language: string, words: string) =>

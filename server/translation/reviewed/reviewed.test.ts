@@ -27,7 +27,9 @@ test('the catalogue exists for es, fr, de, pt, it and ar', () => {
 })
 
 test('no text is in it that nobody reads any more', () => {
-  const dead = [...readCatalogue('es').keys()].filter((key) => !shapes.has(shapeOf(key)) && !content.has(shapeOf(key)))
+  const dead = [...readCatalogue('es').keys()].filter(
+    (key) => !shapes.has(shapeOf(key)) && !content.has(shapeOf(key)),
+  )
   expect(dead).toEqual([])
 })
 
@@ -69,7 +71,8 @@ describe.each(reviewedLanguages)('%s', (language) => {
   test('has a form for every number its language tells apart', () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const open = entries.filter(
-      ([, value]) => typeof value !== 'string' && value.other === undefined && wanted.some((one) => !value[one]),
+      ([, value]) =>
+        typeof value !== 'string' && value.other === undefined && wanted.some((one) => !value[one]),
     )
     expect(open).toEqual([])
   })
@@ -89,7 +92,11 @@ test('numbers decide the plural as the language has it', () => {
     '100 منزل',
   ])
   expect(say('1.204 homes', 'es')).toBe('1.204 viviendas')
-  expect([pluralOf('٣', 'ar'), pluralOf('1,5', 'de'), pluralOf('1.000', 'es')]).toEqual(['few', 'other', 'other'])
+  expect([pluralOf('٣', 'ar'), pluralOf('1,5', 'de'), pluralOf('1.000', 'es')]).toEqual([
+    'few',
+    'other',
+    'other',
+  ])
 })
 
 test('names of countries come from CLDR, with or without their telephone code, and names of homes stay', () => {
@@ -102,8 +109,12 @@ test('names of countries come from CLDR, with or without their telephone code, a
 
 test('sentences around sentences are said in their order, numbers and days included', () => {
   expect(say('214 homes for sale in Kent, England', 'de')).toBe('214 Immobilien zum Kauf in Kent, England')
-  expect(say('Compare Flat by the park in Queenstown', 'de')).toBe('Flat by the park in Queenstown vergleichen')
-  expect(say('Confirmed by Pellow as still available', 'fr')).toBe('Pellow confirme qu’il est toujours disponible')
+  expect(say('Compare Flat by the park in Queenstown', 'de')).toBe(
+    'Flat by the park in Queenstown vergleichen',
+  )
+  expect(say('Confirmed by Pellow as still available', 'fr')).toBe(
+    'Pellow confirme qu’il est toujours disponible',
+  )
   expect(say('3 bedrooms · Lisbon · 2 bathrooms', 'es')).toBe('3 dormitorios · Lisbon · 2 baños')
   expect(say('Since 2. Oktober 2026. Its page and its price history stay here.', 'de')).toBe(
     'Seit 2. Oktober 2026. Seite und Preisverlauf bleiben hier.',

@@ -6,7 +6,10 @@ import type { Card } from '../../../contract/search/search.ts'
 type Envelope<T> = { data: T }
 
 /** Homes that a search finds, the first page of it. */
-export async function searchHomes(request: APIRequestContext, query: Record<string, string> = {}): Promise<Card[]> {
+export async function searchHomes(
+  request: APIRequestContext,
+  query: Record<string, string> = {},
+): Promise<Card[]> {
   const answer = await request.get('/api/meridian/search', { params: { limit: '50', ...query } })
   return ((await answer.json()) as Envelope<{ items: Card[] }>).data.items
 }
@@ -30,7 +33,10 @@ export async function findHome(
 /** What the browser complains about from now on: refused scripts and styles, errors, hydration. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
-  page.on('console', (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text()))
+  page.on(
+    'console',
+    (message: ConsoleMessage) => message.type() === 'error' && complaints.push(message.text()),
+  )
   page.on('pageerror', (error) => complaints.push(error.message))
   return complaints
 }

@@ -11,7 +11,9 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
 
 /** Waits until there are at least `count` mails to the address and answers the newest. */
 export async function newestMailTo(address: string, count = 1): Promise<CaughtMail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect
+    .poll(async () => (await mailsTo(address)).length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(count)
   return (await mailsTo(address)).at(-1) as CaughtMail
 }
 

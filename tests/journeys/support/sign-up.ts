@@ -54,10 +54,20 @@ export async function approvedAgent(request: APIRequestContext): Promise<string>
   const phone = { country: 'GB', number: '020 7946 0123' }
   const agencyName = `Quiet Homes ${email.replaceAll(/\D/g, '')}`
   const description = 'Homes by the sea, sold with patience.'
-  const wish = { name: 'Alma Example', email, password: journeyPassword, phone, agencyName, country: 'GB', description }
+  const wish = {
+    name: 'Alma Example',
+    email,
+    password: journeyPassword,
+    phone,
+    agencyName,
+    country: 'GB',
+    description,
+  }
   expect((await request.post('/api/auth/signup-agent', { data: wish })).ok()).toBe(true)
   await request.post('/api/auth/verify-code', { data: { email, otp: await codeSentTo(email) } })
-  const login = (await (await request.post('/api/auth/login', { data: journeyAdmin })).json()) as { data: Session }
+  const login = (await (await request.post('/api/auth/login', { data: journeyAdmin })).json()) as {
+    data: Session
+  }
   const headers = { authorization: `Bearer ${login.data.access_token}` }
   const waiting = (await (await request.get('/api/meridian/portal/agents', { headers })).json()) as {
     data: { items: { userId: string; email: string }[] }

@@ -13,7 +13,11 @@ test.each([
   ['signs of HTML', '<p>Your site&rsquo;s rules</p>', ['Your site’s rules']],
   ['either of two', '<p>Show {one ? "it" : "them"} again</p>', ['Show it again', 'Show them again']],
   ['what may be missing', '<p>Price{per && ` ${per}`} since</p>', ['Price since', 'Price {} since']],
-  ['plurals', '<p>See all {format.plural(n, "entry", "entries")}</p>', ['See all {#} entry', 'See all {#} entries']],
+  [
+    'plurals',
+    '<p>See all {format.plural(n, "entry", "entries")}</p>',
+    ['See all {#} entry', 'See all {#} entries'],
+  ],
   [
     'attributes that are read, of any element',
     '<img alt="A lift" aria-label="plan" src="Some file.png" />',

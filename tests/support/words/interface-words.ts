@@ -99,8 +99,10 @@ function noteSaid(sentence: ts.TemplateExpression, reader: Reader): void {
 
 /** Where a text begins: nothing around it belongs to the same sentence, unless that was read before. */
 function isWritten(node: ts.Node): node is ts.Expression {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) return true
-  if (ts.isBinaryExpression(node)) return node.operatorToken.kind === ts.SyntaxKind.PlusToken && holdsText(node)
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node))
+    return true
+  if (ts.isBinaryExpression(node))
+    return node.operatorToken.kind === ts.SyntaxKind.PlusToken && holdsText(node)
   return ts.isCallExpression(node) && /(?:^|\.)plural$/.test(node.expression.getText())
 }
 
@@ -171,7 +173,8 @@ const signs: Record<string, string> = {
 }
 
 /** `&rsquo;` as it is read. */
-const decoded = (text: string): string => text.replaceAll(/&(\w+);/g, (entity, name: string) => signs[name] ?? entity)
+const decoded = (text: string): string =>
+  text.replaceAll(/&(\w+);/g, (entity, name: string) => signs[name] ?? entity)
 
 /** White space as React reads it: lines are joined by one space, empty ones vanish. */
 function jsxText(text: string): string {

@@ -114,7 +114,9 @@ function hasMark(node: ts.Node, text: string, mark: RegExp): boolean {
 export function isProse(text: string, isSure: boolean): boolean {
   const clean = text.replaceAll(/\{#?\}/g, ' ').trim()
   if (!/\p{L}{2}/u.test(clean.replaceAll(/&\w+;/g, ''))) return false
-  if (/^[a-z]{2}-[A-Z]{2}$|^[A-Z]\w+Array$|^Bearer$|^\w+(?:[.:](?:\w|\{#?\})+)+\.?$|--|\{#?\}px\b/.test(clean))
+  if (
+    /^[a-z]{2}-[A-Z]{2}$|^[A-Z]\w+Array$|^Bearer$|^\w+(?:[.:](?:\w|\{#?\})+)+\.?$|--|\{#?\}px\b/.test(clean)
+  )
     return false
   // Signs of code: selectors, queries, calls; in a single word also addresses, paths and names of variables.
   if (/[_=<>|]|https?:|^[\w-]+\(|^\(?[\w-]+: /.test(clean) && !/[.?!…]$/.test(clean) && /^[^A-Z]/.test(clean))

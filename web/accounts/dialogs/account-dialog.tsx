@@ -20,7 +20,9 @@ export function AccountDialog({ title, lead, emblem, foot, children }: Props) {
         <Base.Popup
           ref={popup}
           className={classNames(styles.account, emblem !== undefined && 'account--message')}
-          initialFocus={() => popup.current?.querySelector<HTMLElement>('form input:not([type=hidden]), form button')}
+          initialFocus={() =>
+            popup.current?.querySelector<HTMLElement>('form input:not([type=hidden]), form button')
+          }
         >
           <Base.Close
             className={classNames('button button--plain button--round', styles.accountClose)}

@@ -77,14 +77,24 @@ test('from a right answer to the closing of the login, further presses do nothin
 
 test('a wrong code empties the boxes and puts the cursor into the first; one that was not looked at stays', async () => {
   let status = 400
-  answer = () => json(status, { status: 'Error', code: 'accounts.codeInvalid', message: 'Invalid or expired code.' })
+  answer = () =>
+    json(status, { status: 'Error', code: 'accounts.codeInvalid', message: 'Invalid or expired code.' })
   open()
   const expiresAt = Date.now() + 60_000
-  act(() => tellModals({ type: 'emailChangeStarted', oldEmail: 'a@b.cd', newEmail: 'e@f.gh', message: '', expiresAt }))
+  act(() =>
+    tellModals({
+      type: 'emailChangeStarted',
+      oldEmail: 'a@b.cd',
+      newEmail: 'e@f.gh',
+      message: '',
+      expiresAt,
+    }),
+  )
   act(() => tellModals({ type: 'agentSignupSucceeded', email: 'e@f.gh', message: '', expiresAt }))
   takeToasts()
   const boxes = () => [1, 2, 3, 4].map((at) => field(`Digit ${at} of 4`))
-  const enter = () => boxes().forEach((box, at) => fireEvent.change(box, { target: { value: String(at + 1) } }))
+  const enter = () =>
+    boxes().forEach((box, at) => fireEvent.change(box, { target: { value: String(at + 1) } }))
   enter()
   await submit()
   await eventually(() => expect(boxes().map(({ value }) => value)).toEqual(['', '', '', '']))

@@ -23,7 +23,9 @@ async function sendCode({ source, email, oldEmail }: Modals, otp: string): Promi
     return letHappen({ type: 'codeAccepted', message: answer.message, session: answer })
   }
   if (source === 'verifyprofileemail') {
-    const answer = await (await signedApi()).auth.changeEmail({ body: { email: oldEmail, newEmail: email, otp } })
+    const answer = await (
+      await signedApi()
+    ).auth.changeEmail({ body: { email: oldEmail, newEmail: email, otp } })
     return letHappen({ type: 'codeAccepted', message: answer.message, userInfo: answer.userInfo })
   }
   const answer = await (await browserApi()).auth.verifyCode({ body: { email, otp } })

@@ -34,14 +34,22 @@ const words = {
 async function askForCode(purpose: Modals['forgotPurpose'], address: string): Promise<void> {
   try {
     const { auth } = await browserApi()
-    const sent = await (purpose === 'verify' ? auth.resendCode : auth.forgotPassword)({ body: { email: address } })
+    const sent = await (purpose === 'verify' ? auth.resendCode : auth.forgotPassword)({
+      body: { email: address },
+    })
     const expiresAt = onThisClock(sent.expiryTime)
     await letHappen({ type: 'forgotSucceeded', email: address, message: sent.message, expiresAt })
   } catch (error) {
     const { expiryTime, role } = error instanceof ApiError && error.status === 403 ? error.problem : {}
     if (!expiryTime || !role) throw error
     const { message } = error as ApiError
-    await letHappen({ type: 'forgotUnverified', email: address, message, expiresAt: onThisClock(expiryTime), role })
+    await letHappen({
+      type: 'forgotUnverified',
+      email: address,
+      message,
+      expiresAt: onThisClock(expiryTime),
+      role,
+    })
   }
 }
 

@@ -44,7 +44,8 @@ async function logIn(wish: Login): Promise<Outcome> {
     )
     return { isIn: true }
   } catch (error) {
-    if (error instanceof ApiError && error.problem.challenge) return { isIn: false, challenge: error.problem.challenge }
+    if (error instanceof ApiError && error.problem.challenge)
+      return { isIn: false, challenge: error.problem.challenge }
     if (!rememberMe || (error instanceof ApiError && error.status === 401)) forget()
     const problem = error instanceof ApiError ? error.problem : undefined
     tellModals({
@@ -86,7 +87,11 @@ export function LoginDialog({ modals }: { modals: Modals }) {
       />
     )
   return (
-    <AccountDialog title="Login" lead="Your saved homes and enquiries are where you left them." foot={<Foot />}>
+    <AccountDialog
+      title="Login"
+      lead="Your saved homes and enquiries are where you left them."
+      foot={<Foot />}
+    >
       <Form className={styles.accountForm} noValidate onSubmit={onSubmit}>
         {modals.isUnverified && <NotVerified />}
         <EmailField {...input('email')} error={errorOf('email')} />
@@ -98,7 +103,9 @@ export function LoginDialog({ modals }: { modals: Modals }) {
         />
         <div className={styles.accountBetween}>
           <Checkbox {...input('rememberMe')}>Remember me</Checkbox>
-          <WordButton onClick={() => tellModals({ type: 'open', dialog: 'forgot' })}>Forgot password?</WordButton>
+          <WordButton onClick={() => tellModals({ type: 'open', dialog: 'forgot' })}>
+            Forgot password?
+          </WordButton>
         </div>
         <SubmitButton kind="primary" wide busy="Signing in">
           Login
@@ -114,7 +121,9 @@ function NotVerified() {
       <Icon of={TriangleAlert} />
       <p>
         Your email address has not been verified.{' '}
-        <WordButton onClick={() => tellModals({ type: 'verifyChosen', now: Date.now() })}>Verify your email</WordButton>
+        <WordButton onClick={() => tellModals({ type: 'verifyChosen', now: Date.now() })}>
+          Verify your email
+        </WordButton>
       </p>
     </div>
   )

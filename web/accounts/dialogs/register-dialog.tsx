@@ -21,14 +21,17 @@ type Register = z.output<typeof registerSchema>
 
 async function register({ firstName, lastName, email: address, password: secret }: Register): Promise<void> {
   const { auth } = await browserApi()
-  const sent = await auth.signup({ body: { name: `${firstName} ${lastName}`, email: address, password: secret } })
+  const sent = await auth.signup({
+    body: { name: `${firstName} ${lastName}`, email: address, password: secret },
+  })
   const expiresAt = onThisClock(sent.expiryTime)
   await letHappen({ type: 'signupSucceeded', email: address, message: sent.message, expiresAt })
 }
 
 const foot = (
   <p>
-    Already registered? <WordButton onClick={() => tellModals({ type: 'open', dialog: 'login' })}>Login</WordButton>
+    Already registered?{' '}
+    <WordButton onClick={() => tellModals({ type: 'open', dialog: 'login' })}>Login</WordButton>
   </p>
 )
 

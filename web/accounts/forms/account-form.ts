@@ -18,7 +18,12 @@ type Options<T extends FieldValues> = {
 type SetError<T extends FieldValues> = (name: Path<T>, error: { message: string }) => void
 
 /** The first field with an error gets the focus. `onSubmit` is for the `Form` of ui. */
-export function useAccountForm<T extends FieldValues>({ schema, defaultValues, send, names = {} }: Options<T>) {
+export function useAccountForm<T extends FieldValues>({
+  schema,
+  defaultValues,
+  send,
+  names = {},
+}: Options<T>) {
   const form = useForm<T, unknown, T>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -31,7 +36,8 @@ export function useAccountForm<T extends FieldValues>({ schema, defaultValues, s
   useEffect(() => () => toast.settle(act), [act])
   /** What an input needs; editing clears its error. */
   const input = (name: Path<T>) => form.register(name, { onChange: () => form.clearErrors(name) })
-  const errorOf = (name: Path<T>): string | undefined => form.formState.errors[name]?.message as string | undefined
+  const errorOf = (name: Path<T>): string | undefined =>
+    form.formState.errors[name]?.message as string | undefined
   const deliver = async (values: T): Promise<boolean> => {
     try {
       const isDone = (await send(values, form)) !== false
@@ -58,7 +64,11 @@ export const wordsOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Please try again.'
 
 /** Shows what a refusal says of fields next to them. */
-function showFieldErrors<T extends FieldValues>(error: unknown, setError: SetError<T>, names: Record<string, Path<T>>) {
+function showFieldErrors<T extends FieldValues>(
+  error: unknown,
+  setError: SetError<T>,
+  names: Record<string, Path<T>>,
+) {
   const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {}
   for (const [field, message] of Object.entries(fields)) {
     const name = names[field]

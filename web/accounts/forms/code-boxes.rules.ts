@@ -27,7 +27,9 @@ export function erased(boxes: Boxes, at: number): BoxStep {
 /** Only four digits, and nothing but them, are taken from the clipboard. */
 export function pasted(boxes: Boxes, at: number, text: string): BoxStep {
   const digits = text.trim()
-  return /^[0-9]{4}$/.test(digits) ? { boxes: [...digits] as unknown as Boxes, focus: 3 } : { boxes, focus: at }
+  return /^[0-9]{4}$/.test(digits)
+    ? { boxes: [...digits] as unknown as Boxes, focus: 3 }
+    : { boxes, focus: at }
 }
 
 /** Whether a refusal was about the code: then another one is typed. What did not arrive, or came too often, may be right. */

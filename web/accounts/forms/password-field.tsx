@@ -19,7 +19,12 @@ export function PasswordField({ label, ...field }: Props) {
       autoCapitalize="none"
       dir="auto"
       suffix={
-        <button type="button" className={styles.reveal} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           Show
         </button>
       }

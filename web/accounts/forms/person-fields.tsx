@@ -17,7 +17,9 @@ export const personShape = {
 }
 
 /** Of a form's schema, whatever else is wrong; nothing is said here of a second password that is not there. */
-export const withPasswordsThatAgree = <T extends z.ZodType<{ password: string; confirm: string }>>(schema: T): T =>
+export const withPasswordsThatAgree = <T extends z.ZodType<{ password: string; confirm: string }>>(
+  schema: T,
+): T =>
   schema.refine((form) => !form.confirm || form.confirm === form.password, {
     path: ['confirm'],
     message: texts.passwordsDiffer,
@@ -28,7 +30,9 @@ export const emptyPerson = { firstName: '', lastName: '', email: '', password: '
 
 type Name = keyof typeof personShape
 /** What of `useAccountForm` the fields need. */
-type Props = { form: { input: (name: Name) => UseFormRegisterReturn; errorOf: (name: Name) => string | undefined } }
+type Props = {
+  form: { input: (name: Name) => UseFormRegisterReturn; errorOf: (name: Name) => string | undefined }
+}
 
 export function NameAndEmailFields({ form: { input, errorOf } }: Props) {
   return (
@@ -55,10 +59,18 @@ export function NameAndEmailFields({ form: { input, errorOf } }: Props) {
 }
 
 /** `password` is what is typed so far. */
-export function NewPasswordFields({ form: { input, errorOf }, password: typedSoFar }: Props & { password: string }) {
+export function NewPasswordFields({
+  form: { input, errorOf },
+  password: typedSoFar,
+}: Props & { password: string }) {
   return (
     <>
-      <PasswordField label="Password" autoComplete="new-password" {...input('password')} error={errorOf('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        {...input('password')}
+        error={errorOf('password')}
+      />
       <PasswordRules password={typedSoFar} />
       <PasswordField
         label="Confirm Password"

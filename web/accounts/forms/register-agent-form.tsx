@@ -105,7 +105,11 @@ export function RegisterAgentForm() {
     },
   })
   return (
-    <Form className={classNames(accountStyles.accountForm, styles.agentForm)} noValidate onSubmit={form.onSubmit}>
+    <Form
+      className={classNames(accountStyles.accountForm, styles.agentForm)}
+      noValidate
+      onSubmit={form.onSubmit}
+    >
       <AgencyFields form={form} />
       <PersonFields form={form} />
       <SubmitButton kind="primary" size="large" busy="Sending">
@@ -121,7 +125,12 @@ function AgencyFields({ form: { input, errorOf, control } }: { form: AgentForm }
   return (
     <fieldset>
       <legend className="subheading">Your agency</legend>
-      <Field label="Agency name" autoComplete="organization" {...input('agencyName')} error={errorOf('agencyName')} />
+      <Field
+        label="Agency name"
+        autoComplete="organization"
+        {...input('agencyName')}
+        error={errorOf('agencyName')}
+      />
       <Select label="Country" autoComplete="country" {...input('country')} error={errorOf('country')}>
         <option value="">Choose</option>
         {countries.map(({ code, name }) => (
@@ -163,7 +172,11 @@ function PersonFields({ form }: { form: AgentForm }) {
     <fieldset>
       <legend className="subheading">You</legend>
       <NameAndEmailFields form={form} />
-      <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
+      <PhoneField
+        country={input('phoneCountry')}
+        number={input('phoneNumber')}
+        error={errorOf('phoneNumber')}
+      />
       <NewPasswordFields form={form} password={typed} />
     </fieldset>
   )

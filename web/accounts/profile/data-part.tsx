@@ -58,7 +58,9 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={remove}
     >
-      <p>Your details, saved homes and sessions are removed at once. Please enter your password to confirm.</p>
+      <p>
+        Your details, saved homes and sessions are removed at once. Please enter your password to confirm.
+      </p>
     </PasswordDialog>
   )
 }

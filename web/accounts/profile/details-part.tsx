@@ -76,7 +76,11 @@ export function DetailsPart({ userInfo }: { userInfo: UserInfo }) {
           {...input('name')}
           error={errorOf('name')}
         />
-        <PhoneField country={input('phoneCountry')} number={input('phoneNumber')} error={errorOf('phoneNumber')} />
+        <PhoneField
+          country={input('phoneCountry')}
+          number={input('phoneNumber')}
+          error={errorOf('phoneNumber')}
+        />
         <div className={styles.profileThree}>
           <Select label="Language" {...input('language')}>
             {languages.map(({ code, name }) => (

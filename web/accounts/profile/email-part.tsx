@@ -39,7 +39,8 @@ export function EmailPart({ userInfo }: { userInfo: UserInfo }) {
   })
   const words = (
     <>
-      Now <b translate="no">{userInfo.email}</b>. We send a code to the new address and a notice to the old one.
+      Now <b translate="no">{userInfo.email}</b>. We send a code to the new address and a notice to the old
+      one.
     </>
   )
   return (

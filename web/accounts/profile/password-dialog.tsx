@@ -19,7 +19,15 @@ type Props = {
   onConfirm: (password: string) => Promise<void>
 }
 
-export function PasswordDialog({ title, act, keep = 'Cancel', isDanger = false, children, onClose, onConfirm }: Props) {
+export function PasswordDialog({
+  title,
+  act,
+  keep = 'Cancel',
+  isDanger = false,
+  children,
+  onClose,
+  onConfirm,
+}: Props) {
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)

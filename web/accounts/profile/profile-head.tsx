@@ -74,7 +74,10 @@ export function ProfileHead({ userInfo }: { userInfo: UserInfo }) {
           <Chosen share={share} onSend={() => send(chosen.file)} onCancel={() => setChosen(null)} />
         ) : (
           <div className={styles.profileRow}>
-            <ChooseButton label={userInfo.avatarUrl ? 'Choose another picture' : 'Choose a picture'} onFile={choose} />
+            <ChooseButton
+              label={userInfo.avatarUrl ? 'Choose another picture' : 'Choose a picture'}
+              onFile={choose}
+            />
             {userInfo.avatarUrl && (
               <CallButton size="small" onCall={remove}>
                 Remove the picture

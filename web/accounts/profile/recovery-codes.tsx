@@ -4,7 +4,8 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import styles from './profile.module.css'
 
-const asText = (codes: string[]): string => `${brand.name} recovery codes, each works once\n\n${codes.join('\n')}\n`
+const asText = (codes: string[]): string =>
+  `${brand.name} recovery codes, each works once\n\n${codes.join('\n')}\n`
 
 function download(codes: string[]): void {
   const link = document.createElement('a')
@@ -27,8 +28,8 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   return (
     <>
       <p className="soft">
-        For the day the phone is lost: each of these signs you in once, instead of a code of the app. We cannot show
-        them again.
+        For the day the phone is lost: each of these signs you in once, instead of a code of the app. We
+        cannot show them again.
       </p>
       <ul className={styles.recoveryCodes} dir="ltr" translate="no" aria-label="Recovery codes">
         {codes.map((code) => (

@@ -109,7 +109,9 @@ function AppDialog({
 function KeyForApp({ secret, uri }: Begun) {
   return (
     <>
-      <p className="soft">Point the app’s camera at this picture, or type the key, and enter the code it shows then.</p>
+      <p className="soft">
+        Point the app’s camera at this picture, or type the key, and enter the code it shows then.
+      </p>
       <QrCode text={uri} label="QR code with the key for your authenticator app" />
       <p className={styles.secondFactorKey}>
         Key{' '}

@@ -30,7 +30,10 @@ export function SessionsPart({ sessions }: { sessions: SessionItem[] }) {
       }
     })
   return (
-    <Part title="Sessions and devices" words="If you do not know one of these, end it and change your password.">
+    <Part
+      title="Sessions and devices"
+      words="If you do not know one of these, end it and change your password."
+    >
       <ul className={styles.profileSessions}>
         {items.map((one) => (
           <SessionRow key={one.id} session={one} onEnd={() => end(one.id)} />

@@ -28,7 +28,8 @@ export function callTimes(office: Office, now: number, days: number): number[] {
 }
 
 function timesOfDay(office: Office, date: { year: number; month: number; day: number }): number[] {
-  const [opens, closes] = [minutesOf(office.opens), minutesOf(office.closes)]
+  const opens = minutesOf(office.opens)
+  const closes = minutesOf(office.closes)
   const count = Math.floor((closes - opens) / 30)
   const first = instantOf({ ...date, hour: Math.floor(opens / 60), minute: opens % 60 }, office.timeZone)
   return Array.from({ length: count }, (_, index) => first + index * halfHour)

@@ -14,11 +14,35 @@ function Globe() {
 }
 
 const houses = [
-  { x: 44, width: 74, top: 176, roof: 'M40 178 81 140 122 178Z', wall: 'var(--clay-tint)', floors: 2, bays: 2 },
+  {
+    x: 44,
+    width: 74,
+    top: 176,
+    roof: 'M40 178 81 140 122 178Z',
+    wall: 'var(--clay-tint)',
+    floors: 2,
+    bays: 2,
+  },
   { x: 122, width: 66, top: 132, roof: 'M122 132h66v-10h-66Z', wall: 'var(--raised)', floors: 3, bays: 2 },
-  { x: 192, width: 92, top: 72, roof: 'M188 74h100l-8-14h-84Z', wall: 'var(--viridian-tint)', floors: 5, bays: 3 },
+  {
+    x: 192,
+    width: 92,
+    top: 72,
+    roof: 'M188 74h100l-8-14h-84Z',
+    wall: 'var(--viridian-tint)',
+    floors: 5,
+    bays: 3,
+  },
   { x: 288, width: 66, top: 150, roof: 'M288 150l33-34 33 34Z', wall: 'var(--raised)', floors: 3, bays: 2 },
-  { x: 358, width: 80, top: 196, roof: 'M352 198l46-36 46 36Z', wall: 'var(--clay-tint)', floors: 2, bays: 2 },
+  {
+    x: 358,
+    width: 80,
+    top: 196,
+    roof: 'M352 198l46-36 46 36Z',
+    wall: 'var(--clay-tint)',
+    floors: 2,
+    bays: 2,
+  },
 ]
 
 function Street() {
@@ -53,7 +77,10 @@ function Street() {
 type WindowsOf = { x: number; width: number; top: number; floors: number; bays: number }
 
 function Windows({ x, width, top, floors, bays }: WindowsOf) {
-  const rows = Array.from({ length: floors - 1 }, (_, row) => top + 16 + row * ((296 - top - 46) / (floors - 1)))
+  const rows = Array.from(
+    { length: floors - 1 },
+    (_, row) => top + 16 + row * ((296 - top - 46) / (floors - 1)),
+  )
   return rows.flatMap((y) =>
     Array.from({ length: bays }, (_, bay) => (
       <rect
@@ -79,7 +106,15 @@ function HonestMap() {
       <g stroke="var(--line)" fill="none">
         <path d="M-10 102 300 46 500 98M66 0 124 260M216-10 242 262M336 0 358 214M-10 196 480 158" />
       </g>
-      <circle cx="342" cy="118" r="72" fill="var(--clay)" fillOpacity=".14" stroke="var(--clay)" strokeWidth="2" />
+      <circle
+        cx="342"
+        cy="118"
+        r="72"
+        fill="var(--clay)"
+        fillOpacity=".14"
+        stroke="var(--clay)"
+        strokeWidth="2"
+      />
       <path d="M128 172 206 166" stroke="var(--clay)" strokeWidth="8" strokeLinecap="round" />
       <circle cx="74" cy="86" r="9" fill="var(--clay)" stroke="var(--raised)" strokeWidth="3" />
       <g fill="none" stroke="var(--viridian)" strokeOpacity=".45">
@@ -118,7 +153,11 @@ function Dial({ x, hour, dark = false }: { x: number; hour: number; dark?: boole
       <circle r="86" fill={dark ? 'var(--viridian)' : 'var(--raised)'} />
       <g stroke={dark ? 'var(--on-viridian)' : 'var(--ink)'}>
         {Array.from({ length: 12 }, (_, tick) => (
-          <path key={tick} d={tick % 3 === 0 ? 'M0-76V-64' : 'M0-76V-71'} transform={`rotate(${tick * 30})`} />
+          <path
+            key={tick}
+            d={tick % 3 === 0 ? 'M0-76V-64' : 'M0-76V-71'}
+            transform={`rotate(${tick * 30})`}
+          />
         ))}
         <path d="M0 8V-40" strokeWidth="5" transform={`rotate(${(hour % 12) * 30})`} />
         <path d="M0 10V-58" strokeWidth="3" transform={`rotate(${minute})`} />

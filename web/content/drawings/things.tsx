@@ -16,7 +16,11 @@ function LifeLine() {
     <g fill="none" strokeWidth="3">
       <path d="M48 300H440M48 60V300" stroke="var(--edge)" strokeWidth="1.5" />
       <path d="M48 240H440M48 180H440M48 120H440" stroke="var(--line)" strokeWidth="1" />
-      <path d="M60 190H132V214H186M282 104H346V136H398V168H424" stroke="var(--viridian)" strokeLinejoin="round" />
+      <path
+        d="M60 190H132V214H186M282 104H346V136H398V168H424"
+        stroke="var(--viridian)"
+        strokeLinejoin="round"
+      />
       <path d="M186 214 282 104" stroke="var(--edge)" strokeDasharray="1 8" strokeLinecap="round" />
       <path d="M132 190V214M346 104V136M398 136V168" stroke="var(--clay)" />
       <g fill="var(--paper)" stroke="var(--viridian)">
@@ -89,7 +93,12 @@ function Feed() {
         <g key={y}>
           <rect x="304" y={y} width="132" height="72" rx="8" fill="var(--raised)" stroke="var(--ink)" />
           <path d={`M316 ${y + 52}v-20l18-14 18 14v20Z`} fill="var(--viridian-tint)" stroke="var(--ink)" />
-          <path d={`M366 ${y + 26}h54M366 ${y + 44}h34`} stroke="var(--edge)" strokeWidth="5" strokeLinecap="round" />
+          <path
+            d={`M366 ${y + 26}h54M366 ${y + 44}h34`}
+            stroke="var(--edge)"
+            strokeWidth="5"
+            strokeLinecap="round"
+          />
         </g>
       ))}
       <circle cx="436" cy="144" r="14" fill="var(--clay)" />
@@ -193,7 +202,12 @@ function Coins() {
       )}
       <circle cx="410" cy="250" r="44" fill="var(--raised)" strokeWidth="2.5" />
       <circle cx="410" cy="250" r="34" fill="none" stroke="var(--edge)" />
-      <path d="M424 236a20 20 0 1 0 0 28M384 246h28M384 256h24" fill="none" strokeWidth="3.5" strokeLinecap="round" />
+      <path
+        d="M424 236a20 20 0 1 0 0 28M384 246h28M384 256h24"
+        fill="none"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
     </g>
   )
 }
@@ -213,7 +227,13 @@ function Papers() {
         <path d="M384 132H400M392 152V142" fill="none" />
       </g>
       <circle cx="240" cy="262" r="22" fill="var(--clay)" />
-      <path d="M232 262l6 7 11-13" fill="none" stroke="var(--on-clay)" strokeWidth="3" strokeLinecap="round" />
+      <path
+        d="M232 262l6 7 11-13"
+        fill="none"
+        stroke="var(--on-clay)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </g>
   )
 }

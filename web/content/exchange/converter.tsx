@@ -74,7 +74,8 @@ function Currency({ label, name, value }: { label: string; name: string; value: 
 function Converted({ asked: { amount, from, to } }: { asked: Asked }) {
   const format = useFormat()
   const { convert, date, stale } = useRates()
-  const [sum, one] = [convert(amount, from, to), convert(1, from, to)]
+  const sum = convert(amount, from, to)
+  const one = convert(1, from, to)
   if (sum === null || one === null || date === null)
     return <p className={styles.converterSum}>We have no rate for this pair.</p>
   const money = (whole: number, currency: string) => format.money(moneyOf(whole, currency))

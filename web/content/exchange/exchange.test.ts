@@ -14,7 +14,11 @@ test.each([
 })
 
 test('a rate has five digits that count', () => {
-  expect([0.829_18, 163.06, 16_820.88].map((rate) => writeRate(rate, 'en-GB'))).toEqual(['0.82918', '163.06', '16,821'])
+  expect([0.829_18, 163.06, 16_820.88].map((rate) => writeRate(rate, 'en-GB'))).toEqual([
+    '0.82918',
+    '163.06',
+    '16,821',
+  ])
 })
 
 test('the movement of a pair has its ends and its extremes', () => {

@@ -25,7 +25,8 @@ export type Point = { date: string; rate: number }
 
 /** How far a pair moved: its ends, its extremes and the change in per cent; null with fewer than two days. */
 export function movement(points: readonly Point[]) {
-  const [first, last] = [points[0], points.at(-1)]
+  const first = points[0]
+  const last = points.at(-1)
   if (!first || !last || first === last) return null
   const sorted = points.toSorted((a, b) => a.rate - b.rate)
   return {

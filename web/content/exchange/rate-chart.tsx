@@ -24,10 +24,10 @@ export function RateChart({ points, pair: { from, to } }: { points: readonly Poi
         </div>
       </div>
       <figcaption className="small">
-        {to} for one {from}: {rate(first)} in {format.month(first.date)}, {rate(last)} on {format.date(last.date)}, a
-        change of {format.percent(change, true)}. Lowest {rate(lowest)} ({format.month(lowest.date)}), highest{' '}
-        {rate(highest)} ({format.month(highest.date)}). Month ends at first, working days as far as this site has
-        fetched them.
+        {to} for one {from}: {rate(first)} in {format.month(first.date)}, {rate(last)} on{' '}
+        {format.date(last.date)}, a change of {format.percent(change, true)}. Lowest {rate(lowest)} (
+        {format.month(lowest.date)}), highest {rate(highest)} ({format.month(highest.date)}). Month ends at
+        first, working days as far as this site has fetched them.
       </figcaption>
       <details>
         <summary className="link">As a table, year by year</summary>
@@ -60,7 +60,8 @@ export function RateChart({ points, pair: { from, to } }: { points: readonly Poi
 type LineOf = { points: readonly Point[]; lowest: number; highest: number }
 
 function Line({ points, lowest, highest }: LineOf) {
-  const [start, end] = [Date.parse(points[0]?.date ?? ''), Date.parse(points.at(-1)?.date ?? '')]
+  const start = Date.parse(points[0]?.date ?? '')
+  const end = Date.parse(points.at(-1)?.date ?? '')
   const x = (date: string) => ((Date.parse(date) - start) / (end - start || 1)) * box.width
   const y = (rate: number) =>
     box.top + (1 - (rate - lowest) / (highest - lowest || 1)) * (box.height - box.top - box.bottom)

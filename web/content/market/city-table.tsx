@@ -24,7 +24,9 @@ export function Cities({ of }: { of: Figures }) {
             <span className="tiny note">{format.country(place.country)}</span>
           </h3>
           <p className={classNames('num', styles.cityValue)}>
-            <bdi>{format.money({ ...perM2, amount: Math.round(perM2.amount * squareMetresPer[areaUnit]) })}</bdi>
+            <bdi>
+              {format.money({ ...perM2, amount: Math.round(perM2.amount * squareMetresPer[areaUnit]) })}
+            </bdi>
           </p>
           <p className="tiny note num">
             {change === null ? 'No figure of a year ago' : `${format.percent(change, true)} in twelve months`}

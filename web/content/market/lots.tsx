@@ -23,11 +23,21 @@ const sortWords: Record<LotsAsked['sort'], string> = {
   newest: 'Newest first',
 }
 
-export function LotsFilter({ asked, countries, types }: { asked: LotsAsked } & Pick<Room, 'countries' | 'types'>) {
+export function LotsFilter({
+  asked,
+  countries,
+  types,
+}: { asked: LotsAsked } & Pick<Room, 'countries' | 'types'>) {
   const format = useFormat()
   const { pathname } = useLocation()
   return (
-    <Form key={lotsAddress(asked)} method="get" action={pathname} className={styles.lotsFilter} preventScrollReset>
+    <Form
+      key={lotsAddress(asked)}
+      method="get"
+      action={pathname}
+      className={styles.lotsFilter}
+      preventScrollReset
+    >
       <Select label="Country" name="country" defaultValue={asked.country ?? ''}>
         <option value="">All countries</option>
         {countries.map(({ country, count }) => (
@@ -88,7 +98,11 @@ export function LotRow({ of, to, where, picture, price }: LotOf) {
         <div>
           <dt>Per {areaUnitWords[areaUnit]}</dt>
           <dd>
-            {of.perM2 ? <bdi>{own({ ...of.perM2, amount: Math.round(of.perM2.amount * perUnit) })}</bdi> : 'Not known'}
+            {of.perM2 ? (
+              <bdi>{own({ ...of.perM2, amount: Math.round(of.perM2.amount * perUnit) })}</bdi>
+            ) : (
+              'Not known'
+            )}
           </dd>
         </div>
       </dl>
@@ -109,8 +123,8 @@ function Yield({ of }: { of: Lot['yield'] }) {
     <p className={styles.lotYield}>
       <strong className="num">{format.percent(of.percent)}</strong>
       <span className="tiny note">
-        indicative gross yield, from {format.number(of.comparables)} lots of {of.sameType ? 'this type' : 'this kind'}{' '}
-        to lease there
+        indicative gross yield, from {format.number(of.comparables)} lots of{' '}
+        {of.sameType ? 'this type' : 'this kind'} to lease there
       </span>
     </p>
   )

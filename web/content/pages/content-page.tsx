@@ -29,9 +29,16 @@ export function ContentPage({ page, drawing, look, head, children }: Parts) {
   return (
     <main id="main" className={styles.contentPage}>
       <header
-        className={classNames('page', styles.contentHead, drawing && styles.contentHeadPlate, look && heads[look])}
+        className={classNames(
+          'page',
+          styles.contentHead,
+          drawing && styles.contentHeadPlate,
+          look && heads[look],
+        )}
       >
-        <div className={classNames(styles.contentWords, look === 'questions' && styles.contentWordsQuestions)}>
+        <div
+          className={classNames(styles.contentWords, look === 'questions' && styles.contentWordsQuestions)}
+        >
           <h1 className="display">{page.title}</h1>
           <p className="lead">{page.description}</p>
           {page.intro.length > 0 && <Prose of={page.intro} className={styles.contentIntro} />}
@@ -57,7 +64,15 @@ function LastChanged({ on }: { on: string }) {
 type Slots = Partial<Record<string, ReactNode>>
 
 /** The page's sections in their order; `slots` are what pages put under the text of a section, by its anchor. */
-export function Sections({ of, slots = {}, plain }: { of: readonly Section[]; slots?: Slots; plain?: boolean }) {
+export function Sections({
+  of,
+  slots = {},
+  plain,
+}: {
+  of: readonly Section[]
+  slots?: Slots
+  plain?: boolean
+}) {
   return of.map((one) => (
     <ContentSection key={one.id} id={one.id} title={one.title} plain={plain}>
       {one.prose.length > 0 && <Prose of={one.prose} />}

@@ -16,4 +16,5 @@ const documents: Record<string, Document> = {
 }
 
 /** The text of an address, whatever its case. */
-export const documentOf = (pathname: string): Document => documents[pathname.toLowerCase().replace(/\/$/, '')] ?? terms
+export const documentOf = (pathname: string): Document =>
+  documents[pathname.toLowerCase().replace(/\/$/, '')] ?? terms

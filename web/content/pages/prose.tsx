@@ -19,12 +19,17 @@ function node(one: Tree): ReactNode {
   if (typeof one === 'string') return one
   const { tag: Tag, href, children } = one
   if (Tag === 'br' || Tag === 'hr') return <Tag />
-  if (Tag === 'a') return href === undefined ? nodes(children) : <Anchor href={href}>{nodes(children)}</Anchor>
+  if (Tag === 'a')
+    return href === undefined ? nodes(children) : <Anchor href={href}>{nodes(children)}</Anchor>
   if (Tag !== 'table') return <Tag>{nodes(children)}</Tag>
   // Wide tables scroll by themselves, so they must be reachable by keyboard.
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached without a mouse
-    <section className="prose-table" aria-label={`Table: ${plainText(children.slice(0, 1)).trim()}`} tabIndex={0}>
+    <section
+      className="prose-table"
+      aria-label={`Table: ${plainText(children.slice(0, 1)).trim()}`}
+      tabIndex={0}
+    >
       <table>{nodes(children)}</table>
     </section>
   )

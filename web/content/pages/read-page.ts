@@ -31,7 +31,15 @@ type Said = {
 export const isAppPath = (path: string): boolean => /(?:_app|^\/how_it_works_(?:user|agent))\/?$/i.test(path)
 
 /** The head of a page of Meridian's own, with its trail and what it is about. */
-export function describe({ title, description, origin, path, asked, picture, ...said }: Said): MetaDescriptor[] {
+export function describe({
+  title,
+  description,
+  origin,
+  path,
+  asked,
+  picture,
+  ...said
+}: Said): MetaDescriptor[] {
   const { above = [], things = [], slug, type } = said
   return [
     ...headOf({

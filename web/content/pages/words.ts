@@ -1,5 +1,10 @@
 /** web/content: what people read for the codes of content. */
-import type { FaqCategory, NewsTopic, ResidenceState, ResidenceType } from '#contract/content/content-codes.ts'
+import type {
+  FaqCategory,
+  NewsTopic,
+  ResidenceState,
+  ResidenceType,
+} from '#contract/content/content-codes.ts'
 
 export const categoryWords: Record<FaqCategory, string> = {
   search: 'Searching',

@@ -38,7 +38,12 @@ export function Film({ of }: { of: Shown }) {
       <Progress scenes={scenes} at={at} isPlaying={isPlaying} />
       {isHydrated && (
         <div className={styles.filmActs}>
-          <Button kind="primary" round onClick={play} aria-label={isPlaying ? `Stop ${title}` : `Play ${title}`}>
+          <Button
+            kind="primary"
+            round
+            onClick={play}
+            aria-label={isPlaying ? `Stop ${title}` : `Play ${title}`}
+          >
             <Icon of={isPlaying ? Pause : Play} />
           </Button>
           <Step to={at - 1} last={scenes.length - 1} label="Scene before" icon={SkipBack} go={setAt} />
@@ -88,7 +93,10 @@ function Progress({ scenes, at, isPlaying }: { scenes: Shown['scenes']; at: numb
         <span
           key={words}
           style={{ flexGrow: seconds, '--seconds': `${seconds}s` } as object}
-          className={classNames(index < at && styles.past, index === at && (isPlaying ? styles.running : styles.here))}
+          className={classNames(
+            index < at && styles.past,
+            index === at && (isPlaying ? styles.running : styles.here),
+          )}
         />
       ))}
     </div>

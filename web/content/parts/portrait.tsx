@@ -9,7 +9,10 @@ const grounds = ['#dce8e2', '#f0dccb', '#dbe4ec', '#ece2c6', '#e8dbe0']
 
 /** On a sheet of 240 × 280; the colours are those of a printed plate and stay in the dark. */
 export function Portrait({ of }: { of: Choices }) {
-  const [skin, hair, coat, ground] = [skins[of.skin], hairs[of.hair], coats[of.coat], grounds[of.coat]]
+  const skin = skins[of.skin]
+  const hair = hairs[of.hair]
+  const coat = coats[of.coat]
+  const ground = grounds[of.coat]
   return (
     <svg className={styles.portrait} viewBox="0 0 240 280" aria-hidden="true">
       <rect width="240" height="280" fill={ground} />
@@ -51,7 +54,9 @@ function Behind({ style, colour, coat }: HairOf) {
   if (style === 'long') return <path d="M66 120C60 60 180 60 174 120L186 236H54Z" fill={colour} />
   if (style === 'bob') return <path d="M64 120C58 56 182 56 176 120L178 182H62Z" fill={colour} />
   if (style === 'scarf')
-    return <path d="M58 128C50 44 190 44 182 128C184 190 196 226 208 250H32C44 226 56 190 58 128Z" fill={coat} />
+    return (
+      <path d="M58 128C50 44 190 44 182 128C184 190 196 226 208 250H32C44 226 56 190 58 128Z" fill={coat} />
+    )
   if (style === 'curls')
     return (
       <g fill={colour}>
@@ -105,9 +110,16 @@ function Front({ style, colour, coat }: HairOf) {
       </g>
     )
   if (style === 'long' || style === 'bob')
-    return <path d="M72 124C62 58 178 56 168 122C160 106 146 96 130 94C112 110 88 108 72 124Z" fill={colour} />
+    return (
+      <path d="M72 124C62 58 178 56 168 122C160 106 146 96 130 94C112 110 88 108 72 124Z" fill={colour} />
+    )
   if (style === 'curls')
-    return <path d="M74 112C78 84 100 78 120 84S160 84 166 112C150 98 138 104 120 98S88 98 74 112Z" fill={colour} />
+    return (
+      <path
+        d="M74 112C78 84 100 78 120 84S160 84 166 112C150 98 138 104 120 98S88 98 74 112Z"
+        fill={colour}
+      />
+    )
   return <path d="M72 116C66 66 174 62 168 116C164 98 150 88 132 92C112 96 88 90 72 116Z" fill={colour} />
 }
 

@@ -36,7 +36,13 @@ export function QuestionSearch({ q }: { q: string }) {
       >
         <span className="input">
           <Icon of={Search} />
-          <input name="q" type="search" defaultValue={q} maxLength={200} aria-label="Words of your question" />
+          <input
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={200}
+            aria-label="Words of your question"
+          />
         </span>
         <Button type="submit" kind="primary">
           Find
@@ -67,7 +73,11 @@ export function Questions({ q, items, total }: { q: string; items: readonly Ques
             </h2>
             <div>
               {own.map((one) => (
-                <details key={`${one.slug} ${q}`} className={styles.question} open={q !== '' && items.length <= 6}>
+                <details
+                  key={`${one.slug} ${q}`}
+                  className={styles.question}
+                  open={q !== '' && items.length <= 6}
+                >
                   <summary>
                     <h3>{one.title}</h3>
                   </summary>

@@ -28,7 +28,9 @@ export function ResidenceEntry({ of, open }: { of: Residence; open: boolean }) {
         <ul className={styles.residenceRoutes}>
           {of.routes.map((route, index) => (
             <li key={index}>
-              <span className={classNames('tiny', styles.residenceKind)}>{residenceTypeWords[route.type]}</span>
+              <span className={classNames('tiny', styles.residenceKind)}>
+                {residenceTypeWords[route.type]}
+              </span>
               <Least of={route.minimum} />
               <span className="small">{route.rule}</span>
             </li>

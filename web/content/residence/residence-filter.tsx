@@ -9,7 +9,13 @@ import styles from './residence.module.css'
 
 export type ResidenceAsked = { country: string | null; type: ResidenceType | null; max: number | null }
 
-export function ResidenceFilter({ asked, countries }: { asked: ResidenceAsked; countries: readonly string[] }) {
+export function ResidenceFilter({
+  asked,
+  countries,
+}: {
+  asked: ResidenceAsked
+  countries: readonly string[]
+}) {
   const format = useFormat()
   const { currency } = usePreferences()
   const { pathname } = useLocation()

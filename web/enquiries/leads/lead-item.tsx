@@ -49,7 +49,10 @@ const factsOf = ({ email, phone, listing, facts, about }: Lead) => [
     value: listing ? <HomeLink id={listing.id}>{about}</HomeLink> : about,
   },
   email === null
-    ? { label: 'E-mail', value: <span className="soft">Known to Meridian only. Your answer reaches the person.</span> }
+    ? {
+        label: 'E-mail',
+        value: <span className="soft">Known to Meridian only. Your answer reaches the person.</span>,
+      }
     : {
         label: 'E-mail',
         value: (
@@ -99,7 +102,9 @@ function Answer({ lead: { id, name, state }, onChange }: Pick<Props, 'lead' | 'o
       label={`Answer ${name}`}
       help="It goes out by mail in your name."
       isBusy={isBusy}
-      onSend={(message) => act(async () => (await signedApi()).leads.answer({ params: { id }, body: { message } }))}
+      onSend={(message) =>
+        act(async () => (await signedApi()).leads.answer({ params: { id }, body: { message } }))
+      }
     >
       {state !== 'answered' && (
         <CallButton size="small" disabled={isBusy} onCall={() => move('answered')}>

@@ -93,7 +93,11 @@ function Bar({ counts }: Pick<LeadsAnswer, 'counts'>) {
         name="lead-state"
         options={[
           { value: '', label: 'All', note: number(all) },
-          ...leadStates.map((state) => ({ value: state, label: stateWords[state], note: number(counts[state]) })),
+          ...leadStates.map((state) => ({
+            value: state,
+            label: stateWords[state],
+            note: number(counts[state]),
+          })),
         ]}
         value={query.state ?? ''}
         onChange={(state) => ask({ state })}
@@ -116,7 +120,9 @@ function List({ page, opened }: Props) {
   if (shown.length === 0)
     return (
       <EmptyState title={params.size > 0 ? 'No enquiry fits' : 'Nobody has written yet'}>
-        <p className="soft">Enquiries come from the pages of your homes, from your agency’s page and from briefs.</p>
+        <p className="soft">
+          Enquiries come from the pages of your homes, from your agency’s page and from briefs.
+        </p>
       </EmptyState>
     )
   return (

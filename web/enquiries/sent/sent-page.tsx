@@ -40,8 +40,8 @@ export function SentPage({ page, tabs }: { page: SentAnswer; tabs: ReactNode }) 
           }
         >
           <p className="soft">
-            Ask about a home or for a viewing on its page. Or tell the property concierge what you look for, and
-            agencies there answer.
+            Ask about a home or for a viewing on its page. Or tell the property concierge what you look for,
+            and agencies there answer.
           </p>
         </EmptyState>
       )}

@@ -70,7 +70,9 @@ export function Profile({ agency, figures, enquiry }: Props) {
       </div>
       <aside aria-label="How to reach them">
         <Contact agency={agency} enquiry={enquiry} />
-        {agency.isDemo && <p className={agencyCardStyles.also}>This agency is made up, to show how Meridian works.</p>}
+        {agency.isDemo && (
+          <p className={agencyCardStyles.also}>This agency is made up, to show how Meridian works.</p>
+        )}
       </aside>
     </div>
   )
@@ -82,7 +84,9 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
     { name: 'On the market', value: format.plural(listings, 'home') },
     { name: 'For sale', value: format.number(sale) },
     { name: 'To rent', value: format.number(rent) },
-    medianDaysListed === null ? null : { name: 'Median time listed', value: format.plural(medianDaysListed, 'day') },
+    medianDaysListed === null
+      ? null
+      : { name: 'Median time listed', value: format.plural(medianDaysListed, 'day') },
     { name: 'Sold or let so far', value: format.number(sold) },
   ].filter((fact) => fact !== null)
   return (
@@ -114,7 +118,12 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
           </a>
         )}
         {isWebAddress(website) && (
-          <a className="button button--quiet button--wide" href={website} target="_blank" rel="noopener nofollow ugc">
+          <a
+            className="button button--quiet button--wide"
+            href={website}
+            target="_blank"
+            rel="noopener nofollow ugc"
+          >
             <Icon of={ExternalLink} small />
             Their website
           </a>

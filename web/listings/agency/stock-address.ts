@@ -14,7 +14,8 @@ export const stockPage = 24
 /** Deeper pages need the search, which has filters. */
 const deepest = Math.floor(2_000 / stockPage)
 
-export const lastPage = (total: number): number => Math.max(1, Math.min(deepest, Math.ceil(total / stockPage)))
+export const lastPage = (total: number): number =>
+  Math.max(1, Math.min(deepest, Math.ceil(total / stockPage)))
 
 /** Reads an address; whatever it does not know is left out. */
 export function readStock(params: URLSearchParams): Stock {

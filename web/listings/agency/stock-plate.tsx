@@ -44,7 +44,10 @@ export function StockPlate({ bounds, cells, toCell }: Props) {
           {circles.map(({ x, y, cell }) => (
             <Link
               key={`${cell.x} ${cell.y}`}
-              className={classNames('cluster', cell.count > 99 ? 'cluster--l' : cell.count > 9 && 'cluster--m')}
+              className={classNames(
+                'cluster',
+                cell.count > 99 ? 'cluster--l' : cell.count > 9 && 'cluster--m',
+              )}
               style={{ left: x, top: y }}
               to={toCell(cell)}
               aria-label={`${format.plural(cell.count, 'home')} here`}

@@ -9,7 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { HomeCard } from '../card.tsx'
-import { lastPage, stockAddress, stockPage, stockSorts, type Stock as Asked, type StockSort } from './stock-address.ts'
+import {
+  lastPage,
+  stockAddress,
+  stockPage,
+  stockSorts,
+  type Stock as Asked,
+  type StockSort,
+} from './stock-address.ts'
 import styles from './agency.module.css'
 
 type Props = {

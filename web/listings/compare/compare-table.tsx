@@ -56,7 +56,11 @@ export function CompareTable({ homes, purpose, onlyDifferences }: Props) {
               <Name differs={differs}>{name}</Name>
               {values.map((value, at) => (
                 <td key={homes[at]?.id}>
-                  {value === null ? <span className="note">not stated</span> : <bdi translate="yes">{value}</bdi>}
+                  {value === null ? (
+                    <span className="note">not stated</span>
+                  ) : (
+                    <bdi translate="yes">{value}</bdi>
+                  )}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,12 @@
 import { isText, keptList } from '#web/platform/kept/kept-list.ts'
 
 export const mostCompared = 4
-const compared = keptList({ key: 'compare', most: mostCompared, storage: () => sessionStorage, isOne: isText })
+const compared = keptList({
+  key: 'compare',
+  most: mostCompared,
+  storage: () => sessionStorage,
+  isOne: isText,
+})
 
 export const useCompared = compared.use
 export const clearCompared = (): void => compared.set([])

@@ -9,7 +9,11 @@ import { Row, Sum } from './sum.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './costs.module.css'
 
-const buyerWords: Record<Buyer, string> = { main: 'To live in', first: 'First home', additional: 'Another home' }
+const buyerWords: Record<Buyer, string> = {
+  main: 'To live in',
+  first: 'First home',
+  additional: 'Another home',
+}
 
 type Known = Extract<BuyingCosts, { known: true }>
 type Props = {
@@ -34,7 +38,11 @@ export function BuyingPart({ costs, country, region, buyer, onBuyer }: Props) {
 }
 
 /** Never a figure where there is no rule. */
-function noRule(why: Extract<BuyingCosts, { known: false }>['why'], country: string, region: string | null): string {
+function noRule(
+  why: Extract<BuyingCosts, { known: false }>['why'],
+  country: string,
+  region: string | null,
+): string {
   switch (why) {
     case 'price':
       return 'There is no price to work from.'
@@ -75,7 +83,11 @@ function Rule({ costs, buyer, onBuyer }: { costs: Known } & Pick<Props, 'buyer' 
       )}
       <dl>
         {chosen.lines.map((line) => (
-          <Row key={`${line.name} ${line.from ?? ''}`} name={lineName(line, currency, format)} note={line.note}>
+          <Row
+            key={`${line.name} ${line.from ?? ''}`}
+            name={lineName(line, currency, format)}
+            note={line.note}
+          >
             <bdi>{format.money(moneyOf(line.amount, currency))}</bdi>
             {line.most !== null && (
               <>

@@ -40,7 +40,8 @@ export function buyingCosts(home: Home, rates: Rates, now: string): BuyingCosts 
   })
   if (!perBuyer) return { known: false, why: 'case' }
   const isOld =
-    Date.parse(now) - Date.parse(rule.checked) > yearMs || (rule.until !== undefined && now.slice(0, 10) > rule.until)
+    Date.parse(now) - Date.parse(rule.checked) > yearMs ||
+    (rule.until !== undefined && now.slice(0, 10) > rule.until)
   const { currency, since, checked, source, covers, besides } = rule
   return { known: true, perBuyer, isOld, currency, since, checked, source, covers, besides }
 }

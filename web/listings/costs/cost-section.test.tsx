@@ -33,7 +33,10 @@ function show(changed: Partial<Listing> = {}) {
 }
 const part = (name: string) => within(screen.getByRole('heading', { name }).parentElement ?? document.body)
 const [offer] = sampleListing().offers
-const priced = (price: Partial<Listing['offers'][number]['price']>, more: Partial<Listing['offers'][number]> = {}) => {
+const priced = (
+  price: Partial<Listing['offers'][number]['price']>,
+  more: Partial<Listing['offers'][number]> = {},
+) => {
   if (!offer) throw new Error('a home has an offer')
   return { offers: [{ ...offer, ...more, price: { ...offer.price, ...price } }] }
 }
@@ -61,7 +64,9 @@ describe('buying', () => {
   })
 
   it('asks for the interest where no figure is held, and works nothing out before', () => {
-    show({ place: { ...sampleListing().place, country: 'TR', path: [{ id: 'country:TR', name: 'Türkiye' }] } })
+    show({
+      place: { ...sampleListing().place, country: 'TR', path: [{ id: 'country:TR', name: 'Türkiye' }] },
+    })
     const interest = part('Mortgage').getByLabelText('Interest, % a year')
     expect((interest as HTMLInputElement).value).toBe('')
     expect(part('Mortgage').queryByText('a month')).toBeNull()

@@ -49,7 +49,8 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
   const [buyer, setBuyer] = useState(asked.buyer)
   const { amount, currency } = offer.price
   const price = amount === null ? null : wholeUnits({ amount, currency })
-  const monthly = price === null || !isWhole(loan) ? null : moneyOf(Math.round(repay(price, loan).monthly), currency)
+  const monthly =
+    price === null || !isWhole(loan) ? null : moneyOf(Math.round(repay(price, loan).monthly), currency)
   return (
     <form method="get" action="#cost" onSubmit={(event) => event.preventDefault()}>
       {home.offers.length > 1 && <input type="hidden" name="purpose" value={offer.purpose} />}
@@ -57,7 +58,9 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
         {price === null ? (
           <div className={styles.costPart}>
             <h3>Mortgage</h3>
-            <p className={styles.costNone}>The price is on request, so there is nothing to work from. Ask the agent.</p>
+            <p className={styles.costNone}>
+              The price is on request, so there is nothing to work from. Ask the agent.
+            </p>
           </div>
         ) : (
           <MortgagePart

@@ -109,14 +109,17 @@ describe('the interest a loan starts from', () => {
   it('says when it is more than a year old', () => {
     expect([rateIn('GB')?.isOld, rateIn('PT')?.isOld]).toEqual([false, true])
   })
-  it.each(loanRates.map((one) => [one.of, one] as const))('of %s has a day that was, and a source', (_, one) => {
-    expect(one.date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
-    expect(Date.parse(one.date)).toBeLessThan(Date.now())
-    expect(one.source.url).toMatch(/^https:/)
-    expect(new Set(loanRates.flatMap(({ countries }) => countries)).size).toBe(
-      loanRates.flatMap(({ countries }) => countries).length,
-    )
-  })
+  it.each(loanRates.map((one) => [one.of, one] as const))(
+    'of %s has a day that was, and a source',
+    (_, one) => {
+      expect(one.date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+      expect(Date.parse(one.date)).toBeLessThan(Date.now())
+      expect(one.source.url).toMatch(/^https:/)
+      expect(new Set(loanRates.flatMap(({ countries }) => countries)).size).toBe(
+        loanRates.flatMap(({ countries }) => countries).length,
+      )
+    },
+  )
 })
 
 describe('running costs', () => {
@@ -144,7 +147,9 @@ describe('moving in', () => {
   it('adds nothing up where a part is unknown or in another currency', () => {
     expect(movingIn({ price, deposit: null }).together).toBeNull()
     expect(movingIn({ price, deposit: { amount: 100, currency: 'USD' } }).together).toBeNull()
-    expect(movingIn({ price: { ...price, mode: 'onRequest', amount: null }, deposit: null }).firstRent).toBeNull()
+    expect(
+      movingIn({ price: { ...price, mode: 'onRequest', amount: null }, deposit: null }).firstRent,
+    ).toBeNull()
   })
 })
 
@@ -175,7 +180,9 @@ describe('buying costs of a home', () => {
     expect(why({ place: at('CH', '25') })).toBe('country')
     expect(why({ place: at('US', 'TX') })).toBe('region')
     expect(why({ useClass: 'commercial' })).toBe('use')
-    expect(why({ offers: [{ ...offer, price: { ...offer.price, mode: 'onRequest', amount: null } }] })).toBe('price')
+    expect(why({ offers: [{ ...offer, price: { ...offer.price, mode: 'onRequest', amount: null } }] })).toBe(
+      'price',
+    )
     expect(why({ place: at('NL', '07'), isNewBuild: true })).toBe('case')
   })
 })

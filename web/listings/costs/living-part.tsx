@@ -14,7 +14,10 @@ type Props = { costs: Listing['offers'][number]['costs']; main: { name: string; 
 export function LivingPart({ costs, main }: Props) {
   const format = useFormat()
   const monthly = monthlyCosts(costs)
-  const all = [...(main ? [main.money] : []), ...monthly.map(({ amount, currency }) => ({ amount, currency }))]
+  const all = [
+    ...(main ? [main.money] : []),
+    ...monthly.map(({ amount, currency }) => ({ amount, currency })),
+  ]
   const [first] = all
   const isOneCurrency = all.every(({ currency }) => currency === first?.currency)
   return (

@@ -55,8 +55,12 @@ export type KnownRate = Omit<LoanRate, 'countries'> & { isOld: boolean }
  * The average that a loan for a home may start from; null where none is held, where the newest is older than two years,
  * and for property that such loans are not for. `now` is ISO 8601.
  */
-export function loanRateFor({ useClass, place }: Pick<Listing, 'useClass' | 'place'>, now: string): KnownRate | null {
-  const found = useClass === 'residential' && loanRates.find(({ countries }) => countries.includes(place.country))
+export function loanRateFor(
+  { useClass, place }: Pick<Listing, 'useClass' | 'place'>,
+  now: string,
+): KnownRate | null {
+  const found =
+    useClass === 'residential' && loanRates.find(({ countries }) => countries.includes(place.country))
   if (!found) return null
   const age = Date.parse(now) - Date.parse(found.date)
   const { countries: _countries, ...figure } = found

@@ -41,16 +41,25 @@ export function MortgagePart({ price, currency, country, rate, loan, onLoan }: P
   return (
     <div className={styles.costPart}>
       <h3>Mortgage</h3>
-      {isWhole(loan) && <Sum money={moneyOf(Math.round(repay(price, loan).monthly), currency)} how="a month" />}
+      {isWhole(loan) && (
+        <Sum money={moneyOf(Math.round(repay(price, loan).monthly), currency)} how="a month" />
+      )}
       {rate ? null : <OwnInterest country={country} loan={loan} onLoan={onLoan} />}
       {knobs.map(({ name, value, say }) => (
-        <Knob key={name} name={name} value={value} say={say} onValue={(next) => onLoan({ ...loan, [name]: next })} />
+        <Knob
+          key={name}
+          name={name}
+          value={value}
+          say={say}
+          onValue={(next) => onLoan({ ...loan, [name]: next })}
+        />
       ))}
       <noscript>
         <LoanFields loan={loan} isAsked={rate === null} />
       </noscript>
       <p className={classNames('tiny note no-print', styles.costHint)}>
-        A loan of <bdi>{format.money(moneyOf(Math.round(price - deposit), currency))}</bdi>, repaid in equal payments.{' '}
+        A loan of <bdi>{format.money(moneyOf(Math.round(price - deposit), currency))}</bdi>, repaid in equal
+        payments.{' '}
         <span>
           <RateNote rate={rate} />
         </span>
@@ -66,7 +75,8 @@ function RateNote({ rate }: { rate: KnownRate | null }) {
   const { of, date, isOld, source } = rate
   return (
     <>
-      The interest starts at <bdi>{format.percent(rate.rate)}</bdi>, the average of {of} up to {format.date(date)}
+      The interest starts at <bdi>{format.percent(rate.rate)}</bdi>, the average of {of} up to{' '}
+      {format.date(date)}
       {isOld && ', which is more than a year ago'}. Put in what a lender offers you.{' '}
       <a className="link link--inline" href={source.url} target="_blank" rel="noopener">
         See the source: {source.name}

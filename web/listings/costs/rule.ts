@@ -108,4 +108,5 @@ export function total(lines: readonly CostLine[]): { amount: number; most: numbe
 }
 
 /** Flats and the like, where a country treats them apart from houses. */
-export const isFlat = (type: PropertyType): boolean => (typeGroups.flat as readonly PropertyType[]).includes(type)
+export const isFlat = (type: PropertyType): boolean =>
+  (typeGroups.flat as readonly PropertyType[]).includes(type)

@@ -122,7 +122,9 @@ describe('buying costs', () => {
 
   it('of France: duties between the two rates, the notary by the scale with VAT, the land registration', () => {
     // Notary on €250,000: 251.55 + 167.58 + 457.52 + 1,518.10 = 2,394.75; with 20% VAT 2,873.70.
-    expect(sum('FR', null, 250_000)).toEqual([14_516.63 + 2_873.7 + 250, 15_796.25 + 2_873.7 + 250].map(round))
+    expect(sum('FR', null, 250_000)).toEqual(
+      [14_516.63 + 2_873.7 + 250, 15_796.25 + 2_873.7 + 250].map(round),
+    )
     expect(sum('FR', null, 250_000, { isNew: true })).toEqual([1_787.5 + 2_873.7 + 250].map(round))
   })
 
@@ -135,10 +137,9 @@ describe('buying costs', () => {
 
   it('leaves out the buyers of whom a rule does not speak', () => {
     const rule = ruleFor('GB', 'WLS')
-    expect(rule && costsByBuyer(rule, { ...home, price: 300_000, region: 'WLS' })?.map((one) => one.buyer)).toEqual([
-      'main',
-      'additional',
-    ])
+    expect(
+      rule && costsByBuyer(rule, { ...home, price: 300_000, region: 'WLS' })?.map((one) => one.buyer),
+    ).toEqual(['main', 'additional'])
   })
 })
 

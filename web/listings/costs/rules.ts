@@ -58,7 +58,9 @@ export const costRules: readonly CostRule[] = [
 
 /** The rule for a country (ISO 3166-1) and region (GeoNames' code), if we hold one. */
 export const ruleFor = (country: string, region: string | null): CostRule | null =>
-  costRules.find((rule) => rule.country === country && (!rule.regions || rule.regions.includes(region ?? ''))) ?? null
+  costRules.find(
+    (rule) => rule.country === country && (!rule.regions || rule.regions.includes(region ?? '')),
+  ) ?? null
 
 /** Whether we hold a rule for some other part of the country. */
 export const knowsPartOf = (country: string): boolean => costRules.some((rule) => rule.country === country)

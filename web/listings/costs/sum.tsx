@@ -43,7 +43,15 @@ export function Sum({ money, most = null, how }: Props) {
   )
 }
 
-export function Row({ name, note, children }: { name: ReactNode; note?: string | null; children: ReactNode }) {
+export function Row({
+  name,
+  note,
+  children,
+}: {
+  name: ReactNode
+  note?: string | null
+  children: ReactNode
+}) {
   return (
     <div className={styles.costRow}>
       <dt>

@@ -51,10 +51,24 @@ export function WidgetDesk({ agency, origin }: Props) {
       />
       <div className={styles.widgetChoices}>
         <Choice label="Begin with">
-          <Segments label="Begin with" name="start" options={starts} value={start} onChange={setStart} look="boxes" />
+          <Segments
+            label="Begin with"
+            name="start"
+            options={starts}
+            value={start}
+            onChange={setStart}
+            look="boxes"
+          />
         </Choice>
         <Choice label="Colours">
-          <Segments label="Colours" name="theme" options={themes} value={theme} onChange={setTheme} look="boxes" />
+          <Segments
+            label="Colours"
+            name="theme"
+            options={themes}
+            value={theme}
+            onChange={setTheme}
+            look="boxes"
+          />
         </Choice>
         <Choice label="Homes at once">
           <Segments
@@ -81,8 +95,9 @@ export function WidgetDesk({ agency, origin }: Props) {
           <code>{snippet}</code>
         </pre>
         <p className="small soft">
-          Your site&rsquo;s own rules must allow scripts and frames from {new URL(origin).host}. The frame grows with
-          its content; <code translate="no">data-title</code> gives it another name for screen readers.
+          Your site&rsquo;s own rules must allow scripts and frames from {new URL(origin).host}. The frame
+          grows with its content; <code translate="no">data-title</code> gives it another name for screen
+          readers.
         </p>
       </section>
       <Preview key={snippet} address={widgetAddress(question)} name={agency.name} />

@@ -112,7 +112,9 @@ function Home({ home, origin, format }: { home: Card; origin: string; format: Fo
     <li>
       <a href={origin + publicHomeAddress(home.id)} target="_blank" rel="noopener">
         <span className="picture">
-          {image?.src && <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />}
+          {image?.src && (
+            <img src={image.src} alt="" width={image.width} height={image.height} loading="lazy" />
+          )}
           {status !== 'active' && <b>{statusWords[status]}</b>}
           {image?.illustration && <small>Illustration</small>}
         </span>

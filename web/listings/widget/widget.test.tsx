@@ -15,7 +15,11 @@ const usual = { agency, purpose: null, theme: 'auto', limit: 6 } as const
 describe('the address', () => {
   test('is read leniently and written back without what is usual', () => {
     const read = (query: string) => readWidget(new URLSearchParams(query))
-    expect(read('agency=x&purpose=steal&theme=pink&limit=9999')).toEqual({ ...usual, agency: null, limit: 24 })
+    expect(read('agency=x&purpose=steal&theme=pink&limit=9999')).toEqual({
+      ...usual,
+      agency: null,
+      limit: 24,
+    })
     expect(read(`agency=${agency}&purpose=rent&theme=dark&limit=1`)).toEqual({
       agency,
       purpose: 'rent',
@@ -96,9 +100,9 @@ describe('the embedded list', () => {
   })
 
   test('has no script, style or handler of its own in the page', () => {
-    expect([...sheet.querySelectorAll('script')].map((one) => [one.getAttribute('src'), one.textContent])).toEqual([
-      ['/widget/frame.js', ''],
-    ])
+    expect(
+      [...sheet.querySelectorAll('script')].map((one) => [one.getAttribute('src'), one.textContent]),
+    ).toEqual([['/widget/frame.js', '']])
     expect(sheet.querySelectorAll('style, [style], [onclick], [onload]')).toHaveLength(0)
     expect(sheet.querySelector('.name')?.textContent).toBe('House <by> the pier')
     expect(sheet.querySelector('.price')?.textContent).toBe('From £795,000')

@@ -15,7 +15,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/contactUs', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/contactUs',
+        asked: location.pathname,
+      })
     : []
 
 export default function ContactUs({ loaderData: { page } }: Route.ComponentProps) {

@@ -10,12 +10,21 @@ import styles from '#web/content/pages/document.module.css'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { slug, path } = documentOf(url.pathname)
-  return { page: await readPage(context.get(apiContext), slug), path, origin: context.get(pageContext).publicUrl }
+  return {
+    page: await readPage(context.get(apiContext), slug),
+    path,
+    origin: context.get(pageContext).publicUrl,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: loaderData.path, asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: loaderData.path,
+        asked: location.pathname,
+      })
     : []
 
 export default function Document({ loaderData: { page } }: Route.ComponentProps) {

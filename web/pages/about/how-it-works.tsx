@@ -38,7 +38,12 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: loaderData.path, asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: loaderData.path,
+        asked: location.pathname,
+      })
     : []
 
 export default function HowItWorks({ loaderData: { page } }: Route.ComponentProps) {

@@ -34,11 +34,18 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
     ? describe({ ...loaderData.page, origin: loaderData.origin, path: newsPath, asked: location.pathname })
     : []
 
-export default function InternationalNews({ loaderData: { page, topic, topics, items } }: Route.ComponentProps) {
+export default function InternationalNews({
+  loaderData: { page, topic, topics, items },
+}: Route.ComponentProps) {
   return (
     <ContentPage page={page} look="news">
       <nav className={classNames('page', styles.newsTopics)} aria-label="Subjects">
-        <Link className="segment" to={newsPath} aria-current={topic === null ? 'page' : undefined} preventScrollReset>
+        <Link
+          className="segment"
+          to={newsPath}
+          aria-current={topic === null ? 'page' : undefined}
+          preventScrollReset
+        >
           All
         </Link>
         {topics.map((one) => (

@@ -11,13 +11,21 @@ import styles from '#web/content/parts/film.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, { items }] = await Promise.all([readPage(api, 'meridian-tv'), answering(() => api.content.films({}))])
+  const [page, { items }] = await Promise.all([
+    readPage(api, 'meridian-tv'),
+    answering(() => api.content.films({})),
+  ])
   return { page, films: items, origin: context.get(pageContext).publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/meridianTv', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/meridianTv',
+        asked: location.pathname,
+      })
     : []
 
 export default function MeridianTv({ loaderData: { page, films } }: Route.ComponentProps) {

@@ -30,7 +30,8 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return [{ title: `No such article · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData)
+    return [{ title: `No such article · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
   const { article, origin } = loaderData
   const path = `${newsPath}/${article.slug}`
   return describe({

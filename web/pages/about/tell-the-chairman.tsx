@@ -14,7 +14,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/telltheChairman', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/telltheChairman',
+        asked: location.pathname,
+      })
     : []
 
 export default function TellTheChairman({ loaderData: { page } }: Route.ComponentProps) {

@@ -11,7 +11,8 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/auth'
 import Home, { loader as homeLoader } from '../home.tsx'
 
-export const loader = (args: Route.LoaderArgs) => homeLoader(args as unknown as Parameters<typeof homeLoader>[0])
+export const loader = (args: Route.LoaderArgs) =>
+  homeLoader(args as unknown as Parameters<typeof homeLoader>[0])
 
 export const meta: Route.MetaFunction = () => [
   { title: `Sign in · ${brand.name}` },

@@ -19,8 +19,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const steps = [
   ['Tell us about your agency', 'Five minutes. A licence number helps where your country gives one.'],
   ['Confirm your e-mail', 'We send a four-digit code. A clock shows how long it works.'],
-  ['We look at it', 'A person of our team does, typically within 24 to 48 hours, and you get a mail either way.'],
-  ['Bring your homes in', 'Paste the address of your feed. We show what is wrong with it before anything goes live.'],
+  [
+    'We look at it',
+    'A person of our team does, typically within 24 to 48 hours, and you get a mail either way.',
+  ],
+  [
+    'Bring your homes in',
+    'Paste the address of your feed. We show what is wrong with it before anything goes live.',
+  ],
 ]
 
 export default function RegisterAgent() {
@@ -29,8 +35,8 @@ export default function RegisterAgent() {
       <div>
         <h1 className="title">Register as an agent</h1>
         <p className={classNames('lead', styles.registerAgentLead)}>
-          Send the feed you already have. We show you what is wrong with it before anything goes live, and your data
-          stays yours.
+          Send the feed you already have. We show you what is wrong with it before anything goes live, and
+          your data stays yours.
         </p>
         <RegisterAgentForm />
       </div>

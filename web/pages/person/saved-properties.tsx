@@ -21,7 +21,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { currency } = readPreferences(document.cookie)
   // Homes of this browser go into the account before its list is read.
   await refreshHearts()
-  const { total, items } = await answering(() => saved.list({ query: { ...asked, limit: sizeOfPage, currency } }))
+  const { total, items } = await answering(() =>
+    saved.list({ query: { ...asked, limit: sizeOfPage, currency } }),
+  )
   if (asked.page > lastPage(total)) throw redirect(addressOf({ ...asked, page: lastPage(total) }))
   return { asked, total, homes: items }
 }

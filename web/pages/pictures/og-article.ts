@@ -10,7 +10,9 @@ import type { Route } from './+types/og-article'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext)
-  const { title, description, date } = await answering(() => content.article({ params: { slug: slugOf(params.file) } }))
+  const { title, description, date } = await answering(() =>
+    content.article({ params: { slug: slugOf(params.file) } }),
+  )
   const over = `International news, ${formatsFor(defaultPreferences, date).date(date)}`
   return context.get(shareContext)(pageShareCard({ over, title, text: description }))
 }

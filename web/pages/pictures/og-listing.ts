@@ -15,6 +15,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   refuseUnlessId(id)
   const api = context.get(apiContext)
   const home = await answering(() => api.listings.get({ params: { id }, query: {} }))
-  const text = chooseText(home.texts, new URL(request.url).searchParams.get('lang'), defaultPreferences.language)
+  const text = chooseText(
+    home.texts,
+    new URL(request.url).searchParams.get('lang'),
+    defaultPreferences.language,
+  )
   return context.get(shareContext)(homeShareCard(home, text, formatsFor(defaultPreferences, home.updatedAt)))
 }

@@ -16,7 +16,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { page: _page, sort: _sort, ...raw } = readRequest(new URL(request.url)).raw
   const { total, place, bounds } = await answering(() => askSearch(api, raw, { limit: '1' }))
   const box = bounds && (raw.box ?? boxParameter(roomy(bounds)))
-  const { cells = [] } = box ? await answering(() => askSearch(api, raw, { limit: '1', box, cells: shareCells })) : {}
-  const card = searchShareCard({ raw, place, total }, formatsFor(defaultPreferences, new Date(0).toISOString()))
+  const { cells = [] } = box
+    ? await answering(() => askSearch(api, raw, { limit: '1', box, cells: shareCells }))
+    : {}
+  const card = searchShareCard(
+    { raw, place, total },
+    formatsFor(defaultPreferences, new Date(0).toISOString()),
+  )
   return context.get(shareContext)({ ...card, ...shareMap(bounds, cells) })
 }

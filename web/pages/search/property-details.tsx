@@ -102,7 +102,8 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const withoutScript = 'Writing to the agency from here needs JavaScript. What it has given us to reach it stands below.'
+const withoutScript =
+  'Writing to the agency from here needs JavaScript. What it has given us to reach it stands below.'
 
 function Enquiry({ home: { id, agency }, isGone }: { home: Listing; isGone: boolean }) {
   return (

@@ -60,7 +60,11 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
 type Shown = { purpose: Purpose; currency: string }
 
 const askStock = (api: MeridianApi, agency: string, { sort, page }: Asked, { purpose, currency }: Shown) =>
-  askSearch(api, { agency, purpose, sort, page: String(page) }, { limit: String(stockPage), currency, facets: '1' })
+  askSearch(
+    api,
+    { agency, purpose, sort, page: String(page) },
+    { limit: String(stockPage), currency, facets: '1' },
+  )
 
 type Bounds = NonNullable<Awaited<ReturnType<typeof askStock>>['bounds']>
 
@@ -76,15 +80,26 @@ async function cellsOf(
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: `No such agency · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
+  if (!loaderData)
+    return [{ title: `No such agency · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
   const { agency, figures, asked, origin } = loaderData
   const title = `${agency.name}${agency.city ? `, ${agency.city}` : ''}`
-  const description = shorten(agency.description ?? `${title}: ${figures.listings} homes on ${brand.name}.`, 160)
+  const description = shorten(
+    agency.description ?? `${title}: ${figures.listings} homes on ${brand.name}.`,
+    160,
+  )
   const path = stockAddress(agency.id, { ...asked, sort: 'newest' })
   const own = origin + stockAddress(agency.id, { purpose: null, sort: 'newest', page: 1 })
   const page = asked.page > 1 ? `, page ${asked.page}` : ''
   return [
-    ...headOf({ title: title + page, shared: title, description, origin, path, picture: pictureOf.agency(agency.id) }),
+    ...headOf({
+      title: title + page,
+      shared: title,
+      description,
+      origin,
+      path,
+      picture: pictureOf.agency(agency.id),
+    }),
     structured(
       {
         '@type': 'RealEstateAgent',

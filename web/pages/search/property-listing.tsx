@@ -74,9 +74,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const items = answer.items.map((home) => shownIn(home, preferences.currency, ratesByCurrency(rates)))
   const format = formatsFor(preferences, new Date().toISOString())
   const sentence = sentenceFacts(asked.raw, understood)
-  const filters = filtersFrom(asked.raw, { place: answer.place, words: format, pieces: understood?.pieces ?? [] })
+  const filters = filtersFrom(asked.raw, {
+    place: answer.place,
+    words: format,
+    pieces: understood?.pieces ?? [],
+  })
   const bar = barWords(asked.raw, format)
-  return { ...asked, ...answer, items, filters, bar, ...sentence, currency: units.currency, publicUrl, mapStyleUrl }
+  return {
+    ...asked,
+    ...answer,
+    items,
+    filters,
+    bar,
+    ...sentence,
+    currency: units.currency,
+    publicUrl,
+    mapStyleUrl,
+  }
 }
 
 /** What the box shows of a sentence, and what of it was left out. */
@@ -88,7 +102,8 @@ const sentenceFacts = (raw: RawSearch, understood: Understanding | null) => ({
 
 /** Whether the place of the sentence is still the one that is asked for. */
 const isWhere = (raw: RawSearch, { place, question }: Understanding): boolean =>
-  place !== null && (raw.place ? raw.place === place.id : raw.near !== undefined && raw.near === question.near)
+  place !== null &&
+  (raw.place ? raw.place === place.id : raw.near !== undefined && raw.near === question.near)
 
 /** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
 function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
@@ -103,7 +118,8 @@ function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
 /** A card with its price about in the visitor's currency, whatever the question was asked in. */
 function shownIn(home: Card, currency: string, rates: Rates): Card {
   const { amount, currency: own } = home.price
-  const converted = amount === null || own === currency ? null : convert({ amount, currency: own }, currency, rates)
+  const converted =
+    amount === null || own === currency ? null : convert({ amount, currency: own }, currency, rates)
   return { ...home, converted }
 }
 
@@ -141,7 +157,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 const canonical = ({ said: _said, sort: _sort, ...raw }: RawSearch): RawSearch => raw
 
 /** The homes of this page, each at its own address. */
-const resultsOf = ({ items, total }: { items: readonly Card[]; total: number }, url: string, name: string): Thing => ({
+const resultsOf = (
+  { items, total }: { items: readonly Card[]; total: number },
+  url: string,
+  name: string,
+): Thing => ({
   '@type': 'SearchResultsPage',
   '@id': url,
   url,
@@ -167,7 +187,8 @@ const personal = (
 )
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const { raw, view, total, place, facets, histograms, currency, filters, bar, said, unused, others } = loaderData
+  const { raw, view, total, place, facets, histograms, currency, filters, bar, said, unused, others } =
+    loaderData
   useRemembering(loaderData)
   const answered = { facets: facets ?? null, histograms: histograms ?? null }
   const facts = { raw, view, total, place, filters, bar, said, unused, others, currency, ...answered }

@@ -39,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       total={answer.total}
       counts={answer.facets?.purpose ?? {}}
       origin={publicUrl}
-      all={addressOf({ ...(question.purpose !== 'sale' && { purpose: question.purpose }), ...(agency && { agency }) })}
+      all={addressOf({
+        ...(question.purpose !== 'sale' && { purpose: question.purpose }),
+        ...(agency && { agency }),
+      })}
       format={formatsFor(defaultPreferences, new Date().toISOString())}
     />,
   )
@@ -65,6 +68,7 @@ async function findHomes(api: MeridianApi, asked: WidgetQuestion) {
   const first = asked.purpose ?? 'sale'
   const answer = await ask(first)
   const other = answer.facets?.purpose.rent ? 'rent' : null
-  if (answer.total > 0 || asked.purpose !== null || !other) return { question: { ...asked, purpose: first }, answer }
+  if (answer.total > 0 || asked.purpose !== null || !other)
+    return { question: { ...asked, purpose: first }, answer }
   return { question: { ...asked, purpose: other as Purpose }, answer: await ask(other) }
 }

@@ -18,7 +18,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/connectNow', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/connectNow',
+        asked: location.pathname,
+      })
     : []
 
 export default function ConnectNow({ loaderData: { page } }: Route.ComponentProps) {

@@ -26,7 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readLots(new URL(request.url).searchParams)
   const { currency } = readPreferences(request.headers.get('cookie'))
   const { country, type, sort, page: number } = asked
-  const query = { currency, sort, page: number, limit: size, ...(country && { country }), ...(type && { type }) }
+  const query = {
+    currency,
+    sort,
+    page: number,
+    limit: size,
+    ...(country && { country }),
+    ...(type && { type }),
+  }
   const [page, room] = await Promise.all([
     readPage(api, 'dealing-room'),
     answering(() => api.search.dealingRoom({ query })),
@@ -60,7 +67,9 @@ export default function DealingRoom({ loaderData: { page, asked, room } }: Route
                 to={publicHomeAddress(lot.card.id)}
                 where={placeWords(lot.card, format, 'country')}
                 picture={<Thumbnail picture={lot.card.image} />}
-                price={<Price price={lot.card.price} converted={lot.card.converted} reduced={lot.card.reduced} />}
+                price={
+                  <Price price={lot.card.price} converted={lot.card.converted} reduced={lot.card.reduced} />
+                }
               />
             ))}
           </ul>

@@ -24,13 +24,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const known = new Set(rates.map((one) => one.currency))
   const asked = known.has(typed.from) && known.has(typed.to) ? typed : { ...typed, from: 'GBP', to: 'EUR' }
-  const { points } = await answering(() => api.currencies.history({ query: { from: asked.from, to: asked.to } }))
+  const { points } = await answering(() =>
+    api.currencies.history({ query: { from: asked.from, to: asked.to } }),
+  )
   return { page, asked, points, origin: context.get(pageContext).publicUrl }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/foreignExchange', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/foreignExchange',
+        asked: location.pathname,
+      })
     : []
 
 export default function ForeignExchange({ loaderData: { page, asked, points } }: Route.ComponentProps) {

@@ -28,7 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = readAsked(new URL(request.url).searchParams)
   const { currency } = readPreferences(request.headers.get('cookie'))
   const { country, type, max } = asked
-  const query = { currency, ...(country && { country }), ...(type && { type }), ...(max && { max: String(max) }) }
+  const query = {
+    currency,
+    ...(country && { country }),
+    ...(type && { type }),
+    ...(max && { max: String(max) }),
+  }
   const [page, found] = await Promise.all([
     readPage(api, 'global-immigration'),
     answering(() => api.content.residence({ query })),

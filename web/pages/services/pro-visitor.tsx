@@ -15,7 +15,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/proVisitor', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/proVisitor',
+        asked: location.pathname,
+      })
     : []
 
 export default function ProVisitor({ loaderData: { page } }: Route.ComponentProps) {

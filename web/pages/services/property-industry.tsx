@@ -20,7 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     answering(() => api.search.countries({})),
     answering(() => api.search.market({ query: { limit: 12 } })),
   ])
-  return { page, ...byCountry, month: byCity.month, cities: byCity.items, origin: context.get(pageContext).publicUrl }
+  return {
+    page,
+    ...byCountry,
+    month: byCity.month,
+    cities: byCity.items,
+    origin: context.get(pageContext).publicUrl,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -82,7 +88,11 @@ export default function PropertyIndustry({ loaderData }: Route.ComponentProps) {
               <RatesNote />. Countries with fewer than five homes are left out.
             </p>
           </ContentSection>
-          <ContentSection id="cities" title={`By city, per ${areaUnitWords[areaUnit]}, ${format.month(month)}`} wide>
+          <ContentSection
+            id="cities"
+            title={`By city, per ${areaUnitWords[areaUnit]}, ${format.month(month)}`}
+            wide
+          >
             <Cities of={cities} />
           </ContentSection>
         </>

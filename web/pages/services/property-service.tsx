@@ -20,7 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   loaderData
-    ? describe({ ...loaderData.page, origin: loaderData.origin, path: '/propertyService', asked: location.pathname })
+    ? describe({
+        ...loaderData.page,
+        origin: loaderData.origin,
+        path: '/propertyService',
+        asked: location.pathname,
+      })
     : []
 
 export default function PropertyService({ loaderData: { page, services } }: Route.ComponentProps) {

@@ -16,7 +16,8 @@ let answer: (request: Request) => Promise<Response> | Response
 beforeEach(() => {
   localStorage.clear()
   asked = []
-  answer = () => Response.json({ status: 'Error', code: 'common.unavailable', message: 'Not now' }, { status: 503 })
+  answer = () =>
+    Response.json({ status: 'Error', code: 'common.unavailable', message: 'Not now' }, { status: 503 })
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input instanceof Request ? input : new URL(input, window.location.href), init)
     asked.push(request)
@@ -86,7 +87,10 @@ test('renewing a session, the call that is repeated after it, and signing out', 
     if (url.includes('get-access-token'))
       return Response.json({ data: { access_token: 'new', refresh_token: 'rt_two' } })
     const isKnown = headers.get('authorization') === 'Bearer new'
-    return Response.json({ status: 'Success', message: 'OK', data: { role: 'User' } }, { status: isKnown ? 200 : 401 })
+    return Response.json(
+      { status: 'Success', message: 'OK', data: { role: 'User' } },
+      { status: isKnown ? 200 : 401 },
+    )
   }
   await (await signedApi()).auth.verify({})
   // To its end: the document of these tests cannot leave its page, and only says so.
@@ -94,7 +98,10 @@ test('renewing a session, the call that is repeated after it, and signing out', 
   signOut()
   vi.advanceTimersByTime(logoutDelay)
   const alike = { type: 'application/json', credentials: 'include' }
-  const verify = expect.objectContaining({ ...alike, call: expect.stringMatching('verify') as string }) as object
+  const verify = expect.objectContaining({
+    ...alike,
+    call: expect.stringMatching('verify') as string,
+  }) as object
   expect(carried()).toEqual([
     verify,
     { call: 'POST /api/auth/get-access-token/rt', ...alike },

@@ -11,5 +11,6 @@ export async function loadContractClient() {
     import('#contract/http/client.ts'),
     import('#contract/index.ts'),
   ])
-  return (fetch: (request: Request) => Promise<Response>) => createApi(contract, window.location.origin, fetch)
+  return (fetch: (request: Request) => Promise<Response>) =>
+    createApi(contract, window.location.origin, fetch)
 }

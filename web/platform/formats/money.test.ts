@@ -51,7 +51,9 @@ describe('an amount', () => {
   })
 
   it('keeps the code of a currency without a sign', () => {
-    expect(formatShort({ amount: 795_000_000, currency: 'NOK' }, 'en-GB').replace(/\s/, ' ')).toBe('NOK 7.95m')
+    expect(formatShort({ amount: 795_000_000, currency: 'NOK' }, 'en-GB').replace(/\s/, ' ')).toBe(
+      'NOK 7.95m',
+    )
     expect(currencySign('GBP', 'en-GB')).toBe('£')
   })
 })

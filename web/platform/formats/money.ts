@@ -4,7 +4,12 @@ import { minorDigits, wholeUnits } from '#contract/money/minor-units.ts'
 import { formatter } from '../intl/formatters.ts'
 
 /** Whole units with from `least` to `most` digits after the point. */
-const written = (whole: number, { currency }: Money, locale: string, [least, most]: readonly [number, number]) =>
+const written = (
+  whole: number,
+  { currency }: Money,
+  locale: string,
+  [least, most]: readonly [number, number],
+) =>
   formatter(locale, {
     style: 'currency',
     currency,
@@ -40,7 +45,9 @@ export function formatShort(money: Money, locale: string): string {
     maximumSignificantDigits: 3,
   }).formatToParts(whole)
   if (!locale.startsWith('en')) return parts.map((part) => part.value).join('')
-  return parts.map((part) => (part.type === 'compact' ? (short[part.value] ?? part.value) : part.value)).join('')
+  return parts
+    .map((part) => (part.type === 'compact' ? (short[part.value] ?? part.value) : part.value))
+    .join('')
 }
 
 const short: Record<string, string> = { K: 'k', M: 'm', B: 'bn', T: 'tn' }

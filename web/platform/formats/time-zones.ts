@@ -15,7 +15,13 @@ export function wallAt(instant: number, timeZone: string): Wall {
     minute: 'numeric',
   }).formatToParts(instant)
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
-  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute') }
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+  }
 }
 
 const asUtc = ({ year, month, day, hour, minute }: Wall) => Date.UTC(year, month - 1, day, hour, minute)

@@ -17,7 +17,9 @@ export const formatArea = (squareMetres: number, measure: Measure, locale: strin
 export function formatPlot(squareMetres: number, measure: Measure, locale: string): string {
   const large: AreaUnit = measure === 'm2' ? 'ha' : 'ac'
   const value = inUnit(squareMetres, large)
-  return value < 1 ? formatArea(squareMetres, measure, locale) : withUnit(value, large, locale, value < 100 ? 1 : 0)
+  return value < 1
+    ? formatArea(squareMetres, measure, locale)
+    : withUnit(value, large, locale, value < 100 ? 1 : 0)
 }
 
 const withUnit = (value: number, unit: AreaUnit, locale: string, digits: number): string => {

@@ -15,7 +15,10 @@ type Entries = [entry: string, value: unknown][]
 export function useEntryMemory<T>(name: string): { read: () => T | null; write: (value: T) => void } {
   const { pathname, search, key } = useLocation()
   const entry = `${name} ${pathname}${search} ${key}`
-  const read = useCallback(() => (readAll().find(([known]) => known === entry)?.[1] as T | undefined) ?? null, [entry])
+  const read = useCallback(
+    () => (readAll().find(([known]) => known === entry)?.[1] as T | undefined) ?? null,
+    [entry],
+  )
   const write = useCallback(
     (value: T) => {
       const others = readAll().filter(([known]) => known !== entry)

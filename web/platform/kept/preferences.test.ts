@@ -1,6 +1,12 @@
 /** web/platform: preferences there and back, and out of hostile cookies. */
 import { describe, expect, it } from 'vitest'
-import { defaultPreferences, preferencesCookie, readChoices, readPreferences, type Preferences } from './preferences.ts'
+import {
+  defaultPreferences,
+  preferencesCookie,
+  readChoices,
+  readPreferences,
+  type Preferences,
+} from './preferences.ts'
 
 const chosen: Preferences = { language: 'ar', currency: 'AED', areaUnit: 'sqft', theme: 'dark' }
 

@@ -10,7 +10,12 @@ export type Measure = (typeof measures)[number]
 
 export type Preferences = { language: LanguageCode; currency: string; areaUnit: Measure; theme: Theme }
 
-export const defaultPreferences: Preferences = { language: 'en', currency: 'EUR', areaUnit: 'm2', theme: 'system' }
+export const defaultPreferences: Preferences = {
+  language: 'en',
+  currency: 'EUR',
+  areaUnit: 'm2',
+  theme: 'system',
+}
 
 export const preferencesCookieName = 'prefs'
 /** How long they are kept, in seconds: a year. */

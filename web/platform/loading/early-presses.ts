@@ -9,7 +9,8 @@ const pause = 40
  * Whether React has taken over what the server wrote. React says so nowhere but in a member of its own; should that get
  * another name, nothing looks taken over and nothing is pressed again. So it is for buttons that are not React's.
  */
-const isTaken = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+const isTaken = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 /** Of several early presses the last one counts. */
 let kept: HTMLButtonElement | null = null

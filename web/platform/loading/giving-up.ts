@@ -1,6 +1,11 @@
 /** web/platform: a page on its way is given up like any other part: after 120 s (specification, section 9). */
 import { use, useEffect, useState } from 'react'
-import { createPath, UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigation } from 'react-router'
+import {
+  createPath,
+  UNSAFE_DataRouterStateContext as RouterState,
+  useLocation,
+  useNavigation,
+} from 'react-router'
 import { chunkTimeout } from './lazy-part.ts'
 
 /** The address of the page that has not arrived in time, or null. It may still come: then this is null again. */

@@ -43,7 +43,11 @@ export function pressedPart<K extends string, P extends object>(
 }
 
 /** Loads the page anew where only that helps, else says what is wrong. */
-async function answerFor(name: string, error: ChunkError, { losses, what }: { losses: number; what: unknown }) {
+async function answerFor(
+  name: string,
+  error: ChunkError,
+  { losses, what }: { losses: number; what: unknown },
+) {
   if ((await isForgotten(error, losses)) && keepPress(name, what)) window.location.reload()
   else toast.error(error.message, { act: name })
 }

@@ -97,7 +97,8 @@ export const pictureOf = {
     `/og/listing/${id}.png?${new URLSearchParams({ ...(lang && { lang }), v: Date.parse(updatedAt).toString(36) }).toString()}`,
   agency: (id: string) => `/og/agency/${id}.png`,
   /** Takes the query of the search page's own address. */
-  search: (address: string) => `/og/search.png${address.includes('?') ? address.slice(address.indexOf('?')) : ''}`,
+  search: (address: string) =>
+    `/og/search.png${address.includes('?') ? address.slice(address.indexOf('?')) : ''}`,
   page: (slug: string) => `/og/page/${slug}.png`,
   article: (slug: string) => `/og/article/${slug}.png`,
 } as const

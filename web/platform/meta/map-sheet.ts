@@ -25,7 +25,9 @@ export function viewOf({ west, south, east, north }: BoundingBox, sheet: Sheet):
   const right = east < west ? east + 360 : east
   const wide = Math.max(1e-6, (right - west) / 360)
   const tall = Math.max(1e-6, down(south) - down(north))
-  const zoom = Math.log2(Math.min((sheet.width - 2 * margin) / wide, (sheet.height - 2 * margin) / tall) / world)
+  const zoom = Math.log2(
+    Math.min((sheet.width - 2 * margin) / wide, (sheet.height - 2 * margin) / tall) / world,
+  )
   return {
     lat: up((down(south) + down(north)) / 2),
     lon: wrap((west + right) / 2),

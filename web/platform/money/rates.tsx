@@ -24,7 +24,8 @@ export function useRates() {
     stale,
     currencies: Object.keys(perEuro),
     convert: (amount: number, from: string, to: string): number | null => {
-      const [a, b] = [perEuro[from], perEuro[to]]
+      const a = perEuro[from]
+      const b = perEuro[to]
       return a && b ? (amount / a) * b : null
     },
   }

@@ -1,6 +1,17 @@
 /** web/platform: text that may become markup: drawings of shapes alone, read by the browser's own parser. */
 
-const shapes = new Set(['svg', 'g', 'path', 'use', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'])
+const shapes = new Set([
+  'svg',
+  'g',
+  'path',
+  'use',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+])
 const svg = 'http://www.w3.org/2000/svg'
 /** What draws, names and measures; nothing that runs, loads or styles is among it. */
 const attributes = new RegExp(
@@ -27,7 +38,10 @@ function isDrawing(node: Node): boolean {
   if (node.nodeType !== Node.ELEMENT_NODE) return false
   const { namespaceURI, localName, attributes: all, childNodes } = node as Element
   return (
-    namespaceURI === svg && shapes.has(localName) && [...all].every(isHarmlessPart) && [...childNodes].every(isDrawing)
+    namespaceURI === svg &&
+    shapes.has(localName) &&
+    [...all].every(isHarmlessPart) &&
+    [...childNodes].every(isDrawing)
   )
 }
 

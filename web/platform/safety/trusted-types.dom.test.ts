@@ -53,7 +53,8 @@ describe('text that becomes markup', () => {
 })
 
 describe('addresses of scripts', () => {
-  it('are ours', () => expect(ownAddress('/assets/worker.js')).toBe(`${window.location.origin}/assets/worker.js`))
+  it('are ours', () =>
+    expect(ownAddress('/assets/worker.js')).toBe(`${window.location.origin}/assets/worker.js`))
   it.each(['https://elsewhere.example/x.js', '//elsewhere.example/x.js', 'data:text/javascript,run()'])(
     'are not %s',
     (address) => expect(() => ownAddress(address)).toThrow(TypeError),

@@ -5,7 +5,11 @@ import { roles } from '#contract/http/person.ts'
 import routes from '#web/routes.ts'
 import { redirectFor } from './guard.rules.ts'
 
-const homes = { Admin: '/portal/user-manager', Agent: '/agent/property-manager/xml-listing', User: null } as const
+const homes = {
+  Admin: '/portal/user-manager',
+  Agent: '/agent/property-manager/xml-listing',
+  User: null,
+} as const
 
 describe.each(publicPages.map(({ path }) => path))('%s', (path) => {
   test('is for visitors and Users; Agents and Admins are sent to their areas', () => {

@@ -7,11 +7,13 @@ export type Variant = 'admin' | 'user' | 'agent' | 'allowAll'
 const roleOf: Record<Exclude<Variant, 'allowAll'>, Role> = { admin: 'Admin', user: 'User', agent: 'Agent' }
 
 /** Whether a role may see a page of this variant. */
-export const mayEnter = (variant: Variant, role: Role): boolean => variant === 'allowAll' || roleOf[variant] === role
+export const mayEnter = (variant: Variant, role: Role): boolean =>
+  variant === 'allowAll' || roleOf[variant] === role
 
 /** Whether a path is a section or lies below it, whatever its case. */
 export const isUnder = (path: string, section: string): boolean => {
-  const [here, there] = [path.toLowerCase(), section.toLowerCase()]
+  const here = path.toLowerCase()
+  const there = section.toLowerCase()
   return here === there || here.startsWith(`${there}/`)
 }
 
@@ -26,12 +28,15 @@ export function redirectFor(path: string, role: Role | null): string | null {
   const inPortal = isUnder(path, '/portal')
   const inAgent = isUnder(path, '/agent')
   const inProfile = isUnder(path, '/profile')
-  if (role === 'Admin') return inPortal ? (isSection(path, '/portal') ? adminHome : null) : inProfile ? null : adminHome
-  if (role === 'Agent') return inAgent ? (isSection(path, '/agent') ? agentHome : null) : inProfile ? null : agentHome
+  if (role === 'Admin')
+    return inPortal ? (isSection(path, '/portal') ? adminHome : null) : inProfile ? null : adminHome
+  if (role === 'Agent')
+    return inAgent ? (isSection(path, '/agent') ? agentHome : null) : inProfile ? null : agentHome
   return inPortal || inAgent ? '/' : null
 }
 
-const isSection = (path: string, section: string): boolean => path.toLowerCase().replace(/\/$/, '') === section
+const isSection = (path: string, section: string): boolean =>
+  path.toLowerCase().replace(/\/$/, '') === section
 
 /** Sections without a footer. */
 export const hidesFooter = (path: string): boolean =>

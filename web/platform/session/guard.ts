@@ -46,7 +46,9 @@ function askToSignIn(url: string): void {
   const { pathname, search } = new URL(url)
   const isProfile = isUnder(pathname, '/profile')
   toast.info(
-    isProfile ? 'Please sign in to see your profile.' : 'Please sign in to see your saved homes and enquiries.',
+    isProfile
+      ? 'Please sign in to see your profile.'
+      : 'Please sign in to see your saved homes and enquiries.',
   )
   tellModals({ type: 'open', dialog: 'login', wanted: `${pathname}${search}` })
 }

@@ -15,7 +15,11 @@ const userInfo = (role: UserInfo['role']): UserInfo => ({
   areaUnit: 'm2',
   avatarUrl: null,
 })
-const session = (role: UserInfo['role']) => ({ userInfo: userInfo(role), access_token: 'a', refresh_token: 'r' })
+const session = (role: UserInfo['role']) => ({
+  userInfo: userInfo(role),
+  access_token: 'a',
+  refresh_token: 'r',
+})
 const from = (state: Partial<Modals>, event: ModalEvent) => transition({ ...noModals, ...state }, event)
 
 describe('a page that asked for the sign-in', () => {
@@ -26,7 +30,10 @@ describe('a page that asked for the sign-in', () => {
     )
 
   test('is gone on to by whoever may see it', () => {
-    expect(goes('User', '/savedProperties?page=2')).toEqual({ type: 'navigate', to: '/savedProperties?page=2' })
+    expect(goes('User', '/savedProperties?page=2')).toEqual({
+      type: 'navigate',
+      to: '/savedProperties?page=2',
+    })
     expect(goes('Admin', '/profile')).toEqual({ type: 'navigate', to: '/profile' })
     expect(goes('Agent', '/savedProperties')).toEqual({ type: 'navigate', to: '/agent' })
   })
@@ -60,7 +67,10 @@ describe('login', () => {
   ] as const)('entering as %s closes the dialog and goes to %s', (role, to) => {
     const { state, effects } = from({ open: 'login' }, { type: 'enter', session: session(role) })
     expect([state.open, state.loggedIn]).toEqual([null, true])
-    expect(effects).toEqual([{ type: 'store', session: session(role) }, ...(to ? [{ type: 'navigate', to }] : [])])
+    expect(effects).toEqual([
+      { type: 'store', session: session(role) },
+      ...(to ? [{ type: 'navigate', to }] : []),
+    ])
   })
 
   test('Pending closes login and opens the pending dialog', () => {
@@ -92,23 +102,27 @@ describe('login', () => {
   })
 
   test('any other refusal shows no link', () => {
-    expect(from({ open: 'login' }, { type: 'loginRefused', email: 'a@b.co', message: 'No' }).state.isUnverified).toBe(
-      false,
-    )
+    expect(
+      from({ open: 'login' }, { type: 'loginRefused', email: 'a@b.co', message: 'No' }).state.isUnverified,
+    ).toBe(false)
   })
 
   test.each([
     ['Agent', 'agent'],
     ['User', 'verifyemail'],
   ] as const)('the link opens the code flow of %s as %s', (role, source) => {
-    expect(from({ open: 'login', role, expiresAt: 2 }, { type: 'verifyChosen', now: 1 }).state).toMatchObject({
-      open: 'code',
-      source,
-    })
+    expect(from({ open: 'login', role, expiresAt: 2 }, { type: 'verifyChosen', now: 1 }).state).toMatchObject(
+      {
+        open: 'code',
+        source,
+      },
+    )
   })
 
   test('with an expired code the link asks for a new one first', () => {
-    expect(from({ open: 'login', role: 'User', expiresAt: 1 }, { type: 'verifyChosen', now: 2 }).state).toMatchObject({
+    expect(
+      from({ open: 'login', role: 'User', expiresAt: 1 }, { type: 'verifyChosen', now: 2 }).state,
+    ).toMatchObject({
       open: 'forgot',
       forgotPurpose: 'verify',
       source: 'verifyemail',
@@ -122,7 +136,12 @@ describe('registering', () => {
       { open: 'register' },
       { type: 'signupSucceeded', email: 'ann@example.com', message: 'Sent', expiresAt: 9 },
     )
-    expect(state).toMatchObject({ open: 'registered', source: 'register', email: 'ann@example.com', expiresAt: 9 })
+    expect(state).toMatchObject({
+      open: 'registered',
+      source: 'register',
+      email: 'ann@example.com',
+      expiresAt: 9,
+    })
     expect(effects).toContainEqual({ type: 'later', after: 1_000, event: { type: 'show', dialog: 'code' } })
   })
 
@@ -189,7 +208,8 @@ describe('a right code', () => {
 
 test('a resend restarts the countdown; a failed one closes its error after 3 s', () => {
   expect(
-    from({ open: 'code', expiresAt: 1 }, { type: 'codeResent', message: 'Sent', expiresAt: 9 }).state.expiresAt,
+    from({ open: 'code', expiresAt: 1 }, { type: 'codeResent', message: 'Sent', expiresAt: 9 }).state
+      .expiresAt,
   ).toBe(9)
   expect(from({ open: 'code' }, { type: 'resendFailed', message: 'Wait' }).effects).toEqual([
     { type: 'error', message: 'Wait', closes: 3_000 },
@@ -197,7 +217,10 @@ test('a resend restarts the countdown; a failed one closes its error after 3 s',
 })
 
 test('the link of a reset opens the dialog of the new password for its account', () => {
-  const { state, effects } = from({}, { type: 'resetLinkOpened', email: 'ann@example.com', message: 'Thank you.' })
+  const { state, effects } = from(
+    {},
+    { type: 'resetLinkOpened', email: 'ann@example.com', message: 'Thank you.' },
+  )
   expect(state).toMatchObject({ open: 'reset', email: 'ann@example.com', source: 'forgotpass' })
   expect(effects).toEqual([{ type: 'success', message: 'Thank you.' }])
 })

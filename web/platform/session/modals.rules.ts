@@ -92,7 +92,8 @@ export const forgotUnverifiedDelay = 2_000
 /** Milliseconds the error of a failed resend stays. */
 export const resendErrorTime = 3_000
 
-export const sourceOfRole = (role: Role | null | undefined): Source => (role === 'Agent' ? 'agent' : 'verifyemail')
+export const sourceOfRole = (role: Role | null | undefined): Source =>
+  role === 'Agent' ? 'agent' : 'verifyemail'
 /** Where a role goes after signing in; others stay where they are. */
 export const homeOfRole: Partial<Record<Role, string>> = { Admin: '/portal', Agent: '/agent' }
 
@@ -128,7 +129,10 @@ export function transition(state: Modals, event: ModalEvent): Step {
 }
 
 type Of<T extends ModalEvent['type']> = Extract<ModalEvent, { type: T }>
-type AnswerType = Exclude<ModalEvent['type'], 'open' | 'close' | 'restore' | 'show' | 'failed' | 'profileSaved'>
+type AnswerType = Exclude<
+  ModalEvent['type'],
+  'open' | 'close' | 'restore' | 'show' | 'failed' | 'profileSaved'
+>
 
 const afterAnswer = (state: Modals, event: Of<AnswerType>): Step =>
   (answers[event.type] as (state: Modals, event: ModalEvent) => Step)(state, event)
@@ -136,7 +140,11 @@ const afterAnswer = (state: Modals, event: Of<AnswerType>): Step =>
 /** One row of the specification's section 4 each. */
 const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
   loginSucceeded: (state, { message, session }) =>
-    step(state, { type: 'success', message }, { type: 'later', after: actionDelay, event: { type: 'enter', session } }),
+    step(
+      state,
+      { type: 'success', message },
+      { type: 'later', after: actionDelay, event: { type: 'enter', session } },
+    ),
   enter: (state, { session }) =>
     step(
       { ...state, open: null, loggedIn: true, wanted: null },
@@ -152,7 +160,9 @@ const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
   verifyChosen: (state, { now }) => {
     const next = { ...state, source: sourceOfRole(state.role), isUnverified: false }
     return step(
-      state.expiresAt > now ? { ...next, open: 'code' } : { ...next, open: 'forgot', forgotPurpose: 'verify' },
+      state.expiresAt > now
+        ? { ...next, open: 'code' }
+        : { ...next, open: 'forgot', forgotPurpose: 'verify' },
     )
   },
   signupSucceeded: (state, { email, expiresAt, message }) =>
@@ -162,7 +172,11 @@ const answers: { [T in AnswerType]: (state: Modals, event: Of<T>) => Step } = {
       shown('code'),
     ),
   agentSignupSucceeded: (state, { email, expiresAt, message }) =>
-    step({ ...state, email, expiresAt, source: 'agent', role: 'Agent' }, { type: 'success', message }, shown('code')),
+    step(
+      { ...state, email, expiresAt, source: 'agent', role: 'Agent' },
+      { type: 'success', message },
+      shown('code'),
+    ),
   forgotSucceeded: (state, { email, expiresAt, message }) => {
     const source = state.forgotPurpose === 'verify' ? sourceOfRole(state.role) : 'forgotpass'
     return step({ ...state, email, expiresAt, source }, { type: 'success', message }, shown('code'))
@@ -193,7 +207,10 @@ function goingTo(role: Role, wanted: string | null): Effect[] {
   return to === undefined ? [] : [{ type: 'navigate', to }]
 }
 
-function afterCode(state: Modals, { message, session, userInfo }: Extract<ModalEvent, { type: 'codeAccepted' }>): Step {
+function afterCode(
+  state: Modals,
+  { message, session, userInfo }: Extract<ModalEvent, { type: 'codeAccepted' }>,
+): Step {
   const said: Effect = { type: 'success', message }
   switch (state.source) {
     case 'register':

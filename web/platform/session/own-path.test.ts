@@ -53,8 +53,33 @@ describe('nothing of this site', () => {
   it('and what is not there', () => expect([ownPath(null), ownPath(undefined)]).toEqual([null, null]))
 
   it('whatever is made of such pieces', () => {
-    const signs = ['/', '\\', '\t', '\n', '\r', '\0', ' ', '\u00a0', ':', '@', '#', '?', '.', '..', '\ud800', '／']
-    const words = ['http:', 'https:', 'javascript:', 'elsewhere.example', 'homes.example', 'own.invalid', 'user']
+    const signs = [
+      '/',
+      '\\',
+      '\t',
+      '\n',
+      '\r',
+      '\0',
+      ' ',
+      '\u00a0',
+      ':',
+      '@',
+      '#',
+      '?',
+      '.',
+      '..',
+      '\ud800',
+      '／',
+    ]
+    const words = [
+      'http:',
+      'https:',
+      'javascript:',
+      'elsewhere.example',
+      'homes.example',
+      'own.invalid',
+      'user',
+    ]
     const piece = constantFrom(...signs, ...words, '%2f', '%5c', '%09', '%0a')
     const address = array(piece, { maxLength: 9 }).map((pieces) => pieces.join(''))
     assert(

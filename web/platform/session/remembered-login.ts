@@ -63,7 +63,10 @@ async function key(): Promise<CryptoKey> {
   const db = await opened()
   const known = await asked<CryptoKey | undefined>(db.transaction('keys').objectStore('keys').get(item))
   if (known) return known
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
   await asked(db.transaction('keys', 'readwrite').objectStore('keys').put(made, item))
   return made
 }

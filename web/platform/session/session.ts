@@ -2,7 +2,12 @@
 import { useSyncExternalStore } from 'react'
 import type { UserInfo } from '#contract/http/person.ts'
 
-const keys = { userInfo: 'userInfo', access: 'access_token', refresh: 'refresh_token', device: 'device_id' } as const
+const keys = {
+  userInfo: 'userInfo',
+  access: 'access_token',
+  refresh: 'refresh_token',
+  device: 'device_id',
+} as const
 
 export type Tokens = { access_token: string; refresh_token: string }
 
@@ -51,7 +56,11 @@ function parse(text: string | null): UserInfo | null {
 export const accessToken = (): string | null => read(keys.access)
 export const refreshToken = (): string | null => read(keys.refresh)
 
-export function saveSession({ userInfo, access_token, refresh_token }: Tokens & { userInfo: UserInfo }): void {
+export function saveSession({
+  userInfo,
+  access_token,
+  refresh_token,
+}: Tokens & { userInfo: UserInfo }): void {
   saveTokens({ access_token, refresh_token })
   saveUserInfo(userInfo)
 }

@@ -56,7 +56,10 @@ test('H10 six calls at once with an expired token: one renewal, and each is repe
     ...Array.from({ length: 6 }, () => 'Bearer old'),
     ...Array.from({ length: 6 }, () => 'Bearer new'),
   ])
-  expect([localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]).toEqual(['new', 'rt_two'])
+  expect([localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]).toEqual([
+    'new',
+    'rt_two',
+  ])
 })
 
 test('a call that is refused again is not repeated a second time', async () => {

@@ -23,7 +23,10 @@ export const signedApiOver = (send: (request: Request) => Promise<Response>): Pr
   loadContractClient().then((make) => make((request) => signedFetch(request, send)))
 
 /** As `fetch`, with the token; a 401 is answered by one renewal and one retry, and if that fails by signing out. */
-export async function signedFetch(request: Request, send = (ready: Request) => fetch(ready)): Promise<Response> {
+export async function signedFetch(
+  request: Request,
+  send = (ready: Request) => fetch(ready),
+): Promise<Response> {
   const used = accessToken()
   const first = learnFrom(await send(withToken(request.clone(), used)))
   if (first.status !== 401) return first
@@ -98,7 +101,8 @@ export const isSigningOut = (): boolean => isLeaving
 export function signOut(): void {
   if (isLeaving) return
   isLeaving = true
-  const [userInfo, token] = [readUserInfo(), refreshToken()]
+  const userInfo = readUserInfo()
+  const token = refreshToken()
   if (userInfo && token) tellServer(userInfo.userId, token)
   clearSession()
   setTimeout(() => {

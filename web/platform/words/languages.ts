@@ -29,4 +29,5 @@ export const languages = [
 export type LanguageCode = (typeof languages)[number]['code']
 export type Language = (typeof languages)[number]
 
-export const languageOf = (code: LanguageCode): Language => languages.find((one) => one.code === code) ?? languages[0]
+export const languageOf = (code: LanguageCode): Language =>
+  languages.find((one) => one.code === code) ?? languages[0]

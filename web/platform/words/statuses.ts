@@ -2,4 +2,5 @@
 import { endedStatuses, type ListingStatus } from '#contract/vocabulary/codes.ts'
 
 /** Whether the home can no longer be had. */
-export const isEnded = (status: ListingStatus): boolean => (endedStatuses as readonly ListingStatus[]).includes(status)
+export const isEnded = (status: ListingStatus): boolean =>
+  (endedStatuses as readonly ListingStatus[]).includes(status)

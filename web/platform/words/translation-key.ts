@@ -48,7 +48,11 @@ async function readKey(): Promise<string | null> {
 
 async function fetchKey(): Promise<Kept> {
   const date = today()
-  const query = new URLSearchParams({ keyName: translationKeyName, devicetoken: deviceId(), currentDate: date })
+  const query = new URLSearchParams({
+    keyName: translationKeyName,
+    devicetoken: deviceId(),
+    currentDate: date,
+  })
   const response = await fetch(`/api/meridian/property/get-google-api-key?${query.toString()}`, ofCalls)
   if (!response.ok) throw new Error(`The key was refused with ${response.status}.`)
   const { data } = (await response.json()) as { data?: { api_key?: unknown } }
@@ -73,7 +77,9 @@ async function logKey(): Promise<void> {
 
 /** base64url(iv ‖ ciphertext ‖ tag), AES-256-GCM, bound to key name, device and day. @throws 'Decryption failed'. */
 async function open({ sealed, date }: Kept): Promise<string> {
-  const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(sealed.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  )
   const encoder = new TextEncoder()
   const secret = await crypto.subtle.digest('SHA-256', encoder.encode(translationSecret))
   const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['decrypt'])

@@ -1,5 +1,10 @@
 /** web/platform: asks the translation service, 128 texts at a time and all at once; whatever fails is only logged. */
-import { longestText, longestTranslation, pageLanguage, translationBatch } from '#contract/content/translation-codes.ts'
+import {
+  longestText,
+  longestTranslation,
+  pageLanguage,
+  translationBatch,
+} from '#contract/content/translation-codes.ts'
 import { forgetKey, translationKey } from './translation-key.ts'
 
 type Question = {

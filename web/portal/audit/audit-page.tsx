@@ -84,7 +84,11 @@ function AuditBar({ personName }: BarProps) {
       {query.person && (
         <span className="chip chip--remove">
           <bdi>Only {personName ?? 'one person'}</bdi>
-          <Link className="chip-x" to={`?${withParam(params, 'person', '')}`} aria-label="Show everybody's entries">
+          <Link
+            className="chip-x"
+            to={`?${withParam(params, 'person', '')}`}
+            aria-label="Show everybody's entries"
+          >
             <Icon of={X} small />
           </Link>
         </span>

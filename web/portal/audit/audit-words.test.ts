@@ -33,8 +33,12 @@ test('says whom it was done to as far as that is known', () => {
   expect(otherTargetWords({ action: 'portal.suspended', actor: { id, name: 'Mia Lee' }, target: id })).toBe(
     'Themselves',
   )
-  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: id })).toBe('An account that is gone')
-  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: 'c2hhMjU2' })).toBe('An e-mail address')
+  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: id })).toBe(
+    'An account that is gone',
+  )
+  expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: 'c2hhMjU2' })).toBe(
+    'An e-mail address',
+  )
   expect(otherTargetWords({ action: 'portal.suspended', actor: visitor, target: null })).toBe('Nobody')
   expect(otherTargetWords({ action: 'enquiries.changed', actor: visitor, target: id })).toBe('An enquiry')
 })

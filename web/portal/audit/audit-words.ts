@@ -66,7 +66,8 @@ export function detailWords({ action, detail }: Pick<AuditEntry, 'action' | 'det
     return detail.fields.map((field) => fieldWords[String(field)] ?? String(field)).join(', ')
   if (action === 'accounts.signInFailed' && detail.failures) return `${text(detail.failures)} in a row`
   if (action.startsWith('translation.')) return translationWords(detail)
-  if (action.startsWith('portal.agency')) return [detail.agency, detail.reason].filter(Boolean).map(text).join(': ')
+  if (action.startsWith('portal.agency'))
+    return [detail.agency, detail.reason].filter(Boolean).map(text).join(': ')
   if (action === 'reports.upheld') return upheldWords(detail)
   if (typeof detail.reason === 'string') return `“${detail.reason}”`
   return Object.entries(detail)
@@ -97,10 +98,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 
 /** The listing that an act was about; null when it was about something else. A note on a report names the report. */
 export const targetListing = ({ action, target }: Pick<AuditEntry, 'action' | 'target'>): string | null =>
-  action === 'reports.upheld' || action === 'reports.dismissed' || action.startsWith('listings.') ? target : null
+  action === 'reports.upheld' || action === 'reports.dismissed' || action.startsWith('listings.')
+    ? target
+    : null
 
 /** Whom an act was done to when it is no other person: an account that is gone, an address kept as a fingerprint only. */
-export function otherTargetWords({ action, target, actor }: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
+export function otherTargetWords({
+  action,
+  target,
+  actor,
+}: Pick<AuditEntry, 'action' | 'target' | 'actor'>): string {
   if (action.startsWith('enquiries.')) return 'An enquiry'
   if (action.startsWith('reports.')) return 'A listing'
   if (action.startsWith('portal.agency')) return 'An agency'

@@ -4,7 +4,11 @@ import { readEnquiriesQuery, readReportsQuery } from './desk-query.ts'
 
 it('reads what it knows and leaves the rest', () => {
   const read = (search: string) => readEnquiriesQuery(new URLSearchParams(search))
-  expect(read('q=%20ann%20&kind=contact&state=held&page=9')).toEqual({ q: 'ann', kind: 'contact', state: 'held' })
+  expect(read('q=%20ann%20&kind=contact&state=held&page=9')).toEqual({
+    q: 'ann',
+    kind: 'contact',
+    state: 'held',
+  })
   expect(read('kind=__proto__&state=gone&q=')).toEqual({})
   expect(readReportsQuery(new URLSearchParams('state=upheld&reason=ugly'))).toEqual({ state: 'upheld' })
 })

@@ -13,7 +13,8 @@ import {
 export type EnquiriesQuery = { q?: string; kind?: EnquiryKind; state?: EnquiryState }
 export type ReportsQuery = { state?: ReportState; reason?: ReportReason }
 
-const oneOf = <T extends string>(words: readonly T[], asked: string | null) => words.find((word) => word === asked)
+const oneOf = <T extends string>(words: readonly T[], asked: string | null) =>
+  words.find((word) => word === asked)
 
 /** Unknown values are as if they were not there. */
 export function readEnquiriesQuery(params: URLSearchParams): EnquiriesQuery {

@@ -31,7 +31,9 @@ export function EnquiriesPage({ page }: { page: EnquiriesAnswer }) {
       bar={<Bar counts={page.counts} />}
       first={page}
       question={JSON.stringify(readEnquiriesQuery(params))}
-      read={async (cursor) => (await signedApi()).desk.enquiries({ query: { ...readEnquiriesQuery(params), cursor } })}
+      read={async (cursor) =>
+        (await signedApi()).desk.enquiries({ query: { ...readEnquiriesQuery(params), cursor } })
+      }
       renderItem={(one, isOpen, onToggle) => (
         <EnquiryItem key={one.id} enquiry={one} isOpen={isOpen} onToggle={onToggle} />
       )}
@@ -57,7 +59,14 @@ function Bar({ counts }: Pick<EnquiriesAnswer, 'counts'>) {
         states={enquiryStates}
         value={state}
       />
-      <KindChoice name="kind" label="Kind" any="Any kind" kinds={enquiryKinds} words={kindWords} value={kind} />
+      <KindChoice
+        name="kind"
+        label="Kind"
+        any="Any kind"
+        kinds={enquiryKinds}
+        words={kindWords}
+        value={kind}
+      />
     </>
   )
 }

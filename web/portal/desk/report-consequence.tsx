@@ -27,7 +27,9 @@ export function ReportConsequence({ report, consequence }: Props) {
           {
             label: 'Told',
             value:
-              told > 0 ? `${plural(told, 'person', 'people')} of the agency` : 'Nobody: the agency has no account here',
+              told > 0
+                ? `${plural(told, 'person', 'people')} of the agency`
+                : 'Nobody: the agency has no account here',
           },
         ]}
       />

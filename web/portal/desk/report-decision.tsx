@@ -17,8 +17,10 @@ const verdicts = [
 ] as const
 
 const explained: Record<Verdict, string> = {
-  request: 'The home stays as it is; everybody of the agency gets a mail that says what to put right and by when.',
-  takedown: 'Nobody finds the home any more until you put it back; everybody of the agency gets a mail that says why.',
+  request:
+    'The home stays as it is; everybody of the agency gets a mail that says what to put right and by when.',
+  takedown:
+    'Nobody finds the home any more until you put it back; everybody of the agency gets a mail that says why.',
   dismissed: 'The home stays as it is, and the agency hears nothing.',
 }
 const buttons: Record<Verdict, string> = {
@@ -54,7 +56,11 @@ export function ReportDecision({ report: { id, email, state } }: { report: DeskR
         label="What came of it"
         rows={3}
         maxLength={500}
-        help={email && state !== 'held' ? `These words are mailed to ${email}.` : 'Nobody who reported is written to.'}
+        help={
+          email && state !== 'held'
+            ? `These words are mailed to ${email}.`
+            : 'Nobody who reported is written to.'
+        }
         value={typed.outcome}
         error={errors.outcome}
         onChange={(event) => set({ outcome: event.target.value })}

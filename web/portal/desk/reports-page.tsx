@@ -49,7 +49,9 @@ export function ReportsPage({ page }: { page: ReportsAnswer }) {
       }
       first={page}
       question={JSON.stringify(readReportsQuery(params))}
-      read={async (cursor) => (await signedApi()).desk.reports({ query: { ...readReportsQuery(params), cursor } })}
+      read={async (cursor) =>
+        (await signedApi()).desk.reports({ query: { ...readReportsQuery(params), cursor } })
+      }
       renderItem={(one, isOpen, onToggle) => (
         <ReportItem key={one.id} report={one} isOpen={isOpen} onToggle={onToggle} />
       )}

@@ -18,12 +18,15 @@ type Written =
 export const emptyVerdict: Typed = { verdict: 'request', told: '', days: '7', outcome: '' }
 
 export function decisionOf({ verdict, ...typed }: Typed): Written {
-  const [told, outcome, days] = [typed.told.trim(), typed.outcome.trim(), Number(typed.days.trim() || 'none')]
+  const told = typed.told.trim()
+  const outcome = typed.outcome.trim()
+  const days = Number(typed.days.trim() || 'none')
   const tooShort = (text: string) => text.length < 3
   const errors = {
     ...(verdict === 'request' && tooShort(told) && { told: 'Please say what to put right' }),
     ...(verdict === 'takedown' && tooShort(told) && { told: 'Please say why it is taken down' }),
-    ...(verdict === 'request' && !(Number.isInteger(days) && days >= 1 && days <= 30) && { days: 'From 1 to 30 days' }),
+    ...(verdict === 'request' &&
+      !(Number.isInteger(days) && days >= 1 && days <= 30) && { days: 'From 1 to 30 days' }),
     ...(tooShort(outcome) && { outcome: 'Please say what came of it' }),
   }
   if (Object.keys(errors).length > 0) return { errors }
@@ -36,5 +39,7 @@ export function decisionOf({ verdict, ...typed }: Typed): Written {
 }
 
 /** Whether what was asked of the agency is late: its last day is over everywhere. Dates and `now` are ISO. */
-export const isOverdue = ({ due, endedAt }: { due: string | null; endedAt: string | null }, now: string): boolean =>
-  due !== null && endedAt === null && now.slice(0, 10) > due
+export const isOverdue = (
+  { due, endedAt }: { due: string | null; endedAt: string | null },
+  now: string,
+): boolean => due !== null && endedAt === null && now.slice(0, 10) > due

@@ -24,14 +24,26 @@ export function TextPage({ text }: { text: Text }) {
   const publish = (version: number | null) =>
     act(async () => (await signedApi()).editing.publish({ params, body: { version } }))
   const save = (wish: Omit<Text['shown'], 'version' | 'body'>) =>
-    act(async () => (await signedApi()).editing.save({ params, body: { ...wish, body, basedOn: latestVersion } }))
+    act(async () =>
+      (await signedApi()).editing.save({ params, body: { ...wish, body, basedOn: latestVersion } }),
+    )
   return (
     <>
-      <PageHead title={shown.title} lead={`${kindWords[kind]}, ${slug}, version ${shown.version} of ${latestVersion}`}>
+      <PageHead
+        title={shown.title}
+        lead={`${kindWords[kind]}, ${slug}, version ${shown.version} of ${latestVersion}`}
+      >
         <Shown of={text} />
       </PageHead>
       <div className={styles.textEdit}>
-        <TextForm text={text} body={body} onBody={setBody} onSave={save} onPublish={publish} isBusy={isBusy} />
+        <TextForm
+          text={text}
+          body={body}
+          onBody={setBody}
+          onSave={save}
+          onPublish={publish}
+          isBusy={isBusy}
+        />
         <div>
           <Preview body={body} />
           <Versions text={text} onShow={publish} isBusy={isBusy} />
@@ -61,7 +73,13 @@ function TextForm({ text, body, onBody, onSave, onPublish, isBusy }: FormOf) {
       className={styles.textForm}
       onSubmit={() => (parsed ? onSave({ title, description, details: parsed }) : false)}
     >
-      <Field label="Title" value={title} maxLength={200} required onChange={(e) => setTitle(e.target.value)} />
+      <Field
+        label="Title"
+        value={title}
+        maxLength={200}
+        required
+        onChange={(e) => setTitle(e.target.value)}
+      />
       <TextArea
         label="Description"
         help="Stands under the title and in search engines."
@@ -138,7 +156,10 @@ function Versions({ text, onShow, isBusy }: VersionsOf) {
       <ol reversed>
         {text.versions.map(({ version, title, savedAt, savedBy }) => (
           <li key={version}>
-            <Link to={`?version=${version}`} aria-current={version === text.shown.version ? 'page' : undefined}>
+            <Link
+              to={`?version=${version}`}
+              aria-current={version === text.shown.version ? 'page' : undefined}
+            >
               Version {version}: {title}
             </Link>
             <span className="tiny note">

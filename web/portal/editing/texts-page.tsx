@@ -14,7 +14,10 @@ import styles from './editing.module.css'
 export function TextsPage({ kind, items }: { kind: ContentKind; items: readonly EditedItem[] }) {
   return (
     <>
-      <PageHead title="Content" lead="What Meridian says itself. A draft is kept beside what visitors read." />
+      <PageHead
+        title="Content"
+        lead="What Meridian says itself. A draft is kept beside what visitors read."
+      />
       <nav className={classNames('segments', styles.textsKinds)} aria-label="Kinds">
         {contentKinds.map((one) => (
           <Link

@@ -10,7 +10,12 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from './person.module.css'
 import portalStyles from '../portal.module.css'
 
-type Props = { view: PersonView; act: (act: Act) => Promise<boolean>; isBusy: boolean; onAsk: (ask: Ask) => void }
+type Props = {
+  view: PersonView
+  act: (act: Act) => Promise<boolean>
+  isBusy: boolean
+  onAsk: (ask: Ask) => void
+}
 
 export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }: Props) {
   const { date } = useFormat()
@@ -31,7 +36,9 @@ export function AgencyStanding({ view: { person, agency }, act, isBusy, onAsk }:
         {hiddenAt && !suspension && (
           <p className="small soft">Nobody of it may act. Its homes are back as soon as somebody may.</p>
         )}
-        {suspension?.reason && <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>}
+        {suspension?.reason && (
+          <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>
+        )}
       </div>
       <div className={classNames('button-row', styles.sideActs)}>
         {suspension ? (
@@ -76,7 +83,9 @@ export function SuspendAgencyDialog({ ask: { agency }, act, reason, onClose }: A
       onClose={onClose}
       onReason={suspend}
     >
-      <p>Its homes and its page are hidden at once and its feeds stand still. Its people keep their accounts.</p>
+      <p>
+        Its homes and its page are hidden at once and its feeds stand still. Its people keep their accounts.
+      </p>
     </ReasonDialog>
   )
 }

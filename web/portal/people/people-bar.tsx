@@ -15,7 +15,8 @@ type Props = {
   byRole: Record<string, number>
 }
 
-const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0)
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0)
 
 export function PeopleBar({ counts, byRole }: Props) {
   const { number } = useFormat()
@@ -42,7 +43,11 @@ export function PeopleBar({ counts, byRole }: Props) {
         onChange={(role) => set('role', role)}
       />
       <span className="input input--select">
-        <select aria-label="State" value={query.state ?? ''} onChange={(event) => set('state', event.target.value)}>
+        <select
+          aria-label="State"
+          value={query.state ?? ''}
+          onChange={(event) => set('state', event.target.value)}
+        >
           <option value="">Any state ({number(sum(counts))})</option>
           {states.map((state) => (
             <option key={state} value={state}>

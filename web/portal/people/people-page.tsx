@@ -92,10 +92,17 @@ function Everyone({ page, list: { people, patch: _patch, ...paging }, openId }: 
         people={people}
         openId={openId}
         isBusy={isAsking}
-        paging={{ ...paging, said: `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}` }}
+        paging={{
+          ...paging,
+          said: `1–${number(people.length)} of ${plural(page.total, 'person', 'people')}`,
+        }}
         empty={
           <>
-            <p>{isFiltered ? 'Nobody fits. Try fewer words, or another role or state.' : 'There is nobody yet.'}</p>
+            <p>
+              {isFiltered
+                ? 'Nobody fits. Try fewer words, or another role or state.'
+                : 'There is nobody yet.'}
+            </p>
             {isFiltered && (
               <Button size="small" onClick={() => setParams({}, { preventScrollReset: true })}>
                 Show everyone

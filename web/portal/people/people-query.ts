@@ -14,4 +14,5 @@ export function readQuery(params: URLSearchParams): PeopleQuery {
 
 /** Whether two addresses ask for the same people, whoever is open. */
 export const asksTheSame = (a: URL, b: URL): boolean =>
-  a.pathname === b.pathname && JSON.stringify(readQuery(a.searchParams)) === JSON.stringify(readQuery(b.searchParams))
+  a.pathname === b.pathname &&
+  JSON.stringify(readQuery(a.searchParams)) === JSON.stringify(readQuery(b.searchParams))

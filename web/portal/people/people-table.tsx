@@ -45,7 +45,12 @@ const columnsWith = (openId: string | null): Column<Person>[] => [
     isNumeric: true,
     ordered: 'descending',
   },
-  { id: 'lastSignIn', head: 'Last sign-in', cell: ({ lastSignInAt }) => <When at={lastSignInAt} />, isNumeric: true },
+  {
+    id: 'lastSignIn',
+    head: 'Last sign-in',
+    cell: ({ lastSignInAt }) => <When at={lastSignInAt} />,
+    isNumeric: true,
+  },
 ]
 
 function Name({ person, isOpen }: { person: Person; isOpen: boolean }) {

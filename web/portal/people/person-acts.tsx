@@ -57,7 +57,12 @@ export function PersonActs({ view, act, isBusy, isSelf, onAsk, onShowApplication
         </CallButton>
       ) : (
         person.state !== 'unverified' && (
-          <Button size="small" className="button--danger" disabled={isBusy} onClick={() => onAsk({ what: 'suspend' })}>
+          <Button
+            size="small"
+            className="button--danger"
+            disabled={isBusy}
+            onClick={() => onAsk({ what: 'suspend' })}
+          >
             Suspend
           </Button>
         )
@@ -79,7 +84,11 @@ const resumed = ({ person, application, decision }: PersonView): Act => ({
     person: {
       ...view.person,
       state:
-        application && !person.agency?.id ? (decision?.decision === 'rejected' ? 'rejected' : 'pending') : 'approved',
+        application && !person.agency?.id
+          ? decision?.decision === 'rejected'
+            ? 'rejected'
+            : 'pending'
+          : 'approved',
     },
   }),
   call: (portal) => portal.resume({ params: { id: person.id } }),

@@ -33,7 +33,14 @@ export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) 
   return (
     <>
       <Standing view={view} />
-      <PersonActs view={view} act={act} isBusy={isBusy} isSelf={isSelf} onAsk={setAsk} {...{ onShowApplication }} />
+      <PersonActs
+        view={view}
+        act={act}
+        isBusy={isBusy}
+        isSelf={isSelf}
+        onAsk={setAsk}
+        {...{ onShowApplication }}
+      />
       <dl className={classNames(styles.pairs, styles.pairsNarrow)}>
         <PersonPairs view={view} />
       </dl>
@@ -46,7 +53,9 @@ export function PersonBody({ view, act, isBusy, onShowApplication }: BodyProps) 
           </dl>
         </>
       )}
-      {person.state !== 'unverified' && <Sessions view={view} isSelf={isSelf} isBusy={isBusy} onAsk={setAsk} />}
+      {person.state !== 'unverified' && (
+        <Sessions view={view} isSelf={isSelf} isBusy={isBusy} onAsk={setAsk} />
+      )}
       <h3>
         Audit <Link to={`/portal/audit?person=${person.id}`}>All entries</Link>
       </h3>
@@ -83,7 +92,9 @@ function Standing({ view: { person, decision, suspension } }: { view: PersonView
           )}
         </span>
       </p>
-      {suspension?.reason && <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>}
+      {suspension?.reason && (
+        <blockquote className={portalStyles.portalQuote}>{suspension.reason}</blockquote>
+      )}
       {isRejected && !suspension && decision?.reason && (
         <blockquote className={portalStyles.portalQuote}>{decision.reason}</blockquote>
       )}

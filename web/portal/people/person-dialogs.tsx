@@ -47,7 +47,9 @@ function SuspendDialog({ view: { person }, act, reason, onClose }: AskProps<'sus
       onReason={suspend}
     >
       <p>Every session ends within seconds, and signing in is refused until the suspension is lifted.</p>
-      {person.role === 'Agent' && <p>If nobody else of the agency may act, its homes are hidden until somebody may.</p>}
+      {person.role === 'Agent' && (
+        <p>If nobody else of the agency may act, its homes are hidden until somebody may.</p>
+      )}
     </ReasonDialog>
   )
 }
@@ -76,8 +78,8 @@ function EndDialog({ ask, view: { person, sessions }, act, onClose }: AskProps<'
       onConfirm={end}
     >
       <p>
-        <span translate="no">{person.name}</span> is signed out {one ? `on ${one.device}` : 'everywhere'} and may sign
-        in again.
+        <span translate="no">{person.name}</span> is signed out {one ? `on ${one.device}` : 'everywhere'} and
+        may sign in again.
       </p>
     </ConfirmDialog>
   )
@@ -94,7 +96,12 @@ function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>) {
     })
   }
   return (
-    <ConfirmDialog title={`Role of ${person.name}`} confirm="Change the role" onClose={onClose} onConfirm={change}>
+    <ConfirmDialog
+      title={`Role of ${person.name}`}
+      confirm="Change the role"
+      onClose={onClose}
+      onConfirm={change}
+    >
       <p>Every session ends, so that the new role holds at once; the person signs in again.</p>
       <div className={styles.roleChoices} role="radiogroup" aria-label="Role">
         {roles.map((one) => {
@@ -110,7 +117,9 @@ function RoleDialog({ view: { person }, act, onClose }: AskProps<'role'>) {
               onChange={() => setRole(one)}
             >
               <b>{roleWords[one].one}</b>
-              <small>{needsAgency ? 'Needs an agency: the person registers as an agent.' : roleWords[one].may}</small>
+              <small>
+                {needsAgency ? 'Needs an agency: the person registers as an agent.' : roleWords[one].may}
+              </small>
             </Checkbox>
           )
         })}

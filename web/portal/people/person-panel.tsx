@@ -72,7 +72,12 @@ const headline = ({ role, agency }: Person) => (
   </>
 )
 
-type BesideProps = { name: string; person: Person | undefined; onClose: () => void; children: React.ReactNode }
+type BesideProps = {
+  name: string
+  person: Person | undefined
+  onClose: () => void
+  children: React.ReactNode
+}
 
 /** Escape closes it while the focus is inside. */
 function Beside({ name, person, onClose, children }: BesideProps) {
@@ -91,7 +96,14 @@ function Beside({ name, person, onClose, children }: BesideProps) {
   }, [onClose])
   return (
     <aside ref={panel} className={styles.sidePanel} aria-labelledby="person-name">
-      <Button kind="plain" size="small" round className={styles.sidePanelClose} aria-label="Close" onClick={onClose}>
+      <Button
+        kind="plain"
+        size="small"
+        round
+        className={styles.sidePanelClose}
+        aria-label="Close"
+        onClick={onClose}
+      >
         <Icon of={X} />
       </Button>
       <header>

@@ -14,7 +14,8 @@ export function usePeople(first: PeoplePage, query: PeopleQuery) {
   const { items, ...paging } = usePages<Person, PeoplePage>({
     first,
     question: JSON.stringify(query),
-    read: async (cursor) => (await signedApi()).portal.users({ query: { ...query, cursor, limit: pageSize } }),
+    read: async (cursor) =>
+      (await signedApi()).portal.users({ query: { ...query, cursor, limit: pageSize } }),
   })
   /** Shows a person as given, whatever the pages say. */
   const patch = useCallback((person: Person) => setPatches((now) => new Map(now).set(person.id, person)), [])

@@ -33,7 +33,11 @@ export function CorrectionForm({ label, language, original, text, isBusy, onSave
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className="button-row">
-        <SubmitButton kind="primary" size="small" disabled={isBusy || typed.trim() === '' || typed.trim() === text}>
+        <SubmitButton
+          kind="primary"
+          size="small"
+          disabled={isBusy || typed.trim() === '' || typed.trim() === text}
+        >
           Keep the correction
         </SubmitButton>
         {children}

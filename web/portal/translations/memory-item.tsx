@@ -32,7 +32,9 @@ export function MemoryItem({ of: said, isOpen, onToggle }: Props) {
       isOpen={isOpen}
       onToggle={onToggle}
     >
-      <InboxQuote by={source === 'en' ? 'As it is written' : `As it is written, in ${source}`}>{original}</InboxQuote>
+      <InboxQuote by={source === 'en' ? 'As it is written' : `As it is written, in ${source}`}>
+        {original}
+      </InboxQuote>
       <InboxQuote ours by={engine ? `${sayings[layer]}: ${engine}` : sayings[layer]}>
         {text}
       </InboxQuote>
@@ -52,7 +54,8 @@ export function MemoryItem({ of: said, isOpen, onToggle }: Props) {
       )}
       {isFixed ? (
         <p className="soft">
-          This text has a form for each number, or stands around a name. It is changed in the catalogue’s file.
+          This text has a form for each number, or stands around a name. It is changed in the catalogue’s
+          file.
         </p>
       ) : (
         <Correction of={said} />
@@ -78,7 +81,9 @@ function Correction({ of: { source, language, original, text, layer } }: { of: R
       original={original}
       isBusy={isBusy}
       onSave={(words) =>
-        act(async () => (await signedApi()).corrections.correct({ body: { source, language, original, text: words } }))
+        act(async () =>
+          (await signedApi()).corrections.correct({ body: { source, language, original, text: words } }),
+        )
       }
     >
       {layer === 'corrected' && (
@@ -86,7 +91,9 @@ function Correction({ of: { source, language, original, text, layer } }: { of: R
           size="small"
           disabled={isBusy}
           onCall={() =>
-            act(async () => (await signedApi()).corrections.withdraw({ body: { source, language, original } }))
+            act(async () =>
+              (await signedApi()).corrections.withdraw({ body: { source, language, original } }),
+            )
           }
         >
           Take the correction back

@@ -29,7 +29,9 @@ export function TranslationsPage({ query, page }: Props) {
       first={page}
       question={JSON.stringify(query)}
       read={async (cursor) => (await signedApi()).corrections.list({ query: { ...query, cursor } })}
-      renderItem={(one, isOpen, onToggle) => <MemoryItem key={one.id} of={one} isOpen={isOpen} onToggle={onToggle} />}
+      renderItem={(one, isOpen, onToggle) => (
+        <MemoryItem key={one.id} of={one} isOpen={isOpen} onToggle={onToggle} />
+      )}
     />
   )
 }

@@ -18,7 +18,13 @@
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   )
   frame.referrerPolicy = 'origin'
-  Object.assign(frame.style, { width: '100%', height: '640px', border: '0', display: 'block', colorScheme: 'normal' })
+  Object.assign(frame.style, {
+    width: '100%',
+    height: '640px',
+    border: '0',
+    display: 'block',
+    colorScheme: 'normal',
+  })
   script.after(frame)
   window.addEventListener('message', (event) => {
     // Only our own frame, at our own address, may say how tall it is.

@@ -22,7 +22,9 @@ export function QueryBox() {
   const offers = useOffers()
   const elsewhere = Object.fromEntries([...whereParameters, 'q', 'said'].map((name) => [name, undefined]))
   const around = (near: string) =>
-    void navigate(addressWith(raw, { ...elsewhere, near, radius: String(nearRadius), sort: 'distance' }, view))
+    void navigate(
+      addressWith(raw, { ...elsewhere, near, radius: String(nearRadius), sort: 'distance' }, view),
+    )
   return (
     <search className={styles.querybox}>
       <Form ref={form} method="get" action={searchPath}>

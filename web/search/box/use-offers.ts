@@ -11,7 +11,13 @@ export function useOffers(): readonly Suggestion[] {
   return useMemo(
     () => [
       { id: nearOffer, label: 'Near me', detail: 'Homes around where you are', kind: 'near' },
-      ...recent.map(({ label, to }) => ({ id: to, label, detail: 'Searched before', kind: 'recent' as const, to })),
+      ...recent.map(({ label, to }) => ({
+        id: to,
+        label,
+        detail: 'Searched before',
+        kind: 'recent' as const,
+        to,
+      })),
     ],
     [recent],
   )

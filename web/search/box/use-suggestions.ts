@@ -68,7 +68,18 @@ export function useSuggestions({ offers, onChoose, onComplete }: Options) {
       close()
     } else if (event.key === 'Tab') close()
   }
-  return { input, type, items, active, setActive, open: open && items.length > 0, close, invite, choose, onKeyDown }
+  return {
+    input,
+    type,
+    items,
+    active,
+    setActive,
+    open: open && items.length > 0,
+    close,
+    invite,
+    choose,
+    onKeyDown,
+  }
 }
 
 /** From the last option the arrow leads to the input (-1), and on to the first. */

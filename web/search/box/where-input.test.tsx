@@ -16,7 +16,13 @@ const lisbon = {
   box,
   population: 500_000,
 }
-const lisburn = { ...lisbon, id: 'geonames:2644411', name: 'Lisburn', region: 'Northern Ireland', country: 'GB' }
+const lisburn = {
+  ...lisbon,
+  id: 'geonames:2644411',
+  name: 'Lisburn',
+  region: 'Northern Ireland',
+  country: 'GB',
+}
 const agency = {
   kind: 'agency',
   id: '0190a000-0000-7000-8000-000000000009',

@@ -73,7 +73,9 @@ export function WhereInput({ id, className, initial, placeholder, offers = none,
         onBlur={close}
       />
       <output id={say} className="quiet-text">
-        {open ? `${items.length === 1 ? 'One suggestion' : `${items.length} suggestions`}. Arrow keys to choose.` : ''}
+        {open
+          ? `${items.length === 1 ? 'One suggestion' : `${items.length} suggestions`}. Arrow keys to choose.`
+          : ''}
       </output>
       <div id={list} role="listbox" aria-label="Suggestions" className={styles.suggestions} hidden={!open}>
         {items.map((item, index) => (
@@ -91,7 +93,13 @@ export function WhereInput({ id, className, initial, placeholder, offers = none,
   )
 }
 
-type OptionProps = { id: string; item: Suggestion; isActive: boolean; onPoint: () => void; onChoose: () => void }
+type OptionProps = {
+  id: string
+  item: Suggestion
+  isActive: boolean
+  onPoint: () => void
+  onChoose: () => void
+}
 
 function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
   return (

@@ -77,7 +77,9 @@ function usePencil(map: Engine, drawing: Drawing, tool: Tool) {
     const next = tool === 'cut' ? withCutOut(drawing.areas, ring) : withArea(drawing.areas, ring)
     if (next) drawing.change(next)
     else
-      toast.info(tool === 'cut' ? 'A cut-out lies inside an area.' : 'There is no room for more. Clear an area first.')
+      toast.info(
+        tool === 'cut' ? 'A cut-out lies inside an area.' : 'There is no room for more. Clear an area first.',
+      )
   })
   const onMoved = useEffectEvent((areas: Areas) => drawing.change(areas))
   const areasNow = useEffectEvent(() => drawing.areas)

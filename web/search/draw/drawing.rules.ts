@@ -17,10 +17,12 @@ const perDegree = 1e5
 const mostPoints = 150
 const fewestPoints = 3
 
-export const areasOf = (parameter: string | undefined): Areas => (parameter ? (decodeAreas(parameter) ?? []) : [])
+export const areasOf = (parameter: string | undefined): Areas =>
+  parameter ? (decodeAreas(parameter) ?? []) : []
 
 /** The parameter for an address; undefined without areas. */
-export const parameterOf = (areas: Areas): string | undefined => (areas.length > 0 ? encodeAreas(areas) : undefined)
+export const parameterOf = (areas: Areas): string | undefined =>
+  areas.length > 0 ? encodeAreas(areas) : undefined
 
 /**
  * A line that a hand drew as a ring on the grid, thinned (Douglas and Peucker) to what `tolerance` degrees leave.
@@ -57,11 +59,15 @@ function thinned(ring: readonly GridPoint[], tolerance: number): GridPoint[] {
 }
 
 function thinnedLine(line: readonly GridPoint[], tolerance: number): GridPoint[] {
-  const [start, end] = [line[0], line.at(-1)]
+  const start = line[0]
+  const end = line.at(-1)
   if (!start || !end || line.length < 3) return [...line]
   const { at, distance } = farthest(line, (point) => fromLine(point, start, end))
   if (distance <= tolerance ** 2) return [start, end]
-  return [...thinnedLine(line.slice(0, at + 1), tolerance).slice(0, -1), ...thinnedLine(line.slice(at), tolerance)]
+  return [
+    ...thinnedLine(line.slice(0, at + 1), tolerance).slice(0, -1),
+    ...thinnedLine(line.slice(at), tolerance),
+  ]
 }
 
 function farthest(
@@ -82,7 +88,8 @@ const squared = ([ax, ay]: GridPoint, [bx, by]: GridPoint): number => (ax - bx) 
 function fromLine(point: GridPoint, start: GridPoint, end: GridPoint): number {
   const length = squared(start, end)
   if (length === 0) return squared(point, start)
-  const along = ((point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])) / length
+  const along =
+    ((point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])) / length
   const t = Math.max(0, Math.min(1, along))
   return squared(point, [start[0] + t * (end[0] - start[0]), start[1] + t * (end[1] - start[1])])
 }
@@ -111,7 +118,9 @@ export const withArea = (areas: Areas, ring: Ring): Areas | null => fitting([...
 
 /** The areas with a piece cut out of the one that holds most of it; null when none does, or when there are too many. */
 export function withCutOut(areas: Areas, ring: Ring): Areas | null {
-  const shares = areas.map(([outline]) => (outline ? ring.filter((point) => isInside(point, outline)).length : 0))
+  const shares = areas.map(([outline]) =>
+    outline ? ring.filter((point) => isInside(point, outline)).length : 0,
+  )
   const most = Math.max(0, ...shares)
   const at = shares.indexOf(most)
   return most > 0 ? fitting(areas.map((area, index) => (index === at ? [...area, ring] : area))) : null

@@ -79,7 +79,10 @@ const selecting = (colour: Colour) =>
   new TerraDrawSelectMode({
     flags: {
       [shape]: {
-        feature: { draggable: true, coordinates: { midpoints: { draggable: true }, draggable: true, deletable: true } },
+        feature: {
+          draggable: true,
+          coordinates: { midpoints: { draggable: true }, draggable: true, deletable: true },
+        },
       },
     },
     styles: {

@@ -87,7 +87,8 @@ export function binOf(edges: readonly number[], value: number): number {
   const above = edges.findIndex((edge) => edge > value)
   if (above === -1) return edges.length - 1
   if (above === 0) return 0
-  const [low = 0, high = 0] = [edges[above - 1], edges[above]]
+  const low = edges[above - 1] ?? 0
+  const high = edges[above] ?? 0
   return above - 1 + (value - low) / (high - low || 1)
 }
 
@@ -98,7 +99,8 @@ export function medianOf({ edges, counts }: Histogram): number | null {
   let passed = 0
   for (const [index, count] of counts.entries()) {
     if (passed + count >= half) {
-      const [low = 0, high = 0] = [edges[index], edges[index + 1]]
+      const low = edges[index] ?? 0
+      const high = edges[index + 1] ?? 0
       return low + ((half - passed) / count) * (high - low)
     }
     passed += count

@@ -17,7 +17,16 @@ type Props = {
   say?: (value: number) => string
 }
 
-export function RangeFields({ names, values, labels = ['From', 'Up to'], histogram, affix, suffix, help, say }: Props) {
+export function RangeFields({
+  names,
+  values,
+  labels = ['From', 'Up to'],
+  histogram,
+  affix,
+  suffix,
+  help,
+  say,
+}: Props) {
   const format = useFormat()
   const [least, setLeast] = useState(figure(values[0]))
   const [most, setMost] = useState(figure(values[1]))

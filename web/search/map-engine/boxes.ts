@@ -4,7 +4,8 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 
 /** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
 export function boxParameter({ west, south, east, north }: BoundingBox): string {
-  const [bottom, top] = [Math.max(-90, south), Math.min(90, north)]
+  const bottom = Math.max(-90, south)
+  const top = Math.min(90, north)
   const sides = east - west >= 360 ? [-180, 180] : [wrap(west), wrap(east)]
   return [sides[0], bottom, sides[1], top].map((degrees) => (degrees ?? 0).toFixed(4)).join(',')
 }
@@ -30,7 +31,11 @@ export const unwrapped = (box: BoundingBox): BoundingBox =>
 const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
 /** What the map should show for a question: its box, its circle, its place, or where its homes are. */
-export function viewFor(raw: RawSearch, place: BoundingBox | null, homes: BoundingBox | null): BoundingBox | null {
+export function viewFor(
+  raw: RawSearch,
+  place: BoundingBox | null,
+  homes: BoundingBox | null,
+): BoundingBox | null {
   if (raw.box) return readBox(raw.box)
   if (raw.near) return around(raw.near, Number(raw.radius ?? 10_000))
   return place ?? homes
@@ -50,8 +55,10 @@ function around(near: string, metres: number): BoundingBox | null {
 export function circle(near: string, metres: number): [number, number][] {
   const box = around(near, metres)
   if (!box) return []
-  const [x, y] = [(box.west + box.east) / 2, (box.south + box.north) / 2]
-  const [wide, tall] = [(box.east - box.west) / 2, (box.north - box.south) / 2]
+  const x = (box.west + box.east) / 2
+  const y = (box.south + box.north) / 2
+  const wide = (box.east - box.west) / 2
+  const tall = (box.north - box.south) / 2
   return Array.from({ length: 73 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI
     return [x + wide * Math.cos(angle), y + tall * Math.sin(angle)]
@@ -69,5 +76,10 @@ type Bounded = { getBounds: () => Record<'getWest' | 'getSouth' | 'getEast' | 'g
 /** What a map shows now. */
 export function boxOf(map: Bounded): BoundingBox {
   const bounds = map.getBounds()
-  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() }
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  }
 }

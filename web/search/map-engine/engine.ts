@@ -54,7 +54,12 @@ export function createEngine({ container, style, view, isExact, stand, calm }: O
   })
 }
 
-function beginning({ container, view, isExact, stand }: Pick<Options, 'container' | 'view' | 'isExact' | 'stand'>) {
+function beginning({
+  container,
+  view,
+  isExact,
+  stand,
+}: Pick<Options, 'container' | 'view' | 'isExact' | 'stand'>) {
   if (stand) return stand
   if (!view) return { center: [10, 30] as [number, number], zoom: 1.3 }
   return { bounds: boundsOf(view), fitBoundsOptions: fittingOf(container, isExact) }

@@ -21,7 +21,12 @@ export function forView(raw: RawSearch, box: string): RawSearch {
   return { ...rest, box }
 }
 
-export async function askCells(raw: RawSearch, box: string, cells: string, signal: AbortSignal): Promise<Cell[]> {
+export async function askCells(
+  raw: RawSearch,
+  box: string,
+  cells: string,
+  signal: AbortSignal,
+): Promise<Cell[]> {
   const answer = await askSearch(await browserApi(), forView(raw, box), { cells, limit: '1' }, signal)
   return answer.cells ?? []
 }
@@ -30,7 +35,10 @@ export async function askCells(raw: RawSearch, box: string, cells: string, signa
 const closeBy = { degrees: 0.00005, most: '50' }
 
 /** The card of a home whose pin stands at a point; null when it has gone meanwhile. */
-export async function askCard(raw: RawSearch, at: { id: string; lat: number; lon: number }): Promise<Card | null> {
+export async function askCard(
+  raw: RawSearch,
+  at: { id: string; lat: number; lon: number },
+): Promise<Card | null> {
   const d = closeBy.degrees
   const box = [at.lon - d, at.lat - d, at.lon + d, at.lat + d].map((degrees) => degrees.toFixed(6)).join(',')
   const { items } = await askSearch(await browserApi(), forView(raw, box), { limit: closeBy.most })

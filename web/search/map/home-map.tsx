@@ -39,7 +39,12 @@ const metresPerDegree = 111_320
 function around({ lat, lon, radiusM }: PublicPoint): BoundingBox {
   const tall = (Math.max(radiusM, 2_000) * 4) / metresPerDegree
   const wide = tall / Math.max(0.1, Math.cos((lat * Math.PI) / 180))
-  return { west: lon - wide, south: Math.max(-85, lat - tall), east: lon + wide, north: Math.min(85, lat + tall) }
+  return {
+    west: lon - wide,
+    south: Math.max(-85, lat - tall),
+    east: lon + wide,
+    north: Math.min(85, lat + tall),
+  }
 }
 
 function useSubject(sheet: Sheet | null, { lat, lon, radiusM }: PublicPoint) {

@@ -58,7 +58,8 @@ const dark: Colours = {
 const source = 'world'
 
 /** Names in the visitor's language where the tiles have them. */
-const name = (language: string) => (language === 'en' ? ['get', 'n'] : ['coalesce', ['get', language], ['get', 'n']])
+const name = (language: string) =>
+  language === 'en' ? ['get', 'n'] : ['coalesce', ['get', language], ['get', 'n']]
 
 /** The whole style. `origin` has no slash at its end. */
 export function mapStyle({
@@ -94,7 +95,13 @@ const fontFaces = (origin: string) =>
 
 const byZoom = (...stops: (number | unknown[])[]) => ['interpolate', ['linear'], ['zoom'], ...stops]
 
-const fill = (id: string, layer: string, paint: object) => ({ id, type: 'fill', source, 'source-layer': layer, paint })
+const fill = (id: string, layer: string, paint: object) => ({
+  id,
+  type: 'fill',
+  source,
+  'source-layer': layer,
+  paint,
+})
 const line = (id: string, layer: string, paint: object, more: object = {}) => ({
   id,
   type: 'line',
@@ -124,7 +131,12 @@ const lines = ({ river, coast, region, border }: Colours) => [
   line(
     'regions',
     'admin1',
-    { 'line-color': region, 'line-width': 0.8, 'line-dasharray': [3, 2], 'line-opacity': byZoom(10, 1, 12, 0.3) },
+    {
+      'line-color': region,
+      'line-width': 0.8,
+      'line-dasharray': [3, 2],
+      'line-opacity': byZoom(10, 1, 12, 0.3),
+    },
     { minzoom: 3.5 },
   ),
   line('borders', 'admin0', { 'line-color': border, 'line-width': byZoom(1, 0.5, 4, 1, 8, 1.8) }),
@@ -187,7 +199,14 @@ const names = ({ country, halo, district, dot, town }: Colours, text: unknown, l
     'places',
     {
       'text-field': text,
-      'text-size': byZoom(3, sizeBy([2, 11], [6, 9]), 8, sizeBy([2, 18], [9, 11]), 12, sizeBy([2, 24], [9, 13])),
+      'text-size': byZoom(
+        3,
+        sizeBy([2, 11], [6, 9]),
+        8,
+        sizeBy([2, 18], [9, 11]),
+        12,
+        sizeBy([2, 24], [9, 13]),
+      ),
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
       'text-radial-offset': 0.5,
       'text-justify': 'auto',

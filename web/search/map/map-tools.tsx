@@ -102,7 +102,8 @@ function Scale({ map }: { map: Engine }) {
   useEffect(() => {
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = map.getContainer()
-      const [from, to] = [map.unproject([width / 2, height / 2]), map.unproject([width / 2 + longest, height / 2])]
+      const from = map.unproject([width / 2, height / 2])
+      const to = map.unproject([width / 2 + longest, height / 2])
       const most = from.distanceTo(to)
       const metres = roundLength(most)
       setBar({ metres, pixels: Math.round((metres / most) * longest) })

@@ -26,15 +26,15 @@ describe('a box', () => {
   })
 
   it('may cross 180°', () => {
-    expect(boxParameter({ west: 170, south: -20, east: 190, north: 0 })).toBe('170.0000,-20.0000,-170.0000,0.0000')
+    expect(boxParameter({ west: 170, south: -20, east: 190, north: 0 })).toBe(
+      '170.0000,-20.0000,-170.0000,0.0000',
+    )
     expect(unwrapped({ west: 170, south: -20, east: -170, north: 0 }).east).toBe(190)
   })
 
   it('comes from the address, the circle, the place or the homes, in this order', () => {
-    const [place, homes] = [
-      { west: 1, south: 1, east: 2, north: 2 },
-      { west: 5, south: 5, east: 6, north: 6 },
-    ]
+    const place = { west: 1, south: 1, east: 2, north: 2 }
+    const homes = { west: 5, south: 5, east: 6, north: 6 }
     expect(viewFor({ box: '3,3,4,4' }, place, homes)).toEqual(readBox('3,3,4,4'))
     expect(viewFor({ near: '0,10', radius: '111320' }, place, homes)).toEqual({
       west: 9,
@@ -102,8 +102,10 @@ describe('the map', () => {
   })
 
   it('without script is a still map of the same box', () => {
-    const still = new URL(stillMap({ west: 0, south: 51, east: 1.5, north: 51.5 }, 'dark'), 'http://here.example')
-      .searchParams
+    const still = new URL(
+      stillMap({ west: 0, south: 51, east: 1.5, north: 51.5 }, 'dark'),
+      'http://here.example',
+    ).searchParams
     expect(Number(still.get('lon'))).toBe(0.75)
     expect(Number(still.get('lat'))).toBeCloseTo(51.25, 1)
     expect(Number(still.get('zoom'))).toBeCloseTo(8.5, 0)

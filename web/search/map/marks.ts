@@ -34,7 +34,8 @@ function markOf({ x, y, count, lat, lon, id, price }: Cell): Mark {
 }
 
 function overlap(a: Placed, b: Placed): boolean {
-  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)]
+  const dx = Math.abs(a.x - b.x)
+  const dy = Math.abs(a.y - b.y)
   return a.home && b.home ? dx < near.wide && dy < near.high : Math.hypot(dx, dy) < near.circle
 }
 

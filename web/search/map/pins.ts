@@ -89,7 +89,12 @@ export class Pins {
     return { marker, element, mark }
   }
 
-  #asPin(element: HTMLButtonElement, mark: Mark, { id, price }: NonNullable<Mark['home']>, words: Words): void {
+  #asPin(
+    element: HTMLButtonElement,
+    mark: Mark,
+    { id, price }: NonNullable<Mark['home']>,
+    words: Words,
+  ): void {
     const { amount, currency } = price
     element.className = classNames('pin', styles.mapPin)
     element.append(quietly('Home, '), amount === null ? 'on request' : words.short({ amount, currency }))

@@ -6,7 +6,11 @@ import type { Engine, GeoJSONSource } from '../map-engine/engine.ts'
 
 const id = 'asked'
 
-type Shape = { type: 'Feature'; properties: object; geometry: { type: 'Polygon'; coordinates: [number, number][][] } }
+type Shape = {
+  type: 'Feature'
+  properties: object
+  geometry: { type: 'Polygon'; coordinates: [number, number][][] }
+}
 
 /** Polygons of a question: drawn areas with their cut-outs, or the circle around a point. */
 export function shapesOf(raw: RawSearch): Shape[] {
@@ -32,7 +36,12 @@ export function drawShapes(map: Engine, raw: RawSearch, colour: string): void {
     return
   }
   map.addSource(id, { type: 'geojson', data })
-  map.addLayer({ id: `${id}-fill`, type: 'fill', source: id, paint: { 'fill-color': colour, 'fill-opacity': 0.07 } })
+  map.addLayer({
+    id: `${id}-fill`,
+    type: 'fill',
+    source: id,
+    paint: { 'fill-color': colour, 'fill-opacity': 0.07 },
+  })
   map.addLayer({
     id: `${id}-line`,
     type: 'line',

@@ -11,7 +11,8 @@ const zooms = { least: 0.6, most: 12 }
 /** Without a box, the whole world. */
 export function stillMap(box: BoundingBox | null, theme: 'light' | 'dark'): string {
   const { west, south, east, north } = unwrapped(box ?? { west: -160, south: -55, east: 175, north: 72 })
-  const [top, bottom] = [mercator(north), mercator(south)]
+  const top = mercator(north)
+  const bottom = mercator(south)
   const wide = Math.max(1e-4, (east - west) / 360)
   const tall = Math.max(1e-4, Math.abs(bottom - top))
   const zoom = Math.log2(Math.min(size.width / wide, size.height / tall) / worldSize)

@@ -55,7 +55,12 @@ export function useMap({ view, isExact = false, viewKey, stays, onMoved, styleUr
   return { sheet, attach }
 }
 
-type First = { view: BoundingBox | null; isExact: boolean; stand: Stand | null; style: ReturnType<typeof useStyle> }
+type First = {
+  view: BoundingBox | null
+  isExact: boolean
+  stand: Stand | null
+  style: ReturnType<typeof useStyle>
+}
 
 /** Null where the browser has no WebGL. */
 function tryEngine(container: HTMLElement, { view, isExact, stand, style }: First): Engine | null {

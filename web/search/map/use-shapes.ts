@@ -11,7 +11,8 @@ export function useShapes(sheet: Sheet | null) {
   useEffect(() => {
     if (!sheet) return
     const { map } = sheet
-    const draw = () => drawShapes(map, JSON.parse(asked) as RawSearch, getComputedStyle(map.getContainer()).color)
+    const draw = () =>
+      drawShapes(map, JSON.parse(asked) as RawSearch, getComputedStyle(map.getContainer()).color)
     if (map.isStyleLoaded()) draw()
     map.on('style.load', draw)
     return () => void map.off('style.load', draw)

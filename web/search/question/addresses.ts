@@ -7,7 +7,8 @@ export const searchPath = '/property-listing'
 export const views = ['grid', 'table', 'map', 'filters'] as const
 export type View = (typeof views)[number]
 
-export const viewOf = (params: URLSearchParams): View => views.find((one) => one === params.get('view')) ?? 'grid'
+export const viewOf = (params: URLSearchParams): View =>
+  views.find((one) => one === params.get('view')) ?? 'grid'
 
 /** Parameters that say where; a new place takes the place of all of them. */
 export const whereParameters = ['place', 'box', 'area', 'near', 'radius'] as const satisfies SearchParameter[]

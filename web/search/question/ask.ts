@@ -19,7 +19,10 @@ export const askSearch = (
 }
 
 /** How many homes a question would find, and how many with each further option, asked from the browser. */
-export async function countsOf(raw: RawSearch, signal: AbortSignal): Promise<Pick<Answer, 'total' | 'facets'>> {
+export async function countsOf(
+  raw: RawSearch,
+  signal: AbortSignal,
+): Promise<Pick<Answer, 'total' | 'facets'>> {
   const { page: _page, cursor: _cursor, sort: _sort, ...rest } = raw
   const { total, facets } = await askSearch(await browserApi(), rest, { limit: '1', facets: '1' }, signal)
   return { total, facets }

@@ -20,7 +20,12 @@ type Manner = { currency: string; language: string }
  * The address to go to. A place whose name is close is taken; otherwise a sentence becomes its question, beside the filters
  * that did not come from the sentence before; otherwise words that find homes; otherwise the nearest place.
  */
-export async function resolveWhere(api: MeridianApi, asked: RawSearch, where: string, manner: Manner): Promise<string> {
+export async function resolveWhere(
+  api: MeridianApi,
+  asked: RawSearch,
+  where: string,
+  manner: Manner,
+): Promise<string> {
   const raw = await withoutSaid(api, asked, manner)
   const sentence = where.slice(0, 200)
   const words = where.slice(0, 100)
@@ -30,7 +35,9 @@ export async function resolveWhere(api: MeridianApi, asked: RawSearch, where: st
     understand(api, sentence, manner),
   ])
   const found = suggestionsFrom(suggested)
-  const close = found.find((one) => isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`))
+  const close = found.find(
+    (one) => isClose(words, one.label) || isClose(words, `${one.label}, ${one.detail}`),
+  )
   if (close) return close.to ?? addressOf(changed(raw, { place: close.id }))
   if (understood.pieces.some(isMoreThanWords))
     return addressOf(changed(raw, { ...understood.question, said: sentence }))
@@ -45,21 +52,34 @@ export async function resolveWhere(api: MeridianApi, asked: RawSearch, where: st
 const isMoreThanWords = ({ parameters }: UnderstoodPiece): boolean => parameters.q === undefined
 
 /** What the sentence before asked for goes with it. */
-async function withoutSaid(api: MeridianApi, { said, ...raw }: RawSearch, manner: Manner): Promise<RawSearch> {
+async function withoutSaid(
+  api: MeridianApi,
+  { said, ...raw }: RawSearch,
+  manner: Manner,
+): Promise<RawSearch> {
   if (!said) return raw
   const { pieces } = await understand(api, said, manner)
   return pieces.filter((piece) => isAsked(piece, raw)).reduce(withoutPiece, raw)
 }
 
 /** Asks what a sentence means; it is read as English where language is none that is understood. */
-export function understand(api: MeridianApi, q: string, { currency, language }: Manner): Promise<Understanding> {
+export function understand(
+  api: MeridianApi,
+  q: string,
+  { currency, language }: Manner,
+): Promise<Understanding> {
   const known = understoodLanguages.find((one) => one === language.slice(0, 2))
   return api.search.understand({ query: { q, currency, ...(known && { language: known }) } })
 }
 
 /** Whether two names are the same but for case, accents and a slip or two. */
 export function isClose(a: string, b: string): boolean {
-  const [one, other] = [fold(a), fold(b)]
+  const one = fold(a)
+  const other = fold(b)
   if (one === other) return true
-  return one.length >= 5 && Math.abs(one.length - other.length) <= slips && typingErrors(one, other, slips) < Infinity
+  return (
+    one.length >= 5 &&
+    Math.abs(one.length - other.length) <= slips &&
+    typingErrors(one, other, slips) < Infinity
+  )
 }

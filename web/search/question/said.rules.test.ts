@@ -32,7 +32,9 @@ describe('a sentence', () => {
   it('loses the words of a filter that was taken away or changed', () => {
     expect(stillSaid(text, pieces, { ...raw, features: 'pool' })).toBe('3 bed house, with a pool under 400k')
     expect(stillSaid(text, pieces, { ...raw, features: 'lift' })).toBe('3 bed house and a lift under 400k')
-    expect(stillSaid(text, pieces, { ...raw, maxPrice: '500000', minBeds: '2' })).toBe('house, with a pool and a lift')
+    expect(stillSaid(text, pieces, { ...raw, maxPrice: '500000', minBeds: '2' })).toBe(
+      'house, with a pool and a lift',
+    )
   })
 
   it('leaves nothing hanging', () => {

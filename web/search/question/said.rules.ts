@@ -17,7 +17,13 @@ const entriesOf = ({ parameters }: Part): [SearchParameter, string][] =>
   ][]
 
 const partsOf = (name: SearchParameter, value: string | undefined): string[] =>
-  value === undefined ? [] : lists.includes(name) ? value.split(',') : words.includes(name) ? value.split(' ') : [value]
+  value === undefined
+    ? []
+    : lists.includes(name)
+      ? value.split(',')
+      : words.includes(name)
+        ? value.split(' ')
+        : [value]
 
 /** Whether the question still asks for everything that the words asked for. */
 export const isAsked = (piece: Part, raw: RawSearch): boolean =>
@@ -77,7 +83,8 @@ export function originOf(
   pieces: readonly UnderstoodPiece[],
 ): string | null {
   const after: RawSearch = { ...raw, ...without } as RawSearch
-  for (const name of Object.keys(without) as SearchParameter[]) if (without[name] === undefined) delete after[name]
+  for (const name of Object.keys(without) as SearchParameter[])
+    if (without[name] === undefined) delete after[name]
   const gone = pieces.filter((piece) => isAsked(piece, raw) && !isAsked(piece, after))
   return gone.length > 0 ? gone.map(({ text }) => text).join(' … ') : null
 }

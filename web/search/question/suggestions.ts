@@ -40,7 +40,13 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
       detail: placeDetail(place),
       kind: 'place' as const,
     })),
-    ...direct.map(({ kind, id, name, detail }) => ({ id, label: name, detail, kind, to: addressOf(kind, id) })),
+    ...direct.map(({ kind, id, name, detail }) => ({
+      id,
+      label: name,
+      detail,
+      kind,
+      to: addressOf(kind, id),
+    })),
   ]
 }
 
@@ -50,7 +56,10 @@ export async function suggest(q: string, signal: AbortSignal): Promise<Suggestio
   const ending = tailOf(q)
   try {
     if (ending) {
-      const { items } = await api.places.suggest({ query: { q: ending.tail.slice(0, 100), limit: 5 } }, { signal })
+      const { items } = await api.places.suggest(
+        { query: { q: ending.tail.slice(0, 100), limit: 5 } },
+        { signal },
+      )
       return suggestionsFrom({ items, direct: [], postcodes: [] }).map((one) => ({
         ...one,
         completed: ending.head + one.label,

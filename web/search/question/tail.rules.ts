@@ -18,7 +18,11 @@ const mostWords = 4
 /** The beginning to keep and the end to complete; null when the sentence does not end with a place. */
 export function tailOf(typed: string): { head: string; tail: string } | null {
   const [, head, tail] = pattern.exec(typed) ?? []
-  return head && tail && tail.length > 1 && !article.test(tail) && tail.trim().split(/\s+/).length <= mostWords
+  return head &&
+    tail &&
+    tail.length > 1 &&
+    !article.test(tail) &&
+    tail.trim().split(/\s+/).length <= mostWords
     ? { head, tail }
     : null
 }

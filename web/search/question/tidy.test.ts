@@ -78,7 +78,9 @@ describe('an address', () => {
       radius: '500',
       sort: 'distance',
     }
-    expect(addressWith(raw, { maxPrice: undefined, near: undefined })).toBe('/property-listing?place=geonames:1')
+    expect(addressWith(raw, { maxPrice: undefined, near: undefined })).toBe(
+      '/property-listing?place=geonames:1',
+    )
     expect(addressOf({ types: 'villa,chalet' }, 'map')).toBe('/property-listing?types=villa,chalet&view=map')
   })
 
@@ -89,13 +91,9 @@ describe('an address', () => {
 
 describe('a kind', () => {
   it('is told from the question', () => {
-    expect([{}, { purpose: 'rent' }, { purpose: 'lease' }, { types: commercial }, { new: '1' }].map(kindOf)).toEqual([
-      'buy',
-      'rent',
-      'commercial',
-      'commercial',
-      'new',
-    ])
+    expect(
+      [{}, { purpose: 'rent' }, { purpose: 'lease' }, { types: commercial }, { new: '1' }].map(kindOf),
+    ).toEqual(['buy', 'rent', 'commercial', 'commercial', 'new'])
   })
 
   it('keeps types that make sense for the next one', () => {

@@ -39,12 +39,14 @@ export function tidy(params: URLSearchParams): Tidied {
     if (value) raw[name] = value
   }
   for (const [low, high] of ranges) {
-    const [least, most] = [raw[low], raw[high]]
+    const least = raw[low]
+    const most = raw[high]
     if (least && most && Number(least) > Number(most)) raw = { ...raw, [low]: most, [high]: least }
   }
   const kind = kinds.find((one) => one.value === params.get('kind'))
   if (kind && kind.value !== params.get('kindWas')) raw = asKind(raw, kind.value)
-  const [around, point] = [params.get('around'), params.get('aroundPoint')]
+  const around = params.get('around')
+  const point = params.get('aroundPoint')
   if (around && point) {
     raw = { ...raw, near: point, radius: around }
     delete raw.place
@@ -54,7 +56,8 @@ export function tidy(params: URLSearchParams): Tidied {
 
 function valueOf(params: URLSearchParams, name: SearchParameter): string {
   const values = params.getAll(name).map((value) => value.trim())
-  if (lists.includes(name)) return [...new Set(values.flatMap((value) => value.split(',')))].filter(Boolean).join(',')
+  if (lists.includes(name))
+    return [...new Set(values.flatMap((value) => value.split(',')))].filter(Boolean).join(',')
   const value = values.at(-1) ?? ''
   return figures.includes(name) ? value.replace(/[\s.,'’  ]/g, '') : value
 }

@@ -24,9 +24,13 @@ describe('pages', () => {
 describe('a histogram', () => {
   const edges = [0, 100, 200, 400]
   it('places values between its edges', () => {
-    expect([binOf(edges, -5), binOf(edges, 0), binOf(edges, 150), binOf(edges, 300), binOf(edges, 999)]).toEqual([
-      0, 0, 1.5, 2.5, 3,
-    ])
+    expect([
+      binOf(edges, -5),
+      binOf(edges, 0),
+      binOf(edges, 150),
+      binOf(edges, 300),
+      binOf(edges, 999),
+    ]).toEqual([0, 0, 1.5, 2.5, 3])
   })
 
   it('knows the middle of what it counts', () => {

@@ -12,7 +12,8 @@ export const pageSize = 24
 /** Pages deeper than 2,000 homes are not offered; a filter serves better there. */
 export const deepest = Math.floor(2_000 / pageSize) + 1
 
-export const lastPageOf = (total: number): number => Math.max(1, Math.min(Math.ceil(total / pageSize), deepest))
+export const lastPageOf = (total: number): number =>
+  Math.max(1, Math.min(Math.ceil(total / pageSize), deepest))
 
 /** Page numbers to show: the first, the last, those around; null stands for a gap. */
 export function pagesAround(page: number, last: number): (number | null)[] {
@@ -35,7 +36,8 @@ export function Pages({ page }: { page: number }) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       <span className="soft num">
-        {format.number(from)} to {format.number(Math.min(total, from + pageSize - 1))} of {format.number(total)}
+        {format.number(from)} to {format.number(Math.min(total, from + pageSize - 1))} of{' '}
+        {format.number(total)}
       </span>
       {last > 1 && (
         <ol>
@@ -44,7 +46,11 @@ export function Pages({ page }: { page: number }) {
               {number === null ? (
                 <span>…</span>
               ) : (
-                <Link to={to(number)} aria-label={`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+                <Link
+                  to={to(number)}
+                  aria-label={`Page ${number}`}
+                  aria-current={number === page ? 'page' : undefined}
+                >
                   {format.number(number)}
                 </Link>
               )}
@@ -68,7 +74,8 @@ export function Pages({ page }: { page: number }) {
       </span>
       {page === deepest && total > deepest * pageSize && (
         <p className="small soft">
-          These are the first {format.number(deepest * pageSize)}. Another filter or a smaller area shows the rest.
+          These are the first {format.number(deepest * pageSize)}. Another filter or a smaller area shows the
+          rest.
         </p>
       )}
     </nav>

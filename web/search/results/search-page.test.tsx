@@ -58,7 +58,9 @@ function show(
       <SearchProvider facts={facts}>{node}</SearchProvider>
     </VisitProvider>
   )
-  const router = createMemoryRouter([{ path: '*', element, loader }], { hydrationData: { loaderData: { '0': null } } })
+  const router = createMemoryRouter([{ path: '*', element, loader }], {
+    hydrationData: { loaderData: { '0': null } },
+  })
   return { router, ...render(<RouterProvider router={router} />) }
 }
 
@@ -105,7 +107,14 @@ describe('above the results', () => {
 
 describe('the panels', () => {
   it('send their own filter and keep the others', () => {
-    show(<FilterBar />, { minBeds: '3', maxPrice: '400000', currency: 'GBP', types: 'villa', page: '3', sort: 'price' })
+    show(<FilterBar />, {
+      minBeds: '3',
+      maxPrice: '400000',
+      currency: 'GBP',
+      types: 'villa',
+      page: '3',
+      sort: 'price',
+    })
     const price = screen.getByLabelText('Up to', { selector: '[name="maxPrice"]' }).closest('form')
     expect(sent(price)).toEqual({
       minPrice: '',
@@ -131,7 +140,9 @@ describe('the panels', () => {
 
 it('the box in the header keeps the filters and remembers what it said', () => {
   show(<QueryBox />, { q: 'orchard', minBeds: '2', new: '1' })
-  const form = screen.getByRole('combobox', { name: 'Place, agency, reference or your own words' }).closest('form')
+  const form = screen
+    .getByRole('combobox', { name: 'Place, agency, reference or your own words' })
+    .closest('form')
   expect(sent(form)).toEqual({
     kind: 'new',
     kindWas: 'new',
@@ -170,7 +181,10 @@ describe('nothing found', () => {
       { total: 0 },
     )
     const offers = within(screen.getByRole('list')).getAllByRole('link')
-    expect(offers.map((one) => one.textContent)).toEqual(['Without “Up to €1”12 homes', 'Without “3+ bedrooms”2 homes'])
+    expect(offers.map((one) => one.textContent)).toEqual([
+      'Without “Up to €1”12 homes',
+      'Without “3+ bedrooms”2 homes',
+    ])
     expect(offers[0]?.getAttribute('href')).toBe('/property-listing?minBeds=3')
   })
 

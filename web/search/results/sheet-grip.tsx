@@ -20,7 +20,14 @@ export function SheetGrip() {
   if (!useHydrated()) return <span className={styles.sheetGrip} />
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     const height = heightOf(rest, roomOf(event.currentTarget))
-    drag.current = { from: event.clientY, height, at: event.timeStamp, y: event.clientY, speed: 0, moved: false }
+    drag.current = {
+      from: event.clientY,
+      height,
+      at: event.timeStamp,
+      y: event.clientY,
+      speed: 0,
+      moved: false,
+    }
     event.currentTarget.setPointerCapture(event.pointerId)
   }
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
@@ -28,7 +35,13 @@ export function SheetGrip() {
     if (!now) return
     const seconds = Math.max(1, event.timeStamp - now.at) / 1_000
     const moved = now.moved || Math.abs(event.clientY - now.from) > 6
-    drag.current = { ...now, moved, speed: (now.y - event.clientY) / seconds, at: event.timeStamp, y: event.clientY }
+    drag.current = {
+      ...now,
+      moved,
+      speed: (now.y - event.clientY) / seconds,
+      at: event.timeStamp,
+      y: event.clientY,
+    }
     if (moved) setHeight(event.currentTarget, now.height + now.from - event.clientY, true)
   }
   const onPointerUp = (event: PointerEvent<HTMLButtonElement>) => {

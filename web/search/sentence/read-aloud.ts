@@ -18,7 +18,10 @@ export type Aloud = { words: string; chips: ReadChip[]; unused: LeftOut[]; total
 type Ask = { words: string; kind: string | null; preferences: Preferences; format: Formats }
 
 /** Null where there is nothing to read aloud: no words, or a place alone, which the list below the box offers better. */
-export async function readAloud(api: MeridianApi, { words, kind, preferences, format }: Ask): Promise<Aloud | null> {
+export async function readAloud(
+  api: MeridianApi,
+  { words, kind, preferences, format }: Ask,
+): Promise<Aloud | null> {
   const sentence = words.trim().slice(0, 200)
   if (!sentence) return null
   const { question, pieces, place, unused } = await understand(api, sentence, preferences)
@@ -42,6 +45,8 @@ export async function readAloud(api: MeridianApi, { words, kind, preferences, fo
 }
 
 function goneWith(raw: RawSearch, without: object, pieces: readonly UnderstoodPiece[]): UnderstoodPiece[] {
-  const after = Object.fromEntries(Object.entries({ ...raw, ...without }).filter(([, value]) => value !== undefined))
+  const after = Object.fromEntries(
+    Object.entries({ ...raw, ...without }).filter(([, value]) => value !== undefined),
+  )
   return pieces.filter((piece) => isAsked(piece, raw) && !isAsked(piece, after as RawSearch))
 }

@@ -36,7 +36,12 @@ export function ReadBack({ aloud: { words, chips, unused, total }, onChange }: P
       </div>
       <div className="chips">
         {chips.map(({ key, label, origin, spans }) => (
-          <ChipButton key={key} label={label} origin={origin} onRemove={() => onChange(withoutSpans(words, spans))} />
+          <ChipButton
+            key={key}
+            label={label}
+            origin={origin}
+            onRemove={() => onChange(withoutSpans(words, spans))}
+          />
         ))}
       </div>
       <LeftOutWords unused={unused} />

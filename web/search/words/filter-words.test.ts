@@ -67,7 +67,9 @@ describe('chosen filters', () => {
       area: '',
       since: 'Listed within 7 days',
     })
-    expect(barWords({ maxArea: '900', areaUnit: 'sqft', purpose: 'rent', maxPrice: '1500' }, format)).toMatchObject({
+    expect(
+      barWords({ maxArea: '900', areaUnit: 'sqft', purpose: 'rent', maxPrice: '1500' }, format),
+    ).toMatchObject({
       area: 'Up to 900 sq ft',
       price: 'Up to €1.5k a month',
     })

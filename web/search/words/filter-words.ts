@@ -37,7 +37,8 @@ export function rangeWords(
   most: string | undefined,
   say: (value: number) => string,
 ): string {
-  if (least && most) return least === most ? say(Number(least)) : `${say(Number(least))} to ${say(Number(most))}`
+  if (least && most)
+    return least === most ? say(Number(least)) : `${say(Number(least))} to ${say(Number(most))}`
   if (least) return `From ${say(Number(least))}`
   return most ? `Up to ${say(Number(most))}` : ''
 }
@@ -50,7 +51,8 @@ export function priceWords(raw: RawSearch, words: Words): string {
 const areaSay =
   (raw: RawSearch, { number }: Words) =>
   (value: number) => {
-    const unit = raw.areaUnit === 'sqft' || raw.areaUnit === 'ac' || raw.areaUnit === 'ha' ? raw.areaUnit : 'm2'
+    const unit =
+      raw.areaUnit === 'sqft' || raw.areaUnit === 'ac' || raw.areaUnit === 'ha' ? raw.areaUnit : 'm2'
     return `${number(value)} ${areaUnitWords[unit]}`
   }
 
@@ -81,10 +83,13 @@ export function typesWords(types: string | undefined): string {
   return choices.length > 1 ? `${choices.length} types` : (choices[0]?.label ?? '')
 }
 
-export const sinceWords = (days: number): string => (days === 1 ? 'Listed today' : `Listed within ${days} days`)
+export const sinceWords = (days: number): string =>
+  days === 1 ? 'Listed today' : `Listed within ${days} days`
 
 const one = (label: string, ...names: SearchParameter[]): FilterWords[] =>
-  label ? [{ key: names.join(' '), label, without: Object.fromEntries(names.map((name) => [name, undefined])) }] : []
+  label
+    ? [{ key: names.join(' '), label, without: Object.fromEntries(names.map((name) => [name, undefined])) }]
+    : []
 
 /** Every filter that is set, in the order people read them. */
 export function activeFilters(raw: RawSearch, place: Place | null, words: Words): FilterWords[] {
@@ -130,7 +135,9 @@ export function filtersFrom(
   raw: RawSearch,
   { place, words, pieces }: { place: Place | null; words: Words; pieces: readonly UnderstoodPiece[] },
 ): FilterWords[] {
-  const asked = new Set(pieces.filter((piece) => isAsked(piece, raw)).flatMap((piece) => Object.keys(piece.parameters)))
+  const asked = new Set(
+    pieces.filter((piece) => isAsked(piece, raw)).flatMap((piece) => Object.keys(piece.parameters)),
+  )
   const more = [
     ...one(asked.has('purpose') && raw.purpose ? purposeWords[raw.purpose as Purpose] : '', 'purpose'),
     ...one((asked.has('sort') && sortLabels[raw.sort ?? '']) || '', 'sort'),

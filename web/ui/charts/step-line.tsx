@@ -36,11 +36,15 @@ function place(steps: readonly Step[], until: string) {
   const first = steps[0]
   const lastStep = steps.at(-1)
   if (!first || !lastStep) return []
-  const [start, end] = [Date.parse(first.at), Math.max(Date.parse(until), Date.parse(lastStep.at) + 1)]
+  const start = Date.parse(first.at)
+  const end = Math.max(Date.parse(until), Date.parse(lastStep.at) + 1)
   const amounts = steps.map((step) => step.amount)
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const x = (at: string) => round(box.pad + ((Date.parse(at) - start) / (end - start)) * (box.width - 2 * box.pad))
-  const y = (amount: number) => round(box.pad + ((most - amount) / (most - least || 1)) * (box.height - 2 * box.pad))
+  const least = Math.min(...amounts)
+  const most = Math.max(...amounts)
+  const x = (at: string) =>
+    round(box.pad + ((Date.parse(at) - start) / (end - start)) * (box.width - 2 * box.pad))
+  const y = (amount: number) =>
+    round(box.pad + ((most - amount) / (most - least || 1)) * (box.height - 2 * box.pad))
   const points = steps.map((step) => ({ x: x(step.at), y: y(step.amount) }))
   return [...points, { x: box.width - box.pad, y: y(lastStep.amount) }]
 }

@@ -5,7 +5,8 @@ const box = { width: 180, height: 40, pad: 3 }
 export function TrendLine({ values }: { values: readonly (number | null)[] }) {
   const known = values.filter((value) => value !== null)
   if (known.length < 2) return <svg className="spark" viewBox="0 0 180 40" aria-hidden="true" />
-  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const least = Math.min(...known)
+  const most = Math.max(...known)
   const x = (index: number) => (index / (values.length - 1)) * box.width
   const y = (value: number) =>
     box.height - box.pad - ((value - least) / (most - least || 1)) * (box.height - 2 * box.pad)

@@ -4,7 +4,8 @@ import { TextArea } from './field.tsx'
 import { Form, SubmitButton } from './form.tsx'
 
 /** Characters, as the contract counts them. */
-const [least, most] = [10, 500]
+const least = 10
+const most = 500
 
 type Props = {
   label: string

@@ -1,7 +1,11 @@
 /** ui: a tick with its words; the count after them is quiet. */
 import type { ComponentProps, ReactNode } from 'react'
 
-type Props = ComponentProps<'input'> & { children: ReactNode; count?: string | undefined; type?: 'checkbox' | 'radio' }
+type Props = ComponentProps<'input'> & {
+  children: ReactNode
+  count?: string | undefined
+  type?: 'checkbox' | 'radio'
+}
 
 export function Checkbox({ children, count, type = 'checkbox', ...input }: Props) {
   return (

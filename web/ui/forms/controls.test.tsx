@@ -44,7 +44,10 @@ describe('a field', () => {
       </Select>,
     )
     const select = screen.getByRole('combobox', { name: 'Currency' })
-    expect([select.getAttribute('aria-invalid'), select.getAttribute('aria-describedby')]).toEqual([null, null])
+    expect([select.getAttribute('aria-invalid'), select.getAttribute('aria-describedby')]).toEqual([
+      null,
+      null,
+    ])
   })
 })
 

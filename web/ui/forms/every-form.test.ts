@@ -8,7 +8,8 @@ const plainForms: Record<string, string> = {
   'web/ui/forms/form.tsx': 'is the form all others are made of',
   'web/enquiries/leads/leads-page.tsx': 'searches: it changes the address of the page',
   'web/portal/search-input.tsx': 'searches: it changes the address of the page',
-  'web/listings/costs/cost-section.tsx': 'reckons on the page; without script it is a question to its own address',
+  'web/listings/costs/cost-section.tsx':
+    'reckons on the page; without script it is a question to its own address',
   'web/listings/widget/widget-page.tsx': 'has no script: it opens the search in a new tab',
 }
 
@@ -16,7 +17,8 @@ const plainForms: Record<string, string> = {
 const withoutPress: Record<string, string> = {
   'web/accounts/same-preferences.ts': 'follows what was chosen; nobody presses anything for it',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
-  'web/saved/hearts.ts': 'is shown at once and sent in turn; a second press is the wish to take the heart back',
+  'web/saved/hearts.ts':
+    'is shown at once and sent in turn; a second press is the wish to take the heart back',
 }
 
 const sources = new Map(

@@ -9,7 +9,13 @@ type Box = Words & { affix?: ReactNode; suffix?: ReactNode }
 /** What the control needs so that its label, help and error belong to it. */
 type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
-function Frame({ label, help, error, id, children }: Words & { id: string; children: (ties: Ties) => ReactNode }) {
+function Frame({
+  label,
+  help,
+  error,
+  id,
+  children,
+}: Words & { id: string; children: (ties: Ties) => ReactNode }) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className="field">

@@ -123,7 +123,9 @@ test('acts on one thing take turns, even within one moment: the second one does 
 /** Two buttons whose acts are about one thing. */
 function openButton() {
   const ends: (() => void)[] = []
-  const call = vi.fn<() => Promise<boolean>>(() => new Promise((resolve) => void ends.push(() => resolve(true))))
+  const call = vi.fn<() => Promise<boolean>>(
+    () => new Promise((resolve) => void ends.push(() => resolve(true))),
+  )
   function Two() {
     const { take, isBusy } = useTurns()
     return (

@@ -25,13 +25,20 @@ export function usePages<T extends { id: string }, P extends Page<T>>({ first, q
       setMore((now) => ({ question, pages: [...(now.question === question ? now.pages : []), page] }))
     } catch (error) {
       toast.error(
-        error instanceof Error && error.message ? error.message : 'The rest did not arrive. Please try again.',
+        error instanceof Error && error.message
+          ? error.message
+          : 'The rest did not arrive. Please try again.',
       )
     } finally {
       setReading(false)
     }
   }
-  return { items: eachOnce(pages.flatMap(({ items }) => items)), hasMore: cursor !== null, isReading, readMore }
+  return {
+    items: eachOnce(pages.flatMap(({ items }) => items)),
+    hasMore: cursor !== null,
+    isReading,
+    readMore,
+  }
 }
 
 function eachOnce<T extends { id: string }>(items: T[]): T[] {

@@ -27,7 +27,14 @@ const columns: Column<Boat>[] = [
 
 const show = (more: Partial<DataTableProps<Boat>> = {}) =>
   renderFor(
-    <DataTable label="Boats" columns={columns} rows={boats} rowId={({ id }) => id} empty="No boats." {...more} />,
+    <DataTable
+      label="Boats"
+      columns={columns}
+      rows={boats}
+      rowId={({ id }) => id}
+      empty="No boats."
+      {...more}
+    />,
   )
 const names = () =>
   screen

@@ -55,7 +55,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
           {bulk.acts(selected, () => table.resetRowSelection(true))}
         </fieldset>
       )}
-      <Table aria-label={props.label} className={classNames('work-table', props.className ?? 'stacked stacked--named')}>
+      <Table
+        aria-label={props.label}
+        className={classNames('work-table', props.className ?? 'stacked stacked--named')}
+      >
         <Headings table={table} columns={props.columns} isSelectable={Boolean(bulk)} />
         <tbody>
           {table.getRowModel().rows.map((row) => (

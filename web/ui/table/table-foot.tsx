@@ -20,7 +20,9 @@ export function TableFoot({ count, paging, csv }: Props) {
     <div className="table-foot">
       <output className="num">
         {paging?.said ??
-          (paging?.total === undefined ? `1–${number(count)}` : `1–${number(count)} of ${number(paging.total)}`)}
+          (paging?.total === undefined
+            ? `1–${number(count)}`
+            : `1–${number(count)} of ${number(paging.total)}`)}
       </output>
       {csv && (
         <ButtonLink size="small" kind="plain" to={csv.href} download={csv.name} reloadDocument>

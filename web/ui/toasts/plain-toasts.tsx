@@ -15,7 +15,9 @@ export function PlainToasts() {
     const clocks: ReturnType<typeof setTimeout>[] = []
     const show = () => {
       const settled = takeSettled()
-      setShown((now) => now.filter(({ kind, act }) => kind !== 'error' || act === undefined || !settled.includes(act)))
+      setShown((now) =>
+        now.filter(({ kind, act }) => kind !== 'error' || act === undefined || !settled.includes(act)),
+      )
       for (const said of takeToasts()) {
         setShown((now) => [said, ...now.filter((one) => keyOf(one) !== keyOf(said))])
         if (said.time > 0)
@@ -38,7 +40,13 @@ export function PlainToasts() {
   )
 }
 
-function PlainToast({ said: { kind, title, message, action }, onClose }: { said: Said; onClose: () => void }) {
+function PlainToast({
+  said: { kind, title, message, action },
+  onClose,
+}: {
+  said: Said
+  onClose: () => void
+}) {
   return (
     <div className={`toast toast--${kind}`} role={kind === 'error' ? 'alert' : undefined}>
       <Icon of={toastIcons[kind]} />

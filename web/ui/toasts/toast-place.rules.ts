@@ -25,7 +25,9 @@ export function placeToasts(
   const within = (top: number) => Math.max(screen.top + gap, Math.min(lowest, top))
   const tops = [
     screen.top,
-    ...obstacles.flatMap(({ top, height }) => [top + height + gap, top - size.height - gap]).toSorted((a, b) => a - b),
+    ...obstacles
+      .flatMap(({ top, height }) => [top + height + gap, top - size.height - gap])
+      .toSorted((a, b) => a - b),
     lowest,
   ].map(within)
   const end = screen.left + screen.width - size.width - gap
@@ -46,4 +48,5 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** A place that was good before a keyboard came or the screen was turned may lie off it now. */
-const outside = (box: Box, screen: Box): number => (box.width * box.height - overlap(box, screen)) * untouchable
+const outside = (box: Box, screen: Box): number =>
+  (box.width * box.height - overlap(box, screen)) * untouchable

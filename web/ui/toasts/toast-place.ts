@@ -26,7 +26,9 @@ function keepAway(element: HTMLElement): () => void {
   let frame = 0
   const look = () => {
     frame = 0
-    now = window.matchMedia(smallScreen).matches ? placeToasts(sizeOf(element), screenNow(), obstacles(), now) : null
+    now = window.matchMedia(smallScreen).matches
+      ? placeToasts(sizeOf(element), screenNow(), obstacles(), now)
+      : null
     element.style.setProperty('inset', now ? `${now.top}px auto auto ${now.left}px` : '')
   }
   const later = () => {

@@ -23,7 +23,9 @@ afterEach(() => {
 })
 
 const shown = (words: string) =>
-  [...document.querySelectorAll('.toast:not([data-ending-style])')].filter((one) => one.textContent?.includes(words))
+  [...document.querySelectorAll('.toast:not([data-ending-style])')].filter((one) =>
+    one.textContent?.includes(words),
+  )
 const say = (work: () => void) => act(async () => work())
 
 test.each([

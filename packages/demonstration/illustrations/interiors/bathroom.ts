@@ -25,7 +25,9 @@ export function bathroom(stage: Stage, decor: Decor): string {
   )
   const bath = house.chance(0.55) ? freestandingBath(left + 70, 572) : builtInBath(stage, left + 20, decor)
   const vanity = vanityUnit(stage, 486, decor)
-  const corner = house.chance(0.55) ? shower(stage, decor) : toilet(800) + picture(stage, [796, 130, 90, 110], decor)
+  const corner = house.chance(0.55)
+    ? shower(stage, decor)
+    : toilet(800) + picture(stage, [796, 130, 90, 110], decor)
   const towel =
     rect(720, 262, 70, 6, '#8a7a55') +
     rect(728, 264, 54, 92, decor.fabric) +
@@ -121,8 +123,14 @@ function shower(stage: Stage, { accent2 }: Decor): string {
     rect(x + 76, 96, 7, 150, TAP) +
     rect(x - 20, FLOOR - 4, 200, 24, '#f4f1ea') +
     rect(x - 18, 70, 60, FLOOR - 70, '#cfe0e2', ' opacity=".42"') +
-    poly(pts`${x - 6} ${FLOOR}, ${x + 22} 70, ${x + 34} 70, ${x + 6} ${FLOOR}`, glow('#ffffff'), ' opacity=".3"') +
+    poly(
+      pts`${x - 6} ${FLOOR}, ${x + 22} 70, ${x + 34} 70, ${x + 6} ${FLOOR}`,
+      glow('#ffffff'),
+      ' opacity=".3"',
+    ) +
     rect(x - 20, 70, 4, FLOOR - 66, '#b9bcb9') +
-    (stage.house.chance(0.5) ? rect(x + 108, 240, 44, 6, '#b9bcb9') + rect(x + 114, 218, 12, 22, '#e4d9c2') : '')
+    (stage.house.chance(0.5)
+      ? rect(x + 108, 240, 44, 6, '#b9bcb9') + rect(x + 114, 218, 12, 22, '#e4d9c2')
+      : '')
   )
 }

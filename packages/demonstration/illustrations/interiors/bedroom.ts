@@ -25,7 +25,9 @@ export function bedroom(stage: Stage, decor: Decor): string {
   })
   const x = windowFirst ? 420 + wide * 0.5 : left + 150 - wide * 0.3
   const drapes =
-    decor.style.window === 'screen' ? '' : openings.map((box) => curtains(box, tint(decor.fabric, 0.5))).join('')
+    decor.style.window === 'screen'
+      ? ''
+      : openings.map((box) => curtains(box, tint(decor.fabric, 0.5))).join('')
   const futon = decor.style.window === 'screen' && house.chance(0.7)
   const sleep = futon ? scaled(lowBed(stage, x, decor), x + 160, 600, 1.22) : bed(stage, x, decor)
   const bedside = futon
@@ -70,11 +72,15 @@ function bed(stage: Stage, x: number, { fabric, accent, accent2, wood, style }: 
   const w = 330
   const kind = house.pick(['panel', 'soft', 'bars', 'cane'] as const)
   const head = {
-    panel: rect(x - 8, 250, w + 16, 240, wood, ' rx="8"') + rect(x + 8, 268, w - 16, 120, tint(wood, 0.08), ' rx="4"'),
+    panel:
+      rect(x - 8, 250, w + 16, 240, wood, ' rx="8"') +
+      rect(x + 8, 268, w - 16, 120, tint(wood, 0.08), ' rx="4"'),
     soft:
       rect(x - 12, 236, w + 24, 250, shade(fabric, 0.1), ' rx="22"') +
       stroke(times(4, (i) => `M${n(x + (w * (i + 1)) / 5)} 244V400`).join(''), shade(fabric, 0.26), 2),
-    bars: pickets([x - 4, 250, w + 8, 200], style.trim, 9, 20) + rect(x - 12, 240, w + 24, 14, style.trim, ' rx="5"'),
+    bars:
+      pickets([x - 4, 250, w + 8, 200], style.trim, 9, 20) +
+      rect(x - 12, 240, w + 24, 14, style.trim, ' rx="5"'),
     cane:
       rect(x - 8, 244, w + 16, 240, wood, ' rx="14"') +
       rect(x + 6, 258, w - 12, 140, '#e3cfa8', ' rx="8"') +
@@ -83,13 +89,18 @@ function bed(stage: Stage, x: number, { fabric, accent, accent2, wood, style }: 
   const pillow = (at: number, tone: string, top: number) =>
     rect(at, top, 136, 74, shade(tone, 0.05), ' rx="20"') + rect(at + 4, top, 128, 64, tone, ' rx="18"')
   const pillows =
-    pillow(x + 20, '#fdfcf8', 346) + pillow(x + 174, '#f7f4ec', 346) + rect(x + 98, 384, 134, 54, accent, ' rx="14"')
+    pillow(x + 20, '#fdfcf8', 346) +
+    pillow(x + 174, '#f7f4ec', 346) +
+    rect(x + 98, 384, 134, 54, accent, ' rx="14"')
   const mattress = rect(x, 408, w, y - 430, '#f7f4ec', ' rx="10"')
   const cover = path(
     `M${n(x - 10)} 456q${w / 2 + 10} -16 ${w + 20} 0l8 ${y - 466}q-${w / 2 + 18} 12 -${w + 36} 0z`,
     tint(fabric, 0.24),
   )
-  const fold = path(`M${n(x - 10)} 452q${w / 2 + 10} -16 ${w + 20} 0l1 34q-${w / 2 + 11} -14 -${w + 22} 0z`, '#fdfcf8')
+  const fold = path(
+    `M${n(x - 10)} 452q${w / 2 + 10} -16 ${w + 20} 0l1 34q-${w / 2 + 11} -14 -${w + 22} 0z`,
+    '#fdfcf8',
+  )
   const blanket =
     path(
       `M${n(x - 15)} 534q${w / 2 + 15} 14 ${w + 30} 0l3 42q-${w / 2 + 18} 14 -${w + 36} 0z`,
@@ -115,8 +126,14 @@ function lowBed(stage: Stage, x: number, { fabric, accent, wood }: Decor): strin
     poly(pts`${x - 20} ${y - 100}, ${x + 350} ${y - 100}, ${x + 386} ${y}, ${x - 56} ${y}`, wood) +
     poly(pts`${x - 56} ${y}, ${x + 386} ${y}, ${x + 386} ${y + 10}, ${x - 56} ${y + 10}`, shade(wood, 0.3))
   const sheet =
-    poly(pts`${x + 6} ${y - 112}, ${x + 324} ${y - 112}, ${x + 350} ${y - 12}, ${x - 20} ${y - 12}`, '#fbf9f3') +
-    poly(pts`${x - 4} ${y - 76}, ${x + 334} ${y - 76}, ${x + 352} ${y - 8}, ${x - 22} ${y - 8}`, tint(fabric, 0.2)) +
+    poly(
+      pts`${x + 6} ${y - 112}, ${x + 324} ${y - 112}, ${x + 350} ${y - 12}, ${x - 20} ${y - 12}`,
+      '#fbf9f3',
+    ) +
+    poly(
+      pts`${x - 4} ${y - 76}, ${x + 334} ${y - 76}, ${x + 352} ${y - 8}, ${x - 22} ${y - 8}`,
+      tint(fabric, 0.2),
+    ) +
     rect(x + 40, y - 128, 100, 36, '#ffffff', ' rx="14"') +
     rect(x + 186, y - 128, 100, 36, '#ffffff', ' rx="14"')
   return (

@@ -22,7 +22,10 @@ export function floorLamp(stage: Stage, x: number, y: number): string {
   return (
     oval(x, y, 30, 6, '#5a4a34') +
     rect(x - 2.5, y - 200, 5, 200, '#5a4a34') +
-    poly(pts`${x - 38} ${y - 190}, ${x - 22} ${y - 254}, ${x + 22} ${y - 254}, ${x + 38} ${y - 190}`, shadeOf) +
+    poly(
+      pts`${x - 38} ${y - 190}, ${x - 22} ${y - 254}, ${x + 22} ${y - 254}, ${x + 38} ${y - 190}`,
+      shadeOf,
+    ) +
     (lit ? shine(stage, [x, y - 214, 120]) : '')
   )
 }
@@ -33,7 +36,13 @@ export function pendant(stage: Stage, x: number, drop: number, colour: string, w
 }
 
 /** Several lamps of one kind in a row. */
-export function pendants(stage: Stage, xs: readonly number[], drop: number, colour: string, width = 60): string {
+export function pendants(
+  stage: Stage,
+  xs: readonly number[],
+  drop: number,
+  colour: string,
+  width = 60,
+): string {
   const kind = stage.house.pick(['dome', 'globe', 'cone', 'basket'] as const)
   return xs.map((x) => lampOf(kind, x, drop, colour, width)).join('')
 }
@@ -66,9 +75,10 @@ function lampOf(
   const weave =
     kind === 'basket'
       ? stroke(
-          times(5, (i) => `M${n(x)} ${n(drop)}L${n(x - width * 0.4 + i * width * 0.2)} ${n(drop + width * 0.54)}`).join(
-            '',
-          ),
+          times(
+            5,
+            (i) => `M${n(x)} ${n(drop)}L${n(x - width * 0.4 + i * width * 0.2)} ${n(drop + width * 0.54)}`,
+          ).join(''),
           '#6f5238',
           1.4,
           ' opacity=".5"',
@@ -150,7 +160,11 @@ export function houseplant(stage: Stage, x: number, y: number, size: number): st
     const leaves = times(
       12,
       () =>
-        [x + house.between(-40, 40) * size, y - house.between(92, 176) * size, house.between(11, 17) * size] as const,
+        [
+          x + house.between(-40, 40) * size,
+          y - house.between(92, 176) * size,
+          house.between(11, 17) * size,
+        ] as const,
     )
     return (
       stroke(`M${p(0, -44)}L${p(-3, -130)}M${p(-1, -90)}L${p(18, -126)}`, '#7d6548', 3.4 * size) +
@@ -165,7 +179,8 @@ export function houseplant(stage: Stage, x: number, y: number, size: number): st
   const reach = kind === 'palm' ? 8 : 6
   const fans = times(reach, (i) => {
     const angle = -Math.PI * 0.96 + (i * Math.PI * 0.92) / (reach - 1)
-    const [ex, ey] = [Math.cos(angle) * 62, -62 + Math.sin(angle) * 86]
+    const ex = Math.cos(angle) * 62
+    const ey = -62 + Math.sin(angle) * 86
     return kind === 'palm'
       ? `M${p(0, -44)}Q${p(ex * 0.4, ey - 26)} ${p(ex, ey + 14)}Q${p(ex * 0.5, ey + 4)} ${p(0, -44)}z`
       : `M${p(ex * 0.3, -62)}Q${p(ex - 22, ey - 14)} ${p(ex, ey - 20)}Q${p(ex + 24, ey)} ${p(ex * 0.3, -62)}z`
@@ -191,7 +206,12 @@ export function tableLamp(stage: Stage, x: number, y: number, colour: string): s
 }
 
 /** Shelves filled with books and small things. */
-export function bookcase(stage: Stage, [x, y, w, h]: Box, { wood, accent, accent2 }: Decor, back: string): string {
+export function bookcase(
+  stage: Stage,
+  [x, y, w, h]: Box,
+  { wood, accent, accent2 }: Decor,
+  back: string,
+): string {
   const { house } = stage
   const rows = Math.max(3, Math.round(h / 74))
   const step = h / rows

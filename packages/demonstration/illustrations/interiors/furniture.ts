@@ -34,7 +34,14 @@ export function sofa(
     rect(x + 34 + (i * inner) / seats, y - 66, inner / seats - 3, 30, tint(colour, 0.08), rounded(8)),
   ).join('')
   const backs = times(seats, (i) =>
-    rect(x + 34 + (i * inner) / seats, y - back + 4, inner / seats - 3, back - 62, tint(colour, 0.04), rounded(10)),
+    rect(
+      x + 34 + (i * inner) / seats,
+      y - back + 4,
+      inner / seats - 3,
+      back - 62,
+      tint(colour, 0.04),
+      rounded(10),
+    ),
   ).join('')
   const arms = [x, x + width - 40]
     .map((at, i) => rect(at, y - 82, 40, 72, shade(colour, 0.1 + i * 0.05), rounded(radius)))
@@ -78,7 +85,13 @@ export function armchair(x: number, y: number, colour: string, wood: string): st
   )
 }
 
-export function coffeeTable(stage: Stage, x: number, y: number, wood: string, { accent, accent2 }: Decor): string {
+export function coffeeTable(
+  stage: Stage,
+  x: number,
+  y: number,
+  wood: string,
+  { accent, accent2 }: Decor,
+): string {
   const round = stage.house.chance(0.4)
   const top = round
     ? oval(x + 88, y - 46, 92, 15, wood) + oval(x + 88, y - 49, 92, 14, tint(wood, 0.12))
@@ -96,7 +109,14 @@ export function rug(stage: Stage, x: number, y: number, width: number, accent: s
   if (stage.house.chance(0.5))
     return (
       oval(x + width / 2, y, width / 2, 46, pale) +
-      oval(x + width / 2, y, width / 2 - 28, 37, 'none', ` stroke="${accent}" stroke-opacity=".5" stroke-width="3"`)
+      oval(
+        x + width / 2,
+        y,
+        width / 2 - 28,
+        37,
+        'none',
+        ` stroke="${accent}" stroke-opacity=".5" stroke-width="3"`,
+      )
     )
   const skew = 50
   const quad = (inset: number, d: number) =>

@@ -31,7 +31,13 @@ export function garden(stage: Stage, decor: Decor, style: StyleId): string {
     ),
   ).join('')
   const green = style === 'oriental' ? '#d9c39a' : house.pick(['#9abf7f', '#a3c18a', '#93b87a'])
-  const lawn = rect(0, 350, WIDTH, HEIGHT - 350, gradient(stage, `0 ${tint(green, 0.18)}, 1 ${shade(green, 0.08)}`))
+  const lawn = rect(
+    0,
+    350,
+    WIDTH,
+    HEIGHT - 350,
+    gradient(stage, `0 ${tint(green, 0.18)}, 1 ${shade(green, 0.08)}`),
+  )
   const beds =
     path(`M0 350H300Q200 384 110 430T0 540z`, '#8a6f55') +
     path(`M${WIDTH} 350H700Q780 390 860 440T${WIDTH} 560z`, '#8a6f55')
@@ -151,7 +157,12 @@ function patio(stage: Stage, { accent }: Decor): string {
     rect(0, 592, WIDTH, 48, stage.house.pick(['#d9cdb8', '#cfc7b8', '#d3b595'])) +
     rect(0, 588, WIDTH, 6, '#e9e1d1') +
     slabs +
-    scaled(pot(stage, 150, 618, 'flower', tint(accent, 0.1)) + pot(stage, 180, 622, 'ball', '#8f9b94'), 150, 618, 2.1) +
+    scaled(
+      pot(stage, 150, 618, 'flower', tint(accent, 0.1)) + pot(stage, 180, 622, 'ball', '#8f9b94'),
+      150,
+      618,
+      2.1,
+    ) +
     scaled(pot(stage, 800, 620, 'cone', tint(accent, 0.2)), 800, 620, 2.2)
   )
 }

@@ -56,7 +56,12 @@ function hallStair({ wood, wall, style }: Decor): string {
     times(11, (i): Box => [572 + i * 37, FLOOR - 110 - i * 38, 5, 104]),
     style.trim,
   )
-  const rail = stroke(`M556 ${FLOOR - 96}L984 ${FLOOR - 536}`, shade(wood, 0.15), 12, ' stroke-linecap="round"')
+  const rail = stroke(
+    `M556 ${FLOOR - 96}L984 ${FLOOR - 536}`,
+    shade(wood, 0.15),
+    12,
+    ' stroke-linecap="round"',
+  )
   return (
     steps +
     balusters +

@@ -81,7 +81,9 @@ export function kitchen(stage: Stage, decor: Decor): string {
     bars(boxes`606 ${top - 62} 3 30, 613 ${top - 66} 3 34, 619 ${top - 58} 3 26`, '#8a6a4a') +
     discs(rounds`290 ${top - 12} 12, 312 ${top - 10} 10, 301 ${top - 26} 10`, '#d98a4e') +
     oval(300, top - 4, 34, 6, '#f4efe4') +
-    (house.chance(0.6) ? rect(206, top - 44, 52, 44, '#c9ccc9', ' rx="8"') + rect(222, top - 50, 20, 7, '#4a4f4c') : '')
+    (house.chance(0.6)
+      ? rect(206, top - 44, 52, 44, '#c9ccc9', ' rx="8"') + rect(222, top - 50, 20, 7, '#4a4f4c')
+      : '')
   const island = house.chance(0.6) ? kitchenIsland(stage, decor, front, worktop) : kitchenTable(stage, decor)
   return shell + upper + hood + run + cooker + fridge + sink + objects + island
 }
@@ -109,7 +111,10 @@ function range(x: number, top: number, colour: string, worktop: string): string 
 function cookerHood(stage: Stage, x: number, { accent2, style }: Decor): string {
   const steel = stage.house.pick(['#33403b', '#b9bcb9', '#f4efe4', accent2])
   if (style.ceiling === 'beams')
-    return path(`M${x + 4} 196q10 -60 60 -84V46h80v66q50 24 60 84z`, '#f1e6d2') + rect(x - 4, 192, 216, 14, '#8a6242')
+    return (
+      path(`M${x + 4} 196q10 -60 60 -84V46h80v66q50 24 60 84z`, '#f1e6d2') +
+      rect(x - 4, 192, 216, 14, '#8a6242')
+    )
   return (
     rect(x + 62, 46, 84, 96, steel) +
     poly(pts`${x + 8} 196, ${x + 52} 140, ${x + 156} 140, ${x + 200} 196`, tint(steel, 0.05)) +
@@ -141,8 +146,14 @@ function wallUnits(x: number, to: number, front: string, handle: string): string
     times(
       count,
       (i) =>
-        rect(x + i * width + 4, 88, width - 8, 130, 'none', ` stroke="${shade(front, 0.22)}" stroke-width="2.4"`) +
-        rect(x + i * width + width / 2 - 10, 204, 20, 4, handle),
+        rect(
+          x + i * width + 4,
+          88,
+          width - 8,
+          130,
+          'none',
+          ` stroke="${shade(front, 0.22)}" stroke-width="2.4"`,
+        ) + rect(x + i * width + width / 2 - 10, 204, 20, 4, handle),
     ).join('') +
     rect(x, 222, to - x, 8, INK, ' opacity=".14"')
   )
@@ -192,7 +203,11 @@ function kitchenTable(stage: Stage, decor: Decor): string {
       times(7, (i) => [x + 190 + i * 9, y - 212 - ((i * 13) % 22), 9] as const),
       decor.accent,
     ) +
-    stroke(times(5, (i) => `M${n(x + 206 + i * 6)} ${n(y - 198)}l${n((i - 2) * 5)} -16`).join(''), '#6f8f72', 2.4)
+    stroke(
+      times(5, (i) => `M${n(x + 206 + i * 6)} ${n(y - 198)}l${n((i - 2) * 5)} -16`).join(''),
+      '#6f8f72',
+      2.4,
+    )
   return (
     sideChair(x - 44, y + 6, 1, decor.wood, decor.fabric) +
     sideChair(x + 474, y + 6, -1, decor.wood, decor.fabric) +

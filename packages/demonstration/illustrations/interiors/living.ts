@@ -17,7 +17,8 @@ function fireplace(stage: Stage, x: number, decor: Decor): string {
   const burning = stage.view.chance(0.6)
   const stone = style.ceiling === 'beams' ? '#cfc0a4' : '#f3efe4'
   const breast =
-    rect(x - 30, 48, 300, FLOOR - 48, shade(wall, 0.05)) + rect(x + 270, 48, 10, FLOOR - 48, INK, ' opacity=".08"')
+    rect(x - 30, 48, 300, FLOOR - 48, shade(wall, 0.05)) +
+    rect(x + 270, 48, 10, FLOOR - 48, INK, ' opacity=".08"')
   const surround =
     rect(x, 232, 240, FLOOR - 232, stone) +
     rect(x - 16, 216, 272, 20, tint(stone, 0.5)) +
@@ -30,7 +31,8 @@ function fireplace(stage: Stage, x: number, decor: Decor): string {
     ? shine(stage, [x + 120, FLOOR - 36, 120], '#f2a65a', 0.5) +
       path(`M${x + 84} ${FLOOR - 12}q14 -46 30 -20q10 -34 26 4q14 -18 14 16z`, glow('#e08a45')) +
       path(`M${x + 98} ${FLOOR - 12}q8 -26 18 -12q8 -18 18 12z`, glow('#f6cf7a'))
-    : rect(x + 84, FLOOR - 30, 70, 12, '#8a6242', ' rx="6"') + rect(x + 94, FLOOR - 40, 54, 12, '#7a5539', ' rx="6"')
+    : rect(x + 84, FLOOR - 30, 70, 12, '#8a6242', ' rx="6"') +
+      rect(x + 94, FLOOR - 40, 54, 12, '#7a5539', ' rx="6"')
   const grate =
     bars(
       times(7, (i): Box => [x + 76 + i * 14, FLOOR - 22, 3, 16]),
@@ -44,7 +46,9 @@ function fireplace(stage: Stage, x: number, decor: Decor): string {
     tableLamp(stage, x + 30, 216, decor.accent2) +
     rect(x + 196, 190, 14, 26, decor.accent) +
     rect(x + 214, 196, 10, 20, '#e4d9c2')
-  return breast + surround + mouth + fire + grate + hearth + picture(stage, [x + 66, 84, 116, 92], decor) + mantel
+  return (
+    breast + surround + mouth + fire + grate + hearth + picture(stage, [x + 66, 84, 116, 92], decor) + mantel
+  )
 }
 
 function mediaUnit(stage: Stage, x: number, { wood, accent, accent2 }: Decor): string {

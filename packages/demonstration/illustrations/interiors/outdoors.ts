@@ -68,7 +68,10 @@ function terraceRail(stage: Stage, y: number, { style, wood }: Decor): string {
 function terraceDeck(stage: Stage, y: number, { wood, style }: Decor): string {
   const stone = style.floors.some((floor) => floor === 'terracotta' || floor === 'tiles')
   const tone = stone ? stage.house.pick(['#d9c3a0', '#d3b595', '#ddd6c8']) : tint(wood, 0.14)
-  const lines = times(26, (i) => `M${n(520 + (i - 13) * 46)} ${y}L${n(520 + (i - 13) * 46 * 2.1)} ${HEIGHT}`).join('')
+  const lines = times(
+    26,
+    (i) => `M${n(520 + (i - 13) * 46)} ${y}L${n(520 + (i - 13) * 46 * 2.1)} ${HEIGHT}`,
+  ).join('')
   const cross = stone ? times(4, (i) => `M0 ${n(y + 26 + i * i * 18 + i * 20)}H${WIDTH}`).join('') : ''
   return (
     rect(0, y, WIDTH, HEIGHT - y, gradient(stage, `0 ${shade(tone, 0.1)}, 1 ${tint(tone, 0.12)}`)) +
@@ -172,7 +175,9 @@ function lounge({ wood, fabric, accent, accent2 }: Decor): string {
 
 function tub(x: number, y: number, { accent }: Decor): string {
   return (
-    poly(pts`${x - 40} ${y - 38}, ${x + 40} ${y - 38}, ${x + 30} ${y + 14}, ${x - 30} ${y + 14}`, tint(accent, 0.3)) +
-    rect(x - 43, y - 44, 86, 10, tint(accent, 0.15), ' rx="3"')
+    poly(
+      pts`${x - 40} ${y - 38}, ${x + 40} ${y - 38}, ${x + 30} ${y + 14}, ${x - 30} ${y + 14}`,
+      tint(accent, 0.3),
+    ) + rect(x - 43, y - 44, 86, 10, tint(accent, 0.15), ' rx="3"')
   )
 }

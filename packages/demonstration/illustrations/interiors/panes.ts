@@ -18,7 +18,12 @@ export function windowsIn(decor: Decor, from: number, to: number, stage: Stage):
   const width = window === 'arched' ? 112 : stage.house.between(112, 134)
   const tall = window === 'sash' ? 238 : window === 'arched' ? 270 : 190
   const gap = span / count
-  return times(count, (i): Box => [from + gap * (i + 0.5) - width / 2, window === 'arched' ? 108 : 104, width, tall])
+  return times(count, (i): Box => [
+    from + gap * (i + 0.5) - width / 2,
+    window === 'arched' ? 108 : 104,
+    width,
+    tall,
+  ])
 }
 
 /** The hole that a window leaves in the wall. */

@@ -19,7 +19,12 @@ function through([x, y]: Point, to: number): Point {
   return [to, y + ((y - VANISH[1]) * (x - to)) / (VANISH[0] - x)]
 }
 
-export type Shell = { windows?: readonly Box[]; feature?: string; horizon?: number; finish?: 'tiled' | 'panelled' }
+export type Shell = {
+  windows?: readonly Box[]
+  feature?: string
+  horizon?: number
+  finish?: 'tiled' | 'panelled'
+}
 
 /** Everything that stays when the furniture leaves. */
 export function drawShell(
@@ -34,7 +39,9 @@ export function drawShell(
   const light = gradient(stage, `0 #fff6e0 0.2, 0.6 #ffffff 0, 1 #22352f 0.13`, 1, 0.3)
   const surface =
     path(back + holes, wall, ' fill-rule="evenodd"') +
-    (wallFinish === undefined ? '' : path(back + holes, wallPaint(stage, wallFinish), ' fill-rule="evenodd"')) +
+    (wallFinish === undefined
+      ? ''
+      : path(back + holes, wallPaint(stage, wallFinish), ' fill-rule="evenodd"')) +
     path(back + holes, light, ' fill-rule="evenodd"')
   const scene =
     windows.length === 0
@@ -47,7 +54,9 @@ export function drawShell(
     rect(side, FLOOR - 16, WIDTH - side, 16, style.ceiling === 'cornice' ? style.trim : shade(wall, 0.08)) +
     rect(side, FLOOR - 2, WIDTH - side, 3, INK, ' opacity=".16"')
   const low = windows.filter(([, y, , height]) => y + height > FLOOR - 20)
-  const gaps = low.map(([x, y, w, h]) => rect(x - 6, y + h, w + 12, FLOOR - y - h + 2, shade(style.trim, 0.1))).join('')
+  const gaps = low
+    .map(([x, y, w, h]) => rect(x - 6, y + h, w + 12, FLOOR - y - h + 2, shade(style.trim, 0.1)))
+    .join('')
   return (
     scene +
     surface +
@@ -191,7 +200,9 @@ export function curtains([x, y, w]: Box, colour: string, foot = FLOOR - 4): stri
       3,
       ' opacity=".5"',
     )
-    return path(`M${n(from)} ${n(y - 26)}h${n(width)}l4 ${n(foot - y + 26)}h${n(-width - 8)}z`, colour) + folds
+    return (
+      path(`M${n(from)} ${n(y - 26)}h${n(width)}l4 ${n(foot - y + 26)}h${n(-width - 8)}z`, colour) + folds
+    )
   }
   return drape(x - 46, 44) + drape(x + w + 2, 44) + rect(x - 60, y - 31, w + 120, 5, '#6f5a45', ' rx="2.5"')
 }

@@ -35,7 +35,10 @@ export function study(stage: Stage, decor: Decor): string {
   const screen =
     rect(x + 158, y - 222, 140, 84, '#3a4045', ' rx="5"') +
     rect(x + 164, y - 216, 128, 72, '#dfe6e4') +
-    bars(boxes`${x + 174} ${y - 204} 60 5, ${x + 174} ${y - 190} 90 5, ${x + 174} ${y - 176} 76 5`, '#a9bab4') +
+    bars(
+      boxes`${x + 174} ${y - 204} 60 5, ${x + 174} ${y - 190} 90 5, ${x + 174} ${y - 176} 76 5`,
+      '#a9bab4',
+    ) +
     bars(boxes`${x + 220} ${y - 138} 16 14, ${x + 200} ${y - 126} 56 6`, '#3a4045')
   const small =
     tableLamp(stage, x + 52, y - 118, decor.accent) +

@@ -13,7 +13,16 @@ export type Style = {
   views: readonly BackdropName[]
 }
 
-const FABRICS = ['#2f5b50', '#3a4d5c', '#8f9b84', '#b9785a', '#c9b18a', '#7d8a99', '#a8574a', '#d9cdb8'] as const
+const FABRICS = [
+  '#2f5b50',
+  '#3a4d5c',
+  '#8f9b84',
+  '#b9785a',
+  '#c9b18a',
+  '#7d8a99',
+  '#a8574a',
+  '#d9cdb8',
+] as const
 const ACCENTS = ['#b4532a', '#c9a35a', '#8fb0a2', '#d9b48a', '#12423a', '#a8574a', '#5d7f86'] as const
 
 export const STYLES = {

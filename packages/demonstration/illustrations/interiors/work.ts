@@ -54,7 +54,13 @@ function deskUnit(stage: Stage, x: number, y: number, size: number, decor: Decor
   )
   const screen =
     rect(x + w * 0.3, top - 76 * size, w * 0.4, 58 * size, '#33393d', ' rx="4"') +
-    rect(x + w * 0.32, top - 72 * size, w * 0.36, 50 * size, stage.house.pick(['#dfe6e4', '#cfdfe2', '#e6e3d8'])) +
+    rect(
+      x + w * 0.32,
+      top - 72 * size,
+      w * 0.36,
+      50 * size,
+      stage.house.pick(['#dfe6e4', '#cfdfe2', '#e6e3d8']),
+    ) +
     bars(
       boxes`${x + w * 0.35} ${top - 62 * size} ${w * 0.2} ${4 * size}, ${x + w * 0.35} ${top - 52 * size} ${w * 0.28} ${4 * size}, ${x + w * 0.35} ${top - 42 * size} ${w * 0.16} ${4 * size}`,
       '#8fa9a3',
@@ -72,7 +78,14 @@ function deskUnit(stage: Stage, x: number, y: number, size: number, decor: Decor
       ' stroke-linecap="round"',
     ) +
     rect(cx - 38 * size, y - 118 * size, 76 * size, 60 * size, decor.fabric, ` rx="${n(14 * size)}"`) +
-    rect(cx - 42 * size, y - 54 * size, 84 * size, 16 * size, shade(decor.fabric, 0.12), ` rx="${n(7 * size)}"`)
+    rect(
+      cx - 42 * size,
+      y - 54 * size,
+      84 * size,
+      16 * size,
+      shade(decor.fabric, 0.12),
+      ` rx="${n(7 * size)}"`,
+    )
   return (
     under(x, y, w) +
     legs +
@@ -99,7 +112,11 @@ function meetingTable({ wood, fabric }: Decor): string {
 
 export function salesroom(stage: Stage, decor: Decor): string {
   const { house } = stage
-  const shell = drawShell(stage, { ...decor, floor: house.pick(['boards', 'concrete', 'tiles'] as const) }, {})
+  const shell = drawShell(
+    stage,
+    { ...decor, floor: house.pick(['boards', 'concrete', 'tiles'] as const) },
+    {},
+  )
   const goods = [decor.accent, decor.accent2, '#e4d9c2', '#8fb0a2', '#c9a35a', '#7d8a99']
   const shelf = (x: number, w: number) =>
     rect(x, 110, w, FLOOR - 110, tint(decor.wood, 0.2)) +
@@ -172,7 +189,11 @@ export function storehouse(stage: Stage, decor: Decor): string {
     { finish: 'panelled' },
   )
   const trusses = times(4, (i) =>
-    stroke(`M-20 ${60 + i * 4}L480 ${10 + i * 2}L980 ${60 + i * 4}M-20 ${74 + i * 4}H980`, shade(steel, 0.2), 5 - i),
+    stroke(
+      `M-20 ${60 + i * 4}L480 ${10 + i * 2}L980 ${60 + i * 4}M-20 ${74 + i * 4}H980`,
+      shade(steel, 0.2),
+      5 - i,
+    ),
   ).join('')
   const lamps = times(4, (i) => rect(120 + i * 240, 96, 100, 9, glow('#fdf6e3'), ' rx="3"')).join('')
   const cartons = ['#c9a97d', '#b98f5e', '#d3b890', '#a3835c', '#8fa3a8']

@@ -60,7 +60,10 @@ function bed(area: Area, far: Side, m: number): string {
           box(...at(start + width + 0.08 * m, 0.03 * m, 0.42 * m, 0.42 * m))
         : ''
     return (
-      box(...at(start, 0.03 * m, width, 2 * m), 3) + pillows + box(...at(start, 0.68 * m, width, 1.35 * m), 2) + sides
+      box(...at(start, 0.03 * m, width, 2 * m), 3) +
+      pillows +
+      box(...at(start, 0.68 * m, width, 1.35 * m), 2) +
+      sides
     )
   })
 }
@@ -106,7 +109,10 @@ function worktop(area: Area, far: Side, m: number): string {
     const hob = [0.16, 0.44]
       .flatMap((along) =>
         [0.16, 0.44].map((out) =>
-          circle(...centre(at(span * 0.62 + along * m - 0.1 * m, out * m - 0.1 * m, 0.2 * m, 0.2 * m)), 0.09 * m),
+          circle(
+            ...centre(at(span * 0.62 + along * m - 0.1 * m, out * m - 0.1 * m, 0.2 * m, 0.2 * m)),
+            0.09 * m,
+          ),
         ),
       )
       .join('')

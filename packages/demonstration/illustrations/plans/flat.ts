@@ -30,8 +30,24 @@ export function compactFlat(chance: Rng, { bedrooms, area }: Wish): Floor {
   const living: PlanRoom =
     bedrooms === 0
       ? { name: 'Living and sleeping', kind: 'living', x: 0, y: row, w: width, h: depth - row, far: 'bottom' }
-      : { name: 'Living room', kind: 'living', x: wall, y: row, w: width - wall, h: depth - row, far: 'right' }
-  const bedroom: PlanRoom = { name: 'Bedroom', kind: 'bedroom', x: 0, y: row, w: wall, h: depth - row, far: 'left' }
+      : {
+          name: 'Living room',
+          kind: 'living',
+          x: wall,
+          y: row,
+          w: width - wall,
+          h: depth - row,
+          far: 'right',
+        }
+  const bedroom: PlanRoom = {
+    name: 'Bedroom',
+    kind: 'bedroom',
+    x: 0,
+    y: row,
+    w: wall,
+    h: depth - row,
+    far: 'left',
+  }
   const rooms = bedrooms === 0 ? [bath, hall, kitchen, living] : [bath, hall, kitchen, bedroom, living]
   const doors = known([
     doorBetween(hall, bath, 0.8, 0.75),
@@ -40,7 +56,15 @@ export function compactFlat(chance: Rng, { bedrooms, area }: Wish): Floor {
     doorBetween(living, kitchen, 0.9),
     { x: hall.x + hall.w / 2 - 0.5, y: 0, length: 0.95, upright: false, swing: 1, hinge: 1, entry: true },
   ])
-  return { title: '', width, depth, rooms, doors, windows: windowsOf({ width, depth, rooms }), stairs: undefined }
+  return {
+    title: '',
+    width,
+    depth,
+    rooms,
+    doors,
+    windows: windowsOf({ width, depth, rooms }),
+    stairs: undefined,
+  }
 }
 
 type Part = { name: string; kind: RoomKind; area: number; main?: boolean; suite?: boolean }
@@ -144,7 +168,10 @@ export function corridorFlat(chance: Rng, wish: Wish): Floor {
     h: kitchenDepth,
     far: 'right',
   }
-  const rest = [...place(top, 0, upper, 'top'), ...place(bottom, upper + corridor, depth - upper - corridor, 'bottom')]
+  const rest = [
+    ...place(top, 0, upper, 'top'),
+    ...place(bottom, upper + corridor, depth - upper - corridor, 'bottom'),
+  ]
   const rooms = [hall, ...rest, living, kitchen]
   const master = rest.find((room) => room.kind === 'bedroom' && /^Bedroom( 1)?$/.test(room.name))
   const doors = known([
@@ -157,5 +184,13 @@ export function corridorFlat(chance: Rng, wish: Wish): Floor {
     doorBetween(living, kitchen, 0.25, 1.4),
     { x: 0, y: upper + corridor / 2 - 0.475, length: 0.95, upright: true, swing: 1, hinge: -1, entry: true },
   ])
-  return { title: '', width, depth, rooms, doors, windows: windowsOf({ width, depth, rooms }), stairs: undefined }
+  return {
+    title: '',
+    width,
+    depth,
+    rooms,
+    doors,
+    windows: windowsOf({ width, depth, rooms }),
+    stairs: undefined,
+  }
 }

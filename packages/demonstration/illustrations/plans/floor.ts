@@ -50,7 +50,10 @@ export function floorArea(floor: Floor): number {
 }
 
 /** The wall two rooms share: along x when they lie above each other, upright when side by side. */
-function sharedWall(a: PlanRoom, b: PlanRoom): { upright: boolean; at: number; from: number; to: number } | undefined {
+function sharedWall(
+  a: PlanRoom,
+  b: PlanRoom,
+): { upright: boolean; at: number; from: number; to: number } | undefined {
   const overlapX = [Math.max(a.x, b.x), Math.min(a.x + a.w, b.x + b.w)] as const
   const overlapY = [Math.max(a.y, b.y), Math.min(a.y + a.h, b.y + b.h)] as const
   if (near(a.x + a.w, b.x) || near(b.x + b.w, a.x))
@@ -120,7 +123,8 @@ export function mirrored(floor: Floor, sideways: boolean, upsideDown: boolean): 
   const mx = (x: number, w: number) => (sideways ? floor.width - x - w : x)
   const my = (y: number, h: number) => (upsideDown ? floor.depth - y - h : y)
   const far = (side: Side) =>
-    (sideways && (side === 'left' || side === 'right')) || (upsideDown && (side === 'top' || side === 'bottom'))
+    (sideways && (side === 'left' || side === 'right')) ||
+    (upsideDown && (side === 'top' || side === 'bottom'))
       ? SWAP[side]
       : side
   const flip = <Item extends Opening>(item: Item): Item => ({
@@ -140,9 +144,15 @@ export function mirrored(floor: Floor, sideways: boolean, upsideDown: boolean): 
   const { stairs } = floor
   return {
     ...floor,
-    rooms: floor.rooms.map((room) => ({ ...room, x: mx(room.x, room.w), y: my(room.y, room.h), far: far(room.far) })),
+    rooms: floor.rooms.map((room) => ({
+      ...room,
+      x: mx(room.x, room.w),
+      y: my(room.y, room.h),
+      far: far(room.far),
+    })),
     doors: floor.doors.map(turn),
     windows: floor.windows.map(flip),
-    stairs: stairs === undefined ? undefined : { ...stairs, x: mx(stairs.x, stairs.w), y: my(stairs.y, stairs.h) },
+    stairs:
+      stairs === undefined ? undefined : { ...stairs, x: mx(stairs.x, stairs.w), y: my(stairs.y, stairs.h) },
   }
 }

@@ -7,7 +7,8 @@ import type { Door, Floor, PlanRoom, RoomKind } from './floor.ts'
 export type Part = { name: string; kind: RoomKind; share: number }
 type Frame = { width: number; depth: number; left: number; middle: number }
 
-export const known = (doors: readonly (Door | undefined)[]): Door[] => doors.filter((door) => door !== undefined)
+export const known = (doors: readonly (Door | undefined)[]): Door[] =>
+  doors.filter((door) => door !== undefined)
 /** How far stairs stand from the wall, in metres. */
 export const STAIR_GAP = 0.08
 
@@ -65,7 +66,14 @@ type Story = {
   entry: boolean
 }
 
-function story({ title, frame: { width, depth, left, middle }, leftRooms, rightRooms, column, entry }: Story): Floor {
+function story({
+  title,
+  frame: { width, depth, left, middle },
+  leftRooms,
+  rightRooms,
+  column,
+  entry,
+}: Story): Floor {
   const { hall } = column
   const rooms = [...leftRooms, ...column.rooms, ...rightRooms]
   const back = column.rooms.find((room) => room !== hall)
@@ -74,7 +82,9 @@ function story({ title, frame: { width, depth, left, middle }, leftRooms, rightR
     ...leftRooms.map((room, i) => roomDoor(hall, room, leftRooms[i - 1])),
     ...rightRooms.map((room, i) => roomDoor(hall, room, rightRooms[i - 1])),
     back === undefined ? undefined : doorBetween(hall, back, 0.85, 0.75),
-    entry && first?.kind === 'living' && second?.kind === 'living' ? doorBetween(first, second, 0.5, 1.6) : undefined,
+    entry && first?.kind === 'living' && second?.kind === 'living'
+      ? doorBetween(first, second, 0.5, 1.6)
+      : undefined,
     entry
       ? {
           x: left + middle / 2 - 0.5,
@@ -108,7 +118,9 @@ function groundFloor(chance: Rng, frame: Frame, beds: readonly Part[], baths: re
     ...baths,
     ...(beds.length > 0 ? beds : [spare]),
   ]
-  const small = chance.chance(0.6) ? { name: 'WC', kind: 'wc' as const } : { name: 'Utility', kind: 'store' as const }
+  const small = chance.chance(0.6)
+    ? { name: 'WC', kind: 'wc' as const }
+    : { name: 'Utility', kind: 'store' as const }
   const back = rightParts.length > 3 ? undefined : { ...small, depth: Math.min(1.9, depth * 0.24) }
   return story({
     title: 'Ground floor',
@@ -159,7 +171,10 @@ export const bathPart = (i: number): Part => ({
 export function wideHouse(chance: Rng, { bedrooms, bathrooms, area }: Wish): Floor[] {
   const above = { beds: Math.max(2, Math.min(bedrooms, 6)), baths: Math.min(bathrooms, 3) }
   const rows = Math.ceil((above.beds + (above.beds > 4 || above.baths > 1 ? above.baths * 0.7 : 0)) / 2)
-  const depth = Math.max(7.4, Math.min(14, Math.max(Math.sqrt(area / 2 / chance.between(0.95, 1.15)), rows * 2.7)))
+  const depth = Math.max(
+    7.4,
+    Math.min(14, Math.max(Math.sqrt(area / 2 / chance.between(0.95, 1.15)), rows * 2.7)),
+  )
   const width = area / 2 / depth
   const middle = Math.max(1.95, Math.min(2.5, width * 0.24))
   const left = (width - middle) * chance.between(0.48, 0.53)
@@ -172,5 +187,8 @@ export function wideHouse(chance: Rng, { bedrooms, bathrooms, area }: Wish): Flo
     beds: beds.slice(6).map((part) => ({ ...part, share: 0.42 })),
     baths: baths.slice(3).map((part) => ({ ...part, share: 0.26 })),
   }
-  return [groundFloor(chance, frame, below.beds, below.baths), firstFloor(frame, beds.slice(0, 6), baths.slice(0, 3))]
+  return [
+    groundFloor(chance, frame, below.beds, below.baths),
+    firstFloor(frame, beds.slice(0, 6), baths.slice(0, 3)),
+  ]
 }

@@ -26,10 +26,13 @@ const cases: Case[] = [
   [8, 6, 520],
 ]
 const seeds = ['a', 'b7', 'c31', 'k9x', 'zz1']
-const each = cases.flatMap(([bedrooms, bathrooms, area]) => seeds.map((seed) => ({ bedrooms, bathrooms, area, seed })))
+const each = cases.flatMap(([bedrooms, bathrooms, area]) =>
+  seeds.map((seed) => ({ bedrooms, bathrooms, area, seed })),
+)
 
 const touches = (room: PlanRoom, door: Door): boolean => {
-  const [ax, ay] = [door.x, door.y]
+  const ax = door.x
+  const ay = door.y
   const [bx, by] = door.upright ? [door.x, door.y + door.length] : [door.x + door.length, door.y]
   const slack = 0.02
   return [
@@ -37,7 +40,10 @@ const touches = (room: PlanRoom, door: Door): boolean => {
     [bx, by],
   ].every(
     ([x = 0, y = 0]) =>
-      x >= room.x - slack && x <= room.x + room.w + slack && y >= room.y - slack && y <= room.y + room.h + slack,
+      x >= room.x - slack &&
+      x <= room.x + room.w + slack &&
+      y >= room.y - slack &&
+      y <= room.y + room.h + slack,
   )
 }
 
@@ -48,7 +54,9 @@ const overlap = (a: PlanRoom, b: PlanRoom) =>
 /** Rooms that can be reached from the front door or the stairs. */
 function reached({ rooms, doors, stairs }: Floor): Set<PlanRoom> {
   const open = rooms.filter(
-    (room) => doors.some((door) => door.entry && touches(room, door)) || (stairs !== undefined && room.kind === 'hall'),
+    (room) =>
+      doors.some((door) => door.entry && touches(room, door)) ||
+      (stairs !== undefined && room.kind === 'hall'),
   )
   const seen = new Set(open)
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -90,9 +98,16 @@ describe.each(each)(
       for (const floor of floors) {
         for (const room of floor.rooms) {
           const { w, h } = inside(room, floor)
-          const least = { bedroom: 1.9, living: 2.2, kitchen: 1.7, study: 1.6, bath: 1.2, hall: 0.9, store: 1, wc: 1 }[
-            room.kind
-          ]
+          const least = {
+            bedroom: 1.9,
+            living: 2.2,
+            kitchen: 1.7,
+            study: 1.6,
+            bath: 1.2,
+            hall: 0.9,
+            store: 1,
+            wc: 1,
+          }[room.kind]
           expect(Math.min(w, h)).toBeGreaterThan(least)
         }
       }

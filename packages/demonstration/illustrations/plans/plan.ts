@@ -23,7 +23,12 @@ type Space = { x: number; y: number; w: number; h: number }
 type Sheet = { left: number; top: number; metre: number }
 
 /** The floors of a home; the rooms add up to the wanted area within a hundredth. */
-export function planFloors(seed: string, bedrooms: number, bathrooms: number, area: number | undefined): Floor[] {
+export function planFloors(
+  seed: string,
+  bedrooms: number,
+  bathrooms: number,
+  area: number | undefined,
+): Floor[] {
   const guess = seeded(`plan-area/${seed}`)
   const wanted = area ?? Math.round((30 + bedrooms * 19 + bathrooms * 6) * guess.between(0.92, 1.14))
   const fit = seeded(`plan-kind/${seed}`).chance(0.4)
@@ -31,7 +36,8 @@ export function planFloors(seed: string, bedrooms: number, bathrooms: number, ar
   const most = Math.max(wanted, layout.least)
   const build = (gross: number): Floor[] => {
     const chance = seeded(`plan/${seed}/${bedrooms}/${bathrooms}`)
-    const [sideways, upsideDown] = [chance.chance(0.5), chance.chance(0.5)]
+    const sideways = chance.chance(0.5)
+    const upsideDown = chance.chance(0.5)
     const floors = layout.make(chance, { bedrooms, bathrooms, area: gross })
     return floors.map((floor) => mirrored(floor, sideways, upsideDown && floors.length === 1))
   }
@@ -64,7 +70,12 @@ function layoutFor({ bedrooms, bathrooms, area }: Wish, house: boolean): Layout 
 }
 
 /** Draws the plan of a home. `area` is in square metres. */
-export function drawPlan(seed: string, bedrooms: number, bathrooms: number, area: number | undefined): string {
+export function drawPlan(
+  seed: string,
+  bedrooms: number,
+  bathrooms: number,
+  area: number | undefined,
+): string {
   const floors = planFloors(seed, bedrooms, bathrooms, area)
   const total = Math.round(floors.reduce((sum, floor) => sum + floorArea(floor), 0))
   const gap = 56
@@ -121,7 +132,9 @@ function drawFloor(floor: Floor, sheet: Sheet): string {
     .map((window) => drawWindow(window, floor, sheet))
     .join('')
   const doors = floor.doors.map((door) => drawDoor(door, sheet)).join('')
-  const labels = spaces.map(({ room, area }) => label(room, floor, freeOf(room, area, floor, sheet), metre)).join('')
+  const labels = spaces
+    .map(({ room, area }) => label(room, floor, freeOf(room, area, floor, sheet), metre))
+    .join('')
   const title =
     floor.title === ''
       ? ''
@@ -149,7 +162,8 @@ function onSheet(area: Space, { left, top, metre }: Sheet): Space {
 
 function drawWindow({ x, y, length, upright }: Opening, floor: Floor, { left, top, metre }: Sheet): string {
   const far = upright ? x > floor.width / 2 : y > floor.depth / 2
-  const [px, py] = [left + x * metre, top + y * metre]
+  const px = left + x * metre
+  const py = top + y * metre
   const thick = OUTER * metre
   const start = far ? 0 : -thick
   const [w, h] = upright ? [thick, length * metre] : [length * metre, thick]
@@ -162,7 +176,9 @@ function drawDoor({ x, y, length, upright, swing, hinge, entry }: Door, { left, 
   const reach = entry ? OUTER * metre + 2 : 0.08 * metre + 1.5
   const back = entry ? (swing === 1 ? reach : 1) : reach
   const front = entry ? (swing === 1 ? 1 : reach) : reach
-  const [px, py, long] = [left + x * metre, top + y * metre, length * metre]
+  const px = left + x * metre
+  const py = top + y * metre
+  const long = length * metre
   const gap = upright
     ? `<rect x="${n(px - back)}" y="${n(py)}" width="${n(back + front)}" height="${n(long)}" fill="${PAPER}"/>`
     : `<rect x="${n(px)}" y="${n(py - back)}" width="${n(long)}" height="${n(back + front)}" fill="${PAPER}"/>`
@@ -178,9 +194,15 @@ function drawDoor({ x, y, length, upright, swing, hinge, entry }: Door, { left, 
 }
 
 function drawStairs({ x, y, w, h, up }: Stairs, { left, top, metre }: Sheet): string {
-  const [px, py, pw, ph] = [left + x * metre, top + y * metre, w * metre, h * metre]
+  const px = left + x * metre
+  const py = top + y * metre
+  const pw = w * metre
+  const ph = h * metre
   const count = Math.max(5, Math.round(h / 0.26))
-  const treads = Array.from({ length: count + 1 }, (_, i) => `M${n(px)} ${n(py + (ph * i) / count)}h${n(pw)}`).join('')
+  const treads = Array.from(
+    { length: count + 1 },
+    (_, i) => `M${n(px)} ${n(py + (ph * i) / count)}h${n(pw)}`,
+  ).join('')
   const tip = up ? py + 8 : py + ph - 8
   const tail = up ? py + ph - 4 : py + 4
   const head = up ? 7 : -7
@@ -196,16 +218,31 @@ function label(room: PlanRoom, floor: Floor, { x, y, w, h }: Space, metre: numbe
   const fit = (text: string, most: number) => Math.min(most, span / (text.length * 0.54))
   const most = Math.max(11, Math.min(18, metre * 0.42))
   const names =
-    fit(room.name, most) < 10 && room.name.includes(' ') ? room.name.split(/ (?=and|\d|room|suite)/) : [room.name]
+    fit(room.name, most) < 10 && room.name.includes(' ')
+      ? room.name.split(/ (?=and|\d|room|suite)/)
+      : [room.name]
   const big = Math.min(...names.map((name) => fit(name, most)))
   const small = fit(size, Math.max(9.5, most * 0.74))
   if (big < 7) return ''
-  const lines = names.map((name, i) => ({ text: name, size: big, font: SERIF, fill: WORDS, dy: i * (big + 1) }))
+  const lines = names.map((name, i) => ({
+    text: name,
+    size: big,
+    font: SERIF,
+    fill: WORDS,
+    dy: i * (big + 1),
+  }))
   const withSize =
     small >= 8 && (turned ? w : h) > big + small + 8 && !(room.kind === 'hall' && Math.min(wide, deep) < 1)
   if (withSize)
-    lines.push({ text: size, size: small, font: SANS, fill: SOFT, dy: (names.length - 1) * (big + 1) + small + 5 })
-  const [cx, cy] = [x + w / 2, y + h / 2]
+    lines.push({
+      text: size,
+      size: small,
+      font: SANS,
+      fill: SOFT,
+      dy: (names.length - 1) * (big + 1) + small + 5,
+    })
+  const cx = x + w / 2
+  const cy = y + h / 2
   const lift = (lines.at(-1)?.dy ?? 0) / 2 - big * 0.32
   const words = lines
     .map(

@@ -22,7 +22,15 @@ function ground(chance: Rng, { width, depth, hall: hallWidth }: Frame, baths: nu
     h: back,
     far: 'top',
   }
-  const shower: PlanRoom = { name: 'Shower room', kind: 'bath', x: 0, y: back, w: hallWidth, h: washing, far: 'left' }
+  const shower: PlanRoom = {
+    name: 'Shower room',
+    kind: 'bath',
+    x: 0,
+    y: back,
+    w: hallWidth,
+    h: washing,
+    far: 'left',
+  }
   const hall: PlanRoom = {
     name: 'Hall',
     kind: 'hall',
@@ -49,7 +57,15 @@ function ground(chance: Rng, { width, depth, hall: hallWidth }: Frame, baths: nu
     { x: hallWidth / 2 - 0.2, y: depth, length: 0.95, upright: false, swing: -1, hinge: 1, entry: true },
   ])
   const stairs = { x: STAIR_GAP, y: hall.y + 0.3, w: 0.86, h: Math.min(2.8, hall.h - 1.5), up: true }
-  return { title: 'Ground floor', width, depth, rooms, doors, windows: windowsOf({ width, depth, rooms }), stairs }
+  return {
+    title: 'Ground floor',
+    width,
+    depth,
+    rooms,
+    doors,
+    windows: windowsOf({ width, depth, rooms }),
+    stairs,
+  }
 }
 
 function first({ width, depth, hall: hallWidth }: Frame, bedrooms: number, baths: number): Floor {
@@ -64,7 +80,15 @@ function first({ width, depth, hall: hallWidth }: Frame, bedrooms: number, baths
   const bathDepth = Math.min(2.3, depth * 0.24, backRoom - REACH)
   // A third bedroom is the small one over the front door.
   const box = bedrooms === 3 ? Math.min(2.3, frontRoom - REACH) : 0
-  const bath: PlanRoom = { name: 'Bathroom', kind: 'bath', x: 0, y: 0, w: hallWidth, h: bathDepth, far: 'left' }
+  const bath: PlanRoom = {
+    name: 'Bathroom',
+    kind: 'bath',
+    x: 0,
+    y: 0,
+    w: hallWidth,
+    h: bathDepth,
+    far: 'left',
+  }
   const landing: PlanRoom = {
     name: 'Landing',
     kind: 'hall',
@@ -90,7 +114,15 @@ function first({ width, depth, hall: hallWidth }: Frame, bedrooms: number, baths
     box > 0 ? doorBetween(landing, small, 0.85) : undefined,
   ])
   const stairs = { x: STAIR_GAP, y: landing.y + 0.4, w: 0.86, h: Math.min(2.8, landing.h - 1.2), up: false }
-  return { title: 'First floor', width, depth, rooms, doors, windows: windowsOf({ width, depth, rooms }), stairs }
+  return {
+    title: 'First floor',
+    width,
+    depth,
+    rooms,
+    doors,
+    windows: windowsOf({ width, depth, rooms }),
+    stairs,
+  }
 }
 
 /** A narrow house for three bedrooms and up to three bathrooms, or four and up to two. */

@@ -49,9 +49,13 @@ const opening: Topic = (home, dice) => {
   return oneOf(
     dice,
     `${sized(home)} ${where(home)}${inBuilding ? `، ${inBuilding.trim()}` : ''}.`,
-    home.area !== null && `${offer}: ${sized(home)} ${where(home)}، مساحت${its(home)} نحو ${metres(home.area)}.`,
-    home.kind === 'house' && home.plot !== null && `${sized(home)} على أرض مساحتها ${land(home.plot)} ${where(home)}.`,
-    home.renovated !== null && `${sized(home)} ${where(home)}، جُدّد${adj(home, '', 'ت')} بالكامل عام ${home.renovated}.`,
+    home.area !== null &&
+      `${offer}: ${sized(home)} ${where(home)}، مساحت${its(home)} نحو ${metres(home.area)}.`,
+    home.kind === 'house' &&
+      home.plot !== null &&
+      `${sized(home)} على أرض مساحتها ${land(home.plot)} ${where(home)}.`,
+    home.renovated !== null &&
+      `${sized(home)} ${where(home)}، جُدّد${adj(home, '', 'ت')} بالكامل عام ${home.renovated}.`,
     viewWords(home) && `${sized(home)} ${where(home)} مع ${viewWords(home)} من غرفة الجلوس.`,
   )
 }
@@ -127,7 +131,11 @@ const open: Topic = (home, dice) => {
   if (home.outdoor === 'balcony')
     return oneOf(dice, 'الشرفة تتسع لكرسيين وفنجان قهوة.', size && `من الصالة شرفة مساحتها ${size}.`)
   if (home.outdoor === 'terrace' || home.outdoor === 'roofTerrace')
-    return oneOf(dice, size && `التراس، نحو ${size}، غرفة إضافية في المساء.`, 'التراس مظلل ويصلح للجلوس مع الضيوف.')
+    return oneOf(
+      dice,
+      size && `التراس، نحو ${size}، غرفة إضافية في المساء.`,
+      'التراس مظلل ويصلح للجلوس مع الضيوف.',
+    )
   if (home.outdoor === 'garden')
     return oneOf(
       dice,
@@ -150,16 +158,15 @@ const cars: Topic = (home, dice) =>
 const outside: readonly Topic[] = [open, pool, sometimes(0.8, cars)]
 
 const transport: Topic = (home, dice) => {
-  const [metro, bus] = [nearest(home, 'metro'), nearest(home, 'bus')]
+  const metro = nearest(home, 'metro')
+  const bus = nearest(home, 'bus')
   return oneOf(dice, metro && `محطة المترو ${minutes(metro)}.`, bus && `موقف الحافلة ${minutes(bus)}.`)
 }
 const daily: Topic = (home, dice) => {
-  const [shops, school, park, beach] = [
-    nearest(home, 'shops'),
-    nearest(home, 'school'),
-    nearest(home, 'park'),
-    nearest(home, 'beach'),
-  ]
+  const shops = nearest(home, 'shops')
+  const school = nearest(home, 'school')
+  const park = nearest(home, 'park')
+  const beach = nearest(home, 'beach')
   return oneOf(
     dice,
     shops && `المتاجر والصيدلية ${minutes(shops)}.`,
@@ -211,20 +218,35 @@ const invitation: Topic = (_, dice) =>
     'اسألونا عن الرسوم السنوية؛ الأرقام لدينا.',
   )
 const closing: readonly Topic[] = [sometimes(0.8, terms), sometimes(0.7, invitation)]
-const claims: readonly RegExp[] = [/إطلالة/, /جُدّد|من عام/, /مصعد/, /حمّام/, /أثاث/, /أرض مساحتها|مساحة الأرض/, /المخطط/]
+const claims: readonly RegExp[] = [
+  /إطلالة/,
+  /جُدّد|من عام/,
+  /مصعد/,
+  /حمّام/,
+  /أثاث/,
+  /أرض مساحتها|مساحة الأرض/,
+  /المخطط/,
+]
 
 const dwelling: Voice = { title: homeTitle, opening, inside, outside, around, closing, claims }
 const holiday: Voice = {
   ...dwelling,
-  title: (home) => `${noun(home)} للإيجار ${home.price.period === 'day' ? 'اليومي' : 'الأسبوعي'} ${where(home)}`,
-  opening: (home) => `${sized(home)} ${where(home)} للإقامات القصيرة، ${adj(home, 'مفروش بالكامل', 'مفروشة بالكامل')}.`,
-  closing: [(_, dice) => oneOf(dice, 'الأغطية والمناشف مشمولة.', 'تسجيل الوصول من الرابعة عصرًا.', 'التنظيف مشمول.')],
+  title: (home) =>
+    `${noun(home)} للإيجار ${home.price.period === 'day' ? 'اليومي' : 'الأسبوعي'} ${where(home)}`,
+  opening: (home) =>
+    `${sized(home)} ${where(home)} للإقامات القصيرة، ${adj(home, 'مفروش بالكامل', 'مفروشة بالكامل')}.`,
+  closing: [
+    (_, dice) => oneOf(dice, 'الأغطية والمناشف مشمولة.', 'تسجيل الوصول من الرابعة عصرًا.', 'التنظيف مشمول.'),
+  ],
 }
 const room: Voice = {
   ...dwelling,
   title: (home) => `غرفة في سكن مشترك، ${placeTitle(home)}`,
   opening: (home) => `غرفة مساحتها ${metres(home.area ?? 12)} في شقة مشتركة ${where(home)}.`,
-  inside: [(home) => home.furnished === 'furnished' && 'فيها سرير ومكتب وخزانة.', () => 'المطبخ والحمّام مشتركان.'],
+  inside: [
+    (home) => home.furnished === 'furnished' && 'فيها سرير ومكتب وخزانة.',
+    () => 'المطبخ والحمّام مشتركان.',
+  ],
   outside: [],
 }
 const plot: Voice = {
@@ -258,8 +280,11 @@ const space: Voice = {
 const work: Voice = {
   ...dwelling,
   title: (home, dice) =>
-    oneOf(dice, `${noun(home)} ${where(home)}، ${metres(home.area ?? 100)}`, `${noun(home)}، ${placeTitle(home)}`) ??
-    '',
+    oneOf(
+      dice,
+      `${noun(home)} ${where(home)}، ${metres(home.area ?? 100)}`,
+      `${noun(home)}، ${placeTitle(home)}`,
+    ) ?? '',
   opening: (home) =>
     home.type === 'hotel' || home.type === 'guestHouse'
       ? `${noun(home)} ${where(home)} يضم ${home.beds} غرفة، في إدارة العائلة نفسها منذ سنوات.`

@@ -54,7 +54,8 @@ const nouns: Partial<Record<PropertyType, [string, Gender]>> = {
 export const noun = ({ type }: Home): string => nouns[type]?.[0] ?? 'منزل'
 const isMale = ({ type }: Home): boolean => (nouns[type]?.[1] ?? 'm') === 'm'
 /** The adjective that agrees with the noun. */
-export const adj = (home: Home, masculine: string, feminine: string): string => (isMale(home) ? masculine : feminine)
+export const adj = (home: Home, masculine: string, feminine: string): string =>
+  isMale(home) ? masculine : feminine
 /** "its", of the noun. */
 export const its = (home: Home): string => adj(home, 'ه', 'ها')
 export const itIs = (home: Home): string => adj(home, 'يقع', 'تقع')
@@ -98,7 +99,8 @@ export function onFloor(home: Home): string | null {
 }
 
 export const town = (home: Home): string => placeName(home.city.place.name, 'ar')
-const quarter = (home: Home): string | null => (home.spot.district ? placeName(home.spot.district[0], 'ar') : null)
+const quarter = (home: Home): string | null =>
+  home.spot.district ? placeName(home.spot.district[0], 'ar') : null
 export const where = (home: Home): string => {
   const name = quarter(home)
   return name ? `في حي ${name}` : `في ${town(home)}`
@@ -110,7 +112,8 @@ export const placeTitle = (home: Home): string => {
 
 /** "على بعد ثلاث دقائق سيرًا على الأقدام". */
 export function minutes({ minutes: n, by }: Near): string {
-  const time = n === 1 ? 'دقيقة واحدة' : n === 2 ? 'دقيقتين' : n <= 10 ? `${ofFeminine[n]} دقائق` : `${n} دقيقة`
+  const time =
+    n === 1 ? 'دقيقة واحدة' : n === 2 ? 'دقيقتين' : n <= 10 ? `${ofFeminine[n]} دقائق` : `${n} دقيقة`
   return `على بعد ${time} ${by === 'foot' ? 'سيرًا على الأقدام' : 'بالسيارة'}`
 }
 

@@ -55,7 +55,9 @@ export function title(home: Home, dice: Dice): string {
   const said = [good, what, also].filter(Boolean).join(' ')
   const clumsy = what.includes(' mit ') && also?.startsWith('mit ')
   const short = clumsy ? [good, noun(home), also].filter(Boolean).join(' ') : said
-  return upperFirst(oneOf(dice, `${short} ${where(home)}`, `${short}, ${placeTitle(home, dice.chance(0.5))}`) ?? short)
+  return upperFirst(
+    oneOf(dice, `${short} ${where(home)}`, `${short}, ${placeTitle(home, dice.chance(0.5))}`) ?? short,
+  )
 }
 
 /** In the genitive: "eines Hauses von 1908". */
@@ -151,10 +153,13 @@ const layout: Topic = (home, dice) => {
 const kitchen: Topic = (home, dice) =>
   oneOf(
     dice,
-    has(home, 'openPlanKitchen') && 'Die Küche ist zum Wohnzimmer offen, dazwischen hat ein langer Tisch Platz.',
+    has(home, 'openPlanKitchen') &&
+      'Die Küche ist zum Wohnzimmer offen, dazwischen hat ein langer Tisch Platz.',
     has(home, 'kitchenIsland') && 'In der Küche steht eine Insel, an der am Ende alle sitzen.',
     has(home, 'fittedKitchen') && 'Die Einbauküche bleibt; essen kann man auch darin.',
-    has(home, 'fittedKitchen') && !has(home, 'openPlanKitchen') && 'Die Küche ist ein eigener Raum mit Fenster.',
+    has(home, 'fittedKitchen') &&
+      !has(home, 'openPlanKitchen') &&
+      'Die Küche ist ein eigener Raum mit Fenster.',
     has(home, 'utilityRoom') && 'Neben der Küche liegt ein Hauswirtschaftsraum.',
   )
 const living: Topic = (home, dice) =>

@@ -64,7 +64,9 @@ const cars: Topic = (home, dice) =>
 export const outside: readonly Topic[] = [open, pool, sometimes(0.8, cars)]
 
 const transport: Topic = (home, dice) => {
-  const [metro, station, bus] = [nearest(home, 'metro'), nearest(home, 'station'), nearest(home, 'bus')]
+  const metro = nearest(home, 'metro')
+  const station = nearest(home, 'station')
+  const bus = nearest(home, 'bus')
   return oneOf(
     dice,
     metro && `Zur U-Bahn sind es ${minutes(home, metro)}.`,
@@ -74,7 +76,8 @@ const transport: Topic = (home, dice) => {
   )
 }
 const shore: Topic = (home, dice) => {
-  const [beach, lifts] = [nearest(home, 'beach'), nearest(home, 'lifts')]
+  const beach = nearest(home, 'beach')
+  const lifts = nearest(home, 'lifts')
   return oneOf(
     dice,
     beach && `Zum Strand sind es ${minutes(home, beach)}.`,
@@ -83,7 +86,9 @@ const shore: Topic = (home, dice) => {
   )
 }
 const daily: Topic = (home, dice) => {
-  const [shops, school, park] = [nearest(home, 'shops'), nearest(home, 'school'), nearest(home, 'park')]
+  const shops = nearest(home, 'shops')
+  const school = nearest(home, 'school')
+  const park = nearest(home, 'park')
   return oneOf(
     dice,
     shops && `Bäcker, Gemüseladen und Apotheke: ${minutes(home, shops)}.`,

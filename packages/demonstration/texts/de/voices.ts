@@ -154,7 +154,9 @@ const space: Voice = {
       return metro?.by === 'foot' && `Zur Bahn sind es ${minutes(home, metro)}.`
     },
   ],
-  closing: [(home) => (home.purpose === 'sale' ? 'Auch ohne Wohnung im Haus zu kaufen.' : 'Monatlich kündbar.')],
+  closing: [
+    (home) => (home.purpose === 'sale' ? 'Auch ohne Wohnung im Haus zu kaufen.' : 'Monatlich kündbar.'),
+  ],
 }
 const workOpening: Topic = (home, dice) => {
   const size = metres(home.area ?? 100)
@@ -179,7 +181,11 @@ const work: Voice = {
   inside: [
     (home, dice) =>
       ['office', 'coworking', 'medical'].includes(home.type) &&
-      oneOf(dice, 'Ein Raum oder viele: Die Wände dazwischen tragen nichts.', 'Tageslicht kommt an jeden Tisch.'),
+      oneOf(
+        dice,
+        'Ein Raum oder viele: Die Wände dazwischen tragen nichts.',
+        'Tageslicht kommt an jeden Tisch.',
+      ),
     (home) => has(home, 'shopWindow') && 'Das Schaufenster nimmt die ganze Front ein.',
     (home) => has(home, 'extraction') && 'Die Abluft führt über Dach und ist abgenommen.',
     (home) => has(home, 'loadingDock') && 'Geladen wird an zwei Rampen.',
@@ -197,7 +203,11 @@ const work: Voice = {
     (home, dice) =>
       home.purpose === 'lease'
         ? oneOf(dice, 'Verträge ab drei Jahren.', 'Miete ohne Nebenkosten und Umsatzsteuer.')
-        : oneOf(dice, has(home, 'tenanted') && 'Langfristig vermietet; Zahlen auf Anfrage.', 'Frei nach Absprache.'),
+        : oneOf(
+            dice,
+            has(home, 'tenanted') && 'Langfristig vermietet; Zahlen auf Anfrage.',
+            'Frei nach Absprache.',
+          ),
   ],
 }
 
@@ -219,6 +229,8 @@ export function germanVoice(home: Home): Voice {
     (told, dice) =>
       swiss(told, topic(told, dice) || '')
   const { inside, outside, around, closing } = voice
-  const [i = [], o = [], a = [], c = []] = [inside, outside, around, closing].map((topics) => topics.map(withoutEszett))
+  const [i = [], o = [], a = [], c = []] = [inside, outside, around, closing].map((topics) =>
+    topics.map(withoutEszett),
+  )
   return { ...voice, opening: withoutEszett(voice.opening), inside: i, outside: o, around: a, closing: c }
 }

@@ -141,4 +141,10 @@ export const viewWords = (home: Home): string | null => {
 }
 export const outdoorWord = ({ outdoor }: Home): string | null =>
   outdoor &&
-  { balcony: 'Balkon', terrace: 'Terrasse', roofTerrace: 'Dachterrasse', garden: 'Garten', patio: 'Innenhof' }[outdoor]
+  {
+    balcony: 'Balkon',
+    terrace: 'Terrasse',
+    roofTerrace: 'Dachterrasse',
+    garden: 'Garten',
+    patio: 'Innenhof',
+  }[outdoor]

@@ -30,15 +30,19 @@ export const flatOpening: Topic = (home, dice) => {
     `${A(sized(home))} ${on} in ${where(home)}.`,
     `${A(sized(home))} in ${where(home)}, ${on}.`,
     size && `${A(sized(home))} of about ${size} in ${where(home)}, ${on}.`,
-    size && isCentral(home) && `About ${size} ${on}, with all of ${where(home)} below and quiet rooms at the back.`,
+    size &&
+      isCentral(home) &&
+      `About ${size} ${on}, with all of ${where(home)} below and quiet rooms at the back.`,
     `This ${noun(home)} in ${where(home)} is ${on}, and lighter than the street lets you expect.`,
     floor === 'top floor' &&
       home.type !== 'penthouse' &&
       `Nobody lives above this ${sized(home)}: it is ${on} in ${where(home)}.`,
     home.condition === 'toRenovate' &&
       `${A(sized(home))} ${on} that has not been touched for years, which is its charm and its price.`,
-    home.renovated !== null && `${A(sized(home))} ${on}, renovated in ${home.renovated} and lived in carefully since.`,
-    viewOnto(home) && `From the windows of this ${sized(home)} in ${where(home)} you look out over ${viewOnto(home)}.`,
+    home.renovated !== null &&
+      `${A(sized(home))} ${on}, renovated in ${home.renovated} and lived in carefully since.`,
+    viewOnto(home) &&
+      `From the windows of this ${sized(home)} in ${where(home)} you look out over ${viewOnto(home)}.`,
     home.purpose === 'rent' && `To let: ${an(sized(home))} ${sized(home)} ${on} in ${where(home)}.`,
     home.type === 'loft' && `One tall room, iron columns and north light: a loft ${on} in ${where(home)}.`,
     home.beds === 0 && size && `Small and thought through: a studio of ${size} ${on} in ${where(home)}.`,
@@ -72,7 +76,8 @@ export const houseOpening: Topic = (home, dice) => {
       `Four walls, a good site and an idea of what it could be: ${an(noun(home))} ${noun(home)} in ${where(home)}.`,
     home.condition === 'toRenovate' &&
       `${A(sized(home))} in ${where(home)} that waits for somebody with a plan and a little patience.`,
-    home.renovated && `${A(sized(home))} in ${where(home)}, made new from the floors up in ${home.renovated}.`,
+    home.renovated &&
+      `${A(sized(home))} in ${where(home)}, made new from the floors up in ${home.renovated}.`,
     viewOnto(home) && `${A(sized(home))} in ${where(home)} that looks out over ${viewOnto(home)}.`,
     plot &&
       home.plot &&
@@ -93,7 +98,8 @@ export const newOpening: Topic = (home, dice) => {
       `Sold from the plans: ${an(sized(home))} ${sized(home)} in ${where(home)}, with completion expected in ${home.year}.`,
     home.completion === 'underConstruction' &&
       `The shell is up and the windows are in: this ${sized(home)} in ${where(home)} will be handed over in ${home.year}.`,
-    finished && `Nobody has lived here yet: a new ${sized(home)} in ${where(home)}, completed in ${home.year}.`,
+    finished &&
+      `Nobody has lived here yet: a new ${sized(home)} in ${where(home)}, completed in ${home.year}.`,
   )
 }
 
@@ -114,7 +120,8 @@ const layout: Topic = (home, dice) => {
     beds === 1 && 'The bedroom lies at the back and is large enough for a desk.',
     beds > 1 &&
       `${beds === 2 ? 'Both' : `All ${count(beds)}`} bedrooms take a double bed${baths > 1 ? `, and there are ${bathrooms}` : ''}.`,
-    beds > 2 && `The bedrooms lie together at the quiet end${baths > 1 ? `, with ${bathrooms} between them` : ''}.`,
+    beds > 2 &&
+      `The bedrooms lie together at the quiet end${baths > 1 ? `, with ${bathrooms} between them` : ''}.`,
     beds > 2 &&
       home.kind === 'house' &&
       home.floors !== 1 &&

@@ -171,7 +171,9 @@ const townLife: Topic = (home, dice) => {
     dice,
     quarter && `${quarter} is one of those quarters where people greet one another on the stairs.`,
     quarter && `People move to ${quarter} for its cafés and stay for its neighbours.`,
-    quarter && !isCentral(home) && `${quarter} has much of what ${town(home)} is known for, at half the noise.`,
+    quarter &&
+      !isCentral(home) &&
+      `${quarter} has much of what ${town(home)} is known for, at half the noise.`,
     quarter && `${quarter} is best on a Saturday morning, when everybody is out with a basket.`,
     quarter && `In ${quarter} the baker knows what you want before you say it.`,
     quarter && `${quarter} has a library, two good bars and a market on Wednesdays.`,
@@ -179,7 +181,9 @@ const townLife: Topic = (home, dice) => {
     quarter && `${quarter} is lively until ten and quiet after that.`,
     quarter && `Half of ${town(home)} comes to ${quarter} on Sundays; you will be there already.`,
     centre && `The middle of ${town(home)} is ${away(centre)}.`,
-    isCentral(home) && city.population > 30_000 && `You live in the middle of ${town(home)} and walk everywhere.`,
+    isCentral(home) &&
+      city.population > 30_000 &&
+      `You live in the middle of ${town(home)} and walk everywhere.`,
     city.setting === 'old' && isCentral(home) && `The old town of ${town(home)} begins at the corner.`,
     city.setting === 'resort' &&
       `${town(home)} is lively in summer and belongs to those who live there for the rest of the year.`,
@@ -190,7 +194,9 @@ const townLife: Topic = (home, dice) => {
       `${town(home)} is small enough to walk across and large enough to have everything.`,
     city.setting === 'town' && 'The street is quiet, with more bicycles than cars.',
     city.setting === 'town' && 'Neighbours have lived here for years and lend each other ladders.',
-    city.setting === 'town' && city.population > 40_000 && `${town(home)} has a theatre, a hospital and a station.`,
+    city.setting === 'town' &&
+      city.population > 40_000 &&
+      `${town(home)} has a theatre, a hospital and a station.`,
     city.setting === 'city' && `The street is a quiet one for ${town(home)}.`,
     city.setting === 'town' && !isCentral(home) && 'Behind the last houses the fields begin.',
     city.setting === 'metropolis' && 'It is a street of small shops, with trees on the sunny side.',
@@ -217,7 +223,9 @@ const terms: Topic = (home, dice) =>
         has(home, 'listedBuilding') && 'The house is listed; the papers are in order.',
         has(home, 'keyReady') && 'The keys are with us.',
         has(home, 'investment') && 'It lets easily; we can show you what the neighbours get.',
-        home.isNewBuild && home.completion !== 'completed' && 'Floors, tiles and kitchen fronts can still be chosen.',
+        home.isNewBuild &&
+          home.completion !== 'completed' &&
+          'Floors, tiles and kitchen fronts can still be chosen.',
         home.isNewBuild && 'Plans and specification are sent on request.',
       )
     : oneOf(

@@ -121,8 +121,11 @@ export function landTitle(home: Home, dice: Dice): string {
 
 export const parkingTitle = (home: Home, dice: Dice): string =>
   upperFirst(
-    oneOf(dice, `${noun(home)} in ${where(home)}`, `${noun(home)}, ${area(home, home.area ?? 12)}, ${where(home)}`) ??
-      '',
+    oneOf(
+      dice,
+      `${noun(home)} in ${where(home)}`,
+      `${noun(home)}, ${area(home, home.area ?? 12)}, ${where(home)}`,
+    ) ?? '',
   )
 
 export function workTitle(home: Home, dice: Dice): string {

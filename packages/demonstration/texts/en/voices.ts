@@ -71,7 +71,11 @@ const room: Voice = {
     (home) => has(home, 'billsIncluded') && 'Bills are included.',
     (home) => has(home, 'studentsWelcome') && 'Students are welcome.',
     (_, dice) =>
-      oneOf(dice, 'Tell us a little about yourself when you write.', 'Come for a coffee and see whether we get on.'),
+      oneOf(
+        dice,
+        'Tell us a little about yourself when you write.',
+        'Come for a coffee and see whether we get on.',
+      ),
   ],
 }
 

@@ -8,7 +8,8 @@ import { feet, grouped } from '../voice.ts'
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const count = (n: number): string => numbers[n] ?? String(n)
 /** "one bathroom", "three bathrooms". */
-export const counted = (n: number, one: string, many = `${one}s`): string => `${count(n)} ${n === 1 ? one : many}`
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${count(n)} ${n === 1 ? one : many}`
 export const an = (words: string): string =>
   /^(?:[aeio]|u[^n]|un[^i]|11|18|8)/i.test(words) && !/^(?:one|eu)/i.test(words) ? 'an' : 'a'
 export const A = (words: string): string => `${an(words) === 'an' ? 'An' : 'A'} ${words}`
@@ -151,7 +152,8 @@ export const away = (near: Near): string =>
 export function building(home: Home, dice: Dice): string {
   const { year, character, city } = home
   if (year === null) return 'building'
-  if (character === 'new') return dice.pick(['new building', 'development under way here', 'small new development'])
+  if (character === 'new')
+    return dice.pick(['new building', 'development under way here', 'small new development'])
   if (city.market.style === 'british' && year < 1940)
     return dice.pick(
       year < 1837

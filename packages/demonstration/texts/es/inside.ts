@@ -113,7 +113,8 @@ export const newOpening: Topic = (home, dice) =>
   oneOf(
     dice,
     `${Un(home)} ${sized(home)} en una promoción nueva de ${where(home)}, ${home.completion === 'completed' ? 'con la obra terminada' : `con entrega prevista en ${home.year}`}.`,
-    home.completion === 'offPlan' && `Sobre plano: ${sized(home)} en ${where(home)}, con entrega en ${home.year}.`,
+    home.completion === 'offPlan' &&
+      `Sobre plano: ${sized(home)} en ${where(home)}, con entrega en ${home.year}.`,
     home.completion === 'underConstruction' &&
       `La estructura ya está levantada: ${este(home)} ${noun(home)} de ${where(home)} se entrega en ${home.year}.`,
     home.completion === 'completed' && `A estrenar: ${sized(home)} en ${where(home)}, obra de ${home.year}.`,
@@ -145,7 +146,8 @@ const isFeminine = (home: Home): boolean => !bedrooms(home, 2).endsWith('dormito
 const kitchen: Topic = (home, dice) =>
   oneOf(
     dice,
-    has(home, 'openPlanKitchen') && 'La cocina está abierta al salón, con sitio para una mesa larga entre los dos.',
+    has(home, 'openPlanKitchen') &&
+      'La cocina está abierta al salón, con sitio para una mesa larga entre los dos.',
     has(home, 'kitchenIsland') && 'La cocina tiene una isla, que es donde acaba todo el mundo.',
     has(home, 'fittedKitchen') && 'La cocina está equipada y es lo bastante grande para comer en ella.',
     has(home, 'fittedKitchen') && 'La cocina es independiente, equipada y con ventana.',

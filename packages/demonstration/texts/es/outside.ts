@@ -56,7 +56,8 @@ const cars: Topic = (home, dice) =>
     home.parking === 'undergroundParking' && 'Incluye una plaza en el garaje del edificio.',
     home.parking === 'parking' && 'Incluye plaza para el coche.',
     has(home, 'evCharger') && 'Ya está instalado el punto de carga para el coche eléctrico.',
-    has(home, 'outbuildings') && 'Las construcciones anejas pueden ser taller, estudio o habitaciones para invitados.',
+    has(home, 'outbuildings') &&
+      'Las construcciones anejas pueden ser taller, estudio o habitaciones para invitados.',
     has(home, 'annexe') && 'Un pabellón aparte sirve para invitados.',
     has(home, 'well') && 'El agua viene de un pozo propio.',
     has(home, 'gatedCommunity') && 'El recinto es cerrado, con vigilancia día y noche.',
@@ -64,7 +65,9 @@ const cars: Topic = (home, dice) =>
 export const outside: readonly Topic[] = [open, pool, sometimes(0.8, cars)]
 
 const transport: Topic = (home, dice) => {
-  const [metro, station, bus] = [nearest(home, 'metro'), nearest(home, 'station'), nearest(home, 'bus')]
+  const metro = nearest(home, 'metro')
+  const station = nearest(home, 'station')
+  const bus = nearest(home, 'bus')
   return oneOf(
     dice,
     metro && `El metro está ${minutes(home, metro)}.`,
@@ -74,7 +77,8 @@ const transport: Topic = (home, dice) => {
   )
 }
 const shore: Topic = (home, dice) => {
-  const [beach, lifts] = [nearest(home, 'beach'), nearest(home, 'lifts')]
+  const beach = nearest(home, 'beach')
+  const lifts = nearest(home, 'lifts')
   return oneOf(
     dice,
     beach && `La playa está ${minutes(home, beach)}.`,
@@ -83,7 +87,9 @@ const shore: Topic = (home, dice) => {
   )
 }
 const daily: Topic = (home, dice) => {
-  const [shops, school, park] = [nearest(home, 'shops'), nearest(home, 'school'), nearest(home, 'park')]
+  const shops = nearest(home, 'shops')
+  const school = nearest(home, 'school')
+  const park = nearest(home, 'park')
   return oneOf(
     dice,
     shops && `Panadería, frutería y farmacia están ${minutes(home, shops)}.`,
@@ -101,14 +107,19 @@ const life: Topic = (home, dice) => {
     quarter && `${quarter} es de esos barrios donde la gente todavía se saluda en la escalera.`,
     quarter && `A ${quarter} se viene por los cafés y se queda uno por los vecinos.`,
     centre && `El centro de ${town(home)} está ${minutes(home, centre)}.`,
-    isCentral(home) && city.population > 30_000 && `Está en pleno ${town(home)} y a todas partes se va andando.`,
+    isCentral(home) &&
+      city.population > 30_000 &&
+      `Está en pleno ${town(home)} y a todas partes se va andando.`,
     city.setting === 'old' && isCentral(home) && `El casco antiguo de ${town(home)} empieza en la esquina.`,
-    city.setting === 'resort' && `En verano ${town(home)} se llena; el resto del año es de quienes viven aquí.`,
+    city.setting === 'resort' &&
+      `En verano ${town(home)} se llena; el resto del año es de quienes viven aquí.`,
     city.setting === 'town' &&
       (isSpain(home)
         ? 'La calle es tranquila y se aparca sin problema.'
         : 'La calle es tranquila y se estaciona sin problema.'),
-    city.setting === 'town' && city.population < 60_000 && `${upperFirst(town(home))} se cruza a pie y tiene de todo.`,
+    city.setting === 'town' &&
+      city.population < 60_000 &&
+      `${upperFirst(town(home))} se cruza a pie y tiene de todo.`,
     city.setting === 'wine' && home.kind === 'house' && 'Donde acaba el camino empiezan las viñas.',
   )
 }

@@ -70,7 +70,8 @@ const room: Voice = {
   claims,
   closing: [
     (home) => has(home, 'billsIncluded') && 'Los gastos están incluidos.',
-    (_, dice) => oneOf(dice, 'Cuéntenos algo de usted al escribir.', 'Venga a tomar un café y nos conocemos.'),
+    (_, dice) =>
+      oneOf(dice, 'Cuéntenos algo de usted al escribir.', 'Venga a tomar un café y nos conocemos.'),
   ],
 }
 const plot: Voice = {
@@ -150,7 +151,8 @@ const space: Voice = {
     },
   ],
   closing: [
-    (home) => (home.purpose === 'sale' ? 'Se puede comprar sin vivir en el edificio.' : 'Se alquila por meses.'),
+    (home) =>
+      home.purpose === 'sale' ? 'Se puede comprar sin vivir en el edificio.' : 'Se alquila por meses.',
   ],
 }
 const workOpening: Topic = (home, dice) => {
@@ -200,7 +202,11 @@ const work: Voice = {
     (home, dice) =>
       home.purpose === 'lease'
         ? oneOf(dice, 'Contratos desde tres años.', 'La renta se indica sin impuestos ni gastos.')
-        : oneOf(dice, has(home, 'tenanted') && 'Está alquilado a largo plazo; damos las cifras.', 'Se entrega libre.'),
+        : oneOf(
+            dice,
+            has(home, 'tenanted') && 'Está alquilado a largo plazo; damos las cifras.',
+            'Se entrega libre.',
+          ),
   ],
 }
 

@@ -83,7 +83,8 @@ export function noun(home: Home): string {
 
 const gender = (home: Home): Gender => {
   const word = noun(home)
-  if (['piso', 'departamento', 'apartamento', 'penthouse'].includes(word) || word.startsWith('cajón')) return 'm'
+  if (['piso', 'departamento', 'apartamento', 'penthouse'].includes(word) || word.startsWith('cajón'))
+    return 'm'
   return word === 'bodega' ? 'f' : (nouns[home.type]?.[1] ?? 'f')
 }
 
@@ -168,4 +169,5 @@ export const viewWords = (home: Home): string | null => {
   return onto ? `vistas ${onto}` : null
 }
 export const outdoorWord = ({ outdoor }: Home): string | null =>
-  outdoor && { balcony: 'balcón', terrace: 'terraza', roofTerrace: 'azotea', garden: 'jardín', patio: 'patio' }[outdoor]
+  outdoor &&
+  { balcony: 'balcón', terrace: 'terraza', roofTerrace: 'azotea', garden: 'jardín', patio: 'patio' }[outdoor]

@@ -62,13 +62,16 @@ export function title(home: Home, dice: Dice): string {
 function building({ year, character, floors }: Home): string {
   if (!year) return 'd’un immeuble calme'
   if ((floors ?? 0) > 14) return `d’une tour de ${floors} étages`
-  if (character === 'period') return year < 1914 ? `d’un immeuble ancien de ${year}` : `d’un immeuble de ${year}`
+  if (character === 'period')
+    return year < 1914 ? `d’un immeuble ancien de ${year}` : `d’un immeuble de ${year}`
   return character === 'modern' ? `d’une résidence de ${year}` : `d’un immeuble bien tenu de ${year}`
 }
 
 export const flatOpening: Topic = (home, dice) => {
   const on =
-    home.type === 'penthouse' ? `en haut ${building(home)}` : `${onFloor(home) ?? 'au calme'} ${building(home)}`
+    home.type === 'penthouse'
+      ? `en haut ${building(home)}`
+      : `${onFloor(home) ?? 'au calme'} ${building(home)}`
   return oneOf(
     dice,
     `${Un(home)} ${sized(home)} ${on}, ${where(home)}.`,
@@ -174,14 +177,16 @@ const state: Topic = (home, dice) =>
     home.condition === 'good' && 'Tout fonctionne, rien ne presse.',
     home.condition === 'excellent' && 'L’ensemble est entretenu avec soin, pièce après pièce.',
     home.condition === 'toRenovate' && 'Cuisine et salle de bains sont à reprendre ; la structure est saine.',
-    home.condition === 'toRebuild' && 'L’eau et l’électricité arrivent en limite de terrain ; le toit n’est plus là.',
+    home.condition === 'toRebuild' &&
+      'L’eau et l’électricité arrivent en limite de terrain ; le toit n’est plus là.',
     home.condition === 'new' && 'Isolation et vitrages répondent à la dernière norme.',
   )
 const comfort: Topic = (home, dice) =>
   oneOf(
     dice,
     home.heating === 'gasHeating' && 'Chauffage au gaz, chaudière révisée chaque année.',
-    home.heating === 'heatPump' && 'Une pompe à chaleur assure le chauffage, et les factures s’en ressentent.',
+    home.heating === 'heatPump' &&
+      'Une pompe à chaleur assure le chauffage, et les factures s’en ressentent.',
     home.heating === 'airConditioning' && 'Toutes les pièces sont climatisées.',
     home.heating === 'electricHeating' && 'Le chauffage est électrique.',
     home.heating === 'districtHeating' && 'L’immeuble est relié au réseau de chaleur.',

@@ -71,7 +71,9 @@ const cars: Topic = (home, dice) =>
 export const outside: readonly Topic[] = [open, pool, sometimes(0.8, cars)]
 
 const transport: Topic = (home, dice) => {
-  const [metro, station, bus] = [nearest(home, 'metro'), nearest(home, 'station'), nearest(home, 'bus')]
+  const metro = nearest(home, 'metro')
+  const station = nearest(home, 'station')
+  const bus = nearest(home, 'bus')
   return oneOf(
     dice,
     metro && `Le métro est ${minutes(metro)}.`,
@@ -81,7 +83,8 @@ const transport: Topic = (home, dice) => {
   )
 }
 const shore: Topic = (home, dice) => {
-  const [beach, lifts] = [nearest(home, 'beach'), nearest(home, 'lifts')]
+  const beach = nearest(home, 'beach')
+  const lifts = nearest(home, 'lifts')
   return oneOf(
     dice,
     beach && `La plage est ${minutes(beach)}.`,
@@ -91,7 +94,9 @@ const shore: Topic = (home, dice) => {
   )
 }
 const daily: Topic = (home, dice) => {
-  const [shops, school, park] = [nearest(home, 'shops'), nearest(home, 'school'), nearest(home, 'park')]
+  const shops = nearest(home, 'shops')
+  const school = nearest(home, 'school')
+  const park = nearest(home, 'park')
   return oneOf(
     dice,
     shops && `Boulangerie, primeur et pharmacie sont ${minutes(shops)}.`,
@@ -108,13 +113,17 @@ const life: Topic = (home, dice) => {
     spot.district && 'C’est un de ces quartiers où l’on se salue encore dans l’escalier.',
     spot.district && 'On vient dans le quartier pour ses cafés, on y reste pour ses voisins.',
     centre && `Le centre ${ofTown(home)} est ${minutes(centre)}.`,
-    isCentral(home) && city.population > 30_000 && `On est en plein centre ${ofTown(home)}, tout se fait à pied.`,
+    isCentral(home) &&
+      city.population > 30_000 &&
+      `On est en plein centre ${ofTown(home)}, tout se fait à pied.`,
     city.setting === 'old' && isCentral(home) && 'La vieille ville commence au coin de la rue.',
     city.setting === 'resort' &&
       `L’été, ${town(home)} est animé ; le reste de l’année, la ville appartient à ceux qui y vivent.`,
     city.setting === 'alpine' && `${town(home)} a deux saisons, et du calme entre les deux.`,
     city.setting === 'town' && 'La rue est calme, avec plus de vélos que de voitures.',
-    city.setting === 'town' && city.population < 60_000 && 'La ville se traverse à pied et l’on y trouve de tout.',
+    city.setting === 'town' &&
+      city.population < 60_000 &&
+      'La ville se traverse à pied et l’on y trouve de tout.',
     city.setting === 'wine' && home.kind === 'house' && 'Les vignes commencent au bout du chemin.',
   )
 }

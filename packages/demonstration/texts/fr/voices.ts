@@ -48,7 +48,8 @@ const holiday: Voice = {
         home.pets === 'yes' && 'Les chiens peuvent venir aussi.',
         'Arrivée dès seize heures, départ avant dix heures.',
       ),
-    (_, dice) => oneOf(dice, 'Une voisine remet les clés et connaît les bonnes tables.', 'Le ménage est compris.'),
+    (_, dice) =>
+      oneOf(dice, 'Une voisine remet les clés et connaît les bonnes tables.', 'Le ménage est compris.'),
   ],
 }
 const room: Voice = {
@@ -58,7 +59,8 @@ const room: Voice = {
       `Chambre en colocation, ${placeTitle(home, true)}`,
       `Chambre de ${metres(home.area ?? 12)} ${where(home)}`,
     ) ?? '',
-  opening: (home) => `Une chambre de ${metres(home.area ?? 12)} se libère dans notre appartement ${where(home)}.`,
+  opening: (home) =>
+    `Une chambre de ${metres(home.area ?? 12)} se libère dans notre appartement ${where(home)}.`,
   inside: [
     (home) => home.furnished === 'furnished' && 'Lit, bureau et armoire sont sur place.',
     (_, dice) =>
@@ -147,7 +149,9 @@ const space: Voice = {
       return metro?.by === 'foot' && `La station est ${minutes(metro)}.`
     },
   ],
-  closing: [(home) => (home.purpose === 'sale' ? 'S’achète sans logement dans l’immeuble.' : 'Location au mois.')],
+  closing: [
+    (home) => (home.purpose === 'sale' ? 'S’achète sans logement dans l’immeuble.' : 'Location au mois.'),
+  ],
 }
 const work: Voice = {
   title: (home, dice) =>
@@ -162,7 +166,8 @@ const work: Voice = {
     const size = metres(home.area ?? 100)
     if (home.type === 'hotel' || home.type === 'guestHouse')
       return `${Un(home)} ${noun(home)} de ${home.beds} chambres ${where(home)}, tenu${home.type === 'hotel' ? '' : 'e'} par la même famille depuis des années.`
-    if (home.type === 'apartmentBlock') return `Un immeuble de ${size} ${where(home)}, loué presque entièrement.`
+    if (home.type === 'apartmentBlock')
+      return `Un immeuble de ${size} ${where(home)}, loué presque entièrement.`
     return oneOf(
       dice,
       `${Un(home)} ${noun(home)} de ${size} ${where(home)}.`,
@@ -186,7 +191,8 @@ const work: Voice = {
   ],
   outside: [
     (home) =>
-      (home.spaces ?? 0) > 1 && `${upperFirst(count(home.spaces ?? 2))} places de stationnement sont comprises.`,
+      (home.spaces ?? 0) > 1 &&
+      `${upperFirst(count(home.spaces ?? 2))} places de stationnement sont comprises.`,
     (home) => home.plot !== null && `Le terrain mesure ${land(home.plot)}.`,
   ],
   around: reached,

@@ -67,7 +67,8 @@ export const noun = ({ type }: Home): string => nouns[type]?.[0] ?? 'maison'
 const isMale = ({ type }: Home): boolean => (nouns[type]?.[1] ?? 'f') === 'm'
 export const un = (home: Home): string => (isMale(home) ? 'un' : 'une')
 export const Un = (home: Home): string => (isMale(home) ? 'Un' : 'Une')
-export const ce = (home: Home): string => (!isMale(home) ? 'cette' : /^[aeiouéèêhô]/i.test(noun(home)) ? 'cet' : 'ce')
+export const ce = (home: Home): string =>
+  !isMale(home) ? 'cette' : /^[aeiouéèêhô]/i.test(noun(home)) ? 'cet' : 'ce'
 /** "rénové" → rénové, rénovée. */
 export const adj = (home: Home, word: string): string => (isMale(home) ? word : `${word}e`)
 
@@ -154,4 +155,6 @@ export const viewWords = (home: Home): string | null => {
 }
 export const outdoorWord = ({ outdoor }: Home): string | null =>
   outdoor &&
-  { balcony: 'balcon', terrace: 'terrasse', roofTerrace: 'toit-terrasse', garden: 'jardin', patio: 'patio' }[outdoor]
+  { balcony: 'balcon', terrace: 'terrasse', roofTerrace: 'toit-terrasse', garden: 'jardin', patio: 'patio' }[
+    outdoor
+  ]

@@ -63,7 +63,8 @@ export function title(home: Home, dice: Dice): string {
 function building({ year, character, floors }: Home): string {
   if (!year) return 'di un palazzo tranquillo'
   if ((floors ?? 0) > 14) return `di una torre di ${floors} piani`
-  if (character === 'period') return year < 1900 ? `di un palazzo dell’Ottocento` : `di un palazzo del ${year}`
+  if (character === 'period')
+    return year < 1900 ? `di un palazzo dell’Ottocento` : `di un palazzo del ${year}`
   return character === 'modern' ? `di una palazzina del ${year}` : `di un palazzo ben tenuto del ${year}`
 }
 
@@ -72,7 +73,8 @@ export const flatOpening: Topic = (home, dice) => {
   return oneOf(
     dice,
     `${upper(aNoun(home, sized(home)))} ${on}, ${where(home)}.`,
-    home.area !== null && `${upper(aNoun(home, sized(home)))} di circa ${metres(home.area)} ${where(home)}, ${on}.`,
+    home.area !== null &&
+      `${upper(aNoun(home, sized(home)))} di circa ${metres(home.area)} ${where(home)}, ${on}.`,
     `${upper(thisNoun(home))} si trova ${on}, ${where(home)}, e ha più luce di quanta la strada lasci credere.`,
     viewWords(home) &&
       `${upper(viewWords(home) ?? '')} dalle finestre: ${aNoun(home, sized(home))} ${on}, ${where(home)}.`,
@@ -114,7 +116,8 @@ export const newOpening: Topic = (home, dice) =>
   oneOf(
     dice,
     `${upper(aNoun(home, sized(home)))} in una nuova costruzione ${where(home)}, ${home.completion === 'completed' ? 'pronta consegna' : `con consegna prevista nel ${home.year}`}.`,
-    home.completion === 'offPlan' && `Su progetto: ${sized(home)} ${where(home)}, fine lavori nel ${home.year}.`,
+    home.completion === 'offPlan' &&
+      `Su progetto: ${sized(home)} ${where(home)}, fine lavori nel ${home.year}.`,
     home.completion === 'underConstruction' &&
       `La struttura è in piedi: ${thisNoun(home)} ${where(home)} si consegna nel ${home.year}.`,
     home.completion === 'completed' &&
@@ -132,7 +135,8 @@ const layout: Topic = (home, dice) => {
   return oneOf(
     dice,
     `${home.beds === 1 ? 'C’è' : 'Ci sono'} ${bedrooms(home.beds)} e ${baths(home.baths)}.`,
-    home.beds > 1 && `Le camere danno sul lato tranquillo${home.baths > 1 ? `, con ${baths(home.baths)}` : ''}.`,
+    home.beds > 1 &&
+      `Le camere danno sul lato tranquillo${home.baths > 1 ? `, con ${baths(home.baths)}` : ''}.`,
     home.beds > 2 && `Delle ${bedrooms(home.beds)}, una può fare da studio.`,
     home.kind === 'house' &&
       home.floors !== 1 &&
@@ -144,7 +148,8 @@ const layout: Topic = (home, dice) => {
 const kitchen: Topic = (home, dice) =>
   oneOf(
     dice,
-    has(home, 'openPlanKitchen') && 'La cucina è aperta sul soggiorno, con posto per un tavolo lungo in mezzo.',
+    has(home, 'openPlanKitchen') &&
+      'La cucina è aperta sul soggiorno, con posto per un tavolo lungo in mezzo.',
     has(home, 'kitchenIsland') && 'In cucina c’è un’isola, dove finiscono tutti.',
     has(home, 'fittedKitchen') && 'La cucina è abitabile e arredata.',
     has(home, 'fittedKitchen') && !has(home, 'openPlanKitchen') && 'La cucina è separata e ha la finestra.',

@@ -60,7 +60,9 @@ const cars: Topic = (home, dice) =>
 export const outside: readonly Topic[] = [open, pool, sometimes(0.8, cars)]
 
 const transport: Topic = (home, dice) => {
-  const [metro, station, bus] = [nearest(home, 'metro'), nearest(home, 'station'), nearest(home, 'bus')]
+  const metro = nearest(home, 'metro')
+  const station = nearest(home, 'station')
+  const bus = nearest(home, 'bus')
   return oneOf(
     dice,
     metro && `La metropolitana è ${minutes(metro)}.`,
@@ -70,7 +72,8 @@ const transport: Topic = (home, dice) => {
   )
 }
 const shore: Topic = (home, dice) => {
-  const [beach, lifts] = [nearest(home, 'beach'), nearest(home, 'lifts')]
+  const beach = nearest(home, 'beach')
+  const lifts = nearest(home, 'lifts')
   return oneOf(
     dice,
     beach && `La spiaggia è ${minutes(beach)}.`,
@@ -79,7 +82,9 @@ const shore: Topic = (home, dice) => {
   )
 }
 const daily: Topic = (home, dice) => {
-  const [shops, school, park] = [nearest(home, 'shops'), nearest(home, 'school'), nearest(home, 'park')]
+  const shops = nearest(home, 'shops')
+  const school = nearest(home, 'school')
+  const park = nearest(home, 'park')
   return oneOf(
     dice,
     shops && `Forno, fruttivendolo e farmacia sono ${minutes(shops)}.`,
@@ -129,7 +134,9 @@ const terms: Topic = (home, dice) =>
         has(home, 'investment') && 'Si affitta facilmente; abbiamo i numeri della zona.',
         has(home, 'keyReady') && 'Le chiavi sono in agenzia.',
         has(home, 'listedBuilding') && 'L’edificio è vincolato; le carte sono in ordine.',
-        home.isNewBuild && home.completion !== 'completed' && 'Pavimenti e cucina si possono ancora scegliere.',
+        home.isNewBuild &&
+          home.completion !== 'completed' &&
+          'Pavimenti e cucina si possono ancora scegliere.',
         home.isNewBuild && 'Mandiamo piante e capitolato.',
       )
     : oneOf(

@@ -48,7 +48,8 @@ const holiday: Voice = {
         home.pets === 'yes' && 'I cani possono venire.',
         'Arrivo dalle sedici, partenza entro le dieci.',
       ),
-    (_, dice) => oneOf(dice, 'Le chiavi le dà una vicina che conosce i buoni ristoranti.', 'Le pulizie sono comprese.'),
+    (_, dice) =>
+      oneOf(dice, 'Le chiavi le dà una vicina che conosce i buoni ristoranti.', 'Le pulizie sono comprese.'),
   ],
 }
 const room: Voice = {
@@ -58,7 +59,8 @@ const room: Voice = {
       `Stanza in appartamento condiviso, ${placeTitle(home, true)}`,
       `Stanza di ${metres(home.area ?? 12)} ${where(home)}`,
     ) ?? '',
-  opening: (home) => `Si libera una stanza di ${metres(home.area ?? 12)} nel nostro appartamento ${where(home)}.`,
+  opening: (home) =>
+    `Si libera una stanza di ${metres(home.area ?? 12)} nel nostro appartamento ${where(home)}.`,
   inside: [
     (home) => home.furnished === 'furnished' && 'Ci sono letto, scrivania e armadio.',
     () => 'Cucina e bagno si condividono, le pulizie anche.',
@@ -112,7 +114,12 @@ const plot: Voice = {
   claims,
   closing: [
     (_, dice) =>
-      oneOf(dice, 'È misurato; mandiamo la mappa.', 'Si può visitare quando si vuole.', 'Si vende anche diviso.'),
+      oneOf(
+        dice,
+        'È misurato; mandiamo la mappa.',
+        'Si può visitare quando si vuole.',
+        'Si vende anche diviso.',
+      ),
   ],
 }
 const space: Voice = {
@@ -137,7 +144,9 @@ const space: Voice = {
       return metro?.by === 'foot' && `La stazione è ${minutes(metro)}.`
     },
   ],
-  closing: [(home) => (home.purpose === 'sale' ? 'Si compra anche senza casa nel palazzo.' : 'Affitto mensile.')],
+  closing: [
+    (home) => (home.purpose === 'sale' ? 'Si compra anche senza casa nel palazzo.' : 'Affitto mensile.'),
+  ],
 }
 const work: Voice = {
   title: (home, dice) =>
@@ -152,7 +161,8 @@ const work: Voice = {
     const size = metres(home.area ?? 100)
     if (home.type === 'hotel' || home.type === 'guestHouse')
       return `${upper(aNoun(home))} con ${home.beds} camere ${where(home)}, da anni della stessa famiglia.`
-    if (home.type === 'apartmentBlock') return `Una palazzina di ${size} ${where(home)}, quasi tutta affittata.`
+    if (home.type === 'apartmentBlock')
+      return `Una palazzina di ${size} ${where(home)}, quasi tutta affittata.`
     return oneOf(
       dice,
       `${upper(aNoun(home))} di ${size} ${where(home)}.`,
@@ -184,7 +194,11 @@ const work: Voice = {
     (home, dice) =>
       home.purpose === 'lease'
         ? oneOf(dice, 'Contratto sei più sei.', 'Canone al netto di IVA e spese.')
-        : oneOf(dice, has(home, 'tenanted') && 'Affittato a lungo termine; numeri su richiesta.', 'Libero al rogito.'),
+        : oneOf(
+            dice,
+            has(home, 'tenanted') && 'Affittato a lungo termine; numeri su richiesta.',
+            'Libero al rogito.',
+          ),
   ],
 }
 

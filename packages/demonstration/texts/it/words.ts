@@ -77,7 +77,11 @@ export const aNoun = (home: Home, word = noun(home)): string => {
 export const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** "questo appartamento", "questa casa". */
 export const thisNoun = (home: Home): string =>
-  isMale(home) ? `questo ${noun(home)}` : /^[aeiou]/.test(noun(home)) ? `quest’${noun(home)}` : `questa ${noun(home)}`
+  isMale(home)
+    ? `questo ${noun(home)}`
+    : /^[aeiou]/.test(noun(home))
+      ? `quest’${noun(home)}`
+      : `questa ${noun(home)}`
 /** "ristrutturat" → ristrutturato, ristrutturata. */
 export const adj = (home: Home, stem: string): string => `${stem}${isMale(home) ? 'o' : 'a'}`
 
@@ -96,7 +100,19 @@ export function sized(home: Home): string {
 export const metres = (n: number): string => `${grouped(n, '.')} m²`
 export const land = (n: number): string => (n >= 10_000 ? `${tenths(n / 10_000, ',')} ettari` : metres(n))
 
-const ordinals = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo', 'ottavo', 'nono', 'decimo']
+const ordinals = [
+  '',
+  'primo',
+  'secondo',
+  'terzo',
+  'quarto',
+  'quinto',
+  'sesto',
+  'settimo',
+  'ottavo',
+  'nono',
+  'decimo',
+]
 /** "al terzo piano". */
 export function onFloor(home: Home): string | null {
   if (home.floor === null || home.floor < 0) return null
@@ -142,6 +158,10 @@ export const viewWords = (home: Home): string | null => {
 }
 export const outdoorWord = ({ outdoor }: Home): string | null =>
   outdoor &&
-  { balcony: 'balcone', terrace: 'terrazzo', roofTerrace: 'terrazza sul tetto', garden: 'giardino', patio: 'cortile' }[
-    outdoor
-  ]
+  {
+    balcony: 'balcone',
+    terrace: 'terrazzo',
+    roofTerrace: 'terrazza sul tetto',
+    garden: 'giardino',
+    patio: 'cortile',
+  }[outdoor]

@@ -70,7 +70,8 @@ export const flatOpening: Topic = (home, dice) => {
   return oneOf(
     dice,
     `${Um(home)} ${sized(home)} ${on}, ${where(home)}.`,
-    home.area !== null && `${Um(home)} ${sized(home)} com cerca de ${metres(home.area)} ${where(home)}, ${on}.`,
+    home.area !== null &&
+      `${Um(home)} ${sized(home)} com cerca de ${metres(home.area)} ${where(home)}, ${on}.`,
     `${upperFirst(este(home))} ${noun(home)} fica ${on}, ${where(home)}, e tem mais luz do que a rua faz crer.`,
     viewWords(home) &&
       `${upperFirst(viewWords(home) ?? '')} das janelas: ${um(home)} ${sized(home)} ${on}, ${where(home)}.`,
@@ -78,7 +79,8 @@ export const flatOpening: Topic = (home, dice) => {
       `${Um(home)} ${sized(home)} ${on}, ${where(home)}, onde há anos não se mexe: é esse o encanto, e é esse o preço.`,
     home.renovated !== null &&
       `${Um(home)} ${sized(home)} ${on}, ${where(home)}, ${adj(home, br(home, 'reformad', 'renovad'))} em ${home.renovated} e bem ${adj(home, 'cuidad')} desde então.`,
-    home.purpose === 'rent' && `${br(home, 'Para alugar', 'Para arrendar')}: ${sized(home)} ${on}, ${where(home)}.`,
+    home.purpose === 'rent' &&
+      `${br(home, 'Para alugar', 'Para arrendar')}: ${sized(home)} ${on}, ${where(home)}.`,
   )
 }
 
@@ -112,7 +114,8 @@ export const newOpening: Topic = (home, dice) =>
   oneOf(
     dice,
     `${Um(home)} ${sized(home)} num empreendimento novo ${where(home)}, ${home.completion === 'completed' ? 'com chave na mão' : `com entrega prevista para ${home.year}`}.`,
-    home.completion === 'offPlan' && `Em planta: ${sized(home)} ${where(home)}, com conclusão em ${home.year}.`,
+    home.completion === 'offPlan' &&
+      `Em planta: ${sized(home)} ${where(home)}, com conclusão em ${home.year}.`,
     home.completion === 'underConstruction' &&
       `A estrutura está de pé: ${este(home)} ${noun(home)} ${where(home)} é entregue em ${home.year}.`,
     home.completion === 'completed' && `Por estrear: ${sized(home)} ${where(home)}, obra de ${home.year}.`,
@@ -146,7 +149,8 @@ const layout: Topic = (home, dice) => {
 const kitchen: Topic = (home, dice) =>
   oneOf(
     dice,
-    has(home, 'openPlanKitchen') && 'A cozinha abre para a sala, com espaço para uma mesa comprida entre as duas.',
+    has(home, 'openPlanKitchen') &&
+      'A cozinha abre para a sala, com espaço para uma mesa comprida entre as duas.',
     has(home, 'kitchenIsland') &&
       br(
         home,
@@ -164,7 +168,11 @@ const living: Topic = (home, dice) =>
     has(home, 'fireplace') && 'Na sala há uma lareira que puxa bem.',
     has(home, 'highCeilings') && 'Os tetos são altos e as janelas grandes.',
     has(home, 'periodFeatures') &&
-      br(home, 'Conserva molduras, portas e assoalhos originais.', 'Conserva estuques, portas e soalhos originais.'),
+      br(
+        home,
+        'Conserva molduras, portas e assoalhos originais.',
+        'Conserva estuques, portas e soalhos originais.',
+      ),
     has(home, 'parquet') && 'O chão é de madeira de carvalho.',
     has(home, 'tiledFloor') &&
       br(home, 'O piso de cerâmica é fresco no verão.', 'O chão de mosaico mantém-se fresco no verão.'),

@@ -18,12 +18,19 @@ const open: Topic = (home, dice) => {
       'O terraço tem toldo e lugar para almoçar ao ar livre.',
     )
   if (home.outdoor === 'roofTerrace')
-    return oneOf(dice, size && `Uma escada sobe ao terraço, de cerca de ${size}.`, 'O terraço é só desta casa.')
+    return oneOf(
+      dice,
+      size && `Uma escada sobe ao terraço, de cerca de ${size}.`,
+      'O terraço é só desta casa.',
+    )
   if (home.outdoor === 'patio') return 'Um pátio leva luz e ar ao meio da casa.'
   if (home.outdoor !== 'garden') return null
   return oneOf(
     dice,
-    home.kind === 'house' && home.plot && home.plot < 3000 && `O terreno tem ${land(home.plot)}, quase tudo jardim.`,
+    home.kind === 'house' &&
+      home.plot &&
+      home.plot < 3000 &&
+      `O terreno tem ${land(home.plot)}, quase tudo jardim.`,
     'O jardim é abrigado e ninguém o vê de fora.',
     'O jardim está virado a poente e dá pouco trabalho.',
     has(home, 'oliveGrove') && 'As oliveiras dão azeite para a família.',
@@ -57,7 +64,9 @@ const cars: Topic = (home, dice) =>
 export const outside: readonly Topic[] = [open, pool, sometimes(0.8, cars)]
 
 const transport: Topic = (home, dice) => {
-  const [metro, station, bus] = [nearest(home, 'metro'), nearest(home, 'station'), nearest(home, 'bus')]
+  const metro = nearest(home, 'metro')
+  const station = nearest(home, 'station')
+  const bus = nearest(home, 'bus')
   const name = br(home, 'metrô', 'metro')
   return oneOf(
     dice,
@@ -79,7 +88,9 @@ const shore: Topic = (home, dice) => {
   )
 }
 const daily: Topic = (home, dice) => {
-  const [shops, school, park] = [nearest(home, 'shops'), nearest(home, 'school'), nearest(home, 'park')]
+  const shops = nearest(home, 'shops')
+  const school = nearest(home, 'school')
+  const park = nearest(home, 'park')
   return oneOf(
     dice,
     shops && `Padaria, frutaria e farmácia ficam ${minutes(shops)}.`,
@@ -140,7 +151,11 @@ const terms: Topic = (home, dice) =>
     ? oneOf(
         dice,
         has(home, 'tenanted') &&
-          br(home, 'Está alugado; o inquilino gostaria de ficar.', 'Vende-se com inquilino, que gostaria de ficar.'),
+          br(
+            home,
+            'Está alugado; o inquilino gostaria de ficar.',
+            'Vende-se com inquilino, que gostaria de ficar.',
+          ),
         has(home, 'vacant') &&
           br(home, 'Está vago, com entrega na escritura.', 'Está livre e entrega-se na escritura.'),
         has(home, 'investment') &&
@@ -152,7 +167,11 @@ const terms: Topic = (home, dice) =>
         has(home, 'keyReady') && br(home, 'As chaves estão na imobiliária.', 'As chaves estão connosco.'),
         home.isNewBuild &&
           home.completion !== 'completed' &&
-          br(home, 'Ainda dá para escolher pisos e cozinha.', 'Ainda se podem escolher pavimentos e cozinha.'),
+          br(
+            home,
+            'Ainda dá para escolher pisos e cozinha.',
+            'Ainda se podem escolher pavimentos e cozinha.',
+          ),
         home.isNewBuild &&
           br(home, 'Enviamos plantas e memorial descritivo.', 'Enviamos plantas e mapa de acabamentos.'),
       )

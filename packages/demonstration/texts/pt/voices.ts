@@ -50,7 +50,11 @@ const holiday: Voice = {
         'Chegada a partir das quatro, saída até às dez.',
       ),
     (_, dice) =>
-      oneOf(dice, 'As chaves entrega-as uma vizinha que conhece os bons restaurantes.', 'A limpeza está incluída.'),
+      oneOf(
+        dice,
+        'As chaves entrega-as uma vizinha que conhece os bons restaurantes.',
+        'A limpeza está incluída.',
+      ),
   ],
 }
 const room: Voice = {
@@ -60,7 +64,8 @@ const room: Voice = {
       `Quarto em casa partilhada, ${placeTitle(home, true)}`,
       `Quarto de ${metres(home.area ?? 12)} ${where(home)}`,
     ) ?? '',
-  opening: (home) => `Fica livre um quarto de ${metres(home.area ?? 12)} no nosso apartamento ${where(home)}.`,
+  opening: (home) =>
+    `Fica livre um quarto de ${metres(home.area ?? 12)} no nosso apartamento ${where(home)}.`,
   inside: [
     (home) => home.furnished === 'furnished' && 'Tem cama, mesa e armário.',
     (home) =>
@@ -132,7 +137,12 @@ const space: Voice = {
   inside: [
     (home, dice) =>
       home.type !== 'storage' &&
-      oneOf(dice, 'A entrada é larga e a manobra fácil.', 'O portão abre com comando.', 'Cabe um carro grande.'),
+      oneOf(
+        dice,
+        'A entrada é larga e a manobra fácil.',
+        'O portão abre com comando.',
+        'Cabe um carro grande.',
+      ),
     (home) => has(home, 'cctv') && 'A entrada tem câmara.',
   ],
   outside: [],
@@ -145,7 +155,9 @@ const space: Voice = {
   ],
   closing: [
     (home) =>
-      home.purpose === 'sale' ? 'Compra-se sem morar no prédio.' : br(home, 'Aluguel por mês.', 'Arrenda-se ao mês.'),
+      home.purpose === 'sale'
+        ? 'Compra-se sem morar no prédio.'
+        : br(home, 'Aluguel por mês.', 'Arrenda-se ao mês.'),
   ],
 }
 const work: Voice = {
@@ -177,7 +189,9 @@ const work: Voice = {
         'O espaço pode ser um ou vários: as paredes não são mestras.',
         'A luz do dia chega a todas as mesas.',
       ),
-    (home) => has(home, 'shopWindow') && br(home, 'A vitrine ocupa toda a fachada.', 'A montra ocupa toda a fachada.'),
+    (home) =>
+      has(home, 'shopWindow') &&
+      br(home, 'A vitrine ocupa toda a fachada.', 'A montra ocupa toda a fachada.'),
     (home) => has(home, 'extraction') && 'A exaustão está instalada e aprovada.',
     (home) => has(home, 'loadingDock') && 'Há dois cais de carga.',
     (home) => has(home, 'airConditioning') && 'Tem ar condicionado.',
@@ -197,7 +211,11 @@ const work: Voice = {
         : oneOf(
             dice,
             has(home, 'tenanted') &&
-              br(home, 'Alugado a longo prazo; enviamos os números.', 'Arrendado a longo prazo; enviamos os números.'),
+              br(
+                home,
+                'Alugado a longo prazo; enviamos os números.',
+                'Arrendado a longo prazo; enviamos os números.',
+              ),
             br(home, 'Entrega imediata.', 'Entrega-se livre.'),
           ),
   ],

@@ -8,7 +8,8 @@ type Gender = 'm' | 'f'
 
 export const isBrazil = ({ city }: Home): boolean => city.market.country === 'BR'
 /** What both countries say, and what Brazil says instead. */
-export const br = (home: Home, brazil: string, portugal: string): string => (isBrazil(home) ? brazil : portugal)
+export const br = (home: Home, brazil: string, portugal: string): string =>
+  isBrazil(home) ? brazil : portugal
 
 const nouns: Partial<Record<PropertyType, [string, Gender]>> = {
   apartment: ['apartamento', 'm'],
@@ -200,6 +201,10 @@ export const viewWords = (home: Home): string | null => {
 }
 export const outdoorWord = ({ outdoor }: Home): string | null =>
   outdoor &&
-  { balcony: 'varanda', terrace: 'terraço', roofTerrace: 'terraço na cobertura', garden: 'jardim', patio: 'pátio' }[
-    outdoor
-  ]
+  {
+    balcony: 'varanda',
+    terrace: 'terraço',
+    roofTerrace: 'terraço na cobertura',
+    garden: 'jardim',
+    patio: 'pátio',
+  }[outdoor]

@@ -18,7 +18,9 @@ it('gives the home with its facts', () => {
     rooms: [{ areaM2: 5 }],
     features: ['balcony', 'fridge', 'lift'],
     otherFeatures: ['Летающий ковёр'],
-    offers: [{ purpose: 'rent', period: 'month', amountMinor: 4_500_000, depositMinor: 6_750_000, pets: 'no' }],
+    offers: [
+      { purpose: 'rent', period: 'month', amountMinor: 4_500_000, depositMinor: 6_750_000, pets: 'no' },
+    ],
     texts: [{ lang: 'ru', description: '<p>Светлая студия.</p>' }],
   })
   expect(studio?.media).toHaveLength(2)

@@ -119,7 +119,9 @@ function wordsFrom(reading: Reading, { note }: MapContext): Features {
   const known = options.flatMap(({ text, field }) =>
     field === 'PassengerElevator' ? (['lift'] as const) : (featureOfOption.get(folded(text)) ?? []),
   )
-  const rest = options.filter(({ text, field }) => field !== 'PassengerElevator' && !featureOfOption.has(folded(text)))
+  const rest = options.filter(
+    ({ text, field }) => field !== 'PassengerElevator' && !featureOfOption.has(folded(text)),
+  )
   return withFeatures(featuresFrom(rest, note), known)
 }
 
@@ -154,7 +156,9 @@ function offersFrom(
       ...offer,
       priceText: isPerMetre ? `${reading.text('Price')} / м²` : offer.priceText,
       depositMinor:
-        isRent && months && offer.amountMinor ? Math.round(Number(months.replace(',', '.')) * offer.amountMinor) : null,
+        isRent && months && offer.amountMinor
+          ? Math.round(Number(months.replace(',', '.')) * offer.amountMinor)
+          : null,
       pets: isRent && pets ? (/нельзя|нет/i.test(pets) ? 'no' : 'yes') : null,
     },
   ]

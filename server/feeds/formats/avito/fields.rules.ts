@@ -4,7 +4,8 @@ import { lists } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const placing = 'how the advertisement is placed and paid on another portal'
 
 export const avitoFields: FieldPlaces = {
@@ -12,7 +13,9 @@ export const avitoFields: FieldPlaces = {
     ...words(
       'Id DateBegin DateEnd Title Description Category OperationType ObjectType Price Address Latitude Longitude',
     ),
-    ...words('Rooms Square LivingSpace KitchenSpace LandArea Floor Floors MarketType BuiltYear LeaseType LeaseDeposit'),
+    ...words(
+      'Rooms Square LivingSpace KitchenSpace LandArea Floor Floors MarketType BuiltYear LeaseType LeaseDeposit',
+    ),
     ...words('Renovation Images/Image@url VideoURL ManagerName CadastralNumber LeasePets PriceType'),
     ...words('BathroomMulti/Option Bathroom'),
     ...lists,

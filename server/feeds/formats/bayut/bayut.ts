@@ -31,7 +31,9 @@ export const bayut = xmlFormat({
     locality: ['Locality', 'City'],
     stamp: ['Last_Updated'],
     action: (element): Glance['action'] =>
-      gone.includes(elementAt(element, 'Property_Status')?.text.trim().toLowerCase() ?? '') ? 'withdraw' : 'offer',
+      gone.includes(elementAt(element, 'Property_Status')?.text.trim().toLowerCase() ?? '')
+        ? 'withdraw'
+        : 'offer',
     also: ['Property_Status'],
   },
   stamp: /<Last_Updated>[^<]*<\/Last_Updated>/,
@@ -104,7 +106,11 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       reading,
       [
         { lang: 'en', title: reading.at('Property_Title'), description: reading.at('Property_Description') },
-        { lang: 'ar', title: reading.at('Property_Title_AR'), description: reading.at('Property_Description_AR') },
+        {
+          lang: 'ar',
+          title: reading.at('Property_Title_AR'),
+          description: reading.at('Property_Description_AR'),
+        },
       ],
       context,
       { otherwise: 'en' },

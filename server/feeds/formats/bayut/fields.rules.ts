@@ -3,7 +3,8 @@ import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 
 export const bayutFields: FieldPlaces = {
   mapped: [
@@ -11,7 +12,9 @@ export const bayutFields: FieldPlaces = {
     ...words(
       'Property_Size Property_Size_Unit plotArea Bedrooms Bathrooms Features/Feature Features Off_plan Off_Plan',
     ),
-    ...words('Last_Updated Property_Title Property_Title_AR Property_Description Property_Description_AR Price'),
+    ...words(
+      'Last_Updated Property_Title Property_Title_AR Property_Description Property_Description_AR Price',
+    ),
     ...words('Currency Rent_Frequency Furnished City Locality Sub_Locality Tower_Name Latitude Longitude'),
     ...words('Images/Image Videos/Video Floor_Plans/Floor_Plan Listing_Agent'),
   ],

@@ -10,10 +10,12 @@ describe('the sample of 37 homes', async () => {
   it('gives all of them, with a price for all but the one below zero', () => {
     expect(read).toMatchObject({ format: 'blm', version: '3', mode: 'snapshot', complete: true, seen: 37 })
     expect(read.homes).toHaveLength(37)
-    expect(read.homes.every(({ place, offers }) => place.country === 'GB' && offers[0]?.currency === 'GBP')).toBe(true)
-    expect(read.homes.filter(({ offers }) => offers[0]?.amountMinor === null).map(({ sourceId }) => sourceId)).toEqual([
-      '2559_335845',
-    ])
+    expect(
+      read.homes.every(({ place, offers }) => place.country === 'GB' && offers[0]?.currency === 'GBP'),
+    ).toBe(true)
+    expect(
+      read.homes.filter(({ offers }) => offers[0]?.amountMinor === null).map(({ sourceId }) => sourceId),
+    ).toEqual(['2559_335845'])
     expect(read.findings.find(({ code }) => code === 'price.unreadable')).toMatchObject({
       value: '-500,000',
       line: 34,
@@ -46,7 +48,11 @@ describe('the sample of 37 homes', async () => {
       postalCode: 'UB9 6NR',
       show: 'street',
     })
-    expect(home('318351')?.place).toMatchObject({ street: 'Woodside Close', locality: 'Gerrards Cross', show: 'area' })
+    expect(home('318351')?.place).toMatchObject({
+      street: 'Woodside Close',
+      locality: 'Gerrards Cross',
+      show: 'area',
+    })
   })
 
   it('has 163 pictures, 22 plans and 26 tours', () => {
@@ -124,7 +130,11 @@ describe('sales and lettings', async () => {
 
 it('26 picture slots of which 3 are filled are 3 pictures', async () => {
   const [home] = (await readFeed(fixture('blm/blm-26-picture-slots.blm'))).homes
-  expect(home?.media.map(({ sourceUrl }) => sourceUrl)).toEqual(['7_1_IMG_00.jpg', '7_1_IMG_02.jpg', '7_1_IMG_23.jpg'])
+  expect(home?.media.map(({ sourceUrl }) => sourceUrl)).toEqual([
+    '7_1_IMG_00.jpg',
+    '7_1_IMG_02.jpg',
+    '7_1_IMG_23.jpg',
+  ])
 })
 
 it('overseas homes have a country, coordinates and a currency of their own', async () => {

@@ -182,7 +182,9 @@ function allFeatures(reading: Reading, { note }: MapContext): Said {
     const words = folded(text)
     said.mode ??= qualifierWords[words] ?? null
     said.tenure ??= tenureWords[words.replace(/^tenure /, '')] ?? null
-    return words in qualifierWords || words.replace(/^tenure /, '') in tenureWords ? [] : [{ text, at, field: at.name }]
+    return words in qualifierWords || words.replace(/^tenure /, '') in tenureWords
+      ? []
+      : [{ text, at, field: at.name }]
   })
   const { features, otherFeatures } = featuresFrom(words, note)
   const flagged = Object.entries(flags).flatMap(([name, feature]) => (reading.flag(name) ? [feature] : []))
@@ -230,7 +232,10 @@ function purposeFrom(reading: Reading, { note }: MapContext): Purpose | null {
   const guess = reading.at('LET_RENT_FREQUENCY') ? '2' : reading.at('PRICE') ? '1' : null
   const known = code === '1' || code === '2' ? code : guess
   if (known && known !== code)
-    note('offer.inferred', reading.at('TRANS_TYPE_ID') ?? reading.at('PRICE'), { field: 'TRANS_TYPE_ID', value: code })
+    note('offer.inferred', reading.at('TRANS_TYPE_ID') ?? reading.at('PRICE'), {
+      field: 'TRANS_TYPE_ID',
+      value: code,
+    })
   if (known === '1') return 'sale'
   if (known !== '2') return null
   return letting === '4' ? 'lease' : letting === '2' ? 'rentShort' : 'rent'
@@ -245,7 +250,10 @@ function withTerms(
   const currency = costCurrency(asked, context)
   const cost = (kind: 'groundRent' | 'serviceCharge', field: string) =>
     costFrom({ kind, amount: reading.number(field), period: 'year', currency }, context)
-  const bond = costFrom({ kind: 'other', amount: reading.number('LET_BOND'), period: 'once', currency }, context)
+  const bond = costFrom(
+    { kind: 'other', amount: reading.number('LET_BOND'), period: 'once', currency },
+    context,
+  )
   const letting = offer.purpose !== 'sale'
   return {
     ...offer,
@@ -267,9 +275,13 @@ function areaFrom(reading: Reading, type: ListingDraft['type'], { note }: MapCon
   const code = reading.text('AREA_SIZE_UNIT_ID')
   const unit = unitCodes[code ?? '']
   if (!unit)
-    note('area.unit', reading.at('AREA_SIZE_UNIT_ID') ?? reading.at(field), { field: 'AREA_SIZE_UNIT_ID', value: code })
+    note('area.unit', reading.at('AREA_SIZE_UNIT_ID') ?? reading.at(field), {
+      field: 'AREA_SIZE_UNIT_ID',
+      value: code,
+    })
   const use = useClassOf(type)
-  const kind = use === 'land' || use === 'agricultural' ? 'plot' : use === 'residential' ? 'internal' : 'commercial'
+  const kind =
+    use === 'land' || use === 'agricultural' ? 'plot' : use === 'residential' ? 'internal' : 'commercial'
   return unit ? [{ kind, valueM2: value * squareMetresPer[unit], value, unit }] : []
 }
 

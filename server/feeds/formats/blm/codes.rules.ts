@@ -69,11 +69,14 @@ const ids: Partial<Record<PropertyType, number[]>> = {
 }
 
 const types = new Map(
-  Object.entries(ids).flatMap(([type, codes]) => codes.map((code) => [String(code), type as PropertyType] as const)),
+  Object.entries(ids).flatMap(([type, codes]) =>
+    codes.map((code) => [String(code), type as PropertyType] as const),
+  ),
 )
 
 /** The type of a PROP_SUB_ID; null for numbers that are unknown. */
-export const typeOfCode = (code: string): PropertyType | null => types.get(code.replace(/^0+(?=\d)/, '')) ?? null
+export const typeOfCode = (code: string): PropertyType | null =>
+  types.get(code.replace(/^0+(?=\d)/, '')) ?? null
 
 /** Numbers that say what a property is used for, but not what it is. */
 export const useOfCode: Record<string, UseClass> = { '19': 'commercial', '253': 'commercial', '268': 'mixed' }
@@ -154,4 +157,9 @@ export const furnishedCodes: Record<string, (typeof furnishings)[number]> = {
 }
 
 /** AREA_SIZE_UNIT_ID. */
-export const unitCodes: Record<string, 'sqft' | 'm2' | 'ac' | 'ha'> = { '1': 'sqft', '2': 'm2', '3': 'ac', '4': 'ha' }
+export const unitCodes: Record<string, 'sqft' | 'm2' | 'ac' | 'ha'> = {
+  '1': 'sqft',
+  '2': 'm2',
+  '3': 'ac',
+  '4': 'ha',
+}

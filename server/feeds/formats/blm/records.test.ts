@@ -14,7 +14,8 @@ function read(text: string, cuts: number[] = []) {
   return { records, stopped: reader.stopped(), header: reader.header, remarks: reader.remarks }
 }
 
-const fieldOf = (record: SourceRecord | undefined, name: string) => (record ? elementAt(record.element, name) : null)
+const fieldOf = (record: SourceRecord | undefined, name: string) =>
+  record ? elementAt(record.element, name) : null
 
 const file = (data: string, definition = 'AGENT_REF|PRICE|DESCRIPTION|~') =>
   `#HEADER#\nVersion : 3\nEOF : '|'\nEOR : '~'\n\n#DEFINITION#\n${definition}\n\n#DATA#\n${data}`

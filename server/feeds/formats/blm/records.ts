@@ -20,11 +20,16 @@ export function createBlmReader({ line = 1 }: { line?: number } = {}): RecordRea
 }
 
 /** Reads one record again from its raw text with the definition of a header. */
-export function parseBlmRecord(raw: string, at: { line: number; column: number }, header: Header): SourceRecord {
+export function parseBlmRecord(
+  raw: string,
+  at: { line: number; column: number },
+  header: Header,
+): SourceRecord {
   const mark = header.get('EOF') ?? '^'
   const names = header.get('DEFINITION')?.split(mark) ?? []
   const values = raw.split(mark)
-  const whole = values.length === names.length || (values.length === names.length + 1 && !values.at(-1)?.trim())
+  const whole =
+    values.length === names.length || (values.length === names.length + 1 && !values.at(-1)?.trim())
   const element: Element = { name: 'record', attributes: {}, children: [], text: '', ...at }
   let { line, column } = at
   for (const [position, value] of values.entries()) {
@@ -36,7 +41,8 @@ export function parseBlmRecord(raw: string, at: { line: number; column: number }
     line += breaks
   }
   // A mark inside a text moves all later values one field on, so only what stands before anything can go wrong is kept.
-  if (!whole) element.children = element.children.filter(({ name }) => name === names[0] && name === 'AGENT_REF')
+  if (!whole)
+    element.children = element.children.filter(({ name }) => name === names[0] && name === 'AGENT_REF')
   return { element, raw, ...at, repairs: [], refused: whole ? null : 'record.fields' }
 }
 
@@ -74,7 +80,9 @@ class BlmRecords {
   end(): SourceRecord[] {
     if (this.stopped || this.ended) return []
     if (!this.inData) {
-      this.structure(['#HEADER#', '#DEFINITION#', '#DATA#'].find((part) => !this.buffer.includes(part)) ?? '#DATA#')
+      this.structure(
+        ['#HEADER#', '#DEFINITION#', '#DATA#'].find((part) => !this.buffer.includes(part)) ?? '#DATA#',
+      )
       return []
     }
     const rest = this.buffer.trim()
@@ -126,7 +134,9 @@ class BlmRecords {
     const mark = declared ?? (['^', '|', '\t', ','].find((one) => text.includes(one)) || '^')
     const end = this.header.get('EOR') ?? '~'
     if (!declared || !this.header.has('EOR'))
-      this.remarks.push(finding(namesNoMarks, { line: this.line, value: `EOF ${mark}, EOR ${end} were assumed` }))
+      this.remarks.push(
+        finding(namesNoMarks, { line: this.line, value: `EOF ${mark}, EOR ${end} were assumed` }),
+      )
     const names = (text.split(end)[0] ?? '').split(mark).map((name) => name.trim().toUpperCase())
     while (names.at(-1) === '') names.pop()
     this.header.set('EOF', mark)

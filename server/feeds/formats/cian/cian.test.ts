@@ -14,7 +14,12 @@ it('gives the home with its facts; nine rooms are a studio', () => {
     roomsTotal: null,
     bathrooms: 1,
     agentName: 'Ада Пример',
-    place: { country: 'RU', locality: 'Москва', street: 'улица Примерная', point: { lat: 55.7558, lon: 37.6173 } },
+    place: {
+      country: 'RU',
+      locality: 'Москва',
+      street: 'улица Примерная',
+      point: { lat: 55.7558, lon: 37.6173 },
+    },
     areas: [{ kind: 'total', valueM2: 28.5 }],
     rooms: [{ areaM2: 6 }],
     condition: 'excellent',
@@ -35,9 +40,14 @@ it('lets by the day, measures in sotka, and never multiplies a price', () => {
     roomsTotal: 2,
     bedrooms: null,
     place: { admin1: 'Краснодарский край', locality: 'Сочи' },
-    offers: [{ purpose: 'rentShort', period: 'day', amountMinor: 400_000, depositMinor: 500_000, pets: 'yes' }],
+    offers: [
+      { purpose: 'rentShort', period: 'day', amountMinor: 400_000, depositMinor: 500_000, pets: 'yes' },
+    ],
   })
-  expect(plot).toMatchObject({ type: 'plotResidential', areas: [{ kind: 'plot', valueM2: 1000, unit: 'sotka' }] })
+  expect(plot).toMatchObject({
+    type: 'plotResidential',
+    areas: [{ kind: 'plot', valueM2: 1000, unit: 'sotka' }],
+  })
   expect(office).toMatchObject({
     useClass: 'commercial',
     offers: [{ purpose: 'lease', period: 'year', priceMode: 'onRequest', priceText: '18000 / м²' }],

@@ -50,13 +50,18 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const said = text('Category')
   const category = said ? readCategory(said) : null
   if (!category)
-    context.note(said ? 'type.unknown' : 'type.missing', reading.at('Category'), { field: 'Category', value: said })
+    context.note(said ? 'type.unknown' : 'type.missing', reading.at('Category'), {
+      field: 'Category',
+      value: said,
+    })
   // 9 stands for a studio here, 7 for rooms without walls.
   const rooms = count('FlatRoomsCount', 100)
   const isStudio = rooms === 9
   const isPenthouse = category?.type === 'apartment' && reading.flag('IsPenthouse') === true
   const type = isPenthouse ? 'penthouse' : (category?.type ?? 'other')
-  const found = placeFrom(reading, { unparsedAddress: ['Address'], latitude, longitude }, context, { homeland: 'RU' })
+  const found = placeFrom(reading, { unparsedAddress: ['Address'], latitude, longitude }, context, {
+    homeland: 'RU',
+  })
   const place = { ...found, ...readRussianAddress(found.unparsedAddress) }
   const cadastral = text('CadastralNumber')
   const toilets = (count('CombinedWcsCount', 100) ?? 0) + (count('SeparateWcsCount', 100) ?? 0)
@@ -87,7 +92,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       ...(view.startsWith('yard') ? (['parkView'] as const) : []),
     ],
     otherFeatures: Object.entries(remarks).flatMap(([path, remark]) => (reading.flag(path) ? [remark] : [])),
-    offers: category ? [offerOf(reading, { purpose: category.purpose, country: place.country }, context)] : [],
+    offers: category
+      ? [offerOf(reading, { purpose: category.purpose, country: place.country }, context)]
+      : [],
     texts: textsFrom(
       reading,
       [{ lang: null, title: reading.at('Title'), description: reading.at('Description') }],
@@ -128,7 +135,10 @@ function offerOf(reading: Reading, { purpose, country }: About, context: MapCont
   const at = reading.first(['BargainTerms/Currency'])
   const asked = { currency: { text: at?.text ?? 'RUB', at }, country, at: null, field: 'BargainTerms' }
   const amount = reading.number('BargainTerms/Deposit', { notation: 'whole' })
-  const deposit = costFrom({ kind: 'other', amount, period: 'once', currency: costCurrency(asked, context) }, context)
+  const deposit = costFrom(
+    { kind: 'other', amount, period: 'once', currency: costCurrency(asked, context) },
+    context,
+  )
   const pets = reading.flag('PetsAllowed')
   return {
     ...offer,

@@ -4,16 +4,23 @@ import { flags } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const placing = 'how the advertisement is placed and paid on another portal'
 const terms = 'how a sale is paid and registered, which buyer and seller settle'
 
 export const cianFields: FieldPlaces = {
   mapped: [
     ...words('Category ExternalId Description Title Address Coordinates/Lat Coordinates/Lng CadastralNumber'),
-    ...words('FlatRoomsCount BedroomsCount IsApartments IsPenthouse TotalArea LivingArea KitchenArea FloorNumber'),
-    ...words('Building/FloorsCount Building/BuildYear Building/TotalArea Land/Area Land/AreaUnitType RepairType'),
-    ...words('CombinedWcsCount SeparateWcsCount WcsCount WindowsViewType BargainTerms/Price BargainTerms/Currency'),
+    ...words(
+      'FlatRoomsCount BedroomsCount IsApartments IsPenthouse TotalArea LivingArea KitchenArea FloorNumber',
+    ),
+    ...words(
+      'Building/FloorsCount Building/BuildYear Building/TotalArea Land/Area Land/AreaUnitType RepairType',
+    ),
+    ...words(
+      'CombinedWcsCount SeparateWcsCount WcsCount WindowsViewType BargainTerms/Price BargainTerms/Currency',
+    ),
     ...words('BargainTerms/PriceType BargainTerms/PaymentPeriod BargainTerms/Deposit SubAgent/FirstName'),
     ...words('SubAgent/LastName Photos/PhotoSchema/FullUrl Photos/PhotoSchema/IsDefault LayoutPhoto/FullUrl'),
     ...words('Videos/VideoSchema/Url Building/Parking/Type HasInternet HasTv HasShower'),

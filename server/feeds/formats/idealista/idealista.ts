@@ -32,7 +32,8 @@ export const idealista = jsonFormat({
   revision: 1,
   recognise: ({ kind, header, text }: Head) => {
     const names = ['customerCountry', 'customerCode', 'customerSendDate', 'customerReference']
-    const isOurs = /"customer(Properties|NewDevelopments)"\s*:/.test(text) || names.every((name) => header.has(name))
+    const isOurs =
+      /"customer(Properties|NewDevelopments)"\s*:/.test(text) || names.every((name) => header.has(name))
     return kind === 'json' && isOurs ? '' : null
   },
   isRecord: (path, isListed) => isListed && lists.includes(path.join('/')),
@@ -180,12 +181,15 @@ function picturesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   const orderOf = (order: string | undefined) => Number(order ?? Infinity)
   const images = reading
     .all('propertyImages')
-    .toSorted((a, b) => orderOf(elementAt(a, 'imageOrder')?.text) - orderOf(elementAt(b, 'imageOrder')?.text) || 0)
+    .toSorted(
+      (a, b) => orderOf(elementAt(a, 'imageOrder')?.text) - orderOf(elementAt(b, 'imageOrder')?.text) || 0,
+    )
   return mediaFrom(
     images.flatMap((image) => {
       const at = elementAt(image, 'imageUrl')
       const label = elementAt(image, 'imageLabel')?.text
-      const kind = label === 'plan' ? 'floorPlan' : label === 'energycertificate' ? 'energyCertificate' : 'photo'
+      const kind =
+        label === 'plan' ? 'floorPlan' : label === 'energycertificate' ? 'energyCertificate' : 'photo'
       return at ? [{ kind, text: at.text, at, field: 'propertyImages/imageUrl', caption: null } as const] : []
     }),
     context,

@@ -15,19 +15,30 @@ export const immobiliareFields: FieldPlaces = {
       '@operation unique-id date-updated date-expiration transaction-type transaction-type@auction building@map',
     ),
     ...below('building', 'status'),
-    ...below('location', 'country-code administrative-area sub-administrative-area city locality/neighbourhood'),
+    ...below(
+      'location',
+      'country-code administrative-area sub-administrative-area city locality/neighbourhood',
+    ),
     ...below('location/locality', 'thoroughfare thoroughfare@display postal-code latitude longitude'),
-    ...below('features', 'rooms size size@unit size/details/detail@main size/details/detail/size price price@currency'),
+    ...below(
+      'features',
+      'rooms size size@unit size/details/detail@main size/details/detail/size price price@currency',
+    ),
     ...below('features', 'price@reserved descriptions/description descriptions/description@language'),
     ...below('features', 'descriptions/description/title descriptions/description/content energy-class'),
     ...below('features', 'energy-class@value energy-performance energy-class/energy-performance'),
-    ...below('extra-features', 'bedrooms bathrooms garage garage@type heating garden furniture additional-costs'),
+    ...below(
+      'extra-features',
+      'bedrooms bathrooms garage garage@type heating garden furniture additional-costs',
+    ),
     ...below(
       'extra-features',
       'additional-costs@currency floor num-floors virtual-tour external-area external-area@unit',
     ),
     ...below('extra-features', 'build-year office-size free-conditions deposit'),
-    ...words('pictures/picture-url pictures/picture@url blueprints/blueprint@url videos/video documents/document@url'),
+    ...words(
+      'pictures/picture-url pictures/picture@url blueprints/blueprint@url videos/video documents/document@url',
+    ),
     ...Object.keys(flags),
   ],
   ignored: {

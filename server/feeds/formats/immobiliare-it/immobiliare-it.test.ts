@@ -75,6 +75,8 @@ it('hand-written changes are mapped, and a deleted home is none', async () => {
 })
 
 it('a news feed is none, although its root is called so too', async () => {
-  const read = await readFeed(fileOf('<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id></entry></feed>'))
+  const read = await readFeed(
+    fileOf('<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>1</id></entry></feed>'),
+  )
   expect(read.findings.find(({ code }) => code === 'file.notListings')?.value).toContain('news feed')
 })

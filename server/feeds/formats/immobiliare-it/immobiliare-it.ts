@@ -100,7 +100,10 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     energy: energyFrom(reading),
     parkingSpaces: count('extra-features/garage', 9_999) || null,
     features: [
-      ...new Set([...flaggedFeatures(reading, flags), ...[heating, garden].filter((one) => one !== undefined)]),
+      ...new Set([
+        ...flaggedFeatures(reading, flags),
+        ...[heating, garden].filter((one) => one !== undefined),
+      ]),
     ],
     offers: offersFrom(reading, { country: place.country, isCommercial }, context),
     texts: textsFrom(
@@ -131,7 +134,12 @@ function mainArea(reading: Reading, isLand: boolean, context: MapContext): Listi
     [
       ...(amount ? [] : [{ kind, path: 'features/size', ...unit }]),
       { kind: 'commercial', path: 'extra-features/office-size', unit: 'm2' },
-      { kind: 'plot', path: 'extra-features/external-area', unitAt: 'extra-features/external-area@unit', unit: 'm2' },
+      {
+        kind: 'plot',
+        path: 'extra-features/external-area',
+        unitAt: 'extra-features/external-area@unit',
+        unit: 'm2',
+      },
     ],
     context,
   )
@@ -145,7 +153,9 @@ function energyFrom(reading: Reading): ListingDraft['energy'] {
     ...reading.all('features/energy-class/energy-performance'),
     ...reading.all('features/energy-performance'),
   ]
-  const value = values.find(({ attributes }) => attributes.type !== 'ren' && /m2/i.test(attributes.unit ?? 'm2'))
+  const value = values.find(
+    ({ attributes }) => attributes.type !== 'ren' && /m2/i.test(attributes.unit ?? 'm2'),
+  )
   return readEnergy(label, readNumber(value?.text ?? '', 'decimal').value).energy
 }
 
@@ -185,7 +195,10 @@ function offersFrom(
       furnished: said === 'sale' ? null : furnished,
       depositMinor: said === 'sale' ? null : (deposit?.amount ?? null),
       costs: [
-        costFrom({ kind: 'community', amount: amount('additional-costs'), period: 'month', currency }, context),
+        costFrom(
+          { kind: 'community', amount: amount('additional-costs'), period: 'month', currency },
+          context,
+        ),
       ].filter((one) => one !== null),
     },
   ]

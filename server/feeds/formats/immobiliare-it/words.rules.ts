@@ -35,7 +35,10 @@ export const heatings: Readonly<Record<string, Feature>> = {
   autonomo: 'centralHeating',
   centralizzato: 'centralHeating',
 }
-export const gardens: Readonly<Record<string, Feature>> = { privato: 'privateGarden', comune: 'communalGarden' }
+export const gardens: Readonly<Record<string, Feature>> = {
+  privato: 'privateGarden',
+  comune: 'communalGarden',
+}
 
 export const furnishings: Readonly<Record<string, ListingDraft['offers'][number]['furnished']>> = {
   arredato: 'furnished',

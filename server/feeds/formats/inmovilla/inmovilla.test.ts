@@ -24,7 +24,12 @@ it('gives the home with its facts, its longitude being called altitud', () => {
     ],
     features: ['airConditioning', 'lift', 'communalPool', 'garage', 'seaView'],
     offers: [
-      { purpose: 'sale', amountMinor: 18_500_000, currency: 'EUR', costs: [{ kind: 'community', amount: 6_000 }] },
+      {
+        purpose: 'sale',
+        amountMinor: 18_500_000,
+        currency: 'EUR',
+        costs: [{ kind: 'community', amount: 6_000 }],
+      },
       { purpose: 'rent', period: 'month', amountMinor: 75_000 },
     ],
     texts: [{ lang: 'es', title: 'Piso con vistas' }, { lang: 'en' }, { lang: 'nl', title: null }],

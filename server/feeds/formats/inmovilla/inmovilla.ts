@@ -76,7 +76,10 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     tourUrls: addressesAt(reading, ['tourvirtual']),
     ...typed,
     place,
-    ...bedroomsOf(typed.type, count('total_hab', 200) ?? (reading.first(['habitaciones', 'habdobles']) ? rooms : null)),
+    ...bedroomsOf(
+      typed.type,
+      count('total_hab', 200) ?? (reading.first(['habitaciones', 'habdobles']) ? rooms : null),
+    ),
     bathrooms: reading.number('banyos', { most: 200 }),
     toilets: count('aseos', 200),
     areas: areasFrom(
@@ -145,7 +148,10 @@ const periods: Readonly<Record<string, Period>> = {
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const filled = (path: string) => (readNumber(reading.text(path) ?? '', 'whole').value ?? 0) > 0
   const stated = ways[folded(reading.text('accion') ?? '')]
-  const guessed = [filled('precioinmo') ? ('sale' as const) : null, filled('precioalq') ? ('rent' as const) : null]
+  const guessed = [
+    filled('precioinmo') ? ('sale' as const) : null,
+    filled('precioalq') ? ('rent' as const) : null,
+  ]
   const purposes = stated ?? guessed.filter((one) => one !== null)
   if (!stated && purposes.length > 0)
     context.note('offer.inferred', reading.first(['precioinmo', 'precioalq']), { field: 'accion' })

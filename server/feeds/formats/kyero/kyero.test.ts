@@ -59,9 +59,13 @@ describe('the sample of version 3', async () => {
 
   it('gives thirteen languages and five pictures, and never the private notes', () => {
     expect(home?.texts).toHaveLength(13)
-    expect(home?.texts.find(({ lang }) => lang === 'en')?.description).toBe('<p>English property description</p>')
+    expect(home?.texts.find(({ lang }) => lang === 'en')?.description).toBe(
+      '<p>English property description</p>',
+    )
     expect(home?.media.map(({ sourceUrl }) => sourceUrl)).toEqual(
-      [12811577, 12811578, 12811579, 12811581, 12811582].map((number) => `http://images.kyero.com/${number}_large.jpg`),
+      [12811577, 12811578, 12811579, 12811581, 12811582].map(
+        (number) => `http://images.kyero.com/${number}_large.jpg`,
+      ),
     )
     expect(JSON.stringify(home)).not.toContain('Private property notes')
   })
@@ -97,10 +101,9 @@ describe('the other samples', () => {
 })
 
 it('the wild variant has everything below <kyero>', async () => {
-  expect((await readFeed(fixture('kyero/wild-below-kyero.xml'))).homes.map(({ sourceId }) => sourceId)).toEqual([
-    '101',
-    '102',
-  ])
+  expect(
+    (await readFeed(fixture('kyero/wild-below-kyero.xml'))).homes.map(({ sourceId }) => sourceId),
+  ).toEqual(['101', '102'])
 })
 
 it('prices become amounts, or are on request and said why', async () => {
@@ -120,7 +123,9 @@ it('prices become amounts, or are on request and said why', async () => {
     null,
   ])
   expect(
-    read.homes.every(({ offers }) => (offers[0]?.priceMode === 'onRequest') === (offers[0]?.amountMinor === null)),
+    read.homes.every(
+      ({ offers }) => (offers[0]?.priceMode === 'onRequest') === (offers[0]?.amountMinor === null),
+    ),
   ).toBe(true)
   expect(about(read, 'price.zero')).toEqual(['105', '112'])
   expect(about(read, 'price.missing')).toEqual(['106'])
@@ -132,7 +137,9 @@ it('prices become amounts, or are on request and said why', async () => {
 
 it('rents keep their period; an unknown one is never guessed', async () => {
   const read = await readFeed(fixture('kyero/rents.xml'))
-  expect(read.homes.map(({ offers: [offer] }) => [offer?.purpose, offer?.period, offer?.amountMinor])).toEqual([
+  expect(
+    read.homes.map(({ offers: [offer] }) => [offer?.purpose, offer?.period, offer?.amountMinor]),
+  ).toEqual([
     ['rent', 'month', 90_000],
     ['rentShort', 'week', 70_000],
     ['rentShort', 'day', 12_000],

@@ -35,14 +35,19 @@ export const kyero: FeedFormat = {
 
 /** Wild files put everything below `<kyero>` instead of beside it. */
 const isRecord = (path: readonly string[]): boolean =>
-  path.at(-1) === 'property' && path.length <= 4 && ['root', 'kyero', 'properties'].includes(path.at(-2) ?? '')
+  path.at(-1) === 'property' &&
+  path.length <= 4 &&
+  ['root', 'kyero', 'properties'].includes(path.at(-2) ?? '')
 
 function recognise({ root, header, text }: Head): string | null {
   if (root !== 'root' && root !== 'kyero') return null
   const version =
-    header.get('root/kyero/feed_version') ?? header.get('kyero/feed_version') ?? header.get('root/feed_version')
+    header.get('root/kyero/feed_version') ??
+    header.get('kyero/feed_version') ??
+    header.get('root/feed_version')
   if (version !== undefined) return version.replace('_', '.')
-  const looksLikeIt = root === 'kyero' || (/<property[\s>]/.test(text) && /<price_freq>|<surface_area>/.test(text))
+  const looksLikeIt =
+    root === 'kyero' || (/<property[\s>]/.test(text) && /<price_freq>|<surface_area>/.test(text))
   return looksLikeIt ? '' : null
 }
 
@@ -142,7 +147,8 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   if (!frequency && !price?.text.trim()) return []
   if (!frequency) context.note('offer.inferred', price, { field: 'price_freq', value: 'sale' })
   const known = terms[frequency ?? 'sale']
-  if (!known) context.note('price.periodUnknown', reading.at('price_freq'), { field: 'price_freq', value: frequency })
+  if (!known)
+    context.note('price.periodUnknown', reading.at('price_freq'), { field: 'price_freq', value: frequency })
   return [
     offerFrom(
       {
@@ -189,7 +195,8 @@ function allFeatures(reading: Reading, { note }: MapContext): Features {
 }
 
 function inBestLanguage(reading: Reading, at: Element, field: string, language = 'en'): string | null {
-  const child = at.children.find(({ name }) => name === language) ?? at.children.find(({ text }) => text.trim() !== '')
+  const child =
+    at.children.find(({ name }) => name === language) ?? at.children.find(({ text }) => text.trim() !== '')
   return child ? reading.line(child, field) : null
 }
 
@@ -197,7 +204,11 @@ function textsFrom(reading: Reading, context: MapContext): TextDraft[] {
   const languages = new Set([...childNames(reading.at('desc')), ...childNames(reading.at('title'))])
   const texts = [...languages].slice(0, mostLanguages).flatMap((lang): TextDraft[] => {
     const at = reading.at(`desc/${lang}`)
-    const description = describe(reading.blockOf(at, 'desc'), { note: context.note, at, field: `desc/${lang}` })
+    const description = describe(reading.blockOf(at, 'desc'), {
+      note: context.note,
+      at,
+      field: `desc/${lang}`,
+    })
     const title = reading.text(`title/${lang}`)
     return description || title ? [{ lang: lang.toLowerCase(), title, description, origin: 'unknown' }] : []
   })
@@ -233,14 +244,19 @@ const meansPlan = (tag: string): boolean =>
 function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
   const images = reading.all('images/image')
   const numbered = images.every((image) => /^\d+$/.test(image.attributes.id ?? ''))
-  const inOrder = numbered ? images.toSorted((a, b) => Number(a.attributes.id) - Number(b.attributes.id)) : images
+  const inOrder = numbered
+    ? images.toSorted((a, b) => Number(a.attributes.id) - Number(b.attributes.id))
+    : images
   return mediaFrom(
     inOrder.map((image) => {
       const at = elementAt(image, 'url') ?? image
       const title = elementAt(image, 'title')
-      const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')].map(({ text }) => folded(text))
+      const tags = [...elementsAt(image, 'tag'), ...elementsAt(image, 'tags/tag')].map(({ text }) =>
+        folded(text),
+      )
       const isPlan =
-        saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true || tags.some(meansPlan)
+        saysYes(image.attributes.floorplan ?? elementAt(image, 'floorplan')?.text) === true ||
+        tags.some(meansPlan)
       return {
         kind: isPlan ? 'floorPlan' : 'photo',
         text: at.text,
@@ -248,7 +264,8 @@ function imagesFrom(reading: Reading, context: MapContext): MediaDraft[] {
         field: 'images/image/url',
         caption:
           title &&
-          (reading.line(title, 'title') ?? inBestLanguage(reading, title, 'title', context.settings.language ?? 'en')),
+          (reading.line(title, 'title') ??
+            inBestLanguage(reading, title, 'title', context.settings.language ?? 'en')),
       } as const
     }),
     context,

@@ -10,7 +10,10 @@ describe('a table', async () => {
   it('is a full list; withdrawn rows are not offered, rows with too many cells are told', () => {
     expect(read).toMatchObject({ format: 'meridian-csv', mode: 'snapshot', complete: true, seen: 5 })
     expect(read.homes.map(({ sourceId }) => sourceId)).toEqual(['1', '2', '3'])
-    expect(read.findings.find(({ code }) => code === 'record.fields')).toMatchObject({ sourceId: '5', line: 7 })
+    expect(read.findings.find(({ code }) => code === 'record.fields')).toMatchObject({
+      sourceId: '5',
+      line: 7,
+    })
     expect(codesOf(read)).toEqual([
       'feature.unknown',
       'field.noPlace',
@@ -51,7 +54,10 @@ describe('a table', async () => {
       isStudio: true,
       offers: [{ purpose: 'rent', period: 'month', furnished: 'furnished' }],
     })
-    expect(flat).toMatchObject({ areas: [{ unit: 'sqft', value: 800 }], offers: [{ priceMode: 'onRequest' }] })
+    expect(flat).toMatchObject({
+      areas: [{ unit: 'sqft', value: 800 }],
+      offers: [{ priceMode: 'onRequest' }],
+    })
   })
 
   it('tells a column nobody knows, at its place', () => {
@@ -98,7 +104,8 @@ it.each([
 })
 
 it('markup in a cell is none of the file', async () => {
-  const table = 'id,price,currency,city,country,description\n1,900000,EUR,Nerja,ES,"Two <b>rooms</b>,<br>one view"\n'
+  const table =
+    'id,price,currency,city,country,description\n1,900000,EUR,Nerja,ES,"Two <b>rooms</b>,<br>one view"\n'
   const read = await readFeed(fileOf(table))
   expect(read).toMatchObject({ format: 'meridian-csv', homes: [{ texts: [{ lang: 'en' }] }] })
   expect(read.homes[0]?.texts[0]?.description).toContain('<strong>rooms</strong>')

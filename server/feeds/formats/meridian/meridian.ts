@@ -1,5 +1,10 @@
 /** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
-import { listingStatuses, propertyTypes, purposes, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import {
+  listingStatuses,
+  propertyTypes,
+  purposes,
+  type ListingStatus,
+} from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -39,7 +44,8 @@ export const meridianCsv: FeedFormat = {
   code: 'meridian-csv',
   name: 'CSV',
   extensions: ['csv', 'tsv', 'txt'],
-  recognise: ({ kind, text }: Head) => (kind === 'text' && isOurs(readHeadings(text)?.names ?? []) ? '' : null),
+  recognise: ({ kind, text }: Head) =>
+    kind === 'text' && isOurs(readHeadings(text)?.names ?? []) ? '' : null,
   reader: ({ line }) => createCsvReader({ line }),
   reread: parseCsvRecord,
   basis: (header) => header.get('COLUMNS') ?? '',
@@ -54,7 +60,9 @@ export const meridianJson: FeedFormat = {
   name: 'JSON',
   extensions: ['json'],
   recognise: ({ kind, header }: Head) =>
-    kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list).filter(isOwnName))) ? '' : null,
+    kind === 'json' && lists.some((list) => isOurs(namesIn([...header.keys()], list).filter(isOwnName)))
+      ? ''
+      : null,
   reader: ({ line }) =>
     createJsonReader({ line, isRecord: (path, isListed) => isListed && lists.includes(path.join('/')) }),
   reread: parseJsonRecord,
@@ -62,7 +70,9 @@ export const meridianJson: FeedFormat = {
 
 /** Names directly below a list. */
 const namesIn = (paths: string[], list: string): string[] =>
-  paths.flatMap((path) => (list === '' ? [path] : path.startsWith(`${list}/`) ? [path.slice(list.length + 1)] : []))
+  paths.flatMap((path) =>
+    list === '' ? [path] : path.startsWith(`${list}/`) ? [path.slice(list.length + 1)] : [],
+  )
 
 /** A list of homes names them, prices them, and says what or where they are. */
 function isOurs(names: readonly string[]): boolean {
@@ -73,7 +83,10 @@ function isOurs(names: readonly string[]): boolean {
 
 /** The record with the fields' own names, whatever the headings say. */
 function settled(record: Element): Element {
-  const children = record.children.map((child) => ({ ...child, name: fieldOfHeading(child.name) ?? child.name }))
+  const children = record.children.map((child) => ({
+    ...child,
+    name: fieldOfHeading(child.name) ?? child.name,
+  }))
   return { ...record, children }
 }
 
@@ -155,7 +168,8 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
 
 function statusFrom(reading: Reading): ListingStatus {
   const said = oneOf(listingStatuses, reading.text('status') ?? '')
-  const isPublic = said !== null && ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(said)
+  const isPublic =
+    said !== null && ['comingSoon', 'active', 'underOffer', 'reserved', 'sold', 'leased'].includes(said)
   return isPublic ? said : 'active'
 }
 
@@ -173,10 +187,15 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   if (isSilent && reading.first(['price', 'period']))
     note('offer.inferred', reading.first(['price', 'period']), { field: 'purpose' })
   const purpose =
-    said ?? (isSilent && reading.first(['price', 'period']) ? (reading.first(['period']) ? 'rent' : 'sale') : null)
+    said ??
+    (isSilent && reading.first(['price', 'period']) ? (reading.first(['period']) ? 'rent' : 'sale') : null)
   if (!purpose) return []
   const wanted = { purpose, price: ['price'], period: 'period', currency: ['currency'], country }
-  const offer = wantedOffer(reading, { ...wanted, ...(!reading.at('period') && { usual: 'month' as const }) }, context)
+  const offer = wantedOffer(
+    reading,
+    { ...wanted, ...(!reading.at('period') && { usual: 'month' as const }) },
+    context,
+  )
   const at = reading.first(['currency'])
   const currency = costCurrency(
     { currency: { text: at?.text ?? null, at }, country, at: null, field: 'costs' },
@@ -184,7 +203,12 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   )
   const cost = (path: string) =>
     costFrom(
-      { kind: 'serviceCharge', amount: reading.number(path, { notation: 'whole' }), period: 'month', currency },
+      {
+        kind: 'serviceCharge',
+        amount: reading.number(path, { notation: 'whole' }),
+        period: 'month',
+        currency,
+      },
       context,
     )
   return [
@@ -201,7 +225,9 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
 /** `title` and `description` in the language of the row, `title_es` and the like in their own. */
 function spokenIn(reading: Reading): Spoken[] {
   const languages = new Set(
-    reading.element.children.flatMap(({ name }) => /^(?:title|description)_([a-z]{2})$/.exec(name)?.[1] ?? []),
+    reading.element.children.flatMap(
+      ({ name }) => /^(?:title|description)_([a-z]{2})$/.exec(name)?.[1] ?? [],
+    ),
   )
   const said = reading.text('language')?.toLowerCase() ?? null
   const lang = said && /^[a-z]{2}(-[a-z]{2})?$/.test(said) ? said : null
@@ -223,7 +249,8 @@ function picturesFrom(reading: Reading, context: MapContext): ListingDraft['medi
         .split(/[,;|\n]|\s(?=https?:)/)
         .filter((text) => text.trim() !== '')
         .map(
-          (text) => ({ kind: field === 'pictures' ? 'photo' : 'floorPlan', text, at, field, caption: null }) as const,
+          (text) =>
+            ({ kind: field === 'pictures' ? 'photo' : 'floorPlan', text, at, field, caption: null }) as const,
         ),
     ),
   )

@@ -40,7 +40,8 @@ const headings = {
   year_built:
     'year|construction year|built year|ano de construccion|anno|baujahr|annee de construction|ano de construcao|год постройки',
   condition: 'estado de conservacion|stato immobile|zustand|etat|conservacao|состояние|ремонт',
-  energy_class: 'energy rating|epc|certificado energetico|classe energetica|energieklasse|dpe|energieeffizienzklasse',
+  energy_class:
+    'energy rating|epc|certificado energetico|classe energetica|energieklasse|dpe|energieeffizienzklasse',
   energy_kwh: 'energy consumption|consumo energetico|energiekennwert|kwh m2',
   parking_spaces: 'parking places|garages|plazas de garaje|posti auto|stellplatze|vagas|парковочные места',
   furnished: 'is furnished|amueblado|arredato|mobliert|meuble|mobiliado|мебель',
@@ -50,9 +51,11 @@ const headings = {
   updated_at:
     'updated|last update|last updated|modified|date modified|fecha de actualizacion|geandert am|дата обновления',
   title: 'headline|name|titulo|titolo|titel|titre|заголовок|название',
-  description: 'text|remarks|descripcion|descrizione|beschreibung|description fr|descricao|omschrijving|описание',
+  description:
+    'text|remarks|descripcion|descrizione|beschreibung|description fr|descricao|omschrijving|описание',
   language: 'lang|idioma|lingua|sprache|langue|язык',
-  features: 'amenities|feature|caracteristicas|extras|caratteristiche|ausstattung|equipements|comodidades|удобства',
+  features:
+    'amenities|feature|caracteristicas|extras|caratteristiche|ausstattung|equipements|comodidades|удобства',
   pictures:
     'picture|images|image|image url|image urls|photos|photo|photo url|picture url|fotos|foto|bilder|immagini|imagens|фото|фотографии',
   floor_plans: 'floor plan|plans|planos|grundriss|grundrisse|planimetria|plantas imagen|планировка',

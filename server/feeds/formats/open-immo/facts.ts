@@ -11,7 +11,9 @@ import { countryFrom } from '../../read/where-it-is.ts'
 /** Where it is, and how much of that may be shown: the street only when the sender sets the address free. */
 export function placeFrom(reading: Reading, point: Point | null, context: MapContext): PlaceDraft {
   const { text, flag } = reading
-  const [locality = null, second = null] = [...new Set((text('geo/ort') ?? '').split(/\s*,\s*/).filter(Boolean))]
+  const [locality = null, second = null] = [
+    ...new Set((text('geo/ort') ?? '').split(/\s*,\s*/).filter(Boolean)),
+  ]
   const postalCode = text('geo/plz')
   return {
     ...emptyPlace(countryOf(reading, point, context)),
@@ -44,7 +46,14 @@ const areaFields: [AreaKind, string[]][] = [
   ['plot', ['grundstuecksflaeche', 'freiflaeche']],
   [
     'commercial',
-    ['bueroflaeche', 'verkaufsflaeche', 'ladenflaeche', 'gastroflaeche', 'verwaltungsflaeche', 'lagerflaeche'],
+    [
+      'bueroflaeche',
+      'verkaufsflaeche',
+      'ladenflaeche',
+      'gastroflaeche',
+      'verwaltungsflaeche',
+      'lagerflaeche',
+    ],
   ],
   ['terrace', ['balkon_terrasse_flaeche']],
   ['storage', ['kellerflaeche']],

@@ -42,7 +42,11 @@ const attributes: Record<string, Record<string, Feature>> = {
     MARMOR: 'marbleFloor',
     DOPPELBODEN: 'raisedFloor',
   },
-  'ausstattung/heizungsart': { ZENTRAL: 'centralHeating', FERN: 'districtHeating', FUSSBODEN: 'underfloorHeating' },
+  'ausstattung/heizungsart': {
+    ZENTRAL: 'centralHeating',
+    FERN: 'districtHeating',
+    FUSSBODEN: 'underfloorHeating',
+  },
   'ausstattung/befeuerung': {
     OEL: 'oilHeating',
     GAS: 'gasHeating',
@@ -89,12 +93,14 @@ export function equipment(reading: Reading): Feature[] {
   for (const [path, feature] of Object.entries(flags)) if (reading.flag(path)) found.add(feature)
   for (const [path, codes] of Object.entries(attributes))
     for (const element of reading.all(path))
-      for (const [name, feature] of Object.entries(codes)) if (saysYes(element.attributes[name])) found.add(feature)
+      for (const [name, feature] of Object.entries(codes))
+        if (saysYes(element.attributes[name])) found.add(feature)
   for (const [path, { attribute, values }] of Object.entries(choices)) {
     const feature = values[reading.attribute(path, attribute)?.toUpperCase() ?? '']
     if (feature) found.add(feature)
   }
-  for (const [path, feature] of Object.entries(counts)) if (Number(reading.at(path)?.text) > 0) found.add(feature)
+  for (const [path, feature] of Object.entries(counts))
+    if (Number(reading.at(path)?.text) > 0) found.add(feature)
   if (reading.flag('preise/provisionspflichtig') === false) found.add('noCommission')
   return [...found]
 }

@@ -4,7 +4,8 @@ import type { FieldPlaces } from '../../read/field-places.ts'
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const below = (section: string, names: string): string[] => words(names).map((name) => `${section}/${name}`)
 
-const person = 'of a person only the name is taken; how to reach people and offices is not published from a record'
+const person =
+  'of a person only the name is taken; how to reach people and offices is not published from a record'
 
 /** Flags of equipment that mean a feature; each has its line in features.ts. */
 const equipment = words(`
@@ -25,32 +26,58 @@ export const openImmoFields: FieldPlaces = {
     ),
     ...below('kontaktperson', 'vorname name'),
     ...below('objektkategorie', 'nutzungsart@* vermarktungsart@* objektart/*@* objektart/*'),
-    ...below('geo', 'geokoordinaten@breitengrad geokoordinaten@laengengrad ort plz bundesland regionaler_zusatz'),
+    ...below(
+      'geo',
+      'geokoordinaten@breitengrad geokoordinaten@laengengrad ort plz bundesland regionaler_zusatz',
+    ),
     ...below('geo', 'strasse hausnummer wohnungsnr land land@iso_land etage anzahl_etagen'),
-    ...below('preise', 'kaufpreis kaufpreis@auf_anfrage kaufpreisbrutto kaufpreisnetto richtpreis nettokaltmiete'),
-    ...below('preise', 'kaltmiete hauptmietzinsnetto pauschalmiete summemietenetto gesamtmietenetto pacht warmmiete'),
-    ...below('preise', 'gesamtmietebrutto nebenkosten betriebskostennetto heizkosten heizkosten_enthalten hausgeld'),
+    ...below(
+      'preise',
+      'kaufpreis kaufpreis@auf_anfrage kaufpreisbrutto kaufpreisnetto richtpreis nettokaltmiete',
+    ),
+    ...below(
+      'preise',
+      'kaltmiete hauptmietzinsnetto pauschalmiete summemietenetto gesamtmietenetto pacht warmmiete',
+    ),
+    ...below(
+      'preise',
+      'gesamtmietebrutto nebenkosten betriebskostennetto heizkosten heizkosten_enthalten hausgeld',
+    ),
     ...below('preise', 'erbpacht kaution freitext_preis zzg_mehrwertsteuer provisionspflichtig waehrung'),
     ...below('preise', 'waehrung@iso_waehrung preis_zeiteinheit@zeiteinheit'),
     ...below('versteigerung', 'zwangsversteigerung verkehrswert'),
     ...below('bieterverfahren', 'mindestpreis'),
     ...below('flaechen', 'wohnflaeche nutzflaeche gesamtflaeche vermietbare_flaeche bgf grundstuecksflaeche'),
-    ...below('flaechen', 'freiflaeche bueroflaeche verkaufsflaeche ladenflaeche gastroflaeche verwaltungsflaeche'),
-    ...below('flaechen', 'lagerflaeche balkon_terrasse_flaeche kellerflaeche anzahl_zimmer anzahl_schlafzimmer'),
+    ...below(
+      'flaechen',
+      'freiflaeche bueroflaeche verkaufsflaeche ladenflaeche gastroflaeche verwaltungsflaeche',
+    ),
+    ...below(
+      'flaechen',
+      'lagerflaeche balkon_terrasse_flaeche kellerflaeche anzahl_zimmer anzahl_schlafzimmer',
+    ),
     ...below('flaechen', 'anzahl_badezimmer anzahl_sep_wc anzahl_stellplaetze anzahl_balkone anzahl_logia'),
     ...below('flaechen', 'anzahl_terrassen einliegerwohnung'),
     ...below('ausstattung', equipment.join(' ')),
     ...below('zustand_angaben', 'baujahr letztemodernisierung zustand@zustand_art alter@alter_attr'),
     ...below('zustand_angaben', 'verkaufstatus@stand'),
-    ...below('zustand_angaben/energiepass', 'wertklasse endenergiebedarf energieverbrauchkennwert energiebedarf'),
+    ...below(
+      'zustand_angaben/energiepass',
+      'wertklasse endenergiebedarf energieverbrauchkennwert energiebedarf',
+    ),
     ...below('zustand_angaben/energiepass', 'skala jahrgang'),
     ...below('infrastruktur', 'ausblick@blick'),
     ...below('freitexte', 'objekttitel dreizeiler objektbeschreibung lage ausstatt_beschr sonstige_angaben'),
     ...below('freitexte', 'objekt_text objekt_text@lang'),
-    ...['anhaenge/anhang', 'anhang'].flatMap((path) => below(path, 'anhangtitel format daten/pfad daten/anhanginhalt')),
+    ...['anhaenge/anhang', 'anhang'].flatMap((path) =>
+      below(path, 'anhangtitel format daten/pfad daten/anhanginhalt'),
+    ),
     'anhaenge/anhang@gruppe',
     'anhang@gruppe',
-    ...below('verwaltung_objekt', 'objektadresse_freigeben als_ferien haustiere denkmalgeschuetzt vermietet abdatum'),
+    ...below(
+      'verwaltung_objekt',
+      'objektadresse_freigeben als_ferien haustiere denkmalgeschuetzt vermietet abdatum',
+    ),
     ...below('verwaltung_objekt', 'min_mietdauer min_mietdauer@min_dauer'),
   ],
   ignored: {

@@ -65,5 +65,11 @@ function named(one: Element, reading: Reading) {
   const path = pathOf(one)
   const isPaper = /\.pdf($|\?)/i.test(path) || /pdf/i.test(elementAt(one, 'format')?.text ?? '')
   const kind: MediaKind = kinds[groupOf(one)] ?? (isPaper ? 'document' : 'photo')
-  return { kind, text: path, at, field: 'anhaenge/anhang', caption: title && reading.line(title, 'anhangtitel') }
+  return {
+    kind,
+    text: path,
+    at,
+    field: 'anhaenge/anhang',
+    caption: title && reading.line(title, 'anhangtitel'),
+  }
 }

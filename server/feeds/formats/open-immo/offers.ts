@@ -32,7 +32,11 @@ const rents = [
 
 const besideRent = ['nebenkosten', 'betriebskostennetto', 'heizkosten', 'kaution']
 
-function purposesFrom({ element, at, flag }: Reading, { commercial }: About, { note }: MapContext): Purpose[] {
+function purposesFrom(
+  { element, at, flag }: Reading,
+  { commercial }: About,
+  { note }: MapContext,
+): Purpose[] {
   const says = (name: string) => isSet(element, 'objektkategorie/vermarktungsart', name)
   const letting: Purpose = commercial
     ? 'lease'
@@ -105,7 +109,10 @@ function saleFrom(reading: Reading, { country }: About, context: MapContext): Of
     },
     context,
   )
-  const currency = costCurrency({ currency: currencyOf(reading), country, at: price, field: 'preise' }, context)
+  const currency = costCurrency(
+    { currency: currencyOf(reading), country, at: price, field: 'preise' },
+    context,
+  )
   return {
     ...offer,
     priceText: reading.text('preise/freitext_preis') ?? offer.priceText,
@@ -120,7 +127,9 @@ function saleFrom(reading: Reading, { country }: About, context: MapContext): Of
 function rentFrom(reading: Reading, purpose: Purpose, { country }: About, context: MapContext): OfferDraft {
   const { at, flag, number, element } = reading
   const rent =
-    rents.map((name) => at(`preise/${name}`)).find(hasAmount) ?? at('preise/nettokaltmiete') ?? at('preise/kaltmiete')
+    rents.map((name) => at(`preise/${name}`)).find(hasAmount) ??
+    at('preise/nettokaltmiete') ??
+    at('preise/kaltmiete')
   const unit = unitOf(element)
   // Rents are monthly in this format; a lease of land may be anything.
   const unknown = unit === null && rent?.name === 'pacht'
@@ -138,8 +147,14 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     context,
   )
   const { period } = offer
-  const currency = costCurrency({ currency: currencyOf(reading), country, at: rent, field: 'preise' }, context)
-  const deposit = costFrom({ kind: 'other', amount: number('preise/kaution'), period: 'once', currency }, context)
+  const currency = costCurrency(
+    { currency: currencyOf(reading), country, at: rent, field: 'preise' },
+    context,
+  )
+  const deposit = costFrom(
+    { kind: 'other', amount: number('preise/kaution'), period: 'once', currency },
+    context,
+  )
   const included = rent?.name === 'warmmiete' || rent?.name === 'gesamtmietebrutto'
   const pets = flag('verwaltung_objekt/haustiere')
   return {

@@ -8,7 +8,13 @@ describe('the sample of 1.2.7', async () => {
   const [home] = read.homes
 
   it('is a full list with one home', () => {
-    expect(read).toMatchObject({ format: 'openimmo', version: '1.2.7', mode: 'snapshot', complete: true, seen: 1 })
+    expect(read).toMatchObject({
+      format: 'openimmo',
+      version: '1.2.7',
+      mode: 'snapshot',
+      complete: true,
+      seen: 1,
+    })
     expect(home).toMatchObject({
       sourceId: '111',
       type: 'room',
@@ -35,7 +41,10 @@ describe('the sample of 1.2.7', async () => {
     expect(home?.offers).toMatchObject([
       { purpose: 'sale', priceMode: 'onRequest', amountMinor: null, taxTreatment: 'exclusive' },
     ])
-    expect(read.findings.find(({ code }) => code === 'currency.unknown')).toMatchObject({ value: 'DEM', line: 184 })
+    expect(read.findings.find(({ code }) => code === 'currency.unknown')).toMatchObject({
+      value: 'DEM',
+      line: 184,
+    })
   })
 
   it('has texts in two languages and one picture', () => {
@@ -43,7 +52,9 @@ describe('the sample of 1.2.7', async () => {
       ['de', 'Schönes Appartment im Stadtzentrum'],
       ['en', null],
     ])
-    expect(home?.media).toMatchObject([{ kind: 'photo', sourceUrl: 'abc.jpg', caption: 'Frontansicht des Hauses' }])
+    expect(home?.media).toMatchObject([
+      { kind: 'photo', sourceUrl: 'abc.jpg', caption: 'Frontansicht des Hauses' },
+    ])
   })
 
   it('keeps nothing of the contact but a name', () => {
@@ -64,7 +75,9 @@ describe('the other samples', () => {
 
   it('a feedback file is no list of homes, and says what it is', async () => {
     const read = await readFeed(fixture('open-immo/openestate-openimmo-feedback.xml'))
-    expect(read.findings).toMatchObject([{ code: 'file.notListings', value: expect.stringContaining('feedback') }])
+    expect(read.findings).toMatchObject([
+      { code: 'file.notListings', value: expect.stringContaining('feedback') },
+    ])
   })
 })
 
@@ -82,7 +95,15 @@ describe('a full list', async () => {
       yearBuilt: 1998,
       condition: 'good',
       energy: { status: 'rated', class: 'A', label: 'A+', kwhM2: 48.5 },
-      features: ['fireplace', 'fittedKitchen', 'underfloorHeating', 'heatPump', 'garage', 'cellar', 'balcony'],
+      features: [
+        'fireplace',
+        'fittedKitchen',
+        'underfloorHeating',
+        'heatPump',
+        'garage',
+        'cellar',
+        'balcony',
+      ],
       place: {
         country: 'DE',
         locality: 'München',
@@ -134,7 +155,9 @@ describe('a full list', async () => {
       useClass: 'commercial',
       areas: [{ kind: 'commercial', valueM2: 210 }],
     })
-    expect(home('OBID4')?.offers).toMatchObject([{ purpose: 'lease', amountMinor: 350_000, taxTreatment: 'exclusive' }])
+    expect(home('OBID4')?.offers).toMatchObject([
+      { purpose: 'lease', amountMinor: 350_000, taxTreatment: 'exclusive' },
+    ])
     expect(home('OBID5')?.offers.map(({ purpose, amountMinor }) => [purpose, amountMinor])).toEqual([
       ['sale', 30_000_000],
       ['rent', 120_000],
@@ -172,7 +195,9 @@ it('an archive in another encoding with pictures is read whole', async () => {
     ['floorPlan', 'fehlt.jpg'],
     ['photo', 'https://pictures.example/garten.jpg'],
   ])
-  expect(read.findings.filter(({ code }) => code === 'picture.missing')).toMatchObject([{ value: 'fehlt.jpg' }])
+  expect(read.findings.filter(({ code }) => code === 'picture.missing')).toMatchObject([
+    { value: 'fehlt.jpg' },
+  ])
 })
 
 it('a record with only a rent says by that what it is, and its language the country', async () => {

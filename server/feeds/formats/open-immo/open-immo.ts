@@ -32,13 +32,15 @@ export const openImmo: FeedFormat = {
   mode,
   glance,
   coordinates: ['geo/geokoordinaten'],
-  saysStatus: (record) => Boolean(elementAt(settled(record), 'zustand_angaben/verkaufstatus@stand')?.text.trim()),
+  saysStatus: (record) =>
+    Boolean(elementAt(settled(record), 'zustand_angaben/verkaufstatus@stand')?.text.trim()),
   fields: { ...openImmoFields, settled },
   stamp: /<stand_vom>[^<]*<\/stand_vom>/,
   map,
 }
 
-const isRecord = (path: readonly string[]): boolean => path.at(-1) === 'immobilie' && path.at(-2) === 'anbieter'
+const isRecord = (path: readonly string[]): boolean =>
+  path.at(-1) === 'immobilie' && path.at(-2) === 'anbieter'
 
 function recognise({ root, header }: Head): string | null {
   return root === 'openimmo' ? (header.get('openimmo/uebertragung@version') ?? '') : null
@@ -46,7 +48,9 @@ function recognise({ root, header }: Head): string | null {
 
 function lookalike({ root }: Head): string | null {
   const isAnswer = root === 'openimmo_feedback'
-  return isAnswer ? "an OpenImmo feedback file: a portal's answer to the agency, with enquiries and errors" : null
+  return isAnswer
+    ? "an OpenImmo feedback file: a portal's answer to the agency, with enquiries and errors"
+    : null
 }
 
 /** Only an express VOLL makes a missing home a gone one. */
@@ -92,7 +96,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const { note, settings } = context
   const reading = createReading(settled(element, note), note)
   const coordinates = reading.at('geo/geokoordinaten')
-  const point = coordinates ? pointFrom(...coordinateElements(coordinates), context) : pointFrom(null, null, context)
+  const point = coordinates
+    ? pointFrom(...coordinateElements(coordinates), context)
+    : pointFrom(null, null, context)
   const { type, sourceType } = typeFrom(reading, context)
   const useClass = useOf(reading.element, type)
   const place = placeFrom(reading, point, context)

@@ -71,13 +71,18 @@ const kinds: Record<string, Kind> = {
   hallen_lager_prod: {
     attribute: 'hallen_typ',
     otherwise: 'warehouse',
-    types: { factory: 'INDUSTRIEHALLE PRODUKTION', workshop: 'WERKSTATT SERVICE', plotCommercial: 'FREIFLAECHEN' },
+    types: {
+      factory: 'INDUSTRIEHALLE PRODUKTION',
+      workshop: 'WERKSTATT SERVICE',
+      plotCommercial: 'FREIFLAECHEN',
+    },
   },
   land_und_forstwirtschaft: {
     attribute: 'land_typ',
     otherwise: 'farm',
     types: {
-      plotAgricultural: 'ACKERBAU WEINBAU JAGD_UND_FORSTWIRTSCHAFT JAGDREVIER TEICH_UND_FISCHWIRTSCHAFT GARTENBAU',
+      plotAgricultural:
+        'ACKERBAU WEINBAU JAGD_UND_FORSTWIRTSCHAFT JAGDREVIER TEICH_UND_FISCHWIRTSCHAFT GARTENBAU',
     },
   },
   parken: {
@@ -113,5 +118,8 @@ export function typeOfKind(
   if (!kind) return null
   const typ = attributes[kind.attribute]?.trim().toUpperCase() ?? ''
   const found = Object.entries(kind.types).find(([, list]) => list.split(' ').includes(typ))
-  return { type: (found?.[0] as PropertyType | undefined) ?? kind.otherwise, said: typ ? `${name} ${typ}` : name }
+  return {
+    type: (found?.[0] as PropertyType | undefined) ?? kind.otherwise,
+    said: typ ? `${name} ${typ}` : name,
+  }
 }

@@ -3,18 +3,25 @@ import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const shop = 'how another portal shows the picture'
 
 export const propertyFinderFields: FieldPlaces = {
   mapped: [
-    ...words('@last_update reference_number permit_number offering_type property_type price_on_application price'),
+    ...words(
+      '@last_update reference_number permit_number offering_type property_type price_on_application price',
+    ),
     ...words(
       'price/yearly price/monthly price/weekly price/daily rental_period currency service_charge city community',
     ),
     ...words('sub_community property_name title_en title_ar description_en description_ar private_amenities'),
-    ...words('commercial_amenities amenities plot_size size bedroom bathroom agent/name build_year floor stories'),
-    ...words('parking furnished view360 video photo/url floor_plan/url geopoints availability_date completion_status'),
+    ...words(
+      'commercial_amenities amenities plot_size size bedroom bathroom agent/name build_year floor stories',
+    ),
+    ...words(
+      'parking furnished view360 video photo/url floor_plan/url geopoints availability_date completion_status',
+    ),
     ...words('country'),
   ],
   ignored: {

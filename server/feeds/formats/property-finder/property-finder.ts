@@ -23,7 +23,8 @@ export const propertyFinder = xmlFormat({
   code: 'property-finder',
   name: 'Property Finder',
   revision: 1,
-  recognise: ({ root, text }: Head) => (root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null),
+  recognise: ({ root, text }: Head) =>
+    root === 'list' && /<(reference_number|offering_type)>/.test(text) ? '' : null,
   isRecord: (path) => path.join('/') === 'list/property',
   glances: {
     id: ['reference_number'],
@@ -72,7 +73,10 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const { text, count } = reading
   const code = text('property_type')
   const own = (words: string) => types[words.toUpperCase()] ?? null
-  const typed = typeFrom({ at: reading.at('property_type'), field: 'property_type', words: [code], own }, context)
+  const typed = typeFrom(
+    { at: reading.at('property_type'), field: 'property_type', words: [code], own },
+    context,
+  )
   const place = placeFrom(reading, places, context, { homeland: 'AE', point: pointOf(reading, context) })
   const isStudio = /^(studio|st)$/i.test(text('bedroom') ?? '')
   const completion = completions[text('completion_status')?.toLowerCase() ?? ''] ?? null
@@ -137,7 +141,12 @@ const furnishings: Readonly<Record<string, OfferDraft['furnished']>> = {
 }
 
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
-  const purpose = purposeFrom(reading, ['offering_type'], context, (words) => offerings[words.toUpperCase()] ?? null)
+  const purpose = purposeFrom(
+    reading,
+    ['offering_type'],
+    context,
+    (words) => offerings[words.toUpperCase()] ?? null,
+  )
   if (!purpose) return []
   const rent = purpose === 'sale' ? null : reading.first(Object.keys(rents))
   const stated = rent && Object.entries(rents).find(([path]) => path.endsWith(`/${rent.name}`))
@@ -148,7 +157,9 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
       purpose,
       price: [stated?.[0] ?? 'price'],
       ...(isRent && { usual: stated?.[1] ?? 'year' }),
-      ...(isRent && !stated && reading.at('rental_period') && { period: 'rental_period', ownPeriods: periods }),
+      ...(isRent &&
+        !stated &&
+        reading.at('rental_period') && { period: 'rental_period', ownPeriods: periods }),
       currency: ['currency'],
       country,
       onRequest: reading.flag('price_on_application') === true,

@@ -32,7 +32,12 @@ export const types: Readonly<Record<string, PropertyType>> = {
 }
 
 /** offering_type: residential or commercial, sale or rent. */
-export const offerings: Readonly<Record<string, Purpose>> = { RS: 'sale', RR: 'rent', CS: 'sale', CR: 'lease' }
+export const offerings: Readonly<Record<string, Purpose>> = {
+  RS: 'sale',
+  RR: 'rent',
+  CS: 'sale',
+  CR: 'lease',
+}
 
 export const periods: Readonly<Record<string, Period>> = { y: 'year', m: 'month', w: 'week', d: 'day' }
 

@@ -4,24 +4,43 @@ import { flags, remarks } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const order = 'says in which order or file a picture comes; the picture itself is taken'
 const office = 'an arrangement between the owner and the office, not for the public'
 
 export const reaxmlFields: FieldPlaces = {
   mapped: [
-    ...words('@modTime @status agentID uniqueID authority@value underOffer@value newConstruction depositTaken@value'),
-    ...words('price price@display price@tax price/range/min price/range/max priceView rent rent@period rent@display'),
+    ...words(
+      '@modTime @status agentID uniqueID authority@value underOffer@value newConstruction depositTaken@value',
+    ),
+    ...words(
+      'price price@display price@tax price/range/min price/range/max priceView rent rent@period rent@display',
+    ),
     ...words(
       'bond commercialRent commercialRent@period commercialRent@tax commercialRent/rentPerSquareMetre/range/min',
     ),
-    ...words('commercialRent/rentPerSquareMetre/range/max outgoings outgoings@period commercialListingType@value'),
-    ...words('dateAvailable address@display address/site address/subNumber address/lotNumber address/streetNumber'),
-    ...words('address/street address/suburb address/suburb@display address/state address/postcode address/country'),
-    ...words('municipality address/region category@name landCategory@name ruralCategory@name commercialCategory@name'),
-    ...words('businessCategory/name headline description features/bedrooms features/bathrooms features/toilets'),
-    ...words('features/toilet features/livingAreas features/otherFeatures features/heating@type landDetails/area'),
-    ...words('landDetails/area@unit buildingDetails/area buildingDetails/area@unit buildingDetails/area/range/min'),
+    ...words(
+      'commercialRent/rentPerSquareMetre/range/max outgoings outgoings@period commercialListingType@value',
+    ),
+    ...words(
+      'dateAvailable address@display address/site address/subNumber address/lotNumber address/streetNumber',
+    ),
+    ...words(
+      'address/street address/suburb address/suburb@display address/state address/postcode address/country',
+    ),
+    ...words(
+      'municipality address/region category@name landCategory@name ruralCategory@name commercialCategory@name',
+    ),
+    ...words(
+      'businessCategory/name headline description features/bedrooms features/bathrooms features/toilets',
+    ),
+    ...words(
+      'features/toilet features/livingAreas features/otherFeatures features/heating@type landDetails/area',
+    ),
+    ...words(
+      'landDetails/area@unit buildingDetails/area buildingDetails/area@unit buildingDetails/area/range/min',
+    ),
     ...words('buildingDetails/newlyBuilt@value buildingDetails/energyRating highlight listingAgent/name'),
     ...words('images/img@url images/img@file objects/img@url objects/img@file objects/floorplan@url'),
     ...words('objects/floorplan@file objects/document@url objects/document@file videoLink@href'),

@@ -33,7 +33,8 @@ function purposesOf(reading: Reading): Purpose[] {
 function saleFrom(reading: Reading, country: string, context: MapContext): OfferDraft {
   const low = reading.at('price/range/min')
   const isHidden = reading.flag('price@display') === false
-  const mode: PriceMode = reading.text('authority@value')?.toLowerCase() === 'auction' ? 'auctionGuide' : 'fixed'
+  const mode: PriceMode =
+    reading.text('authority@value')?.toLowerCase() === 'auction' ? 'auctionGuide' : 'fixed'
   const offer = wantedOffer(
     reading,
     { purpose: 'sale', price: [low ? 'price/range/min' : 'price'], country, mode, onRequest: isHidden },
@@ -53,11 +54,20 @@ function saleFrom(reading: Reading, country: string, context: MapContext): Offer
 function rentFrom(reading: Reading, purpose: Purpose, country: string, context: MapContext): OfferDraft {
   const field = purpose === 'lease' ? 'commercialRent' : 'rent'
   const usual: Period = purpose === 'lease' ? 'year' : 'week'
-  const perMetre = ['min', 'max'].flatMap((end) => reading.text(`commercialRent/rentPerSquareMetre/range/${end}`) ?? [])
+  const perMetre = ['min', 'max'].flatMap(
+    (end) => reading.text(`commercialRent/rentPerSquareMetre/range/${end}`) ?? [],
+  )
   const isHidden = reading.flag(`${field}@display`) === false
   const offer = wantedOffer(
     reading,
-    { purpose, price: [field], period: `${field}@period`, usual, country, onRequest: isHidden || perMetre.length > 0 },
+    {
+      purpose,
+      price: [field],
+      period: `${field}@period`,
+      usual,
+      country,
+      onRequest: isHidden || perMetre.length > 0,
+    },
     context,
   )
   const asked = { currency: { text: null, at: null }, country, at: null, field }
@@ -68,7 +78,8 @@ function rentFrom(reading: Reading, purpose: Purpose, country: string, context: 
   return {
     ...offer,
     priceText:
-      reading.text('priceView') ?? (perMetre.length > 0 ? `${perMetre.join(' – ')} per m² a year` : offer.priceText),
+      reading.text('priceView') ??
+      (perMetre.length > 0 ? `${perMetre.join(' – ')} per m² a year` : offer.priceText),
     taxTreatment: taxOf(reading.text(`${field}@tax`)),
     depositMinor: cost('bond', 'once')?.amount ?? null,
     furnished: furnishedBy(offer, reading.flag('allowances/furnished') ?? reading.flag('features/furnished')),

@@ -31,14 +31,23 @@ describe('the sample of residential homes', async () => {
       bedrooms: 4,
       bathrooms: 2,
       parkingSpaces: 5,
-      place: { country: 'AU', admin1: 'vic', locality: 'RICHMOND', unitName: '2', houseNumber: '39', show: 'exact' },
+      place: {
+        country: 'AU',
+        admin1: 'vic',
+        locality: 'RICHMOND',
+        unitName: '2',
+        houseNumber: '39',
+        show: 'exact',
+      },
       areas: [
         { kind: 'built', value: 40, unit: 'square', valueM2: 40 * 9.290304 },
         { kind: 'plot', value: 80, unit: 'square' },
       ],
       offers: [{ amountMinor: 50_000_000, currency: 'AUD', priceText: 'Between $400,000 and $600,000' }],
     })
-    expect(home?.features).toEqual(expect.arrayContaining(['pool', 'tennisCourt', 'fireplace', 'alarm', 'fenced']))
+    expect(home?.features).toEqual(
+      expect.arrayContaining(['pool', 'tennisCourt', 'fireplace', 'alarm', 'fenced']),
+    )
     expect(home?.features).not.toContain('jacuzzi')
     expect(home?.media.map(({ kind }) => kind)).toEqual(['photo', 'photo', 'floorPlan', 'floorPlan'])
   })
@@ -100,18 +109,30 @@ describe('hand-written changes', async () => {
     })
     expect(home('C-1')?.offers).toMatchObject([
       { purpose: 'sale', priceMode: 'onRequest', taxTreatment: 'exclusive' },
-      { purpose: 'lease', period: 'year', amountMinor: 3_154_800, costs: [{ kind: 'serviceCharge', amount: 400_000 }] },
+      {
+        purpose: 'lease',
+        period: 'year',
+        amountMinor: 3_154_800,
+        costs: [{ kind: 'serviceCharge', amount: 400_000 }],
+      },
     ])
     expect(home('C-1')).toMatchObject({
       type: 'office',
       useClass: 'commercial',
       areas: [{ kind: 'built', value: 140 }],
     })
-    expect(home('C-2')?.offers).toMatchObject([{ priceMode: 'onRequest', priceText: '370.00 – 415.00 per m² a year' }])
+    expect(home('C-2')?.offers).toMatchObject([
+      { priceMode: 'onRequest', priceText: '370.00 – 415.00 per m² a year' },
+    ])
   })
 
   it('states are told apart', () => {
-    expect(home('S-1')).toMatchObject({ status: 'underOffer', type: 'apartment', isStudio: true, bedrooms: 0 })
+    expect(home('S-1')).toMatchObject({
+      status: 'underOffer',
+      type: 'apartment',
+      isStudio: true,
+      bedrooms: 0,
+    })
     expect(home('S-2')).toBeUndefined()
     expect(about(read, 'id.unknown')).toEqual(['OFFICE/S-2'])
   })
@@ -123,9 +144,22 @@ it('a change that names a price and no more says nothing of type and place', asy
   const element = parseXmlRecord(file, { line: 1, column: 1 })?.element.children[0]
   if (!element) throw new Error('not read')
   const record = { element, raw: '', line: 1, column: 1, repairs: [], refused: null }
-  const context = { settings: nothingSet, header: new Map(), version: null, world, files: null, now: new Date() }
+  const context = {
+    settings: nothingSet,
+    header: new Map(),
+    version: null,
+    world,
+    files: null,
+    now: new Date(),
+  }
   const patch = patchOf(reaxml.map(record, 'O/1', { ...context, note: () => undefined }))
-  expect(Object.keys(patch).toSorted()).toEqual(['offers', 'publicRef', 'sourceId', 'sourceUpdatedAt', 'status'])
+  expect(Object.keys(patch).toSorted()).toEqual([
+    'offers',
+    'publicRef',
+    'sourceId',
+    'sourceUpdatedAt',
+    'status',
+  ])
   expect(patch.offers).toMatchObject([{ amountMinor: 47_000_000, currency: 'AUD' }])
 })
 

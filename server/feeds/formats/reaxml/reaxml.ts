@@ -85,12 +85,18 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       reading,
       [
         { kind: 'built', path: 'buildingDetails/area', unitAt: 'buildingDetails/area@unit', unit: 'm2' },
-        { kind: 'built', path: 'buildingDetails/area/range/min', unitAt: 'buildingDetails/area@unit', unit: 'm2' },
+        {
+          kind: 'built',
+          path: 'buildingDetails/area/range/min',
+          unitAt: 'buildingDetails/area@unit',
+          unit: 'm2',
+        },
         { kind: 'plot', path: 'landDetails/area', unitAt: 'landDetails/area@unit', unit: 'm2' },
       ],
       context,
     ),
-    isNewBuild: reading.flag('newConstruction') === true || reading.flag('buildingDetails/newlyBuilt@value') === true,
+    isNewBuild:
+      reading.flag('newConstruction') === true || reading.flag('buildingDetails/newlyBuilt@value') === true,
     parkingSpaces: spacesFrom(reading),
     features,
     otherFeatures,
@@ -139,10 +145,15 @@ function statusFrom(reading: Reading): ListingStatus {
   return reading.flag('underOffer@value') ? 'underOffer' : 'active'
 }
 
-const categoryPaths = ['category', 'landCategory', 'ruralCategory', 'commercialCategory'].map((name) => `${name}@name`)
+const categoryPaths = ['category', 'landCategory', 'ruralCategory', 'commercialCategory'].map(
+  (name) => `${name}@name`,
+)
 
 /** The category, else what the element itself stands for. A change that names neither says nothing of the type. */
-function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'> {
+function typeFrom(
+  reading: Reading,
+  { note }: MapContext,
+): Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'> {
   const kind = kinds[reading.element.name] ?? { type: 'other' as const, use: 'residential' as const }
   const named = categoryPaths.flatMap((path) => reading.all(path))
   const [at] = named
@@ -151,7 +162,8 @@ function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 't
     return { type: kind.type, useClass: kind.use, sourceType: isWhole ? reading.element.name : null }
   }
   const type = named.map(({ text }) => typeOfCategory(text)).find((one) => one !== null)
-  if (!type && !/^other$/i.test(at.text.trim())) note('type.unknown', at, { field: 'category', value: at.text })
+  if (!type && !/^other$/i.test(at.text.trim()))
+    note('type.unknown', at, { field: 'category', value: at.text })
   return { type: type ?? kind.type, useClass: kind.use, sourceType: at.text.trim() }
 }
 

@@ -4,22 +4,35 @@ import { flags, lists } from './words.rules.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const ownUse = 'for the members of the database, not for the public'
 const system = 'which system keeps the record, and how'
 
 export const resoFields: FieldPlaces = {
   mapped: [
-    ...words('ListingKey ListingId StandardStatus MlsStatus PropertyType PropertySubType ListPrice ListPriceLow'),
-    ...words('LeaseAmount LeaseAmountFrequency StreetNumber StreetDirPrefix StreetName StreetSuffix StreetDirSuffix'),
-    ...words('UnitNumber City StateOrProvince PostalCode CountyOrParish Country SubdivisionName UnparsedAddress'),
+    ...words(
+      'ListingKey ListingId StandardStatus MlsStatus PropertyType PropertySubType ListPrice ListPriceLow',
+    ),
+    ...words(
+      'LeaseAmount LeaseAmountFrequency StreetNumber StreetDirPrefix StreetName StreetSuffix StreetDirSuffix',
+    ),
+    ...words(
+      'UnitNumber City StateOrProvince PostalCode CountyOrParish Country SubdivisionName UnparsedAddress',
+    ),
     ...words('Latitude Longitude InternetAddressDisplayYN InternetEntireListingDisplayYN BedroomsTotal'),
     ...words('BathroomsTotalInteger BathroomsTotalDecimal BathroomsFull BathroomsHalf BathroomsThreeQuarter'),
     ...words('BathroomsOneQuarter RoomsTotal LivingArea LivingAreaUnits BuildingAreaTotal BuildingAreaUnits'),
-    ...words('LotSizeArea LotSizeUnits LotSizeAcres LotSizeSquareFeet YearBuilt StoriesTotal Stories EntryLevel'),
+    ...words(
+      'LotSizeArea LotSizeUnits LotSizeAcres LotSizeSquareFeet YearBuilt StoriesTotal Stories EntryLevel',
+    ),
     ...words('PublicRemarks ListAgentFullName ModificationTimestamp OriginalEntryTimestamp OnMarketDate'),
-    ...words('ListingContractDate VirtualTourURLUnbranded AssociationFee AssociationFeeFrequency TaxAnnualAmount'),
-    ...words('AvailabilityDate PetsAllowed Furnished SecurityDeposit ParcelNumber UniversalPropertyId ListingURL'),
+    ...words(
+      'ListingContractDate VirtualTourURLUnbranded AssociationFee AssociationFeeFrequency TaxAnnualAmount',
+    ),
+    ...words(
+      'AvailabilityDate PetsAllowed Furnished SecurityDeposit ParcelNumber UniversalPropertyId ListingURL',
+    ),
     ...words('NewConstructionYN PropertyCondition GarageSpaces ParkingTotal Media/MediaURL Media/Order'),
     ...words('Media/MediaCategory Media/ShortDescription Media/LongDescription CurrencyCode'),
     ...Object.keys(flags),

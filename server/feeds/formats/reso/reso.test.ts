@@ -49,13 +49,23 @@ describe('an answer', async () => {
       texts: [{ lang: 'en', description: '<p>A quiet house &amp; a garden.</p>' }],
     })
     expect(house?.features.toSorted()).toEqual(
-      ['centralHeating', 'dishwasher', 'fridge', 'garage', 'gasHeating', 'mountainView', 'walkInWardrobe'].toSorted(),
+      [
+        'centralHeating',
+        'dishwasher',
+        'fridge',
+        'garage',
+        'gasHeating',
+        'mountainView',
+        'walkInWardrobe',
+      ].toSorted(),
     )
-    expect(house?.media.map(({ kind, sourceUrl, caption }) => [kind, sourceUrl?.slice(25), caption])).toEqual([
-      ['photo', '1.jpg', 'Front'],
-      ['photo', '2.jpg', null],
-      ['floorPlan', 'plan.png', null],
-    ])
+    expect(house?.media.map(({ kind, sourceUrl, caption }) => [kind, sourceUrl?.slice(25), caption])).toEqual(
+      [
+        ['photo', '1.jpg', 'Front'],
+        ['photo', '2.jpg', null],
+        ['floorPlan', 'plan.png', null],
+      ],
+    )
     expect(JSON.stringify(house)).not.toContain('stone')
   })
 
@@ -64,7 +74,9 @@ describe('an answer', async () => {
       isStudio: true,
       place: { show: 'area' },
       areas: [{ value: 60, unit: 'm2' }],
-      offers: [{ purpose: 'rent', period: 'month', furnished: 'part', pets: 'ask', availableFrom: '2025-09-01' }],
+      offers: [
+        { purpose: 'rent', period: 'month', furnished: 'part', pets: 'ask', availableFrom: '2025-09-01' },
+      ],
     })
     expect(shop).toMatchObject({
       type: 'shop',
@@ -105,7 +117,9 @@ describe('pages', () => {
   })
 
   it('an answer without homes is known by its context', async () => {
-    const read = await readFeed(fileOf('{"@odata.context": "https://api.example/$metadata#Property", "value": []}'))
+    const read = await readFeed(
+      fileOf('{"@odata.context": "https://api.example/$metadata#Property", "value": []}'),
+    )
     expect(codesOf(read)).toEqual(['file.noRecords'])
   })
 })

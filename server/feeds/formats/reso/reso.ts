@@ -21,14 +21,25 @@ import { elementAt, type Element, type Header, type SourceRecord } from '../../r
 import { resoFields } from './fields.rules.ts'
 import { onePage } from './findings.ts'
 import { picturesFrom } from './pictures.ts'
-import { featureOfLookup, flags, frequencies, gone, key, kinds, lists, statuses, types } from './words.rules.ts'
+import {
+  featureOfLookup,
+  flags,
+  frequencies,
+  gone,
+  key,
+  kinds,
+  lists,
+  statuses,
+  types,
+} from './words.rules.ts'
 
 /** Where answers put their records: OData 4, OData 2, the name of the resource, or the list itself. */
 const answers: readonly string[] = ['value', 'd/results', 'Property', 'bundle', '']
 
 /** The address of the next page, in the versions of OData. */
 const nextLinks = ['@odata.nextLink', 'odata.nextLink', 'd/__next', 'nextLink']
-const nextPage = (header: Header): string | null => nextLinks.map((path) => header.get(path)).find(Boolean) ?? null
+const nextPage = (header: Header): string | null =>
+  nextLinks.map((path) => header.get(path)).find(Boolean) ?? null
 
 const said = (element: Element, path: string): string => key(elementAt(element, path)?.text ?? '')
 
@@ -81,7 +92,8 @@ function recognise({ kind, header }: Head): string | null {
 }
 
 /** An answer without records still says of what it would be. */
-const isEmptyAnswer = (header: Header): boolean => /\$metadata#Property\b/.test(header.get('@odata.context') ?? '')
+const isEmptyAnswer = (header: Header): boolean =>
+  /\$metadata#Property\b/.test(header.get('@odata.context') ?? '')
 
 function action(element: Element): Glance['action'] {
   const isKeptBack = elementAt(element, 'InternetEntireListingDisplayYN')?.text === 'false'
@@ -117,8 +129,13 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const { timeZone } = context.settings
   const typed = typeFrom(reading, context)
   const isAddressShown = reading.flag('InternetAddressDisplayYN') !== false
-  const place = placeFrom(reading, places, context, { homeland: 'US', show: isAddressShown ? 'exact' : 'area' })
-  const street = ['StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].map((name) => text(name))
+  const place = placeFrom(reading, places, context, {
+    homeland: 'US',
+    show: isAddressShown ? 'exact' : 'area',
+  })
+  const street = ['StreetDirPrefix', 'StreetName', 'StreetSuffix', 'StreetDirSuffix'].map((name) =>
+    text(name),
+  )
   return {
     ...emptyDraft(sourceId),
     publicRef: text('ListingId'),
@@ -146,18 +163,24 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     parkingSpaces: reading.count('ParkingTotal', 9_999) ?? reading.count('GarageSpaces', 9_999),
     ...wordsFrom(reading, context),
     offers: offersFrom(reading, place.country, context),
-    texts: textsFrom(reading, [{ lang: null, description: reading.at('PublicRemarks') }], context, { otherwise: 'en' }),
+    texts: textsFrom(reading, [{ lang: null, description: reading.at('PublicRemarks') }], context, {
+      otherwise: 'en',
+    }),
     media: picturesFrom(reading, context),
   }
 }
 
 /** The sub type, else what the type stands for. */
-function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'> {
+function typeFrom(
+  reading: Reading,
+  { note }: MapContext,
+): Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'> {
   const at = reading.first(['PropertySubType', 'PropertyType'])
   const kind = kinds[said(reading.element, 'PropertyType')]
   const type = types[said(reading.element, 'PropertySubType')] ?? kind?.type
   const sourceType = at?.text.trim() ?? null
-  if (!type) note(at ? 'type.unknown' : 'type.missing', at, { field: at?.name ?? 'PropertyType', value: sourceType })
+  if (!type)
+    note(at ? 'type.unknown' : 'type.missing', at, { field: at?.name ?? 'PropertyType', value: sourceType })
   return { type: type ?? 'other', sourceType, useClass: kind?.use ?? 'residential' }
 }
 
@@ -166,7 +189,10 @@ const parts = { BathroomsFull: 1, BathroomsThreeQuarter: 0.75, BathroomsHalf: 0.
 /** The whole number counts a half bathroom as one; the parts say it better. */
 function bathroomsFrom(reading: Reading): number | null {
   const exact = reading.number('BathroomsTotalDecimal', { most: 200 })
-  const sum = Object.entries(parts).reduce((all, [name, part]) => all + part * (reading.count(name, 100) ?? 0), 0)
+  const sum = Object.entries(parts).reduce(
+    (all, [name, part]) => all + part * (reading.count(name, 100) ?? 0),
+    0,
+  )
   return exact || sum || reading.number('BathroomsTotalInteger', { most: 200 })
 }
 
@@ -182,7 +208,8 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   const isLet = reading.first(['LeaseAmount', 'LeaseAmountFrequency']) !== null
   const purpose = kind?.purpose ?? (isLet ? 'rent' : reading.at('ListPrice') ? 'sale' : null)
   if (!purpose) return []
-  if (!kind) context.note('offer.inferred', reading.first(['LeaseAmount', 'ListPrice']), { field: 'PropertyType' })
+  if (!kind)
+    context.note('offer.inferred', reading.first(['LeaseAmount', 'ListPrice']), { field: 'PropertyType' })
   const price = purpose === 'sale' ? ['ListPrice', 'ListPriceLow'] : ['LeaseAmount', 'ListPrice']
   const wanted = { purpose, price, period: 'LeaseAmountFrequency', ownPeriods: frequencies, country }
   const offer = wantedOffer(reading, { ...wanted, currency: ['CurrencyCode'] }, context)
@@ -209,7 +236,10 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
       }),
       costs: [
         costFrom({ kind: 'community', amount: dues, period: period ?? 'month', currency }, context),
-        costFrom({ kind: 'propertyTax', amount: reading.number('TaxAnnualAmount'), period: 'year', currency }, context),
+        costFrom(
+          { kind: 'propertyTax', amount: reading.number('TaxAnnualAmount'), period: 'year', currency },
+          context,
+        ),
       ].filter((one) => one !== null),
     },
   ]

@@ -1,6 +1,12 @@
 /** feeds: the lookups of the RESO Data Dictionary. They are written with blanks or without, so both are one word here. */
 import type { Feature } from '#contract/vocabulary/features.ts'
-import type { ListingStatus, Period, PropertyType, Purpose, UseClass } from '#contract/vocabulary/vocabulary.ts'
+import type {
+  ListingStatus,
+  Period,
+  PropertyType,
+  Purpose,
+  UseClass,
+} from '#contract/vocabulary/vocabulary.ts'
 
 /** `Active Under Contract` and `ActiveUnderContract` are the same. */
 export const key = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '')
@@ -13,20 +19,29 @@ export const statuses: Readonly<Record<string, ListingStatus>> = {
   comingsoon: 'comingSoon',
   closed: 'sold',
 }
-export const gone: readonly string[] = ['canceled', 'cancelled', 'delete', 'expired', 'hold', 'incomplete', 'withdrawn']
+export const gone: readonly string[] = [
+  'canceled',
+  'cancelled',
+  'delete',
+  'expired',
+  'hold',
+  'incomplete',
+  'withdrawn',
+]
 
 /** PropertyType. */
-export const kinds: Readonly<Record<string, { purpose: Purpose; use: UseClass | null; type: PropertyType }>> = {
-  residential: { purpose: 'sale', use: 'residential', type: 'house' },
-  residentiallease: { purpose: 'rent', use: 'residential', type: 'house' },
-  residentialincome: { purpose: 'sale', use: 'residential', type: 'multiFamily' },
-  land: { purpose: 'sale', use: 'land', type: 'plotResidential' },
-  farm: { purpose: 'sale', use: 'agricultural', type: 'farm' },
-  commercialsale: { purpose: 'sale', use: 'commercial', type: 'other' },
-  commerciallease: { purpose: 'lease', use: 'commercial', type: 'other' },
-  businessopportunity: { purpose: 'sale', use: 'commercial', type: 'businessForSale' },
-  manufacturedinpark: { purpose: 'sale', use: 'residential', type: 'parkHome' },
-}
+export const kinds: Readonly<Record<string, { purpose: Purpose; use: UseClass | null; type: PropertyType }>> =
+  {
+    residential: { purpose: 'sale', use: 'residential', type: 'house' },
+    residentiallease: { purpose: 'rent', use: 'residential', type: 'house' },
+    residentialincome: { purpose: 'sale', use: 'residential', type: 'multiFamily' },
+    land: { purpose: 'sale', use: 'land', type: 'plotResidential' },
+    farm: { purpose: 'sale', use: 'agricultural', type: 'farm' },
+    commercialsale: { purpose: 'sale', use: 'commercial', type: 'other' },
+    commerciallease: { purpose: 'lease', use: 'commercial', type: 'other' },
+    businessopportunity: { purpose: 'sale', use: 'commercial', type: 'businessForSale' },
+    manufacturedinpark: { purpose: 'sale', use: 'residential', type: 'parkHome' },
+  }
 
 /** PropertySubType. */
 export const types: Readonly<Record<string, PropertyType>> = {

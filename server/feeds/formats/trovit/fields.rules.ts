@@ -8,10 +8,18 @@ const foreign = 'what a portal of another kind or country asks for; the same is 
 
 export const trovitFields: FieldPlaces = {
   mapped: [
-    ...words('id url title type content price price@period price@currency property_type address floor_number'),
-    ...words('city_area neighborhood city postcode region country latitude longitude orientation mls_number reference'),
-    ...words('floor_area floor_area@unit plot_area plot_area@unit rooms bathrooms condition year virtual_tour'),
-    ...words('eco_score pictures/picture/picture_url pictures/picture/picture_title date expiration_date parking'),
+    ...words(
+      'id url title type content price price@period price@currency property_type address floor_number',
+    ),
+    ...words(
+      'city_area neighborhood city postcode region country latitude longitude orientation mls_number reference',
+    ),
+    ...words(
+      'floor_area floor_area@unit plot_area plot_area@unit rooms bathrooms condition year virtual_tour',
+    ),
+    ...words(
+      'eco_score pictures/picture/picture_url pictures/picture/picture_title date expiration_date parking',
+    ),
     ...words('is_furnished is_new foreclosure amenities features'),
   ],
   ignored: {

@@ -22,7 +22,9 @@ describe('the sample', async () => {
       yearBuilt: 2006,
       place: { country: 'US', locality: 'Ann Arbor', district: 'Valley Park', postalCode: '48104' },
       areas: [{ kind: 'plot', value: 1, unit: 'ac' }],
-      offers: [{ purpose: 'rent', amountMinor: 119_500, currency: 'USD', period: 'month', furnished: 'unfurnished' }],
+      offers: [
+        { purpose: 'rent', amountMinor: 119_500, currency: 'USD', period: 'month', furnished: 'unfurnished' },
+      ],
       features: ['parking'],
     })
     expect(sold).toMatchObject({
@@ -45,10 +47,14 @@ describe('hand-written ads', async () => {
       listedAt: new Date('2025-02-03T00:00:00Z'),
       place: { country: 'ES', admin1: 'Andalucía' },
       areas: [{ kind: 'living', valueM2: 64, unit: 'm2' }],
-      offers: [{ purpose: 'rent', period: 'week', amountMinor: 25_000, currency: 'EUR', furnished: 'furnished' }],
+      offers: [
+        { purpose: 'rent', period: 'week', amountMinor: 25_000, currency: 'EUR', furnished: 'furnished' },
+      ],
       features: ['furnished', 'southFacing'],
       media: [{ sourceUrl: 'https://pictures.example/a-1.jpg', caption: 'Balcony' }],
-      texts: [{ lang: 'en', title: 'Bright flat by the river', description: '<p>Two rooms &amp; a balcony.</p>' }],
+      texts: [
+        { lang: 'en', title: 'Bright flat by the river', description: '<p>Two rooms &amp; a balcony.</p>' },
+      ],
     })
     expect(house).toMatchObject({
       parkingSpaces: 2,
@@ -78,6 +84,8 @@ it.each(['Mitula', 'thribee'])('<%s> is the same format under another name', asy
 })
 
 it('a list of jobs of the same portals is not one of homes', async () => {
-  const read = await readFeed(fileOf('<trovit><ad><id>1</id><title>Nurse</title><salary>1</salary></ad></trovit>'))
+  const read = await readFeed(
+    fileOf('<trovit><ad><id>1</id><title>Nurse</title><salary>1</salary></ad></trovit>'),
+  )
   expect(codesOf(read)).toEqual(['file.unrecognised'])
 })

@@ -53,7 +53,8 @@ const places: PlacePaths = {
 /** Job and car feeds of the same portals have the same root and other fields. */
 function recognise({ root, text }: Head): string | null {
   if (!root || !roots.includes(root.toLowerCase())) return null
-  return /<(property_type|floor_area|rooms|price|bathrooms|plot_area)[\s>]/.test(text) || !/<ad[\s>]/.test(text)
+  return /<(property_type|floor_area|rooms|price|bathrooms|plot_area)[\s>]/.test(text) ||
+    !/<ad[\s>]/.test(text)
     ? ''
     : null
 }
@@ -128,13 +129,25 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   if (!purpose) return []
   const offer = wantedOffer(
     reading,
-    { purpose, price: ['price'], period: 'price@period', usual: 'month', currency: ['price@currency'], country },
+    {
+      purpose,
+      price: ['price'],
+      period: 'price@period',
+      usual: 'month',
+      currency: ['price@currency'],
+      country,
+    },
     context,
   )
   return [{ ...offer, furnished: furnishedBy(offer, reading.flag('is_furnished')) }]
 }
 
 const textsOf = (reading: Reading, context: MapContext): TextDraft[] =>
-  textsFrom(reading, [{ lang: null, title: reading.at('title'), description: reading.at('content') }], context, {
-    otherwise: 'en',
-  })
+  textsFrom(
+    reading,
+    [{ lang: null, title: reading.at('title'), description: reading.at('content') }],
+    context,
+    {
+      otherwise: 'en',
+    },
+  )

@@ -54,7 +54,10 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const reading = createReading(element, context.note)
   const { text, count } = reading
   const words = [text('SubTipoImovel'), text('TipoImovel')]
-  const typed = typeFrom({ at: reading.first(['SubTipoImovel', 'TipoImovel']), field: 'TipoImovel', words }, context)
+  const typed = typeFrom(
+    { at: reading.first(['SubTipoImovel', 'TipoImovel']), field: 'TipoImovel', words },
+    context,
+  )
   const isCommercial = /comercial/i.test(words.join(' '))
   const found = placeFrom(reading, places, context, { homeland: 'BR' })
   // Software writes words where the office keeps the address to itself.
@@ -116,7 +119,10 @@ function offersFrom(
     [isCommercial ? 'lease' : 'rent', 'PrecoLocacao', 'month'],
     ['rentShort', 'PrecoLocacaoTemporada', 'day'],
   ] as const
-  const currency = costCurrency({ currency: { text: 'BRL', at: null }, country, at: null, field: 'Preco' }, context)
+  const currency = costCurrency(
+    { currency: { text: 'BRL', at: null }, country, at: null, field: 'Preco' },
+    context,
+  )
   const amount = (path: string) => reading.number(path, { notation: 'whole' })
   const costs = [
     costFrom({ kind: 'community', amount: amount('PrecoCondominio'), period: 'month', currency }, context),
@@ -131,13 +137,16 @@ function offersFrom(
 }
 
 function picturesFrom(reading: Reading, context: MapContext): ListingDraft['media'] {
-  const isMain = (photo: (typeof photos)[number]) => Number(saysYes(elementAt(photo, 'Principal')?.text) === true)
+  const isMain = (photo: (typeof photos)[number]) =>
+    Number(saysYes(elementAt(photo, 'Principal')?.text) === true)
   const photos = reading.all('Fotos/Foto')
   return mediaFrom(
     photos
       .toSorted((a, b) => isMain(b) - isMain(a))
       .flatMap((photo) => {
-        const at = ['URLArquivo', 'NomeArquivo'].map((name) => elementAt(photo, name)).find((one) => one?.text.trim())
+        const at = ['URLArquivo', 'NomeArquivo']
+          .map((name) => elementAt(photo, name))
+          .find((one) => one?.text.trim())
         const words = elementAt(photo, 'Legenda')
         const caption = words && reading.line(words, 'Fotos/Foto/Legenda')
         return at ? [{ kind: 'photo', text: at.text, at, field: 'Fotos/Foto', caption } as const] : []

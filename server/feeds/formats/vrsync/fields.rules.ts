@@ -16,7 +16,10 @@ export const vrsyncFields: FieldPlaces = {
       'Details',
       'UsageType PropertyType Description ListPrice ListPrice@currency RentalPrice RentalPrice@currency',
     ),
-    ...below('Details', 'RentalPrice@period PropertyAdministrationFee PropertyAdministrationFee@currency YearlyTax'),
+    ...below(
+      'Details',
+      'RentalPrice@period PropertyAdministrationFee PropertyAdministrationFee@currency YearlyTax',
+    ),
     ...below(
       'Details',
       'MonthlyTax LivingArea LivingArea@unit ConstructedArea ConstructedArea@unit LotArea LotArea@unit',
@@ -25,7 +28,10 @@ export const vrsyncFields: FieldPlaces = {
       'Details',
       'Bedrooms Bathrooms Suites Garage UnitFloor Floors YearBuilt Features/Feature Warranties/Warranty',
     ),
-    ...below('Location', 'Country Country@abbreviation State City Zone Neighborhood Address StreetNumber Complement'),
+    ...below(
+      'Location',
+      'Country Country@abbreviation State City Zone Neighborhood Address StreetNumber Complement',
+    ),
     ...below('Location', 'PostalCode Latitude Longitude'),
   ],
   ignored: {
@@ -42,9 +48,15 @@ export const vrsyncFields: FieldPlaces = {
 
 export const cargaFields: FieldPlaces = {
   mapped: [
-    ...words('CodigoImovel TituloImovel Observacao TipoImovel SubTipoImovel CategoriaImovel PrecoVenda PrecoLocacao'),
-    ...words('PrecoLocacaoTemporada PrecoCondominio ValorIPTU AreaUtil AreaTotal UnidadeMetrica QtdDormitorios'),
-    ...words('QtdSuites QtdBanheiros QtdVagas QtdSalas UF Estado Cidade Bairro Endereco Numero Complemento CEP'),
+    ...words(
+      'CodigoImovel TituloImovel Observacao TipoImovel SubTipoImovel CategoriaImovel PrecoVenda PrecoLocacao',
+    ),
+    ...words(
+      'PrecoLocacaoTemporada PrecoCondominio ValorIPTU AreaUtil AreaTotal UnidadeMetrica QtdDormitorios',
+    ),
+    ...words(
+      'QtdSuites QtdBanheiros QtdVagas QtdSalas UF Estado Cidade Bairro Endereco Numero Complemento CEP',
+    ),
     ...words('Latitude Longitude AnoConstrucao QtdAndar Andar DataAtualizacao LinkTour Videos/Video/Url'),
     ...words('Fotos/Foto/URLArquivo Fotos/Foto/NomeArquivo Fotos/Foto/Principal Fotos/Foto/Legenda'),
     ...Object.keys(flags),

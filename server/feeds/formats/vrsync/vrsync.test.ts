@@ -12,7 +12,13 @@ describe('VRSync', async () => {
       sourceId: 'V-1',
       type: 'apartment',
       sourceUpdatedAt: new Date('2025-05-02T11:00:00Z'),
-      place: { country: 'BR', admin1: 'São Paulo', district: 'Pinheiros', street: 'Rua das Flores', show: 'street' },
+      place: {
+        country: 'BR',
+        admin1: 'São Paulo',
+        district: 'Pinheiros',
+        street: 'Rua das Flores',
+        show: 'street',
+      },
       areas: [{ kind: 'living', valueM2: 72 }],
       parkingSpaces: 1,
       features: ['barbecue', 'balcony', 'parking', 'ensuite'],
@@ -53,7 +59,10 @@ describe('VRSync', async () => {
       ['2.jpg', 'Sala'],
       ['1.jpg', null],
     ])
-    expect(mended.findings.find(({ code }) => code === 'text.attributes')).toMatchObject({ sourceId: '2', line: 4 })
+    expect(mended.findings.find(({ code }) => code === 'text.attributes')).toMatchObject({
+      sourceId: '2',
+      line: 4,
+    })
   })
 })
 
@@ -72,7 +81,10 @@ it('the older dialect says what is offered by its prices', async () => {
     features: ['airConditioning', 'parking'],
     media: [{ sourceUrl: 'https://pictures.example/a.jpg' }, { sourceUrl: 'https://pictures.example/b.jpg' }],
   })
-  expect(house).toMatchObject({ type: 'villa', offers: [{ purpose: 'rentShort', period: 'day', amountMinor: 90_000 }] })
+  expect(house).toMatchObject({
+    type: 'villa',
+    offers: [{ purpose: 'rentShort', period: 'day', amountMinor: 90_000 }],
+  })
   expect(about(read, 'area.unit')).toEqual(['K-2'])
   expect(codesOf(read)).toEqual(['area.unit', 'country.homeland', 'pictures.none', 'point.missing'])
 })

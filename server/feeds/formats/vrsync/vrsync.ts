@@ -66,7 +66,8 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const { timeZone } = context.settings
   const field = 'Details/PropertyType'
   const typed = typeFrom({ at: reading.at(field), field, words: [text(field)], own: typeOfPath }, context)
-  const isCommercial = /^commercial/i.test(text(field) ?? '') || /^commercial/i.test(text('Details/UsageType') ?? '')
+  const isCommercial =
+    /^commercial/i.test(text(field) ?? '') || /^commercial/i.test(text('Details/UsageType') ?? '')
   const show = shown[text('Location@displayAddress')?.toLowerCase() ?? ''] ?? 'area'
   const place = placeFrom(reading, places, context, { homeland: 'BR', show })
   const words = featuresFrom(
@@ -89,7 +90,12 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       reading,
       [
         { kind: 'living', path: 'Details/LivingArea', unitAt: 'Details/LivingArea@unit', notation: 'whole' },
-        { kind: 'built', path: 'Details/ConstructedArea', unitAt: 'Details/ConstructedArea@unit', notation: 'whole' },
+        {
+          kind: 'built',
+          path: 'Details/ConstructedArea',
+          unitAt: 'Details/ConstructedArea@unit',
+          notation: 'whole',
+        },
         { kind: 'plot', path: 'Details/LotArea', unitAt: 'Details/LotArea@unit', notation: 'whole' },
       ],
       context,
@@ -98,7 +104,10 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorsTotal: count('Details/Floors', 300),
     yearBuilt: count('Details/YearBuilt', 3_000) || null,
     parkingSpaces: count('Details/Garage', 9_999),
-    ...withFeatures(words, flaggedFeatures(reading, { 'Details/Garage': 'parking', 'Details/Suites': 'ensuite' })),
+    ...withFeatures(
+      words,
+      flaggedFeatures(reading, { 'Details/Garage': 'parking', 'Details/Suites': 'ensuite' }),
+    ),
     offers: offersFrom(reading, { country: place.country, isCommercial }, context),
     texts: textsFrom(
       reading,
@@ -119,12 +128,17 @@ function offersFrom(
   const said = reading.text('TransactionType')?.toLowerCase() ?? ''
   const known = ['for sale', 'for rent', 'sale/rent']
   if (!known.includes(said)) {
-    if (said) context.note('offer.unknown', reading.at('TransactionType'), { field: 'TransactionType', value: said })
+    if (said)
+      context.note('offer.unknown', reading.at('TransactionType'), { field: 'TransactionType', value: said })
     return []
   }
   const rent = isCommercial ? ('lease' as const) : ('rent' as const)
   const purposes =
-    said === 'sale/rent' ? (['sale', rent] as const) : said === 'for sale' ? (['sale'] as const) : ([rent] as const)
+    said === 'sale/rent'
+      ? (['sale', rent] as const)
+      : said === 'for sale'
+        ? (['sale'] as const)
+        : ([rent] as const)
   const price = {
     sale: ['Details/ListPrice'],
     let: ['Details/RentalPrice', ...(said === 'for rent' ? ['Details/ListPrice'] : [])],
@@ -157,7 +171,10 @@ function costsOf(reading: Reading, country: string, context: MapContext): OfferD
       context,
     ),
     costFrom({ kind: 'propertyTax', amount: amount('Details/YearlyTax'), period: 'year', currency }, context),
-    costFrom({ kind: 'propertyTax', amount: amount('Details/MonthlyTax'), period: 'month', currency }, context),
+    costFrom(
+      { kind: 'propertyTax', amount: amount('Details/MonthlyTax'), period: 'month', currency },
+      context,
+    ),
   ].filter((one) => one !== null)
 }
 

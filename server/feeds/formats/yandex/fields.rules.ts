@@ -5,15 +5,22 @@ import { flags, remarks } from './words.rules.ts'
 const words = (text: string): string[] => text.split(' ')
 const below = (section: string, names: string): string[] => words(names).map((name) => `${section}/${name}`)
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const around = 'about the surroundings, which Meridian knows from its own maps'
 const bank = 'how a sale is paid and registered, which buyer and seller settle'
 
 export const yandexFields: FieldPlaces = {
   mapped: [
-    ...words('@internal-id type property-type category commercial-type lot-number cadastral-number url creation-date'),
-    ...words('last-update-date expire-date utilities-included image description new-flat rooms studio apartments'),
-    ...words('renovation quality balcony bathroom-unit floor floors-total built-year building-state building-name'),
+    ...words(
+      '@internal-id type property-type category commercial-type lot-number cadastral-number url creation-date',
+    ),
+    ...words(
+      'last-update-date expire-date utilities-included image description new-flat rooms studio apartments',
+    ),
+    ...words(
+      'renovation quality balcony bathroom-unit floor floors-total built-year building-state building-name',
+    ),
     ...words(
       'rent-pledge security-payment floor-covering window-view price/value price/currency price/period price/unit',
     ),

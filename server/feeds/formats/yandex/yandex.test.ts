@@ -11,7 +11,12 @@ it('reads words, units and money of Russia', () => {
     sourceId: 'Y-1',
     type: 'apartment',
     listedAt: new Date('2025-05-01T07:00:00Z'),
-    place: { country: 'RU', locality: 'Москва', district: 'Хамовники', unparsedAddress: 'Примерная улица, 5' },
+    place: {
+      country: 'RU',
+      locality: 'Москва',
+      district: 'Хамовники',
+      unparsedAddress: 'Примерная улица, 5',
+    },
     bedrooms: null,
     roomsTotal: 2,
     bathrooms: 1,
@@ -42,7 +47,12 @@ it('measures land in sotka, and never multiplies a price for one of them', () =>
 })
 
 it('lets offices, and tells what nobody knows', () => {
-  expect(office).toMatchObject({ type: 'office', useClass: 'commercial', areas: [], offers: [{ purpose: 'lease' }] })
+  expect(office).toMatchObject({
+    type: 'office',
+    useClass: 'commercial',
+    areas: [],
+    offers: [{ purpose: 'lease' }],
+  })
   expect(about(read, 'area.unit')).toEqual(['Y-4'])
   expect(about(read, 'offer.unknown')).toEqual(['Y-5'])
   expect(about(read, 'type.unknown')).toEqual(['Y-5'])

@@ -63,9 +63,13 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const { timeZone } = context.settings
   const words = [text('commercial-type'), text('category')]
   const own = (word: string) => types[word.toLowerCase()] ?? null
-  const found = typeFrom({ at: reading.first(['commercial-type', 'category']), field: 'category', words, own }, context)
+  const found = typeFrom(
+    { at: reading.first(['commercial-type', 'category']), field: 'category', words, own },
+    context,
+  )
   const isCommercial = /^(коммерческая|commercial)$/i.test(text('category') ?? '')
-  const typed = isCommercial && found.useClass === 'residential' ? { ...found, useClass: 'commercial' as const } : found
+  const typed =
+    isCommercial && found.useClass === 'residential' ? { ...found, useClass: 'commercial' as const } : found
   const isStudio = reading.flag('studio') === true
   const place = placeFrom(reading, places, context, { homeland: 'RU' })
   const cadastral = text('cadastral-number')
@@ -101,12 +105,15 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     floorsTotal: count('floors-total', 300),
     yearBuilt: count('built-year', 3_000) || null,
     condition:
-      conditions[text('renovation')?.toLowerCase() ?? ''] ?? conditionOfWords(text('renovation') ?? text('quality')),
+      conditions[text('renovation')?.toLowerCase() ?? ''] ??
+      conditionOfWords(text('renovation') ?? text('quality')),
     isNewBuild: reading.flag('new-flat') === true,
     completion: /^(unfinished|строится)$/i.test(text('building-state') ?? '') ? 'underConstruction' : null,
     ...wordsFrom(reading, context),
     offers: offersFrom(reading, { country: place.country, isCommercial }, context),
-    texts: textsFrom(reading, [{ lang: null, description: reading.at('description') }], context, { otherwise: 'ru' }),
+    texts: textsFrom(reading, [{ lang: null, description: reading.at('description') }], context, {
+      otherwise: 'ru',
+    }),
     media: mediaAt(reading, [{ kind: 'photo', path: 'image' }], context),
   }
 }
@@ -147,7 +154,13 @@ function offersFrom(
   const said = purposeFrom(reading, ['type'], context)
   if (!said) return []
   const purpose = said === 'rent' && isCommercial ? 'lease' : said
-  const wanted = { purpose, price: ['price/value'], period: 'price/period', currency: ['price/currency'], country }
+  const wanted = {
+    purpose,
+    price: ['price/value'],
+    period: 'price/period',
+    currency: ['price/currency'],
+    country,
+  }
   // A price for each square metre or sotka is no price of the home.
   const piece = reading.text('price/unit')
   const isPerPiece = piece !== null && unitOfWords(piece) !== null
@@ -160,7 +173,9 @@ function offersFrom(
         ? `${reading.text('price/value')} ${reading.text('price/currency') ?? ''} / ${piece}`.trim()
         : offer.priceText,
       depositMinor:
-        said === 'sale' || !percent || !offer.amountMinor ? null : Math.round((offer.amountMinor * percent) / 100),
+        said === 'sale' || !percent || !offer.amountMinor
+          ? null
+          : Math.round((offer.amountMinor * percent) / 100),
       pets: said === 'sale' || !reading.at('with-pets') ? null : reading.flag('with-pets') ? 'yes' : 'no',
     },
   ]

@@ -2,9 +2,11 @@
 import type { FieldPlaces } from '../../read/field-places.ts'
 import { flags } from './words.rules.ts'
 
-const below = (section: string, names: string): string[] => names.split(' ').map((name) => `${section}/${name}`)
+const below = (section: string, names: string): string[] =>
+  names.split(' ').map((name) => `${section}/${name}`)
 
-const person = 'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
+const person =
+  'people and offices are reached through Meridian; of them nothing but the agent’s name is published'
 const around = 'about the surroundings, which Meridian knows from its own maps'
 
 /** Lists of words below RichDetails. */
@@ -21,7 +23,10 @@ export const lists = [
 
 export const zillowFields: FieldPlaces = {
   mapped: [
-    ...below('Location', 'StreetAddress UnitNumber City State Zip County Country Lat Long DisplayAddress ParcelID'),
+    ...below(
+      'Location',
+      'StreetAddress UnitNumber City State Zip County Country Lat Long DisplayAddress ParcelID',
+    ),
     ...below('ListingDetails', 'Status Price ListingUrl MlsId ProviderListingId DateListed VirtualTourUrl'),
     ...below('RentalDetails', 'Availability DepositFees LeaseTerm Furnished PetsAllowed/NoPets'),
     ...below('BasicDetails', 'PropertyType Title Description Bedrooms Bathrooms FullBathrooms HalfBathrooms'),

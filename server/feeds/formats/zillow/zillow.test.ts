@@ -30,7 +30,11 @@ describe('hand-written listings', async () => {
       place: { admin1: 'WA', street: '12 Cedar Street', unitName: '4B', postalCode: '98101', show: 'exact' },
       areas: [{ kind: 'living', value: 1050, unit: 'sqft' }],
       offers: [
-        { purpose: 'sale', amountMinor: 64_900_000, costs: [{ kind: 'community', amount: 38_000, period: 'month' }] },
+        {
+          purpose: 'sale',
+          amountMinor: 64_900_000,
+          costs: [{ kind: 'community', amount: 38_000, period: 'month' }],
+        },
       ],
       otherFeatures: ['Moon deck'],
       media: [{ caption: 'Kitchen' }],
@@ -38,7 +42,11 @@ describe('hand-written listings', async () => {
     expect(flat?.features.toSorted()).toEqual(
       ['centralHeating', 'cityView', 'dishwasher', 'fridge', 'lift', 'pantry', 'parking'].toSorted(),
     )
-    expect(land).toMatchObject({ type: 'plotResidential', status: 'underOffer', areas: [{ value: 5.25, unit: 'ac' }] })
+    expect(land).toMatchObject({
+      type: 'plotResidential',
+      status: 'underOffer',
+      areas: [{ value: 5.25, unit: 'ac' }],
+    })
     expect(about(read, 'price.zero')).toEqual(['M-3'])
   })
 

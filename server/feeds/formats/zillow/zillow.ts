@@ -151,18 +151,26 @@ function offerOf(reading: Reading, country: string, context: MapContext): OfferD
     { purpose: isRent ? 'rent' : 'sale', price: ['ListingDetails/Price'], usual: 'month', country },
     context,
   )
-  const currency = costCurrency({ currency: { text: null, at: null }, country, at: null, field: 'Fees' }, context)
+  const currency = costCurrency(
+    { currency: { text: null, at: null }, country, at: null, field: 'Fees' },
+    context,
+  )
   const fees = reading.all('Fees/Fee').flatMap((fee) => {
     const said = (name: string) => elementAt(fee, name)?.text ?? ''
     const amount = readNumber(said('FeeAmount'), 'whole').value
     const kind = /hoa|condo|association/i.test(said('FeeType')) ? ('community' as const) : ('other' as const)
-    const cost = costFrom({ kind, amount, period: periodOfWords(said('FeePeriod')) ?? 'month', currency }, context)
+    const cost = costFrom(
+      { kind, amount, period: periodOfWords(said('FeePeriod')) ?? 'month', currency },
+      context,
+    )
     return cost ? [cost] : []
   })
   if (!isRent) return { ...offer, costs: fees }
   const deposit = reading.text('RentalDetails/DepositFees')
   const amount = deposit && /^[$\d.,\s]+$/.test(deposit) ? readNumber(deposit, 'whole').value : null
-  const pets = ['Cats', 'SmallDogs', 'LargeDogs'].some((kind) => reading.flag(`RentalDetails/PetsAllowed/${kind}`))
+  const pets = ['Cats', 'SmallDogs', 'LargeDogs'].some((kind) =>
+    reading.flag(`RentalDetails/PetsAllowed/${kind}`),
+  )
   const day = reading.text('RentalDetails/Availability')
   return {
     ...offer,

@@ -60,10 +60,17 @@ export function wantedOffer(reading: Reading, wanted: Wanted, context: MapContex
   )
 }
 
-function periodFrom(reading: Reading, wanted: Wanted, price: Element | null, { note }: MapContext): Period | null {
+function periodFrom(
+  reading: Reading,
+  wanted: Wanted,
+  price: Element | null,
+  { note }: MapContext,
+): Period | null {
   const at = wanted.period ? reading.at(wanted.period) : null
   const said = at?.text.trim() || null
-  const period = said ? (wanted.ownPeriods?.[said.toLowerCase()] ?? periodOfWords(said)) : (wanted.usual ?? null)
+  const period = said
+    ? (wanted.ownPeriods?.[said.toLowerCase()] ?? periodOfWords(said))
+    : (wanted.usual ?? null)
   if (!period) note('price.periodUnknown', at ?? price, { field: wanted.period ?? 'period', value: said })
   return period
 }

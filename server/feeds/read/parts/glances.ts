@@ -40,7 +40,14 @@ const idWithin = (id: string | null, office: string | null): string | null =>
   id !== null && office !== null ? `${office}/${id}` : id
 
 /** Names of all elements that a glance looks at; a quick reading of the file keeps only them. */
-export function glancedNames({ action: _action, also = [], within, ...paths }: GlancePaths): ReadonlySet<string> {
-  const names = Object.values(paths).flatMap((list) => list.flatMap((path) => path.split('@')[0]?.split('/') ?? []))
+export function glancedNames({
+  action: _action,
+  also = [],
+  within,
+  ...paths
+}: GlancePaths): ReadonlySet<string> {
+  const names = Object.values(paths).flatMap((list) =>
+    list.flatMap((path) => path.split('@')[0]?.split('/') ?? []),
+  )
   return new Set([...names, ...also, ...(within?.split('/') ?? [])])
 }

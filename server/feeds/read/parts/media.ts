@@ -24,7 +24,15 @@ export function mediaAt(reading: Reading, fields: readonly MediaField[], context
         .find((found) => found?.text.trim())
       const words = caption ? elementAt(one, caption) : null
       return at
-        ? [{ kind, text: at.text, at, field: path, caption: words && reading.line(words, `${path}/${caption}`) }]
+        ? [
+            {
+              kind,
+              text: at.text,
+              at,
+              field: path,
+              caption: words && reading.line(words, `${path}/${caption}`),
+            },
+          ]
         : []
     }),
   )

@@ -5,7 +5,15 @@ import type { MapContext, Point } from '../format.ts'
 import type { Reading } from '../reading.ts'
 import { countryFrom, pointFrom } from '../where-it-is.ts'
 
-type Named = 'admin1' | 'admin2' | 'locality' | 'district' | 'street' | 'houseNumber' | 'unitName' | 'postalCode'
+type Named =
+  | 'admin1'
+  | 'admin2'
+  | 'locality'
+  | 'district'
+  | 'street'
+  | 'houseNumber'
+  | 'unitName'
+  | 'postalCode'
 
 export type PlacePaths = Partial<Record<Named | 'unparsedAddress', readonly string[]>> & {
   country?: readonly string[]
@@ -22,10 +30,17 @@ type Options = {
 }
 
 /** The place as the record says it. Of several paths the first at which something stands counts. */
-export function placeFrom(reading: Reading, paths: PlacePaths, context: MapContext, options: Options = {}): PlaceDraft {
+export function placeFrom(
+  reading: Reading,
+  paths: PlacePaths,
+  context: MapContext,
+  options: Options = {},
+): PlaceDraft {
   const { country, latitude, longitude, ...named } = paths
   const point =
-    options.point === undefined ? pointFrom(reading.first(latitude), reading.first(longitude), context) : options.point
+    options.point === undefined
+      ? pointFrom(reading.first(latitude), reading.first(longitude), context)
+      : options.point
   const at = reading.first(country ?? [])
   const text = at && reading.line(at, at.name)
   const said = Object.entries(named).map(([key, list]) => {

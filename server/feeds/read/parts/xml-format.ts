@@ -19,7 +19,11 @@ export type XmlFormat = Omit<FeedFormat, Given | Usual> &
 export function xmlFormat({ isRecord, glances, joinedAttributes = false, ...own }: XmlFormat): FeedFormat {
   const { doctype } = own
   const only = glancedNames(glances)
-  const shape = { isRecord, joinedAttributes, ...(doctype && { doctype: (text: string) => doctype.test(text) }) }
+  const shape = {
+    isRecord,
+    joinedAttributes,
+    ...(doctype && { doctype: (text: string) => doctype.test(text) }),
+  }
   return {
     mode: () => 'snapshot',
     stamp: null,

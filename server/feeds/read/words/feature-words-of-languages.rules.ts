@@ -11,7 +11,8 @@ const words: Partial<Record<Feature, string>> = {
   pantry: 'dispensa|кладовая|spizarnia|copa',
   laundryRoom:
     'area de servico|lavanderia locale|прачечная|pralnia|camasir odasi|غرفة غسيل|laundry facility|service area',
-  washingMachine: 'maquina de lavar|стиральная машина|pralka|camasir makinesi|غسالة|washer|washer dryer|lavasecadora',
+  washingMachine:
+    'maquina de lavar|стиральная машина|pralka|camasir makinesi|غسالة|washer|washer dryer|lavasecadora',
   dishwasher: 'lava loucas|lava louca|посудомоечная машина|посудомойка|zmywarka|bulasik makinesi|غسالة صحون',
   fridge: 'geladeira|frigo|холодильник|lodowka|buzdolabi|ثلاجة|refrigerator',
   oven: 'forno|fogao|духовка|плита|piekarnik|firin|فرن|stove',
@@ -19,9 +20,11 @@ const words: Partial<Record<Feature, string>> = {
     'armarios embutidos|armario embutido|armarios|guarda roupa|armadi a muro guardaroba|встроенные шкафы|шкафы|szafy wnekowe|gomme dolap|خزائن مدمجة|built in closets|closets|built in robes',
   walkInWardrobe: 'closet|cabina armadio|гардеробная|garderoba|giyinme odasi|غرفة ملابس|walk in closets',
   ensuite: 'suite|suites|suite master|bagno in camera|ebeveyn banyosu',
-  guestToilet: 'lavabo|bagno di servizio|гостевой санузел|toaleta goscinna|misafir tuvaleti|guest bathroom|powder room',
+  guestToilet:
+    'lavabo|bagno di servizio|гостевой санузел|toaleta goscinna|misafir tuvaleti|guest bathroom|powder room',
   bathtub: 'banheira|vasca da bagno|vasca|ванна|wanna|kuvet|hidromassagem banheira',
-  jacuzzi: 'hidromassagem|idromassaggio|джакузи|wanna z hydromasazem|jakuzi|جاكوزي|private jacuzzi|hydromassage',
+  jacuzzi:
+    'hidromassagem|idromassaggio|джакузи|wanna z hydromasazem|jakuzi|جاكوزي|private jacuzzi|hydromassage',
   parquet:
     'piso de madeira|piso laminado|паркет|ламинат|parkiet|panele|parke|باركيه|laminate|hardwood floor|piso em madeira',
   marbleFloor: 'marmo|pavimento in marmo|мрамор|marmur|mermer|رخام|piso em marmore|marmore',
@@ -57,13 +60,16 @@ const words: Partial<Record<Feature, string>> = {
     'giardino condominiale|giardino comune|espaco verde|espaco verde parque|green space park|ortak bahce|landscaped garden communal',
   terrace:
     'terrazo|terrazzi|терраса|taras|teras|تراس|shared terrace|terraco gourmet|varanda gourmet terraco|balcony terrace',
-  roofTerrace: 'rooftop|terrazzo solare|lastrico solare|эксплуатируемая кровля|taras na dachu|cati terasi|private roof',
+  roofTerrace:
+    'rooftop|terrazzo solare|lastrico solare|эксплуатируемая кровля|taras na dachu|cati terasi|private roof',
   balcony:
     'sacada|sacadas|varanda gourmet|churrasqueira na varanda|balconi|балкон|лоджия|balkony|loggia|balkonlu|بلكونة|شرفة|balcony or terrace|gourmet balcony|lodzia|loggie',
   courtyard: 'patio interno|cortile|внутренний двор|dziedziniec|avlu',
-  conservatory: 'jardim de inverno|giardino d inverno|зимний сад|ogrod zimowy|winter garden|jardin de invierno',
+  conservatory:
+    'jardim de inverno|giardino d inverno|зимний сад|ogrod zimowy|winter garden|jardin de invierno',
   pool: 'piscinas|piscina coberta adulto|бассейн|basen|havuz|yuzme havuzu|مسبح|حمام سباحة|svommebasseng|pisina|adult pool|swimmingpool',
-  privatePool: 'piscina privativa|piscina particular|частный бассейн|wlasny basen|ozel havuz|مسبح خاص|piscina privata',
+  privatePool:
+    'piscina privativa|piscina particular|частный бассейн|wlasny basen|ozel havuz|مسبح خاص|piscina privata',
   communalPool:
     'piscina condominiale|piscina do condominio|piscina comum|shared swimming pool|ortak havuz|مسبح مشترك|общий бассейн|community pools|swimming pool shared',
   heatedPool: 'piscina aquecida|piscina riscaldata|подогреваемый бассейн|isitmali havuz|heated pools',
@@ -73,7 +79,8 @@ const words: Partial<Record<Feature, string>> = {
   orchard: 'pomar|frutteto|фруктовый сад|плодовые деревья|sad owocowy|meyve bahcesi',
   well: 'poco|poco artesiano|pozzo|скважина|колодец|studnia|kuyu|بئر',
   irrigation: 'irrigazione|irrigacao|автополив|nawadnianie|sulama',
-  tennisCourt: 'quadra de tenis|campo da tennis|теннисный корт|kort tenisowy|tenis kortu|ملعب تنس|tennis courts|squash',
+  tennisCourt:
+    'quadra de tenis|campo da tennis|теннисный корт|kort tenisowy|tenis kortu|ملعب تنس|tennis courts|squash',
   playground:
     'espaco infantil|area giochi|детская площадка|plac zabaw|cocuk parki|ملعب أطفال|منطقة ألعاب|children s playground area|kids play area shared|children s pool playground|day care center playground|brinquedoteca|toys place',
   fenced: 'murado|cercado|recintato|забор|огорожен|ogrodzone|cit|fenced yard|terreno murado|walls grids',
@@ -81,13 +88,15 @@ const words: Partial<Record<Feature, string>> = {
   lift: 'elevadores|elevador social|лифт|грузовой лифт|winda|asansor|مصعد|vytah|hiss|elevators in building|service elevator|elevators',
   concierge:
     'portaria 24h|portaria|portaria 24 horas|portineria|portiere|консьерж|консьержка|recepcja|konsierz|خدمة حارس|حارس|concierge 24h|24 hour concierge service|reception desk 24h|concierge services',
-  reception: 'recepcao|reception waiting room|ресепшн|lobby in building|lobby|hall de entrada|lobby reception',
+  reception:
+    'recepcao|reception waiting room|ресепшн|lobby in building|lobby|hall de entrada|lobby reception',
   gatedCommunity:
     'condominio fechado|em condominio fechado|residenza recintata|закрытая территория|огороженная территория|osiedle zamkniete|site icerisinde|site icinde|مجمع سكني|compound|gated area|closed community|closed condominium',
   communalSpa: 'spa shared|shared spa|спа|health club|espaco beleza',
   bicycleStorage:
     'bicicletario|deposito biciclette|велопарковка|колясочная|rowerownia|bisiklet parki|bicycle parking|bicycles place',
-  garage: 'garagem coberta|vaga coberta|vaga de garagem|box privato|гараж|garaz|garaj|كراج|garagens|covered garage',
+  garage:
+    'garagem coberta|vaga coberta|vaga de garagem|box privato|гараж|garaz|garaj|كراج|garagens|covered garage',
   parking:
     'estacionamento rotativo|estacionamento para visitantes interno|vaga|vagas|posto auto|parcheggio|парковка|машиноместо|стоянка|miejsce parkingowe|otopark|acik otopark|موقف سيارات|موقف|shared parking|parking spaces|open parking|garage parking space',
   undergroundParking:
@@ -102,7 +111,8 @@ const words: Partial<Record<Feature, string>> = {
     'aquecimento central|aquecimento|riscaldamento|riscaldamento autonomo|autonomo|centralizzato|отопление|центральное отопление|ogrzewanie|ogrzewanie miejskie|kalorifer|merkezi isitma|تدفئة|تدفئة مركزية|central a c heating|heating system|kombi',
   gasHeating:
     'aquecimento a gas|riscaldamento a metano|метано|газовое отопление|газовый котел|ogrzewanie gazowe|dogalgaz|dogal gaz|gas boiler',
-  heatPump: 'bomba de calor aquecimento|pompa di calore|тепловой насос|pompa ciepla|isi pompasi|varmepumpe|varmepump',
+  heatPump:
+    'bomba de calor aquecimento|pompa di calore|тепловой насос|pompa ciepla|isi pompasi|varmepumpe|varmepump',
   electricHeating:
     'aquecimento eletrico|riscaldamento elettrico|электрическое отопление|ogrzewanie elektryczne|elektrikli isitma',
   solarPanels:
@@ -121,7 +131,8 @@ const words: Partial<Record<Feature, string>> = {
   cctv: 'circuito de seguranca|cameras de seguranca|circuito interno de tv|cftv|videosorveglianza|видеонаблюдение|monitoring|kamera sistemi|كاميرات مراقبة|cctv security|tv security|camera security',
   videoEntry:
     'interfone|videocitofono|citofono|домофон|видеодомофон|domofon|wideodomofon|goruntulu diafon|diafon|انتركم|intercom system|entry phone system|interphone',
-  armouredDoor: 'porta blindada|porta corazzata|железная дверь|металлическая дверь|drzwi antywlamaniowe|celik kapi',
+  armouredDoor:
+    'porta blindada|porta corazzata|железная дверь|металлическая дверь|drzwi antywlamaniowe|celik kapi',
   safe: 'cofre|cassaforte|сейф|sejf|kasa',
   securityGuard:
     'seguranca 24h|seguranca 24 horas|vigilancia 24h|vigia|ronda|vigilanza|guardiania|охрана|круглосуточная охрана|ochrona|guvenlik|24 saat guvenlik|حراسة|حراسة أمنية|security staff|24 hours security|security 24 hours|patrol|vigilancia 24 horas|guarita|security cabin',
@@ -141,7 +152,8 @@ const words: Partial<Record<Feature, string>> = {
     'вид на парк|во двор|widok na park|park manzarasi|view of gardens|view of parkland|view of gardens communal|garden or pool view',
   golfView: 'vista para o golfe|вид на гольф|golf manzarasi|view of golf course',
   countryView: 'exterior view|вид на лес|widok na las|doga manzarali|green view',
-  panoramicView: 'панорамный вид|панорамные окна|panoramik|panorama manzarali|vista panoramica 360|panoramic windows',
+  panoramicView:
+    'панорамный вид|панорамные окна|panoramik|panorama manzarali|vista panoramica 360|panoramic windows',
   southFacing: 'face norte|sol da manha|esposizione sud|южная сторона|ekspozycja poludniowa|guney cephe',
   nearBeach:
     'proximo a praia|perto da praia|vicino al mare spiaggia|рядом пляж|blisko plazy|plaja yakin|قريب من الشاطئ|beach access|shared beach access|close to the sea',
@@ -173,7 +185,8 @@ const words: Partial<Record<Feature, string>> = {
     'investimento|ideal para investimento|a reddito|инвестиция|inwestycyjne|yatirimlik|استثماري|uso investimento|investment properties',
   keyReady:
     'chave na mao|pronto para morar|pronto consegna|с ремонтом под ключ|под ключ|gotowe do zamieszkania|anahtar teslim|جاهز للسكن|ready to use',
-  shortLetAllowed: 'aluguel por temporada permitido|affitti brevi consentiti|можно посуточно|short term rental allowed',
+  shortLetAllowed:
+    'aluguel por temporada permitido|affitti brevi consentiti|можно посуточно|short term rental allowed',
 }
 
 /** Folded words and the feature each means. */

@@ -9,6 +9,9 @@ it.each([
     { admin1: 'Московская область', locality: 'Химки', street: 'ул. Мира' },
   ],
   ['Краснодарский край, Сочи, мкр. Центр', { admin1: 'Краснодарский край', locality: 'Сочи', street: null }],
-  ['Тверская обл., Конаковский район, деревня Дуброво', { admin1: 'Тверская обл.', locality: 'Дуброво', street: null }],
+  [
+    'Тверская обл., Конаковский район, деревня Дуброво',
+    { admin1: 'Тверская обл.', locality: 'Дуброво', street: null },
+  ],
   ['', { admin1: null, locality: null, street: null }],
 ])('%s', (line, address) => expect(readRussianAddress(line)).toEqual(address))

@@ -25,12 +25,15 @@ const words: Partial<Record<PropertyType, string>> = {
     'casa geminada|geminada|дуплекс|blizniak|dom blizniak|2 onder 1 kap|twee onder een kap|bifamiliare|villa bifamiliare|maison jumelee|porzione di casa|half duplex|parhus',
   terraced:
     'casa de vila|vila|szeregowiec|dom szeregowy|schiera|villetta|villetta schiera|rijtjeshuis|maison en bande|radhus|rekkehus|rivitalo|tussenwoning rij',
-  townhouse: 'таунхаус|таунхаусы|townhouses|town houses|تاون هاوس|sobrado em condominio|cluster home|casa cielo terra',
+  townhouse:
+    'таунхаус|таунхаусы|townhouses|town houses|تاون هاوس|sobrado em condominio|cluster home|casa cielo terra',
   villa:
     'casa de condominio|casa em condominio|casa de alto padrao|вилла|котедж|котеджи|فيلا|فلل|وحدة سكنية|villa singola|villa unifamiliare|rezydencja|willa|βιλα',
-  cottage: 'коттедж|коттеджи|дача|дачи|дом дача|cottage house|dom letniskowy|chata|chalupa|sommerhus|fritidshus|mokki',
+  cottage:
+    'коттедж|коттеджи|дача|дачи|дом дача|cottage house|dom letniskowy|chata|chalupa|sommerhus|fritidshus|mokki',
   chalet: 'baita|шале|chalet bois|rustico chalet',
-  countryHouse: 'chacara|sitio|casa de veraneio|rustico casale|casa de fazenda|усадьба|agriturismo casa|landgut',
+  countryHouse:
+    'chacara|sitio|casa de veraneio|rustico casale|casa de fazenda|усадьба|agriturismo casa|landgut',
   farmhouse: 'casale|cascina|rustico cascina|trullo|masseria casale|gospodarstwo|хутор',
   castle: 'замок|zamek|castello storico',
   mansion: 'mansao|особняк|palazzina|villa padronale|palacete mansion|قصر',
@@ -40,7 +43,8 @@ const words: Partial<Record<PropertyType, string>> = {
     'palazzina plurifamiliare|multi family home|duplex house|quadruplex|fourplex|immeuble de rapport petit|casa bifamiliare trifamiliare',
   apartmentBlock:
     'stabile o palazzo|edificio residencial|predio inteiro|predio residencial|stabile|palazzo intero|immobile|stabile palazzo|многоквартирный дом|здание|blok|kamienica|whole building|full building|bulk unit|bulk units|bulk rent units|عمارة|عمارات|residential building building|bulk sale units|residential floor|immeuble de rapport',
-  development: 'lancamento|empreendimento|нова забудова|жк|жилой комплекс|nuova costruzione progetto|progetto|مشروع',
+  development:
+    'lancamento|empreendimento|нова забудова|жк|жилой комплекс|nuova costruzione progetto|progetto|مشروع',
   plotResidential:
     'terreno padrao|loteamento|loteamento condominio|terreno lote|lote terreno|residential lot|residential land|land residential|vacant land|lots land|lot land|участок|участки|земельный участок|земельные участки|земля|ижс|дача участок|dzialka|dzialka budowlana|pozemek|pozemky|arsa|teren|teren intravilan|tomt|tontti|telek|zemljiste|οικοπεδο|أرض|ارض|أراضي|terreno residenziale|terreno edificabile residenziale|terrain constructible|kavel|land lot',
   plotAgricultural:
@@ -61,8 +65,10 @@ const words: Partial<Record<PropertyType, string>> = {
   showroom: 'шоурум|show room|معرض سيارات|sala exposicao|salone espositivo',
   restaurantBar:
     'общепит|ресторан|кафе|lokal gastronomiczny|ristorante bar|pizzeria|مطعم|مقهى|cafe restaurant|bar restaurante|horeca',
-  hotel: 'гостиница|отель|hotel pousada|pousada|motel|hotel hostel|albergo|otel|pensiune|فندق|hotels resorts|hoteis',
-  guestHouse: 'гостевой дом|мини отель|хостел|affittacamere|bed and breakfasts|agriturismo bb|pensjonat|pansiyon',
+  hotel:
+    'гостиница|отель|hotel pousada|pousada|motel|hotel hostel|albergo|otel|pensiune|فندق|hotels resorts|hoteis',
+  guestHouse:
+    'гостевой дом|мини отель|хостел|affittacamere|bed and breakfasts|agriturismo bb|pensjonat|pansiyon',
   warehouse:
     'galpao|galpao deposito armazem|galpao comercial|deposito|deposito galpao|armazem galpao|склад|складское помещение|magazyn|hala|sklad|depo|antrepo|hala depozit|lager|varasto|raktar|αποθηκη|مستودع|مخازن|magazzino|deposito magazzino|capannone industriale|bedrijfsruimte|entrepot local industriel',
   factory:
@@ -79,6 +85,6 @@ const words: Partial<Record<PropertyType, string>> = {
 }
 
 /** Folded words and the type each means. */
-export const typeWordsOfLanguages: readonly (readonly [string, PropertyType])[] = Object.entries(words).flatMap(
-  ([type, list]) => list.split('|').map((word) => [folded(word), type as PropertyType] as const),
-)
+export const typeWordsOfLanguages: readonly (readonly [string, PropertyType])[] = Object.entries(
+  words,
+).flatMap(([type, list]) => list.split('|').map((word) => [folded(word), type as PropertyType] as const))

@@ -25,7 +25,9 @@ const others: [string, number][] = [
 ]
 
 const known = new Map<string, { unit: AreaUnit | null; m2: number }>([
-  ...others.flatMap(([list, m2]) => list.split('|').map((word) => [folded(word), { unit: null, m2 }] as const)),
+  ...others.flatMap(([list, m2]) =>
+    list.split('|').map((word) => [folded(word), { unit: null, m2 }] as const),
+  ),
   ...Object.entries(words).flatMap(([unit, list]) =>
     list.split('|').map((word) => {
       const ours = unit as AreaUnit

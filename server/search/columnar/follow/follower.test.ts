@@ -37,7 +37,14 @@ async function expectEqual(follower: Follower): Promise<void> {
     const homes = follower.homes()
     if (!homes) throw new Error('not loaded')
     const words = question.q === undefined ? null : [question.q]
-    const answer = searchHomes(homes, { question, position: null, perEuro: 1, now: worldNow, words, not: null })
+    const answer = searchHomes(homes, {
+      question,
+      position: null,
+      perEuro: 1,
+      now: worldNow,
+      words,
+      not: null,
+    })
     expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
   }
 }
@@ -115,7 +122,12 @@ describe('homes in memory', () => {
     const whole = await readFile(snapshot)
     const bent = Buffer.from(whole)
     bent[whole.length >> 1] = (bent[whole.length >> 1] ?? 0) ^ 1
-    for (const bytes of [bent, whole.subarray(0, whole.length - 100), whole.subarray(0, 50), Buffer.alloc(0)]) {
+    for (const bytes of [
+      bent,
+      whole.subarray(0, whole.length - 100),
+      whole.subarray(0, 50),
+      Buffer.alloc(0),
+    ]) {
       await writeFile(snapshot, bytes)
       const { follower, said } = create()
       await follower.start()

@@ -66,7 +66,11 @@ export async function readNews(db: Db, since: Position, mark: string | null = nu
   return reason ? { position, ids: null, reason } : { position, ids }
 }
 
-function whyAnew(now: Position, since: Position, { dropped, marked }: { dropped: boolean; marked: boolean }): string {
+function whyAnew(
+  now: Position,
+  since: Position,
+  { dropped, marked }: { dropped: boolean; marked: boolean },
+): string {
   if (now.database !== since.database) return 'another database'
   if (now.timeline !== since.timeline) return 'another history of the database'
   if (now.run !== since.run && !marked) return 'the server was started again'

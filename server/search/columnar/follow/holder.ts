@@ -67,7 +67,12 @@ async function stop(): Promise<void> {
   await listening?.stop()
   await following.catch(() => undefined)
   await follower.save().catch((error: unknown) => {
-    tell({ kind: 'said', level: 'warn', fields: { err: String(error) }, text: 'no snapshot could be written' })
+    tell({
+      kind: 'said',
+      level: 'warn',
+      fields: { err: String(error) },
+      text: 'no snapshot could be written',
+    })
   })
   await db.destroy()
   tell({ kind: 'stopped' })

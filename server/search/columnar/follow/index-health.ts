@@ -18,7 +18,11 @@ export function indexHealth(
 ): IndexHealth {
   const texts = [words, titles].map(
     ({ sorted: { terms, starts, counts, docs } }) =>
-      terms.bytes.byteLength + terms.starts.byteLength + starts.byteLength + counts.byteLength + docs.byteLength,
+      terms.bytes.byteLength +
+      terms.starts.byteLength +
+      starts.byteLength +
+      counts.byteLength +
+      docs.byteLength,
   )
   const bytes = texts.reduce((sum, one) => sum + one, columns.buffer.byteLength + documents.buffer.byteLength)
   return { freshAt, homes: live, used, sorted, documents: documents.count, bytes }

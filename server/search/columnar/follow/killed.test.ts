@@ -33,12 +33,24 @@ const questions = ['sale', 'rent', 'rentShort', 'lease'].map((purpose) =>
 
 async function expectEqual(): Promise<string[]> {
   const said: string[] = []
-  const follower = createFollower({ db, folder, say: (_, __, text) => said.push(text), onChanged: () => undefined })
+  const follower = createFollower({
+    db,
+    folder,
+    say: (_, __, text) => said.push(text),
+    onChanged: () => undefined,
+  })
   await follower.start()
   const homes = follower.homes()
   if (!homes) throw new Error('not loaded')
   for (const question of questions) {
-    const answer = searchHomes(homes, { question, position: null, perEuro: 1, now: worldNow, words: null, not: null })
+    const answer = searchHomes(homes, {
+      question,
+      position: null,
+      perEuro: 1,
+      now: worldNow,
+      words: null,
+      not: null,
+    })
     expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
   }
   return said

@@ -87,7 +87,8 @@ async function removeUnfinished(folder: string): Promise<void> {
 
 async function writeParts(file: FileHandle, homes: Homes, { position, mark }: Kept): Promise<number> {
   const { columns, documents, used, sorted, stretchBlocks, live } = homes
-  const [words, titles] = [packText(homes.words), packText(homes.titles)]
+  const words = packText(homes.words)
+  const titles = packText(homes.titles)
   const parts = [
     new Uint8Array(columns.buffer),
     new Uint8Array(documents.buffer),
@@ -122,7 +123,8 @@ async function writeParts(file: FileHandle, homes: Homes, { position, mark }: Ke
   return at + digestBytes
 }
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) => new Uint8Array(buffer, byteOffset, byteLength)
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+  new Uint8Array(buffer, byteOffset, byteLength)
 
 /** Null when there is no file, or none that can be used. */
 export async function readSnapshot(folder: string): Promise<({ homes: Homes } & Kept) | null> {

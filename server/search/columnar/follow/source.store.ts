@@ -42,8 +42,12 @@ export async function readAllListings(db: Db, see: (listing: SourceListing) => v
   try {
     await client.query('begin isolation level repeatable read read only')
     // The rows of a listing must come together; both tables lie nearly in this order already.
-    await client.query('set local enable_sort = off; set local enable_hashjoin = off; set local statement_timeout = 0')
-    const stream = client.query(copyTo(`copy (select ${columns} from ${tables} order by s.listing_id) to stdout`))
+    await client.query(
+      'set local enable_sort = off; set local enable_hashjoin = off; set local statement_timeout = 0',
+    )
+    const stream = client.query(
+      copyTo(`copy (select ${columns} from ${tables} order by s.listing_id) to stdout`),
+    )
     let open = null as SourceListing | null
     for await (const line of linesOf(stream)) {
       const fields = line.split('\t').map(unescaped)
@@ -86,7 +90,8 @@ function unescaped(field: string): string | null {
 }
 
 const list = (text: string | null | undefined) => (text ? text.split(separator) : [])
-const number = (text: string | null | undefined) => (text === null || text === undefined ? null : Number(text))
+const number = (text: string | null | undefined) =>
+  text === null || text === undefined ? null : Number(text)
 
 function addRow(listing: SourceListing | undefined, fields: readonly (string | null)[]): void {
   if (!listing) return

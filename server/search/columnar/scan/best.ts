@@ -70,7 +70,8 @@ function sink(best: Best, one: One, slot: number): void {
   for (;;) {
     let below = 2 * at + 1
     if (below >= best.count) break
-    if (below + 1 < best.count && compare(best.documents, oneAt(best, below + 1), oneAt(best, below)) > 0) below++
+    if (below + 1 < best.count && compare(best.documents, oneAt(best, below + 1), oneAt(best, below)) > 0)
+      below++
     const child = oneAt(best, below)
     if (compare(best.documents, one, child) >= 0) break
     place(best, at, child, best.slots[below] as number)
@@ -83,6 +84,7 @@ export type Ranked = One & { slot: number }
 
 /** The best, in order. */
 export const ranked = (best: Best): Ranked[] =>
-  Array.from({ length: best.count }, (_, at) => ({ ...oneAt(best, at), slot: best.slots[at] as number })).toSorted(
-    (a, b) => compare(best.documents, a, b),
-  )
+  Array.from({ length: best.count }, (_, at) => ({
+    ...oneAt(best, at),
+    slot: best.slots[at] as number,
+  })).toSorted((a, b) => compare(best.documents, a, b))

@@ -16,7 +16,12 @@ export const createBitCounts = (): BitCounts => ({
  * Adds the words of the selected slots, at most 256. Eight words go through seven full adders (three words of one weight in, one of
  * that weight and one of the double out), and what is left over eights ripples upwards.
  */
-export function addFeatures(counts: BitCounts, column: Int32Array, selection: Uint32Array, count: number): void {
+export function addFeatures(
+  counts: BitCounts,
+  column: Int32Array,
+  selection: Uint32Array,
+  count: number,
+): void {
   const { planes } = counts
   let ones = planes[0] as number
   let twos = planes[1] as number

@@ -33,7 +33,11 @@ function emptied(buffer: CellBuffer, length: number): Float64Array {
  * The cell is the whole part of a division, as in spread.rules.ts. Half a grid step more keeps the faster multiplication away
  * from every border by more than it can be wrong.
  */
-const cellAt = ({ grid: { box, columns, rows }, perColumn, perRow }: CellSums, x: number, y: number): number => {
+const cellAt = (
+  { grid: { box, columns, rows }, perColumn, perRow }: CellSums,
+  x: number,
+  y: number,
+): number => {
   const east = x < box.west ? x + aroundGlobe : x
   const column = Math.floor(((east - box.west) * columns + 0.5) * perColumn)
   return Math.floor(((y - box.south) * rows + 0.5) * perRow) * columns + column
@@ -43,16 +47,27 @@ const cellAt = ({ grid: { box, columns, rows }, perColumn, perRow }: CellSums, x
 const noSlot = -1
 
 /** Homes that lie inside of the box, `together` in one cell. */
-export function addToCells(cells: CellSums, rows: Rows, selection: Selection, count: number, together: boolean): void {
+export function addToCells(
+  cells: CellSums,
+  rows: Rows,
+  selection: Selection,
+  count: number,
+  together: boolean,
+): void {
   if (together) return addTogether(cells, rows, selection, count)
   const { west, south, width, height } = cells.grid.box
   const { x, y } = rows
   const { columns } = cells.grid
   // Half a grid step, and the division, made one multiplication and one addition for each direction.
-  const [perEast, perNorth] = [columns / width, cells.grid.rows / height]
-  const [halfEast, halfNorth] = [0.5 / columns - west, 0.5 / cells.grid.rows - south]
+  const perEast = columns / width
+  const perNorth = cells.grid.rows / height
+  const halfEast = 0.5 / columns - west
+  const halfNorth = 0.5 / cells.grid.rows - south
   let open = -1
-  let [homes, eastSum, northSum, last] = [0, 0, 0, 0]
+  let homes = 0
+  let eastSum = 0
+  let northSum = 0
+  let last = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
     const px = x[slot] as number
@@ -101,20 +116,27 @@ export function inOneCell(cells: CellSums, zones: Zones, block: number): boolean
 export function addBlock(cells: CellSums, zones: Zones, block: number): void {
   const cell = cellAt(cells, zones.west[block] as number, zones.south[block] as number)
   const homes = zones.live[block] as number
-  const [eastSum, northSum] = [zones.sumX[block] as number, zones.sumY[block] as number]
+  const eastSum = zones.sumX[block] as number
+  const northSum = zones.sumY[block] as number
   putDown(cells.sums, cell, { homes, eastSum, northSum, last: noSlot })
 }
 
 /** Homes of one cell. */
 function addTogether(cells: CellSums, { x, y }: Rows, selection: Selection, count: number): void {
-  let [eastSum, northSum] = [0, 0]
+  let eastSum = 0
+  let northSum = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
     eastSum += x[slot] as number
     northSum += y[slot] as number
   }
   const last = selection[count - 1] as number
-  putDown(cells.sums, cellAt(cells, x[last] as number, y[last] as number), { homes: count, eastSum, northSum, last })
+  putDown(cells.sums, cellAt(cells, x[last] as number, y[last] as number), {
+    homes: count,
+    eastSum,
+    northSum,
+    last,
+  })
 }
 
 export type FoundCell = { x: number; y: number; count: number; lat: number; lon: number; slot: number | null }
@@ -125,7 +147,8 @@ export function readCells({ grid: { columns, rows }, sums }: CellSums): FoundCel
   for (let cell = 0; cell < columns * rows; cell++) {
     const count = sums[size * cell] as number
     if (count === 0) continue
-    const [east, north] = [(sums[size * cell + 1] as number) / count, (sums[size * cell + 2] as number) / count]
+    const east = (sums[size * cell + 1] as number) / count
+    const north = (sums[size * cell + 2] as number) / count
     found.push({
       x: cell % columns,
       y: Math.floor(cell / columns),

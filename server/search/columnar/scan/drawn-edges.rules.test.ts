@@ -14,7 +14,8 @@ test('many areas with cut-outs that cross, touch and lie upon one another', () =
     fc.property(areas, points, (areas, points) => {
       const plain = drawingOf(areas).edges
       const quick = drawnEdges(areas)
-      for (const [x, y] of [...points, ...areas.flat(2)]) expect(isWithin(quick, x, y)).toBe(isInside(plain, x, y))
+      for (const [x, y] of [...points, ...areas.flat(2)])
+        expect(isWithin(quick, x, y)).toBe(isInside(plain, x, y))
     }),
     { numRuns: 600 },
   )

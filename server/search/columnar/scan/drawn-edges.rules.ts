@@ -20,14 +20,24 @@ const edgeSize = 5
 const mostSlabs = 512
 
 export function drawnEdges(areas: readonly DrawnArea[]): DrawnEdges {
-  const rings = areas.flatMap((rings, area) => rings.map((points, at) => ({ area, outline: at === 0, points })))
+  const rings = areas.flatMap((rings, area) =>
+    rings.map((points, at) => ({ area, outline: at === 0, points })),
+  )
   const edges = rings.flatMap(({ points }, ring) => edgesOf(points, ring))
   const south = edges.reduce((least, edge) => Math.min(least, edge.ay), Infinity)
   const north = edges.reduce((most, edge) => Math.max(most, edge.by), -Infinity)
   const areaOf = Int32Array.from(rings, ({ area }) => area)
   const isOutline = Uint8Array.from(rings, ({ outline }) => (outline ? 1 : 0))
   if (edges.length === 0)
-    return { south: 0, north: 0, height: 1, starts: new Uint32Array(2), edges: new Int32Array(0), areaOf, isOutline }
+    return {
+      south: 0,
+      north: 0,
+      height: 1,
+      starts: new Uint32Array(2),
+      edges: new Int32Array(0),
+      areaOf,
+      isOutline,
+    }
   const slabs = Math.min(mostSlabs, Math.max(16, edges.length), north - south)
   const height = Math.ceil((north - south) / slabs)
   const bySlab: Edge[][] = Array.from({ length: Math.ceil((north - south) / height) }, () => [])
@@ -48,12 +58,18 @@ function edgesOf(points: DrawnArea[number], ring: number): Edge[] {
   return points.flatMap(([x, y], at) => {
     const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y]
     if (y === nextY) return []
-    return y < nextY ? [{ ring, ax: x, ay: y, bx: nextX, by: nextY }] : [{ ring, ax: nextX, ay: nextY, bx: x, by: y }]
+    return y < nextY
+      ? [{ ring, ax: x, ay: y, bx: nextX, by: nextY }]
+      : [{ ring, ax: nextX, ay: nextY, bx: x, by: y }]
   })
 }
 
 /** Even-odd, exactly as `isInside` of drawn.rules.ts: inside an outline and none of its cut-outs. */
-export function isWithin({ south, north, height, starts, edges, areaOf, isOutline }: DrawnEdges, x: number, y: number) {
+export function isWithin(
+  { south, north, height, starts, edges, areaOf, isOutline }: DrawnEdges,
+  x: number,
+  y: number,
+) {
   if (y < south || y >= north) return false
   const slab = Math.floor((y - south) / height)
   const end = starts[slab + 1] as number

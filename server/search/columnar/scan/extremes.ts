@@ -18,8 +18,10 @@ export const known = (extremes: Extremes): Extremes | null => (extremes.min === 
 
 /** Whether a home of the block could reach beyond what is known already. */
 export function reachesBeyond(extremes: Extremes, zones: Zones, block: number): boolean {
-  const [west, east] = [zones.west[block] as number, zones.east[block] as number]
-  if ((zones.south[block] as number) < extremes.south || (zones.north[block] as number) > extremes.north) return true
+  const west = zones.west[block] as number
+  const east = zones.east[block] as number
+  if ((zones.south[block] as number) < extremes.south || (zones.north[block] as number) > extremes.north)
+    return true
   if (west < extremes.min || east > extremes.max || (west < 0 && east >= 0)) return true
   const turn = west < 0 ? aroundGlobe : 0
   return west + turn < extremes.minEast || east + turn > extremes.maxEast

@@ -7,7 +7,9 @@ import type { ExactRooms, Plan } from './plan.ts'
 import type { Selection } from './select.ts'
 
 /** Taken out of their tables once, for the sake of the loops. */
-const [priceBit, areaBit, sinceBit] = [groups.price.bit, groups.area.bit, groups.since.bit]
+const priceBit = groups.price.bit
+const areaBit = groups.area.bit
+const sinceBit = groups.since.bit
 const { price: priceDoubt, area: areaDoubt } = doubtful
 const bedsShift = factFields.beds.shift
 const tenureShift = factFields.tenure.shift
@@ -24,7 +26,13 @@ export function findFails(rows: Rows, plan: Plan, selection: Selection, count: n
 }
 
 /** By the codes alone; answers all bits that any home has. */
-function failCodes(rows: Rows, tables: GroupTables, selection: Selection, count: number, fails: Fails): number {
+function failCodes(
+  rows: Rows,
+  tables: GroupTables,
+  selection: Selection,
+  count: number,
+  fails: Fails,
+): number {
   const { facts, bins } = rows
   const { types, rooms, price, area } = tables
   let seen = 0
@@ -76,18 +84,33 @@ function failPairs(
   }
 }
 
-function failSince(listed: Float64Array, since: number, selection: Selection, count: number, fails: Fails): void {
+function failSince(
+  listed: Float64Array,
+  since: number,
+  selection: Selection,
+  count: number,
+  fails: Fails,
+): void {
   for (let at = 0; at < count; at++)
-    fails[at] = (fails[at] as number) | (Number((listed[selection[at] as number] as number) < since) * sinceBit)
+    fails[at] =
+      (fails[at] as number) | (Number((listed[selection[at] as number] as number) < since) * sinceBit)
 }
 
 /** Only for bounds beyond ten rooms, which hardly anybody asks for. */
-function failRooms({ beds, baths }: Rows, bounds: ExactRooms, selection: Selection, count: number, fails: Fails): void {
+function failRooms(
+  { beds, baths }: Rows,
+  bounds: ExactRooms,
+  selection: Selection,
+  count: number,
+  fails: Fails,
+): void {
   const { minBeds, maxBeds, minBaths } = bounds
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
-    const [bed, bath] = [beds[slot] as number, baths[slot] as number]
-    if (bed !== unknownRooms && (bed < minBeds || bed > maxBeds)) fails[at] = (fails[at] as number) | groups.beds.bit
+    const bed = beds[slot] as number
+    const bath = baths[slot] as number
+    if (bed !== unknownRooms && (bed < minBeds || bed > maxBeds))
+      fails[at] = (fails[at] as number) | groups.beds.bit
     if (bath !== unknownRooms && bath < minBaths) fails[at] = (fails[at] as number) | groups.baths.bit
   }
 }

@@ -40,7 +40,11 @@ type Wanted = {
 }
 
 /** Nothing gathered yet. */
-export function createGathering(homes: Homes, { question, asked, order, now }: Wanted, scratch: Scratch): Gathering {
+export function createGathering(
+  homes: Homes,
+  { question, asked, order, now }: Wanted,
+  scratch: Scratch,
+): Gathering {
   const { limit, page, facets, cells } = question
   const size = (order?.after ? 0 : (page - 1) * limit) + limit + 1
   if (facets) clearCounts(scratch.counts, now)
@@ -64,7 +68,8 @@ export function gather(homes: Homes, plan: Plan, gathering: Gathering, scratch: 
       if (active.length === 0) return collect(columns, gathering, batch)
       findFails(columns.rows, plan, batch.selection, batch.count, fails)
       const { passed, close } = part(parted, batch.selection, batch.count, fails)
-      if (passed > 0) collect(columns, gathering, { block: batch.block, selection: parted.passing, count: passed })
+      if (passed > 0)
+        collect(columns, gathering, { block: batch.block, selection: parted.passing, count: passed })
       if (!gathering.counts || close === 0) return
       for (const { name, bit } of active) {
         const found = failingOnly(parted, bit, close, failing)
@@ -94,7 +99,8 @@ function gatherRun(into: Into, plan: Plan, run: Run): void {
   for (let block = run.from; block < run.to; block++) keepAges(columns, block, counts.now)
   addAges(sifted, columns.zones, run, counts.within)
   for (let at = 0; at < plan.sieves.length; at++)
-    for (let block = run.from; block < run.to; block++) gatherAlone(into, counts, { run, block, sieve: at, plan })
+    for (let block = run.from; block < run.to; block++)
+      gatherAlone(into, counts, { run, block, sieve: at, plan })
 }
 
 type Alone = { run: Run; block: number; plan: Plan; sieve: number }
@@ -107,7 +113,8 @@ function gatherAlone({ columns, scratch }: Into, counts: Counts, { run, block, p
   const count = countOfBlock(nearly, block - run.from)
   if (count === 0) return
   if (count > mostly) addTallyOf(counts.alone[name], name, columns.zones, block)
-  const found = count > mostly ? spellOthers(sifted, nearly, run, block, failing) : spell(nearly, run, block, failing)
+  const found =
+    count > mostly ? spellOthers(sifted, nearly, run, block, failing) : spell(nearly, run, block, failing)
   countAlone(counts, columns.rows, { group: name, step: count > mostly ? -1 : 1 }, failing, found)
 }
 
@@ -127,7 +134,8 @@ function collectBlock({ columns, gathering, scratch }: Into, { run, block, count
   if (spreads) spread(extremes, rows, parted.passing, count)
   if (ranks) rank(rows, page.order, page.best, parted.passing, count)
   if (few) countHomes(counts, rows, parted.passing, count, 1)
-  else if (counts) countBlock(counts, columns, block, failing, spellOthers(sifted, sifted.passing, run, block, failing))
+  else if (counts)
+    countBlock(counts, columns, block, failing, spellOthers(sifted, sifted.passing, run, block, failing))
   if (cells && known) addBlock(cells, zones, block)
   else if (cells) addToCells(cells, rows, parted.passing, count, inOneCell(cells, zones, block))
 }

@@ -78,7 +78,8 @@ const tenureEnergyTable = (tenure: readonly string[] | null, energy: readonly st
 
 function pairTable(low: Passing, lowBit: number, high: Passing, highBit: number): Table {
   const table: number[] = []
-  for (let pair = 0; pair < 256; pair++) table.push((low[pair & 15] ? 0 : lowBit) | (high[pair >> 4] ? 0 : highBit))
+  for (let pair = 0; pair < 256; pair++)
+    table.push((low[pair & 15] ? 0 : lowBit) | (high[pair >> 4] ? 0 : highBit))
   return table
 }
 

@@ -28,7 +28,9 @@ export function loosenings(homes: Homes, { asked, wordSets }: Searched, scratch:
     return { filter, asked: { ...asked, flags: others }, wordSets }
   })
   const removals = [...facts.flatMap(without), ...flags, ...words.flatMap(without)]
-  const alone = new Map(countSingle(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }, scratch))
+  const alone = new Map(
+    countSingle(homes, { asked, wordSets, chosen: removals.map(({ filter }) => filter) }, scratch),
+  )
   return removals
     .map(({ filter, asked, wordSets }) => ({
       filter,
@@ -41,7 +43,11 @@ export function loosenings(homes: Homes, { asked, wordSets }: Searched, scratch:
 type Single = Searched & { chosen: readonly SearchParameter[] }
 
 /** Filters that are a group by themselves are counted in one walk: their removal finds what fails that group alone. */
-function countSingle(homes: Homes, { asked, wordSets, chosen }: Single, scratch: Scratch): [SearchParameter, number][] {
+function countSingle(
+  homes: Homes,
+  { asked, wordSets, chosen }: Single,
+  scratch: Scratch,
+): [SearchParameter, number][] {
   const single = Object.values(groups).flatMap(({ bit, filters }) => {
     const [only, ...others] = filters.filter((filter) => chosen.includes(filter))
     return only && others.length === 0 ? [{ filter: only, bit }] : []

@@ -43,7 +43,12 @@ export function positionOf(sort: Sort, { key, tie }: { key: number; tie: number 
 }
 
 /** Whether a home of the block could still be among the best. */
-export function mayRank({ newest, cheapest, dearest, largest }: Zones, block: number, sort: Sort, best: Best): boolean {
+export function mayRank(
+  { newest, cheapest, dearest, largest }: Zones,
+  block: number,
+  sort: Sort,
+  best: Best,
+): boolean {
   const worst = worstKey(best)
   if (sort === 'newest') return -(newest[block] as number) <= worst
   if (sort === 'price') return (cheapest[block] as number) <= worst
@@ -136,11 +141,16 @@ function rankBy(keyOf: Key, ranking: Ranking, selection: Selection, count: numbe
   }
 }
 
-function take({ rows, order, best }: Ranking, { key, tie }: { key: number; tie: number }, slot: number): void {
+function take(
+  { rows, order, best }: Ranking,
+  { key, tie }: { key: number; tie: number },
+  slot: number,
+): void {
   const doc = rows.doc[slot] as number
   const { after } = order
   if (after) {
-    const past = key === after.key ? tie - after.tie || compareToId(best.documents, doc, after.id) : key - after.key
+    const past =
+      key === after.key ? tie - after.tie || compareToId(best.documents, doc, after.id) : key - after.key
     if (!(past > 0)) return
   }
   offer(best, { key, tie, doc }, slot)

@@ -105,7 +105,9 @@ const largestArea = 2 ** 31 - 1
 
 /** Whole numbers that the column could hold; at least 1, which keeps out the 0 that stands for "not known". */
 const areaRange = (from: number | null, to: number | null): Range | null =>
-  from === null && to === null ? null : { from: Math.max(from ?? 1, 1), to: Math.min(to ?? largestArea, largestArea) }
+  from === null && to === null
+    ? null
+    : { from: Math.max(from ?? 1, 1), to: Math.min(to ?? largestArea, largestArea) }
 
 function flagsOf(asked: Asked): number {
   const bits = asked.flags.reduce((sum, flag) => sum | (1 << flagNames.indexOf(flag)), 0)
@@ -147,7 +149,8 @@ function circleOf({ circle }: Asked): NearCircle | null {
 }
 
 function groupsOf(asked: Asked): number {
-  const { types, minBeds, maxBeds, minBaths, tenure, energy, since, minPrice, maxPrice, minArea, maxArea } = asked
+  const { types, minBeds, maxBeds, minBaths, tenure, energy, since, minPrice, maxPrice, minArea, maxArea } =
+    asked
   const bitIf = (bit: number, ...bounds: unknown[]) => (bounds.some((bound) => bound !== null) ? bit : 0)
   return (
     bitIf(groups.type.bit, types) |
@@ -163,6 +166,7 @@ function groupsOf(asked: Asked): number {
 
 function exactRoomsOf({ minBeds, maxBeds, minBaths }: Asked): ExactRooms | null {
   const beyond = (bound: number | null, from: number) => bound !== null && bound >= from
-  if (!beyond(minBeds, mostRooms + 1) && !beyond(maxBeds, mostRooms) && !beyond(minBaths, mostRooms + 1)) return null
+  if (!beyond(minBeds, mostRooms + 1) && !beyond(maxBeds, mostRooms) && !beyond(minBaths, mostRooms + 1))
+    return null
   return { minBeds: minBeds ?? 0, maxBeds: maxBeds ?? Infinity, minBaths: minBaths ?? 0 }
 }

@@ -8,7 +8,11 @@ export type Rectangle = { west: number; east: number; south: number; north: numb
 type Columns = readonly (readonly [from: number, to: number])[]
 
 /** Null when the question is about no place on the map; none when its places do not meet. */
-export function rectanglesOf({ box, circle, areas }: Pick<Asked, 'box' | 'circle' | 'areas'>): Rectangle[] | null {
+export function rectanglesOf({
+  box,
+  circle,
+  areas,
+}: Pick<Asked, 'box' | 'circle' | 'areas'>): Rectangle[] | null {
   const layers: Rectangle[][] = []
   if (box) layers.push(rectangles(box.columns, box))
   if (circle && circle.radiusM !== null) {
@@ -17,12 +21,18 @@ export function rectanglesOf({ box, circle, areas }: Pick<Asked, 'box' | 'circle
   }
   if (areas) {
     const points = areas.flat(2)
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    layers.push([{ west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }])
+    const xs = points.map(([x]) => x)
+    const ys = points.map(([, y]) => y)
+    layers.push([
+      { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) },
+    ])
   }
   const [first, ...rest] = layers
   if (!first) return null
-  return rest.reduce((met, layer) => met.flatMap((one) => layer.flatMap((other) => meeting(one, other))), first)
+  return rest.reduce(
+    (met, layer) => met.flatMap((one) => layer.flatMap((other) => meeting(one, other))),
+    first,
+  )
 }
 
 const rectangles = (columns: Columns, { south, north }: { south: number; north: number }): Rectangle[] =>

@@ -32,7 +32,8 @@ type Opened = Awaited<ReturnType<typeof open>>
 async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Promise<string | null> {
   const ask = { question, rates, now: worldNow }
   const fold = (text: string | undefined) => (text === undefined ? null : foldWords(db, text))
-  const [words, not] = [await fold(question.q), await fold(question.not)]
+  const words = await fold(question.q)
+  const not = await fold(question.not)
   const expected = await searchPostgres(db, ask)
   const answer = searchHomes(homes, {
     question,
@@ -83,7 +84,10 @@ describe('homes in columns', () => {
 })
 
 /** Changes before, between the steps of, and after putting everything in order. */
-async function live(db: Db, { homes, world, round }: { homes: Homes; world: World; round: number }): Promise<void> {
+async function live(
+  db: Db,
+  { homes, world, round }: { homes: Homes; world: World; round: number },
+): Promise<void> {
   const step = async (part: number) =>
     follow(db, homes, await changeWorld(db, world, { seed: round * 10 + part, changes: 12 }))
   await step(0)

@@ -81,7 +81,12 @@ type Ordered = { ask: HomesAsk; asked: Asked; scratch: Scratch }
 /** Null when nothing can come after the cursor. */
 function orderFor(homes: Homes, { ask, asked, scratch }: Ordered): Order | null {
   const { question, position } = ask
-  return orderOf({ sort: question.sort, circle: asked.circle, titles: titleSetsOf(homes, ask, scratch), position })
+  return orderOf({
+    sort: question.sort,
+    circle: asked.circle,
+    titles: titleSetsOf(homes, ask, scratch),
+    position,
+  })
 }
 
 function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: made }: Gathering) {
@@ -93,14 +98,18 @@ function pageOf(homes: Homes, { sort, page, limit }: SearchQuestion, { page: mad
     homes.documents,
     shown.map(({ doc }) => doc),
   )
-  const [last, lastId] = [shown.at(-1), ids.at(-1)]
+  const last = shown.at(-1)
+  const lastId = ids.at(-1)
   const more = all.length === best.size && last && lastId
   return { ids, nextCursor: more ? encodeCursor(positionOf(sort, last, lastId)) : null }
 }
 
 type FacetAsk = { ask: HomesAsk; wordSets: WordSets; gathering: Gathering; scratch: Scratch }
 
-function facetsOf(homes: Homes, { ask, wordSets, gathering, scratch }: FacetAsk): Pick<Found, 'facets' | 'histograms'> {
+function facetsOf(
+  homes: Homes,
+  { ask, wordSets, gathering, scratch }: FacetAsk,
+): Pick<Found, 'facets' | 'histograms'> {
   const { question, perEuro } = ask
   const { purpose, period, areaUnit } = question
   // Counting the other purposes would write over nothing of this: what was tallied is read first.

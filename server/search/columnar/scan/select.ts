@@ -20,7 +20,12 @@ export type Selection = Uint32Array
 type Slots = { start: number; end: number; flags: number; full: boolean }
 
 /** Of consecutive slots those with a home of this kind and the flags; `full`: all of them hold one. */
-export function homesAmong(rows: Rows, home: number, selection: Selection, { start, end, flags, full }: Slots): number {
+export function homesAmong(
+  rows: Rows,
+  home: number,
+  selection: Selection,
+  { start, end, flags, full }: Slots,
+): number {
   if (!full || flags === 0) for (let slot = start; slot < end; slot++) selection[slot - start] = slot
   if (!full) return keepHomes(rows, { home, flags }, selection, end - start)
   if (flags === 0) return end - start
@@ -34,7 +39,13 @@ export function homesAmong(rows: Rows, home: number, selection: Selection, { sta
 }
 
 /** All that every home must pass, whatever is counted; `inside`: they all lie inside of a rectangle. */
-export function keepMatching(rows: Rows, plan: Plan, selection: Selection, count: number, inside: boolean): number {
+export function keepMatching(
+  rows: Rows,
+  plan: Plan,
+  selection: Selection,
+  count: number,
+  inside: boolean,
+): number {
   let left = count
   if (left > 0 && plan.rectangles && !inside) left = keepInRectangles(rows, plan.rectangles, selection, left)
   if (left > 0 && plan.path) left = keepOnPaths(rows, plan.path, selection, left)
@@ -60,7 +71,8 @@ export function keepHomes(
     const slot = selection[at] as number
     selection[left] = slot
     left +=
-      Number((bins[slot] as number) >> purposeShift === home) & Number(((facts[slot] as number) & flags) === flags)
+      Number((bins[slot] as number) >> purposeShift === home) &
+      Number(((facts[slot] as number) & flags) === flags)
   }
   return left
 }
@@ -76,8 +88,13 @@ function keepInRectangles(
   let left = 0
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
-    const [px, py] = [x[slot] as number, y[slot] as number]
-    if (rectangles.some(({ west, east, south, north }) => px >= west && px <= east && py >= south && py <= north))
+    const px = x[slot] as number
+    const py = y[slot] as number
+    if (
+      rectangles.some(
+        ({ west, east, south, north }) => px >= west && px <= east && py >= south && py <= north,
+      )
+    )
       selection[left++] = slot
   }
   return left
@@ -121,7 +138,8 @@ function keepWithFeatures(rows: Rows, { low, high }: Features, selection: Select
     const slot = selection[at] as number
     selection[left] = slot
     left +=
-      Number(((featuresLow[slot] as number) & low) === low) & Number(((featuresHigh[slot] as number) & high) === high)
+      Number(((featuresLow[slot] as number) & low) === low) &
+      Number(((featuresHigh[slot] as number) & high) === high)
   }
   return left
 }
@@ -182,7 +200,8 @@ const radians = Math.PI / 180
 
 /** Of the angle between two points; the distance in millimetres follows from it. */
 export function haversine(lat: number, lon: number, x: number, y: number): number {
-  const [north, fromNorth] = [(y / 1e5) * radians, lat * radians]
+  const north = (y / 1e5) * radians
+  const fromNorth = lat * radians
   const up = Math.sin((north - fromNorth) / 2)
   const across = Math.sin(((x / 1e5) * radians - lon * radians) / 2)
   return up * up + Math.cos(fromNorth) * Math.cos(north) * across * across

@@ -87,7 +87,8 @@ describe('whole blocks', () => {
           const oneByOne = { ...plan, whole: false }
           if (plan.whole) answered++
           expect(countMatches(homes, plan)).toBe(countMatches(homes, oneByOne))
-          const [whole, single] = [countAlone(homes, plan), countAlone(homes, oneByOne)]
+          const whole = countAlone(homes, plan)
+          const single = countAlone(homes, oneByOne)
           for (const { bit } of plan.sieves) expect(whole[bit]).toBe(single[bit])
         }
       }),
@@ -104,7 +105,14 @@ describe('whole blocks', () => {
         for (const offset of offsets) {
           const now = new Date(today.getTime() + offset * 3_600_000)
           const question = searchQuestion.parse({ purpose: 'rent', facets: '1' })
-          const answer = searchHomes(homes, { question, position: null, perEuro: 1, now, words: null, not: null })
+          const answer = searchHomes(homes, {
+            question,
+            position: null,
+            perEuro: 1,
+            now,
+            words: null,
+            not: null,
+          })
           const there = rows.filter(({ purpose }, number) => purpose === 'rent' && number % 9 !== 0)
           const expected = sinceDays.flatMap((days): [string, number][] => {
             const from = (now.getTime() - days * dayMs) * 1_000

@@ -63,12 +63,14 @@ export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'p
     any.fill(0, 0, length)
     for (const mark of marks) addMark(any, zones.marks, begin(mark), length)
     keepFailed(sifted, failed, pass, length)
-    if (doubts) settleDoubts(sifted, { columns, run, doubts, failed, beyond: wanted === 'passing' ? once : twice })
+    if (doubts)
+      settleDoubts(sifted, { columns, run, doubts, failed, beyond: wanted === 'passing' ? once : twice })
     countFailed(sifted, failed, length)
   }
   keepUnmarked(passing, once, length)
   if (wanted === 'nearly')
-    for (let group = 0; group < plan.sieves.length; group++) keepUnmarked(nearly[group] as Bits, twice, length)
+    for (let group = 0; group < plan.sieves.length; group++)
+      keepUnmarked(nearly[group] as Bits, twice, length)
 }
 
 function addMark(to: Bits, marks: Int32Array, from: number, length: number): void {
@@ -86,7 +88,8 @@ function keepUnmarked(of: Bits, unwanted: Bits, length: number): void {
 /** Those of `passing` that are in `any`, or that are not. */
 function keepFailed({ passing, any }: Sifted, failed: Bits, pass: boolean, length: number): void {
   const turn = pass ? -1 : 0
-  for (let word = 0; word < length; word++) failed[word] = (passing[word] as number) & ((any[word] as number) ^ turn)
+  for (let word = 0; word < length; word++)
+    failed[word] = (passing[word] as number) & ((any[word] as number) ^ turn)
 }
 
 function countFailed({ once, twice }: Sifted, failed: Bits, length: number): void {
@@ -113,7 +116,8 @@ function settleDoubts({ passing, any }: Sifted, { columns, run, doubts, failed, 
   const { rows, zones } = columns
   const length = (run.to - run.from) * wordsPerMark
   any.fill(0, 0, length)
-  for (const mark of doubts.marks) addMark(any, zones.marks, mark * zones.markStride + run.from * wordsPerMark, length)
+  for (const mark of doubts.marks)
+    addMark(any, zones.marks, mark * zones.markStride + run.from * wordsPerMark, length)
   const column = rows[doubts.column]
   const { from, to } = doubts.range
   for (let word = 0; word < length; word++) {
@@ -127,11 +131,17 @@ function settleDoubts({ passing, any }: Sifted, { columns, run, doubts, failed, 
 }
 
 /** Adds to `within` how many of the passing homes were listed within each number of days; their marks must be of today. */
-export function addAges({ passing, any }: Sifted, { marks, markStride }: Zones, run: Run, within: Int32Array): void {
+export function addAges(
+  { passing, any }: Sifted,
+  { marks, markStride }: Zones,
+  run: Run,
+  within: Int32Array,
+): void {
   const length = (run.to - run.from) * wordsPerMark
   for (let days = 0; days < within.length; days++) {
     const from = (firstAgeMark + days) * markStride + run.from * wordsPerMark
-    for (let word = 0; word < length; word++) any[word] = (marks[from + word] as number) & (passing[word] as number)
+    for (let word = 0; word < length; word++)
+      any[word] = (marks[from + word] as number) & (passing[word] as number)
     within[days] = (within[days] as number) + countBits(any, 0, length)
   }
 }

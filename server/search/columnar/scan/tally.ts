@@ -81,9 +81,16 @@ function clearSide(side: Side): void {
 const few = 256
 
 /** Adds homes one by one, or takes them away. */
-export function countHomes(counts: Counts, rows: Rows, selection: Selection, count: number, step: 1 | -1): void {
+export function countHomes(
+  counts: Counts,
+  rows: Rows,
+  selection: Selection,
+  count: number,
+  step: 1 | -1,
+): void {
   counts.single += count
-  if (counts.single > few) return countTogether(step === 1 ? counts.plus : counts.minus, rows, selection, count)
+  if (counts.single > few)
+    return countTogether(step === 1 ? counts.plus : counts.minus, rows, selection, count)
   for (let at = 0; at < count; at++) tallyHome(counts.blocks, rows, selection[at] as number, step)
 }
 
@@ -106,7 +113,13 @@ export function countBlock(
   if (count > 0) countHomes(counts, rows, others, count, -1)
 }
 
-function countFacts(side: Side, facts: Uint32Array, bins: Uint16Array, selection: Selection, count: number): void {
+function countFacts(
+  side: Side,
+  facts: Uint32Array,
+  bins: Uint16Array,
+  selection: Selection,
+  count: number,
+): void {
   const { typeBeds: one, bathsTenureEnergy: two, priceArea: three, flags } = side
   for (let at = 0; at < count; at++) {
     const slot = selection[at] as number
@@ -157,7 +170,13 @@ export function countSince(
 }
 
 /** Counts homes that fail one group alone, or takes them away: they are what there would be without that group's filter. */
-export function countAlone(counts: Counts, rows: Rows, part: Part, selection: Selection, count: number): void {
+export function countAlone(
+  counts: Counts,
+  rows: Rows,
+  part: Part,
+  selection: Selection,
+  count: number,
+): void {
   const { group, step } = part
   const table = counts.alone[group]
   if (group === 'since') countSince(counts, table, rows.listed, selection, count)
@@ -241,7 +260,8 @@ function addSide(sums: Int32Array, side: Side, sign: 1 | -1): void {
   for (let value = 0; value < side.flags.length; value++) {
     const count = side.flags[value] as number
     if (count > 0)
-      for (let bit = 0; bit < flagNames.length; bit++) add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
+      for (let bit = 0; bit < flagNames.length; bit++)
+        add(sums, flags + bit, ((value >> bit) & 1) * count * sign)
   }
   const features = [...readBitCounts(side.low), ...readBitCounts(side.high)]
   for (let bit = 0; bit < filterFeatures.length; bit++)

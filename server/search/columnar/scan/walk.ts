@@ -32,7 +32,11 @@ export function walk(homes: Homes, plan: Plan, { selection }: Scratch, see: Visi
   const first = 2 * plan.purpose
   // Homes that `hideUnderOffer` hides lie behind the others, so in order that flag needs no look.
   const end = first + ((plan.flags & openFlag) === 0 ? 2 : 1)
-  const own = { from: stretchBlocks[first] as number, to: stretchBlocks[end] as number, flags: plan.flags & ~openFlag }
+  const own = {
+    from: stretchBlocks[first] as number,
+    to: stretchBlocks[end] as number,
+    flags: plan.flags & ~openFlag,
+  }
   walkBlocks(homes, plan, { ...own, inOrder: true, selection }, see)
   const tail = { from: sorted / blockRows, to: Math.ceil(used / blockRows), flags: plan.flags }
   walkBlocks(homes, plan, { ...tail, inOrder: false, selection }, see)
@@ -87,7 +91,8 @@ function mayHold(boxes: Zones | Regions, at: number, { rectangles, path }: Plan)
 }
 
 function meets(boxes: Zones | Regions, at: number, rectangles: readonly Rectangle[]): boolean {
-  for (let one = 0; one < rectangles.length; one++) if (meetsOne(boxes, at, rectangles[one] as Rectangle)) return true
+  for (let one = 0; one < rectangles.length; one++)
+    if (meetsOne(boxes, at, rectangles[one] as Rectangle)) return true
   return false
 }
 
@@ -98,7 +103,8 @@ const meetsOne = (boxes: Zones | Regions, at: number, one: Rectangle): boolean =
   (boxes.north[at] as number) >= one.south
 
 function lacksNeeded({ tallies }: Zones, block: number, needed: readonly number[]): boolean {
-  for (let at = 0; at < needed.length; at++) if (tallies[block * tallyWidth + (needed[at] as number)] === 0) return true
+  for (let at = 0; at < needed.length; at++)
+    if (tallies[block * tallyWidth + (needed[at] as number)] === 0) return true
   return false
 }
 

@@ -21,7 +21,8 @@ export function keepAges(columns: Columns, block: number, now: number): void {
 function markAges({ rows, zones }: Columns, block: number, now: number): void {
   const { marks, markStride } = zones
   const { listed } = rows
-  let [from, until] = [-Infinity, Infinity]
+  let from = -Infinity
+  let until = Infinity
   for (let word = 0; word < wordsPerMark; word++) {
     const at = block * wordsPerMark + word
     const homes = marks[homeMark * markStride + at] as number

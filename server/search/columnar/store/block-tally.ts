@@ -2,7 +2,13 @@
 import { forgetAges } from './ages.ts'
 import { blockRows, type Rows, type Zones } from './columns.ts'
 import { binFields, factFields, maskOf } from './facts.rules.ts'
-import { homeMark, tallyBegins as begins, tallySize, tallyWidth, type TallyField } from './tally-layout.rules.ts'
+import {
+  homeMark,
+  tallyBegins as begins,
+  tallySize,
+  tallyWidth,
+  type TallyField,
+} from './tally-layout.rules.ts'
 
 const codeFields = (['type', 'beds', 'baths', 'tenure', 'energy'] as const).map((name) => ({
   shift: factFields[name].shift,
@@ -21,7 +27,8 @@ const found = new Uint16Array(tallyWidth)
 
 /** Writes to `found` which counters count the home in a slot. */
 function countersOf(rows: Rows, slot: number): number {
-  const [facts, bins] = [rows.facts[slot] as number, rows.bins[slot] as number]
+  const facts = rows.facts[slot] as number
+  const bins = rows.bins[slot] as number
   let count = 0
   for (const { shift, mask, begin } of codeFields) found[count++] = begin + ((facts >>> shift) & mask)
   for (const { shift, mask, begin } of binnedFields) found[count++] = begin + ((bins >>> shift) & mask)

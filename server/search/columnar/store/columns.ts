@@ -148,8 +148,10 @@ export function viewColumns(buffer: SharedArrayBuffer, capacity: number): Column
 export function enlarge(columns: Columns, atLeast: number): Columns {
   const larger = createColumns(atLeast)
   for (const name of Object.keys(rowLayout) as (keyof Rows)[]) larger.rows[name].set(columns.rows[name])
-  for (const name of Object.keys(zoneLayout) as (keyof typeof zoneLayout)[]) larger.zones[name].set(columns.zones[name])
-  for (const name of Object.keys(regionLayout) as (keyof Regions)[]) larger.regions[name].set(columns.regions[name])
+  for (const name of Object.keys(zoneLayout) as (keyof typeof zoneLayout)[])
+    larger.zones[name].set(columns.zones[name])
+  for (const name of Object.keys(regionLayout) as (keyof Regions)[])
+    larger.regions[name].set(columns.regions[name])
   larger.zones.tallies.set(columns.zones.tallies)
   copyMarks(columns.zones, larger.zones)
   return larger

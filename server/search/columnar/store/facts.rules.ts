@@ -1,6 +1,12 @@
 /** search: what a home says of itself, packed into the words that the columns hold. */
 import { flagNames } from '#contract/search/flags.ts'
-import { energyClasses, propertyTypes, purposes, tenures, type Purpose } from '#contract/vocabulary/vocabulary.ts'
+import {
+  energyClasses,
+  propertyTypes,
+  purposes,
+  tenures,
+  type Purpose,
+} from '#contract/vocabulary/vocabulary.ts'
 import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
 import { mostRooms } from '../../sql/packed.rules.ts'
 
@@ -94,7 +100,8 @@ export function binsOf({ purpose, price, area }: SourceRow): number {
 /** Bin 1 to n, the first and the last with what lies beyond; 0 without a value. */
 function binOf(value: number | null, edges: readonly number[]): number {
   if (value === null) return 0
-  let [low, high] = [0, edges.length]
+  let low = 0
+  let high = edges.length
   while (low < high) {
     const middle = (low + high) >> 1
     if ((edges[middle] ?? Infinity) <= value) low = middle + 1
@@ -104,4 +111,5 @@ function binOf(value: number | null, edges: readonly number[]): number {
 }
 
 export const unknownRooms = 255
-export const exactRooms = (value: number | null): number => (value === null ? unknownRooms : Math.min(value, 254))
+export const exactRooms = (value: number | null): number =>
+  value === null ? unknownRooms : Math.min(value, 254)

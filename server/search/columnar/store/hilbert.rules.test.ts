@@ -5,13 +5,15 @@ import { noPoint } from '../../sql/packed.rules.ts'
 
 /** A coarse grid over the globe: its cells keep their order on the finer curve. */
 const cells = (side: number) =>
-  Array.from({ length: side * side }, (_, at) => ({ column: at % side, row: Math.floor(at / side) })).map((cell) => ({
-    ...cell,
-    key: hilbertKey(
-      -18_000_000 + ((cell.column + 0.5) * 36_000_000) / side,
-      -9_000_000 + ((cell.row + 0.5) * 18_000_000) / side,
-    ),
-  }))
+  Array.from({ length: side * side }, (_, at) => ({ column: at % side, row: Math.floor(at / side) })).map(
+    (cell) => ({
+      ...cell,
+      key: hilbertKey(
+        -18_000_000 + ((cell.column + 0.5) * 36_000_000) / side,
+        -9_000_000 + ((cell.row + 0.5) * 18_000_000) / side,
+      ),
+    }),
+  )
 
 test('neighbours on the curve are neighbours on the map', () => {
   const along = cells(32).toSorted((a, b) => a.key - b.key)

@@ -1,7 +1,15 @@
 /** search: the index as one object, and how listings are put into it, changed in place and taken out. */
 import { noPoint } from '../../sql/packed.rules.ts'
 import { markHome } from './block-tally.ts'
-import { blockRows, createColumns, enlarge, reachPoint, regionBlocks, type Columns, type Rows } from './columns.ts'
+import {
+  blockRows,
+  createColumns,
+  enlarge,
+  reachPoint,
+  regionBlocks,
+  type Columns,
+  type Rows,
+} from './columns.ts'
 import {
   addDocument,
   createDocuments,
@@ -114,7 +122,8 @@ function documentFor(homes: Homes, before: number, { id, words, titles }: Source
 /** The slots of a document's homes. */
 export function slotsOf({ documents, columns }: Homes, doc: number): number[] {
   const slots: number[] = []
-  for (let slot = documents.first[doc] as number; slot >= 0; slot = columns.rows.next[slot] as number) slots.push(slot)
+  for (let slot = documents.first[doc] as number; slot >= 0; slot = columns.rows.next[slot] as number)
+    slots.push(slot)
   return slots
 }
 
@@ -155,7 +164,8 @@ function writeRow(homes: Homes, slot: number, row: SourceRow, doc: number): void
 export function countIn(homes: Homes, slot: number): void {
   const { rows, zones } = homes.columns
   const block = Math.floor(slot / blockRows)
-  const [x, y] = [rows.x[slot] as number, rows.y[slot] as number]
+  const x = rows.x[slot] as number
+  const y = rows.y[slot] as number
   homes.live++
   markHome(zones, rows, slot, 1)
   reach(homes.columns, block, slot)
@@ -197,7 +207,9 @@ function changePointless({ zones, regions }: Columns, block: number, step: 1 | -
 
 /** Widens the best values of the block. */
 function reach({ rows, zones }: Columns, block: number, slot: number): void {
-  const [listed, price, area] = [rows.listed[slot] as number, rows.price[slot] as number, rows.area[slot] as number]
+  const listed = rows.listed[slot] as number
+  const price = rows.price[slot] as number
+  const area = rows.area[slot] as number
   if (listed > (zones.newest[block] as number)) zones.newest[block] = listed
   if (price < (zones.cheapest[block] as number)) zones.cheapest[block] = price
   if (price > (zones.dearest[block] as number)) zones.dearest[block] = price
@@ -206,7 +218,8 @@ function reach({ rows, zones }: Columns, block: number, slot: number): void {
 
 /** Two words that depend on which words there are, not on their order. */
 function fingerprint(words: readonly string[], titles: readonly string[]): [number, number] {
-  let [one, other] = [titles.length, words.length]
+  let one = titles.length
+  let other = words.length
   for (const word of words) {
     const [a, b] = hashOf(word)
     one = (one + a) | 0
@@ -222,7 +235,8 @@ function fingerprint(words: readonly string[], titles: readonly string[]): [numb
 
 /** Two independent hashes of a word (multiply and mix). */
 function hashOf(word: string): [number, number] {
-  let [a, b] = [0x811c9dc5, 0x9747b28c]
+  let a = 0x811c9dc5
+  let b = 0x9747b28c
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at)
     a = Math.imul(a ^ unit, 0x01000193)

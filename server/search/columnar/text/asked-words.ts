@@ -11,7 +11,8 @@ const namedAtMost = 4_096
 export const typedWords = (words: readonly string[]): AskedWord[] =>
   words.map((word, at) => ({ word, beginning: at === words.length - 1 }))
 
-const wholeWords = (words: readonly string[]): AskedWord[] => words.map((word) => ({ word, beginning: false }))
+const wholeWords = (words: readonly string[]): AskedWord[] =>
+  words.map((word) => ({ word, beginning: false }))
 
 /**
  * The arrays that the sets of one question after the other are written into: a hundred kilobytes each at a million documents,

@@ -60,7 +60,10 @@ function currentBits(documents: number, isCurrent: (doc: number) => boolean): Ui
 }
 
 /** Every word with what both texts know of it, in order of the bytes. */
-function* inOrder(sorted: SortedText, fresh: readonly Fresh[]): Generator<{ bytes: Uint8Array; parts: Postings[] }> {
+function* inOrder(
+  sorted: SortedText,
+  fresh: readonly Fresh[],
+): Generator<{ bytes: Uint8Array; parts: Postings[] }> {
   const { terms } = sorted
   const old = (at: number) => terms.bytes.subarray(terms.starts[at] as number, terms.starts[at + 1] as number)
   let term = 0
@@ -99,7 +102,9 @@ function openTarget(sizes: Sizes, documents: number) {
   const starts = new Uint32Array(shared(4 * (sizes.terms + 1)))
   const counts = new Uint32Array(shared(4 * sizes.terms))
   let docs = new Uint32Array(Math.min(sizes.entries, 1 << 20) + bitWords)
-  let [count, usedBytes, used] = [0, 0, 0]
+  let count = 0
+  let usedBytes = 0
+  let used = 0
 
   function reserve(words: number): void {
     if (used + words <= docs.length) return
@@ -115,7 +120,8 @@ function openTarget(sizes: Sizes, documents: number) {
       const start = used
       for (const part of parts)
         eachOf(part, (doc) => {
-          if (doc >>> 5 < current.length && ((current[doc >>> 5] as number) >>> (doc & 31)) & 1) docs[used++] = doc
+          if (doc >>> 5 < current.length && ((current[doc >>> 5] as number) >>> (doc & 31)) & 1)
+            docs[used++] = doc
         })
       const kept = used - start
       if (kept === 0) return

@@ -1,10 +1,18 @@
 /** search: the documents that have a word, as a list or, where that is smaller, as bits. */
 
 /** Documents in ascending order. */
-export type Postings = { kind: 'list'; docs: Uint32Array } | { kind: 'bits'; bits: Uint32Array; count: number }
+export type Postings =
+  | { kind: 'list'; docs: Uint32Array }
+  | { kind: 'bits'; bits: Uint32Array; count: number }
 
 /** Documents of one word that grow at their end: few as plain numbers, more in a list, very many as bits. */
-export type Growing = { count: number; last: number; few: number[] | null; list: Uint32Array; bits: Uint32Array | null }
+export type Growing = {
+  count: number
+  last: number
+  few: number[] | null
+  list: Uint32Array
+  bits: Uint32Array | null
+}
 
 const fewAtMost = 32
 const none = new Uint32Array(0)

@@ -21,15 +21,21 @@ function compareAt({ bytes, starts }: Terms, at: number, term: Uint8Array, begin
 }
 
 /** Half-open range of the words that are the given one, or begin with it. */
-export function rangeOf(terms: Terms, term: string, { beginning }: { beginning: boolean }): [from: number, to: number] {
+export function rangeOf(
+  terms: Terms,
+  term: string,
+  { beginning }: { beginning: boolean },
+): [from: number, to: number] {
   const bytes = bytesOfTerm(term)
   const from = firstWhere(terms.count, (at) => compareAt(terms, at, bytes, beginning) >= 0)
-  if (!beginning) return [from, from < terms.count && compareAt(terms, from, bytes, false) === 0 ? from + 1 : from]
+  if (!beginning)
+    return [from, from < terms.count && compareAt(terms, from, bytes, false) === 0 ? from + 1 : from]
   return [from, firstWhere(terms.count, (at) => compareAt(terms, at, bytes, true) > 0)]
 }
 
 function firstWhere(count: number, holds: (at: number) => boolean): number {
-  let [low, high] = [0, count]
+  let low = 0
+  let high = count
   while (low < high) {
     const middle = (low + high) >>> 1
     if (holds(middle)) high = middle

@@ -26,12 +26,23 @@ export function packText({ sorted, fresh }: Text): TextParts {
 }
 
 /** The parts must begin at the beginning of their buffers. */
-export function unpackText({ terms, parts }: { terms: TextParts['terms']; parts: readonly Uint8Array[] }): Text {
+export function unpackText({
+  terms,
+  parts,
+}: {
+  terms: TextParts['terms']
+  parts: readonly Uint8Array[]
+}): Text {
   const [bytes = new Uint8Array(0), ...rest] = parts
   const words = rest.map(({ buffer, byteLength }) => new Uint32Array(buffer, 0, byteLength / 4))
   const none = new Uint32Array(0)
   const [termStarts = none, starts = none, counts = none, docs = none, added = none] = words
-  const sorted: SortedText = { terms: { bytes, starts: termStarts, count: terms.count }, starts, counts, docs }
+  const sorted: SortedText = {
+    terms: { bytes, starts: termStarts, count: terms.count },
+    starts,
+    counts,
+    docs,
+  }
   const text = createText(sorted)
   let at = 0
   for (const [word, documents] of terms.fresh)

@@ -15,32 +15,42 @@ const set = (bits: Uint32Array, count: number) =>
 
 test('every mixture of merged, fresh and replaced documents', () => {
   fc.assert(
-    fc.property(documents, asked, fc.nat({ max: 120 }), fc.nat({ max: 7 }), (documents, asked, mergeAt, dead) => {
-      let text = createText()
-      const isCurrent = (doc: number) => doc % 8 !== dead || doc >= mergeAt
-      for (const [doc, words] of documents.entries()) {
-        if (doc === mergeAt) Array.from(mergeText({ text, documents: doc, isCurrent }))
-        text.add(doc, words)
-      }
-      const parts = packText(text)
-      const copies = parts.parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength).slice())
-      text = unpackText({ terms: parts.terms, parts: copies })
-      const live = (doc: number) => documents.length <= mergeAt || isCurrent(doc)
-      const expected = (holds: (words: readonly string[]) => boolean) =>
-        documents.flatMap((words, doc) => (live(doc) && holds(words) ? [doc] : []))
-      const says = (words: readonly string[], one: string, at: number) =>
-        at === asked.length - 1 ? words.some((word) => word.startsWith(one)) : words.includes(one)
-      const { length } = documents
-      const every = saying(text, asked, length)
-      expect(set(every.bits, length)).toEqual(expected((words) => asked.every((one, at) => says(words, one, at))))
-      expect(every.list).toEqual(set(every.bits, length))
-      expect(set(sayingSome(text, asked, length), length)).toEqual(
-        expected((words) => asked.some((one, at) => says(words, one, at))),
-      )
-      expect(set(sayingAny(text, asked, length), length)).toEqual(
-        expected((words) => asked.some((one) => words.includes(one))),
-      )
-    }),
+    fc.property(
+      documents,
+      asked,
+      fc.nat({ max: 120 }),
+      fc.nat({ max: 7 }),
+      (documents, asked, mergeAt, dead) => {
+        let text = createText()
+        const isCurrent = (doc: number) => doc % 8 !== dead || doc >= mergeAt
+        for (const [doc, words] of documents.entries()) {
+          if (doc === mergeAt) Array.from(mergeText({ text, documents: doc, isCurrent }))
+          text.add(doc, words)
+        }
+        const parts = packText(text)
+        const copies = parts.parts.map((part) =>
+          new Uint8Array(part.buffer, part.byteOffset, part.byteLength).slice(),
+        )
+        text = unpackText({ terms: parts.terms, parts: copies })
+        const live = (doc: number) => documents.length <= mergeAt || isCurrent(doc)
+        const expected = (holds: (words: readonly string[]) => boolean) =>
+          documents.flatMap((words, doc) => (live(doc) && holds(words) ? [doc] : []))
+        const says = (words: readonly string[], one: string, at: number) =>
+          at === asked.length - 1 ? words.some((word) => word.startsWith(one)) : words.includes(one)
+        const { length } = documents
+        const every = saying(text, asked, length)
+        expect(set(every.bits, length)).toEqual(
+          expected((words) => asked.every((one, at) => says(words, one, at))),
+        )
+        expect(every.list).toEqual(set(every.bits, length))
+        expect(set(sayingSome(text, asked, length), length)).toEqual(
+          expected((words) => asked.some((one, at) => says(words, one, at))),
+        )
+        expect(set(sayingAny(text, asked, length), length)).toEqual(
+          expected((words) => asked.some((one) => words.includes(one))),
+        )
+      },
+    ),
     { numRuns: 1_000 },
   )
 })

@@ -48,7 +48,8 @@ export function createText(sorted = emptyText): Text {
 
 /** A stretch as it lies there. */
 export function postingsAt({ starts, counts, docs }: SortedText, term: number): Postings {
-  const [start, end] = [starts[term] as number, starts[term + 1] as number]
+  const start = starts[term] as number
+  const end = starts[term + 1] as number
   const count = counts[term] as number
   return count >= asBits
     ? { kind: 'bits', bits: docs.subarray(start, end), count: count - asBits }

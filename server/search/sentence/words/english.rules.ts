@@ -18,7 +18,8 @@ export const english: Vocabulary = {
     'room to rent|room for rent|flatshare|house share|flat share|room in a shared flat|room in a flat|room in shared house|shared flat|shared house|shared apartment|roommate|in shared house|single room',
   'type:servicedApartment': 'serviced apartment|serviced apartments|serviced flat|aparthotel',
   'type:detached': 'detached|detached house|detached houses|detached home|single family home|single family',
-  'type:semiDetached': 'semi|semi detached|semi detached house|semi detached houses|semi d|semi detached home',
+  'type:semiDetached':
+    'semi|semi detached|semi detached house|semi detached houses|semi d|semi detached home',
   'type:terraced':
     'terraced|terraced house|terraced houses|row house|row houses|mid terrace|brownstone|terrace house|terrace houses|rowhouse|rowhome',
   'type:endTerrace': 'end terrace|end of terrace',
@@ -52,7 +53,8 @@ export const english: Vocabulary = {
   'type:guestHouse': 'guest house|guesthouse|bed and breakfast',
   'type:warehouse': 'warehouse|warehouses|industrial unit|industrial units|storage unit|logistics|factory',
   'type:workshop': 'workshop|workshops',
-  'feature:garden': 'garden|gardens|yard|back garden|backyard|large garden|outdoor space|lawn|outside space|gardened',
+  'feature:garden':
+    'garden|gardens|yard|back garden|backyard|large garden|outdoor space|lawn|outside space|gardened',
   'feature:terrace': 'terrace|terraces|deck|veranda|porch|sun terrace',
   'feature:roofTerrace': 'roof terrace|rooftop terrace|roof deck',
   'feature:balcony': 'balcony|balconies',
@@ -69,7 +71,8 @@ export const english: Vocabulary = {
   'feature:driveway': 'driveway|drive way',
   'feature:evCharger':
     'ev charger|ev charging|car charger|charging point|ev charge|electric car charger|electric charger',
-  'feature:airConditioning': 'air conditioning|air con|aircon|ac|a c|air conditioned|a/c|aircondition|central air',
+  'feature:airConditioning':
+    'air conditioning|air con|aircon|ac|a c|air conditioned|a/c|aircondition|central air',
   'feature:centralHeating': 'central heating',
   'feature:underfloorHeating': 'underfloor heating|floor heating',
   'feature:heatPump': 'heat pump',
@@ -110,7 +113,8 @@ export const english: Vocabulary = {
   'feature:cityView': 'city view|city views|skyline view',
   'feature:openView': 'open views|open view|unobstructed view',
   'feature:southFacing': 'south facing|facing south',
-  'feature:beachfront': 'beachfront|beach front|on the beach|by the beach|beachside|oceanfront|beach side|on beach',
+  'feature:beachfront':
+    'beachfront|beach front|on the beach|by the beach|beachside|oceanfront|beach side|on beach',
   'feature:waterfront':
     'waterfront|water front|on the water|seafront|lakefront|riverside|on the river|river front|canal side|lakeside|on the lake|by the lake',
   'feature:nearTransport':
@@ -119,7 +123,8 @@ export const english: Vocabulary = {
   'feature:chainFree': 'chain free|no chain|no onward chain',
   'feature:tennisCourt': 'tennis court|tennis',
   'feature:stables': 'stables|stable|horses|equestrian',
-  'purpose:sale': 'for sale|to buy|buy|buying|purchase|on sale|sale|for purchase|sales|buying a|to purchase|selling',
+  'purpose:sale':
+    'for sale|to buy|buy|buying|purchase|on sale|sale|for purchase|sales|buying a|to purchase|selling',
   'purpose:rent':
     'for rent|to rent|rent|to let|rental|rentals|renting|letting|long term rental|long let|to lease long term|tenancy|lettings|for renting|for let|let|long term',
   'purpose:rentShort':
@@ -132,7 +137,8 @@ export const english: Vocabulary = {
   'tenure:freehold': 'freehold',
   'tenure:leasehold': 'leasehold',
   'tenure:shareOfFreehold': 'share of freehold',
-  'energy:': 'energy class|energy rating|epc|epc rating|energy label|energy|energy class of|epc band|energy efficiency',
+  'energy:':
+    'energy class|energy rating|epc|epc rating|energy label|energy|energy class of|epc band|energy efficiency',
   'since:1': 'listed today|new today|today',
   'since:3': 'last three days',
   'since:7':
@@ -159,7 +165,8 @@ export const english: Vocabulary = {
   'measure:rooms': 'room|rooms|roomed',
   'measure:m2':
     'm2|m²|sqm|sq m|sq metres|square metres|square meters|square metre|square meter|sq meters|metres squared|sq.m|sq mt|sq mtr|sq mtrs|square m|m sq|metres square|square mtrs',
-  'measure:sqft': 'sqft|sq ft|square feet|square foot|sf|sq feet|ft2|ft²|sq.ft|sqf|sq foot|sft|square feets|sq. ft',
+  'measure:sqft':
+    'sqft|sq ft|square feet|square foot|sf|sq feet|ft2|ft²|sq.ft|sqf|sq foot|sft|square feets|sq. ft',
   'measure:ac': 'acre|acres|ac',
   'measure:ha': 'hectare|hectares|ha',
   'measure:metre': 'm|metres|meters|metre|meter',

@@ -4,7 +4,8 @@ import type { Vocabulary } from './meanings.rules.ts'
 export const french: Vocabulary = {
   'type:house*':
     'maison|maisons|pavillon|pavillons|maison individuelle|maisons individuelles|maisonette individuelle|riad|riads',
-  'type:flat*': 'appartement|appartements|appart|apparts|appt|appts|logement|logements|rez de jardin appartement',
+  'type:flat*':
+    'appartement|appartements|appart|apparts|appt|appts|logement|logements|rez de jardin appartement',
   'type:studio': 'studio|studios|studette|chambre de bonne',
   'type:loft': 'loft|lofts',
   'type:penthouse': 'attique|penthouse',
@@ -117,7 +118,8 @@ export const french: Vocabulary = {
   'sort:-price': 'le plus cher|les plus chers',
   'sort:newest': 'les plus recents|plus recents',
   'sort:-area': 'les plus grands|plus grandes',
-  'bound:least': 'plus de|au moins|minimum|a partir de|au dessus de|superieur a|min|pas moins de|au minimum|des',
+  'bound:least':
+    'plus de|au moins|minimum|a partir de|au dessus de|superieur a|min|pas moins de|au minimum|des',
   'bound:most':
     'moins de|jusqu a|maximum|au plus|en dessous de|max|maxi|inferieur a|pas plus de|a moins de|sous|au maximum|budget max|ne depassant pas|jusqua',
   'bound:about': 'environ|autour de|vers les|a peu pres|dans les|aux alentours de',
@@ -158,7 +160,8 @@ export const french: Vocabulary = {
   'money:INR': 'rupees|rupee|inr',
   'money:SEK': 'kr|sek|kronor|kroner|krona',
   'type:garage': 'garage a vendre|box a louer|garage a louer|parking a louer',
-  'season:': 'en aout|en juillet|cet ete|pour l ete|en juin|noel|a noel|en septembre|pour le weekend|aout|fevrier',
+  'season:':
+    'en aout|en juillet|cet ete|pour l ete|en juin|noel|a noel|en septembre|pour le weekend|aout|fevrier',
   'bound:exact': 'exactement',
   'measure:guests': 'personnes|personne|couchages|pers|voyageurs',
   'measure:minutes': 'minutes|minute|min|mn',

@@ -37,7 +37,8 @@ export const german: Vocabulary = {
   'type:parkingSpace': 'tiefgaragenstellplatz zu mieten|stellplatz zu mieten|stellplatz mieten',
   'type:commercial*': 'gewerbe|gewerbeimmobilie|gewerbeimmobilien|gewerblich|gewerbeflache|gewerbeobjekt',
   'type:office': 'buro|buros|buero|bueros|buroflache|bueroflaeche|buroraume|buroraum|praxisraume|bueroraeume',
-  'type:shop': 'laden|ladenlokal|geschaft|ladenflache|einzelhandel|ladengeschaft|laeden|verkaufsflache|ladenflachen',
+  'type:shop':
+    'laden|ladenlokal|geschaft|ladenflache|einzelhandel|ladengeschaft|laeden|verkaufsflache|ladenflachen',
   'type:restaurantBar': 'gaststatte|restaurant|gastronomie',
   'type:hotel': 'hotel|hotels',
   'type:guestHouse': 'pension|gastehaus',
@@ -144,7 +145,8 @@ export const german: Vocabulary = {
   'measure:km': 'km|kilometer|kilometern',
   'measure:days': 'tage|tagen|tag',
   'measure:weeks': 'wochen',
-  'subject:price': 'budget|preis|kaufpreis|kaltmiete bis|fur|maximal budget|kosten|miete bis|warmmiete bis|preis bis',
+  'subject:price':
+    'budget|preis|kaufpreis|kaltmiete bis|fur|maximal budget|kosten|miete bis|warmmiete bis|preis bis',
   'subject:area': 'wohnflache|flache',
   'subject:plot': 'grundstuck von|grundstuck mit|grundstuck ab|grundstucksflache|grund',
   'money:EUR': 'euro|euros|eur|teuro',

@@ -23,7 +23,8 @@ export const italian: Vocabulary = {
   'type:cottage': 'casetta|casette',
   'type:chalet': 'chalet|baita|baite',
   'type:countryHouse': 'casa di campagna|case di campagna|casolare|casolari|casale|casali|villa di campagna',
-  'type:farmhouse': 'cascina|cascine|fattoria|masseria|masserie|rustico|rustici|casa colonica|podere|trullo|trulli',
+  'type:farmhouse':
+    'cascina|cascine|fattoria|masseria|masserie|rustico|rustici|casa colonica|podere|trullo|trulli',
   'type:castle': 'castello|castelli',
   'type:mansion': "villa d'epoca|palazzo signorile|dimora storica",
   'type:cabin': 'capanna|casetta in legno',
@@ -37,7 +38,8 @@ export const italian: Vocabulary = {
   'type:farm': 'azienda agricola|agriturismo|tenuta',
   'type:garage': 'garage in vendita|box in vendita|box auto in vendita|garage in affitto|box auto in affitto',
   'type:parkingSpace': 'posto auto in vendita|posto auto in affitto',
-  'type:commercial*': 'commerciale|immobile commerciale|immobili commerciali|locale commerciale|locali commerciali',
+  'type:commercial*':
+    'commerciale|immobile commerciale|immobili commerciali|locale commerciale|locali commerciali',
   'type:office': 'ufficio|uffici',
   'type:shop': 'negozio|negozi|locale uso negozio',
   'type:restaurantBar': 'ristorante|bar|pizzeria|locale ristorazione',
@@ -107,7 +109,8 @@ export const italian: Vocabulary = {
   'feature:tennisCourt': 'campo da tennis|tennis',
   'feature:stables': 'stalla|stalle|scuderia|cavalli|maneggio',
   'purpose:sale': 'in vendita|vendita|vendesi|comprare|acquistare|acquisto|compro|da comprare|vendo',
-  'purpose:rent': 'in affitto|affitto|affittasi|affittare|in locazione|locazione|da affittare|cerco in affitto',
+  'purpose:rent':
+    'in affitto|affitto|affittasi|affittare|in locazione|locazione|da affittare|cerco in affitto',
   'purpose:rentShort':
     'affitto breve|affitti brevi|casa vacanze|case vacanza|casa vacanza|affitto turistico|per le vacanze|appartamento vacanze|vacanze',
   'purpose:lease': 'locazione commerciale',
@@ -173,7 +176,8 @@ export const italian: Vocabulary = {
   'number:7': 'sette',
   'number:8': 'otto',
   'number:10': 'dieci',
-  'glue:in': "in|a|ad|nel|nella|nei|nelle|nell|nello|all'interno di|in zona|zona|sul|sulla|sull|sulle|quartiere",
+  'glue:in':
+    "in|a|ad|nel|nella|nei|nelle|nell|nello|all'interno di|in zona|zona|sul|sulla|sull|sulle|quartiere",
   'glue:near':
     'vicino a|vicino|vicino al|vicino alla|vicino ai|nei pressi di|nelle vicinanze di|dintorni di|nei dintorni di|attorno a|intorno a|presso|alle porte di|fuori|vicino all',
   'glue:of': 'di|del|della|dei|delle|dello|degli|dell|da|dal|dalla|dall',

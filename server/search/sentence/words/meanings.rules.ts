@@ -34,7 +34,19 @@ export type Subject = 'price' | 'area' | 'plot' | 'beds' | 'baths' | 'guests'
  * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place ("the sea"),
  * `filler` says nothing that could be searched for, `wish` is an opinion that no filter knows.
  */
-type Glue = 'in' | 'near' | 'of' | 'to' | 'and' | 'or' | 'without' | 'landmark' | 'filler' | 'wish' | 'more' | 'less'
+type Glue =
+  | 'in'
+  | 'near'
+  | 'of'
+  | 'to'
+  | 'and'
+  | 'or'
+  | 'without'
+  | 'landmark'
+  | 'filler'
+  | 'wish'
+  | 'more'
+  | 'less'
 
 /** `type:house*` is the whole group of houses. */
 export type MeaningKey =

@@ -52,7 +52,8 @@ export const portuguese: Vocabulary = {
   'feature:communalPool': 'piscina comum|piscina partilhada|piscina de condominio',
   'feature:lift': 'elevador|elevadores|ascensor|com elevador',
   'feature:garage': 'garagem|garagens|box|garagem dupla',
-  'feature:parking': 'estacionamento|lugar de estacionamento|lugar de garagem|vaga|vagas|parqueamento|vaga de garagem',
+  'feature:parking':
+    'estacionamento|lugar de estacionamento|lugar de garagem|vaga|vagas|parqueamento|vaga de garagem',
   'feature:undergroundParking': 'garagem subterranea|estacionamento subterraneo',
   'feature:evCharger': 'carregador eletrico|carregador para carro',
   'feature:airConditioning': 'ar condicionado|ac|climatizado',
@@ -114,7 +115,8 @@ export const portuguese: Vocabulary = {
   'sort:-price': 'mais caro|mais caros',
   'sort:newest': 'mais recente|mais recentes',
   'sort:-area': 'maiores|maior primeiro',
-  'bound:least': 'mais de|pelo menos|no minimo|minimo|a partir de|acima de|desde|superior a|min|minimo de|com mais de',
+  'bound:least':
+    'mais de|pelo menos|no minimo|minimo|a partir de|acima de|desde|superior a|min|minimo de|com mais de',
   'bound:most':
     'menos de|ate|no maximo|maximo|abaixo de|por menos de|inferior a|ate ao maximo de|max|nao mais de|ate no maximo|maximo de|nao mais que|ate uns|menor que',
   'bound:about': 'cerca de|aproximadamente|por volta de|a volta de|uns|umas|mais ou menos',

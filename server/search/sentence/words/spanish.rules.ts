@@ -2,7 +2,8 @@
 import type { Vocabulary } from './meanings.rules.ts'
 
 export const spanish: Vocabulary = {
-  'type:house*': 'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar',
+  'type:house*':
+    'casa|casas|vivienda unifamiliar|viviendas unifamiliares|chalecito|casa unifamiliar|unifamiliar',
   'type:flat*':
     'piso|pisos|apartamento|apartamentos|departamento|departamentos|depto|apto|pisito|apartamento turistico|dpto|departamento amoblado',
   'type:studio': 'estudio|estudios|monoambiente|apartaestudio|loft pequeno|estudio en',
@@ -91,7 +92,8 @@ export const spanish: Vocabulary = {
   'feature:mountainView': 'vistas a la montana|vista a la montana',
   'feature:openView': 'vistas despejadas',
   'feature:southFacing': 'orientacion sur|orientado al sur',
-  'feature:beachfront': 'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa',
+  'feature:beachfront':
+    'primera linea de playa|en primera linea de playa|en primera linea|en la playa|a pie de playa',
   'feature:waterfront': 'primera linea de mar|frente al mar',
   'feature:nearTransport':
     'cerca del metro|bien comunicado|cerca de la estacion|cerca del transporte|cerca de metro|junto al metro|al lado del metro|cerca del tren|cerca de la parada',
@@ -187,7 +189,8 @@ export const spanish: Vocabulary = {
     'cerca de|cerca del|cerca|alrededor de|junto a|proximo a|en los alrededores de|a las afueras de|cerca de la|cercano a|cercana a|proximo|al lado de|a las afueras|por los alrededores de|cerca al|pegado a',
   'glue:of': 'de|del|de la|de los|de las|desde',
   'glue:to': 'a|hasta',
-  'glue:and': 'y|e|con|ademas|que tenga|tenga|tiene|mas|que tengan|con al|incluido|incluida|ademas de|tambien',
+  'glue:and':
+    'y|e|con|ademas|que tenga|tenga|tiene|mas|que tengan|con al|incluido|incluida|ademas de|tambien',
   'glue:or': 'o|u',
   'glue:more': 'o mas|o mejor|como minimo|minimo|en adelante|por lo menos|al menos',
   'glue:less': 'o menos|como maximo|maximo|como mucho|maxima',

@@ -56,7 +56,8 @@ function victorianDuty(price: number, isOwnHome: boolean): CostLine[] {
   return duty(price, isOwnHome && price <= 550_000 ? victoriaOwnHome : victoria)
 }
 
-const besides = 'First-home concessions and the surcharge for foreign buyers are not counted. Legal fees come on top.'
+const besides =
+  'First-home concessions and the surcharge for foreign buyers are not counted. Legal fees come on top.'
 
 export const au: CostRule[] = [
   {

@@ -17,7 +17,8 @@ export const sg: CostRule[] = [
       url: 'https://www.iras.gov.sg/taxes/stamp-duty/for-property',
     },
     covers: 'a home bought by a citizen of Singapore; an additional home is a second one',
-    besides: 'Permanent residents pay 5% more for a first home, other foreigners 60% more. Legal fees come on top.',
+    besides:
+      'Permanent residents pay 5% more for a first home, other foreigners 60% more. Legal fees come on top.',
     buyers: ['main', 'additional'],
     lines: ({ price, buyer }) => [
       ...marginal('Buyer’s stamp duty', price, bsd),

@@ -34,7 +34,12 @@ export const us: CostRule[] = [
       if (supplement === 0) return [share('Transfer tax on homes from $1 million', price, 1)]
       const most = (price * (1 + supplement)) / 100
       return [
-        between('Transfer tax on homes from $1 million', price / 100, most, 'The higher sum is for New York City.'),
+        between(
+          'Transfer tax on homes from $1 million',
+          price / 100,
+          most,
+          'The higher sum is for New York City.',
+        ),
       ]
     },
   },

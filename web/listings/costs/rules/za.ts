@@ -1,7 +1,14 @@
 /** web/listings: buying a home in South Africa: transfer duty. */
 import { bands, marginal, type CostRule } from '../rule.ts'
 
-const scale = bands([1_210_000, 0], [1_663_800, 3], [2_329_300, 6], [2_994_800, 8], [13_310_000, 11], [Infinity, 13])
+const scale = bands(
+  [1_210_000, 0],
+  [1_663_800, 3],
+  [2_329_300, 6],
+  [2_994_800, 8],
+  [13_310_000, 11],
+  [Infinity, 13],
+)
 
 export const za: CostRule[] = [
   {

@@ -18,7 +18,9 @@ export const agencyPath = (id: string): string => `/property-listing-agent/${id}
 /** `S&F` of `Saltmarsh & Fenn`, `PR` of `Pantile Row`. */
 export function nameMark(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^[\p{L}\p{N}&]/u.test(word))
-  const [first = '', second = '', third = ''] = words.map((word) => [...word][0]?.toLocaleUpperCase('en') ?? '')
+  const [first = '', second = '', third = ''] = words.map(
+    (word) => [...word][0]?.toLocaleUpperCase('en') ?? '',
+  )
   return second === '&' ? `${first}&${third}` : `${first}${second}`
 }
 
@@ -82,7 +84,9 @@ export function AgencyCard({ home, enquiry, report }: Props) {
           <Stock agency={agency} />
         </div>
       </div>
-      {home.isDemo && <p className={styles.also}>This home and its agency are made up, to show how Meridian works.</p>}
+      {home.isDemo && (
+        <p className={styles.also}>This home and its agency are made up, to show how Meridian works.</p>
+      )}
       <AlsoOffered home={home} />
       {report === null ? null : (
         <p className={classNames('needs-script', styles.also)}>
@@ -98,7 +102,9 @@ function Stock({ agency }: { agency: Listing['agency'] }) {
   if (agency.liveListings === 0) return null
   return (
     <OpenLink className="link no-print" to={agencyPath(agency.id)}>
-      {agency.liveListings === 1 ? 'Their one home' : `All ${format.number(agency.liveListings)} of their homes`}
+      {agency.liveListings === 1
+        ? 'Their one home'
+        : `All ${format.number(agency.liveListings)} of their homes`}
     </OpenLink>
   )
 }
@@ -110,7 +116,12 @@ function Ways({ home }: Pick<Props, 'home'>) {
   const ways = [
     phone && { href: `tel:${phone.replace(/[^+\d]/g, '')}`, icon: Phone, text: phone, isOut: false },
     isWebAddress(agency.website) && { href: agency.website, icon: Globe, text: 'Their website', isOut: true },
-    isWebAddress(listingUrl) && { href: listingUrl, icon: ExternalLink, text: 'This home on their site', isOut: true },
+    isWebAddress(listingUrl) && {
+      href: listingUrl,
+      icon: ExternalLink,
+      text: 'This home on their site',
+      isOut: true,
+    },
   ].filter((way) => way !== null && way !== false && way !== '')
   return (
     <div className={styles.agentWays}>

@@ -69,7 +69,15 @@ function groupsOf({ features, energy }: Listing): { group: FeatureGroup; names: 
   })
 }
 
-function Group({ title, names, children }: { title: string; names: readonly string[]; children?: ReactNode }) {
+function Group({
+  title,
+  names,
+  children,
+}: {
+  title: string
+  names: readonly string[]
+  children?: ReactNode
+}) {
   return (
     <div>
       <h3>{title}</h3>
@@ -94,7 +102,9 @@ function energyDetails(
 ): string[] {
   const words = label && label !== rated ? label : null
   const consumption =
-    consumptionKwhM2 === null || words?.includes('kWh') ? null : `${format.number(consumptionKwhM2)} kWh a m² and year`
+    consumptionKwhM2 === null || words?.includes('kWh')
+      ? null
+      : `${format.number(consumptionKwhM2)} kWh a m² and year`
   return [words, consumption].filter((one) => one !== null)
 }
 
@@ -129,8 +139,11 @@ function Rooms({ rooms }: { rooms: Listing['rooms'] }) {
         {rooms.map(({ name, areaM2, lengthM, widthM }, index) => {
           const size = areaM2 ?? (lengthM !== null && widthM !== null ? lengthM * widthM : null)
           const sides =
-            lengthM !== null && widthM !== null ? `${format.number(lengthM)} × ${format.number(widthM)} m` : undefined
-          const [value, other] = size === null ? [undefined, undefined] : bothMeasures(size, areaUnit, format.locale)
+            lengthM !== null && widthM !== null
+              ? `${format.number(lengthM)} × ${format.number(widthM)} m`
+              : undefined
+          const [value, other] =
+            size === null ? [undefined, undefined] : bothMeasures(size, areaUnit, format.locale)
           return (
             <div key={`${name} ${index}`}>
               <dt>

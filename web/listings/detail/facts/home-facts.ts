@@ -59,7 +59,10 @@ function areaFacts({ areas }: Listing, { format, measure }: Reader): Maybe {
     main && ['living', 'internal', 'usable'].includes(main.kind)
       ? 'Floor area'
       : main && areaKindWords[main.kind as keyof typeof areaKindWords]
-  return [main && named ? written(named, main.valueM2, false) : null, plot && written('Plot', plot.valueM2, true)]
+  return [
+    main && named ? written(named, main.valueM2, false) : null,
+    plot && written('Plot', plot.valueM2, true),
+  ]
 }
 
 function standing(home: Listing, { format }: Reader): Maybe {

@@ -26,7 +26,10 @@ const promised: Partial<Record<ListingStatus, Words>> = {
     title: 'Reserved',
     text: 'Somebody has reserved this home. It may still come free, so asking does no harm.',
   },
-  comingSoon: { title: 'Coming soon', text: 'The agent has announced this home; it can be seen before long.' },
+  comingSoon: {
+    title: 'Coming soon',
+    text: 'The agent has announced this home; it can be seen before long.',
+  },
 }
 
 export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusChangedAt'> }) {

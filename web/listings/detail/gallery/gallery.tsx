@@ -68,7 +68,10 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
     >
       <img
         src={picture.src}
-        {...(picture.srcset && { srcSet: picture.srcset, sizes: isFirst ? '(width <= 760px) 100vw, 640px' : '320px' })}
+        {...(picture.srcset && {
+          srcSet: picture.srcset,
+          sizes: isFirst ? '(width <= 760px) 100vw, 640px' : '320px',
+        })}
         alt={alt}
         width={picture.width}
         height={picture.height}

@@ -34,14 +34,16 @@ const slideOf = ({ kind, picture, caption, sourceUrl }: MediaItem, index: number
 })
 
 /** Pictures first and plans after them, each in the order of the listing. */
-export function galleryOf({ media, videoUrls, tourUrls }: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'>): Gallery {
+export function galleryOf({
+  media,
+  videoUrls,
+  tourUrls,
+}: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'>): Gallery {
   const slides = media
     .filter(({ kind, isMissing }) => !isMissing && (kind === 'photo' || plans.includes(kind)))
     .map(slideOf)
-  const [photos, drawings] = [
-    slides.filter(({ kind }) => kind === 'picture'),
-    slides.filter(({ kind }) => kind === 'plan'),
-  ]
+  const photos = slides.filter(({ kind }) => kind === 'picture')
+  const drawings = slides.filter(({ kind }) => kind === 'plan')
   const linked = (kind: MediaKind) =>
     media.flatMap((item) => (item.kind === kind && isWebAddress(item.sourceUrl) ? [item.sourceUrl] : []))
   return {

@@ -8,7 +8,11 @@ type Props = { title: string; url: string }
 
 export function Share({ title, url }: Props) {
   return (
-    <Button kind="plain" size="small" onClick={() => void shareLink({ title, url }, 'The link is in your clipboard.')}>
+    <Button
+      kind="plain"
+      size="small"
+      onClick={() => void shareLink({ title, url }, 'The link is in your clipboard.')}
+    >
       <Icon of={Share2} small />
       Share
     </Button>

@@ -58,11 +58,18 @@ function OneWidth({
     return {
       chart,
       frame,
-      labels: [...lineLabels(stretches, chart, frame, speech), ...timeLabels(stretches, chart, frame, speech)],
+      labels: [
+        ...lineLabels(stretches, chart, frame, speech),
+        ...timeLabels(stretches, chart, frame, speech),
+      ],
     }
   }, [stretches, full, format])
-  const ticks = chart.ticks.map(({ amount, y }) => ({ y, text: format.short({ amount, currency: chart.currency }) }))
-  const ticksWidth = ticks.length === 0 ? 0 : Math.max(3.25, ...ticks.map(({ text }) => text.length * letterWidth))
+  const ticks = chart.ticks.map(({ amount, y }) => ({
+    y,
+    text: format.short({ amount, currency: chart.currency }),
+  }))
+  const ticksWidth =
+    ticks.length === 0 ? 0 : Math.max(3.25, ...ticks.map(({ text }) => text.length * letterWidth))
   return (
     <div
       className={classNames(className, 'left-to-right num')}
@@ -98,7 +105,9 @@ function Words({ label: { text, x, top, align, tone } }: { label: Label }) {
 }
 
 const path = (lines: readonly Line[]) =>
-  lines.map(({ x1, y1, x2, y2 }) => `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`).join('')
+  lines
+    .map(({ x1, y1, x2, y2 }) => `M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`)
+    .join('')
 
 const dot = ({ x, y }: { x: number; y: number }) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`
 

@@ -69,8 +69,14 @@ export type LifeChart = {
 const mostOff = 0.16
 
 /** Time to scale while on the market; long absences are squeezed, because nothing happens in them. */
-function timeScale(stretches: readonly Stretch[]): { x: (time: number) => number; squeezed: ReadonlySet<Stretch> } {
-  const onMarket = stretches.reduce((sum, { from, to, state }) => (state === 'off' ? sum : sum + to - from), 0)
+function timeScale(stretches: readonly Stretch[]): {
+  x: (time: number) => number
+  squeezed: ReadonlySet<Stretch>
+} {
+  const onMarket = stretches.reduce(
+    (sum, { from, to, state }) => (state === 'off' ? sum : sum + to - from),
+    0,
+  )
   const longest = onMarket > 0 ? onMarket * mostOff * 1.2 : Infinity
   const squeezed = new Set(stretches.filter(({ from, to, state }) => state === 'off' && to - from > longest))
   const lengths = stretches.map((one) => (squeezed.has(one) ? longest : one.to - one.from))
@@ -84,7 +90,8 @@ function timeScale(stretches: readonly Stretch[]): { x: (time: number) => number
   const x = (time: number): number => {
     const at = stretches.findLastIndex(({ from }) => time >= from)
     const stretch = stretches[at]
-    const [start = 0, length = 0] = [starts[at], lengths[at]]
+    const start = starts[at] ?? 0
+    const length = lengths[at] ?? 0
     if (!stretch || stretch.to === stretch.from) return time <= (stretches[0]?.from ?? 0) ? 0 : start
     const share = Math.min(1, (time - stretch.from) / (stretch.to - stretch.from))
     return start + (share * length * across) / whole
@@ -115,8 +122,10 @@ export function chartOf(stretches: readonly Stretch[], frame: Frame): LifeChart 
   const currency = currencyOf(stretches)
   const prices = pricesOf(stretches, currency)
   const ticks = prices.length > 1 ? amountTicks(prices) : []
-  const [least = 0, most = 2 * (prices[0] ?? 1)] = [ticks[0], ticks.at(-1)]
-  const y = (amount: number) => frame.bottom - ((amount - least) / (most - least)) * (frame.bottom - frame.top)
+  const least = ticks[0] ?? 0
+  const most = ticks.at(-1) ?? 2 * (prices[0] ?? 1)
+  const y = (amount: number) =>
+    frame.bottom - ((amount - least) / (most - least)) * (frame.bottom - frame.top)
   return {
     ticks: ticks.map((amount) => ({ amount, y: y(amount) })),
     ...linesOf(stretches, currency, x, y),
@@ -156,10 +165,17 @@ function linesOf(stretches: readonly Stretch[], currency: string, x: Scale, y: S
   let last: (Stretch & { amount: number }) | null = null
   for (const one of stretches) {
     if (one.state === 'off' || !hasHeight(one, currency)) continue
-    const [from, height] = [x(one.from), y(one.amount)]
-    if (last && last.to < one.from) lines.gaps.push({ x1: x(last.to), y1: y(last.amount), x2: from, y2: height })
+    const from = x(one.from)
+    const height = y(one.amount)
+    if (last && last.to < one.from)
+      lines.gaps.push({ x1: x(last.to), y1: y(last.amount), x2: from, y2: height })
     else if (last && last.amount !== one.amount) {
-      lines[one.amount < last.amount ? 'falls' : 'rises'].push({ x1: from, y1: y(last.amount), x2: from, y2: height })
+      lines[one.amount < last.amount ? 'falls' : 'rises'].push({
+        x1: from,
+        y1: y(last.amount),
+        x2: from,
+        y2: height,
+      })
     }
     lines.steps.push({ x1: from, y1: height, x2: x(one.to), y2: height })
     last = one

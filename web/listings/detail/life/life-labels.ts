@@ -26,7 +26,12 @@ export type Speech = {
 }
 
 /** A wish for a label: the first of its places that is free gets it; wishes come in order of weight. */
-type Wish = { key: string; text: string; tone: LabelTone; places: readonly Pick<Label, 'x' | 'top' | 'align'>[] }
+type Wish = {
+  key: string
+  text: string
+  tone: LabelTone
+  places: readonly Pick<Label, 'x' | 'top' | 'align'>[]
+}
 type Box = { left: number; right: number; top: number; bottom: number }
 
 const letter: Record<LabelTone, number> = { value: 8.2, note: 6.4, drop: 7, time: 6.4 }
@@ -39,7 +44,8 @@ function boxOf(label: Label, frame: Frame): Box {
   return { left, right: left + width, top: label.top, bottom: label.top + lineHeight }
 }
 
-const overlap = (a: Box, b: Box) => a.left < b.right + 6 && b.left < a.right + 6 && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right + 6 && b.left < a.right + 6 && a.top < b.bottom && b.top < a.bottom
 
 /** Within the width, and not on the bar of states. */
 const isInside = ({ left, right, top, bottom }: Box, { width, bar }: Frame) =>
@@ -78,7 +84,12 @@ function turnsOf(stretches: readonly Stretch[], { x, y, currency }: LifeChart): 
 }
 
 /** Prices, drops and states along the line: the price now, the first price, prices after an absence, the rest. */
-export function lineLabels(stretches: readonly Stretch[], chart: LifeChart, frame: Frame, speech: Speech): Label[] {
+export function lineLabels(
+  stretches: readonly Stretch[],
+  chart: LifeChart,
+  frame: Frame,
+  speech: Speech,
+): Label[] {
   const turns = turnsOf(stretches, chart)
   const shown = turns.filter(({ one, y }) => y !== null && one.state !== 'off')
   const back = shown.filter(({ before }) => before?.state === 'off')
@@ -110,7 +121,8 @@ function firstPrice(turn: Turn, speech: Speech): Wish {
 
 /** How much a price fell, beside the fall. */
 function dropWish({ one, before, x, y }: Turn, speech: Speech): Wish[] {
-  const [was, now] = [before?.amount ?? null, one.amount]
+  const was = before?.amount ?? null
+  const now = one.amount
   if (was === null || now === null || y === null || now >= was) return []
   if (before?.currency !== one.currency || before.state === 'off' || one.state === 'off') return []
   const places = [
@@ -124,16 +136,29 @@ function dropWish({ one, before, x, y }: Turn, speech: Speech): Wish[] {
 function stateWish({ one, before, x, y }: Turn, chart: LifeChart, frame: Frame, speech: Speech): Wish[] {
   const text = before?.status === one.status ? null : speech.state(one, before)
   if (!text) return []
-  const was = before && before.amount !== null && before.currency === chart.currency ? chart.y(before.amount) : null
+  const was =
+    before && before.amount !== null && before.currency === chart.currency ? chart.y(before.amount) : null
   const height = (one.state === 'off' ? was : y) ?? frame.bottom - 20
   const align = x < across * 0.06 ? 'start' : x > across * 0.94 ? 'end' : 'middle'
   const around = [12, -26].map((by) => ({ x, top: height + by, align }) as const)
   const after = [-8, 10].map((by) => ({ x: x + 14, top: height + by, align: 'start' }) as const)
-  return [{ key: `state${one.from}`, text, tone: 'note', places: one.state === 'off' ? [...after, ...around] : around }]
+  return [
+    {
+      key: `state${one.from}`,
+      text,
+      tone: 'note',
+      places: one.state === 'off' ? [...after, ...around] : around,
+    },
+  ]
 }
 
 /** Months below the bar: the ends, absences with their length, turns of state, and prices where there is room. */
-export function timeLabels(stretches: readonly Stretch[], chart: LifeChart, frame: Frame, speech: Speech): Label[] {
+export function timeLabels(
+  stretches: readonly Stretch[],
+  chart: LifeChart,
+  frame: Frame,
+  speech: Speech,
+): Label[] {
   const [first] = stretches
   if (!first) return []
   const row = frame.bar + 16
@@ -191,7 +216,8 @@ export function timeLabels(stretches: readonly Stretch[], chart: LifeChart, fram
 const mostMonths = 8
 
 function yearMarks(stretches: readonly Stretch[], chart: LifeChart, row: number, speech: Speech): Weighed[] {
-  const [first, last] = [stretches[0], stretches.at(-1)]
+  const first = stretches[0]
+  const last = stretches.at(-1)
   if (!first || !last) return []
   const from = new Date(first.from).getUTCFullYear() + 1
   const years = Array.from({ length: new Date(last.to).getUTCFullYear() - from + 1 }, (_, index) =>

@@ -116,7 +116,9 @@ describe('the chart', () => {
     expect(silent.spans).toHaveLength(1)
   })
   it('has a scale of few round steps', () => {
-    expect(amountTicks([58_500_000, 87_500_000])).toEqual([50_000_000, 60_000_000, 70_000_000, 80_000_000, 90_000_000])
+    expect(amountTicks([58_500_000, 87_500_000])).toEqual([
+      50_000_000, 60_000_000, 70_000_000, 80_000_000, 90_000_000,
+    ])
     expect(amountTicks([120_000]).length).toBeGreaterThan(1)
     for (const ticks of [amountTicks([1]), amountTicks([99, 100]), amountTicks([5, 5_000_000])]) {
       expect(ticks.length).toBeGreaterThan(1)
@@ -138,7 +140,15 @@ const speech: Speech = {
 const day = integer({ min: 0, max: 2_500 })
 const someEvent = record({
   day,
-  kind: constantFrom('firstSeen', 'priceChanged', 'statusChanged', 'relisted', 'withdrawn', 'confirmed', 'textChanged'),
+  kind: constantFrom(
+    'firstSeen',
+    'priceChanged',
+    'statusChanged',
+    'relisted',
+    'withdrawn',
+    'confirmed',
+    'textChanged',
+  ),
   amount: option(integer({ min: 1, max: 10 ** 10 })),
   currency: constantFrom('GBP', 'GBP', 'GBP', 'EUR'),
   status: constantFrom(...listingStatuses),
@@ -172,7 +182,10 @@ describe('any life, however long', () => {
         const stretches = stretchesOf(subject(life))
         const chart = chartOf(stretches, frame)
         inside(chart, frame)
-        for (const labels of [lineLabels(stretches, chart, frame, speech), timeLabels(stretches, chart, frame, speech)])
+        for (const labels of [
+          lineLabels(stretches, chart, frame, speech),
+          timeLabels(stretches, chart, frame, speech),
+        ])
           apart(labels)
         expect(timeLabels(stretches, chart, frame, speech).map(({ key }) => key)).toContain('today')
       }),

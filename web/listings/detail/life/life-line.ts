@@ -63,7 +63,13 @@ function after(event: LifeEvent, was: Now): Now {
   }
 }
 
-const drawn: readonly LifeEvent['kind'][] = ['firstSeen', 'priceChanged', 'statusChanged', 'relisted', 'withdrawn']
+const drawn: readonly LifeEvent['kind'][] = [
+  'firstSeen',
+  'priceChanged',
+  'statusChanged',
+  'relisted',
+  'withdrawn',
+]
 
 /** Stretches without holes from the first event to now. A home without events has one stretch since it was listed. */
 export function stretchesOf(subject: Subject): Stretch[] {
@@ -71,7 +77,8 @@ export function stretchesOf(subject: Subject): Stretch[] {
   const current: Now = { ...subject.price, status: subject.status, state: stateOf(subject.status) }
   const events = onOneLine(subject).filter(({ kind }) => drawn.includes(kind))
   const stretches: Stretch[] = []
-  let state: Now = events.length > 0 ? { ...current, amount: null, status: 'active', state: 'market' } : current
+  let state: Now =
+    events.length > 0 ? { ...current, amount: null, status: 'active', state: 'market' } : current
   let from = Math.min(now, Date.parse(events[0]?.at ?? subject.listedAt))
   for (const event of events) {
     const at = Math.min(now, Date.parse(event.at))

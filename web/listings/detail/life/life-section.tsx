@@ -38,8 +38,8 @@ export function LifeSection({ home, offer }: Props) {
       <div className={homeBodyStyles.columns}>
         <div>
           <p className={classNames('no-print', homeBodyStyles.columnsLead)}>
-            Every asking price{per && ` ${per}`} and every change of status we have seen since {format.month(since)}.
-            Agents can add to it; nobody can take anything away.
+            Every asking price{per && ` ${per}`} and every change of status we have seen since{' '}
+            {format.month(since)}. Agents can add to it; nobody can take anything away.
           </p>
           <LifeChart stretches={stretches} isRent={purpose !== 'sale'} />
         </div>

@@ -14,7 +14,9 @@ export function lengthWords(from: number, to: number, format: Pick<Formats, 'plu
   const years = Math.floor(months / 12)
   const rest = months % 12
   if (years === 0) return format.plural(months, 'month')
-  return rest === 0 ? format.plural(years, 'year') : `${format.plural(years, 'year')} ${format.plural(rest, 'month')}`
+  return rest === 0
+    ? format.plural(years, 'year')
+    : `${format.plural(years, 'year')} ${format.plural(rest, 'month')}`
 }
 
 function stateWords({ status, state }: Stretch, before: Stretch | undefined): string | null {

@@ -26,7 +26,10 @@ describe('the life line in words', () => {
       read(
         event('2026-02-03', 'firstSeen', { after: { ...gbp(875), status: 'active' } }),
         event('2026-04-16', 'priceChanged', { before: gbp(875), after: gbp(849) }),
-        event('2026-05-08', 'statusChanged', { before: { status: 'active' }, after: { status: 'underOffer' } }),
+        event('2026-05-08', 'statusChanged', {
+          before: { status: 'active' },
+          after: { status: 'underOffer' },
+        }),
         event('2026-08-30', 'statusChanged', { before: { status: 'underOffer' }, after: { status: 'sold' } }),
       ),
     ).toEqual([
@@ -41,7 +44,10 @@ describe('the life line in words', () => {
     expect(
       read(
         event('2026-02-03', 'firstSeen', { after: gbp(849) }),
-        event('2026-07-24', 'statusChanged', { before: { status: 'underOffer' }, after: { status: 'active' } }),
+        event('2026-07-24', 'statusChanged', {
+          before: { status: 'underOffer' },
+          after: { status: 'active' },
+        }),
         event('2026-07-24', 'priceChanged', { before: gbp(849), after: gbp(835) }),
       )[0],
     ).toEqual(['Back on the market · Price reduced', 835, -14])
@@ -50,7 +56,10 @@ describe('the life line in words', () => {
   it('tells only the latest of several confirmations', () => {
     const days = ['2026-03-01', '2026-03-08', '2026-03-15']
     expect(
-      read(event('2026-02-03', 'firstSeen', { after: gbp(1) }), ...days.map((day) => event(day, 'confirmed'))),
+      read(
+        event('2026-02-03', 'firstSeen', { after: gbp(1) }),
+        ...days.map((day) => event(day, 'confirmed')),
+      ),
     ).toHaveLength(2)
   })
 
@@ -87,7 +96,10 @@ describe('the life line in words', () => {
 
   it('keeps visitors’ reports and other purposes to itself', () => {
     expect(
-      read(event('2026-01-01', 'reported'), event('2026-01-02', 'priceChanged', { purpose: 'rent', after: gbp(1) })),
+      read(
+        event('2026-01-01', 'reported'),
+        event('2026-01-02', 'priceChanged', { purpose: 'rent', after: gbp(1) }),
+      ),
     ).toEqual([])
   })
 })

@@ -6,7 +6,13 @@ import { statusWords } from '#web/platform/words/words.ts'
 import { inOrder } from './life-line.ts'
 
 /** One line of the list. `change` is the step from the price before, in minor units; negative when it fell. */
-export type LifeEntry = { at: string; text: string; price: Money | null; change: number | null; isLastAsked: boolean }
+export type LifeEntry = {
+  at: string
+  text: string
+  price: Money | null
+  change: number | null
+  isLastAsked: boolean
+}
 
 type Asked = { amount: number | null; currency: string }
 type Told = { text: string; price: Money | null; change: number | null; isLastAsked?: boolean }
@@ -25,7 +31,8 @@ export function entriesOf(life: readonly LifeEvent[], reader: Reader): LifeEntry
     const one = tell(event, asked, reader, told.length === 0)
     const last = told.at(-1)
     const isConfirmation = event.kind === 'confirmed'
-    if (last && last.entry.at === event.at && !isConfirmation) Object.assign(last.entry, together(last.entry, one))
+    if (last && last.entry.at === event.at && !isConfirmation)
+      Object.assign(last.entry, together(last.entry, one))
     else {
       if (isConfirmation && last?.isConfirmation) told.pop()
       told.push({ entry: { isLastAsked: false, ...one, at: event.at }, isConfirmation })
@@ -50,7 +57,11 @@ function tell(event: LifeEvent, asked: Map<string, Asked>, reader: Reader, isFir
   const other = event.agency === reader.agency ? null : event.agency
   switch (event.kind) {
     case 'firstSeen':
-      return { text: isFirst ? told('First seen on Meridian', other) : told('Listed', whose), price, change: null }
+      return {
+        text: isFirst ? told('First seen on Meridian', other) : told('Listed', whose),
+        price,
+        change: null,
+      }
     case 'relisted':
       return { text: told('Listed again', event.agency), price, change: null }
     case 'priceChanged':
@@ -81,7 +92,9 @@ const otherWords: Partial<Record<LifeEvent['kind'], string>> = {
 }
 
 function askedIn(side: LifeEvent['after']): Asked | null {
-  return side && side.amount !== undefined && side.currency ? { amount: side.amount, currency: side.currency } : null
+  return side && side.amount !== undefined && side.currency
+    ? { amount: side.amount, currency: side.currency }
+    : null
 }
 
 function priceTold(before: Asked | null, now: Asked | null): Pick<Told, 'text' | 'change'> {
@@ -105,8 +118,14 @@ function statusTold({ before, after, kind }: LifeEvent, price: Money | null): To
     return { text: wasPromised ? 'Back on the market' : 'Available', price: null, change: null }
   }
   if (status === 'sold' || status === 'leased') {
-    return { text: status === 'sold' ? 'Marked as sold' : 'Marked as let', price, change: null, isLastAsked: true }
+    return {
+      text: status === 'sold' ? 'Marked as sold' : 'Marked as let',
+      price,
+      change: null,
+      isLastAsked: true,
+    }
   }
-  if (status === 'removedBySource') return { text: 'No longer in the agent’s feed', price: null, change: null }
+  if (status === 'removedBySource')
+    return { text: 'No longer in the agent’s feed', price: null, change: null }
   return { text: statusWords[status], price: null, change: null }
 }

@@ -24,7 +24,11 @@ type Props = {
 }
 
 /** The search for homes of a purpose in a place. */
-export const searchIn = (placeId: string | undefined, purpose: Purpose, more: Record<string, string> = {}): string => {
+export const searchIn = (
+  placeId: string | undefined,
+  purpose: Purpose,
+  more: Record<string, string> = {},
+): string => {
   const params = new URLSearchParams({
     ...(purpose !== 'sale' && { purpose }),
     ...(placeId && { place: placeId }),

@@ -80,11 +80,18 @@ function alternates(home: Listing): { alternates?: Alternate[] } {
 
 function priceLine({ price }: Subject['offer'], format: ReturnType<typeof formatsFor>): string {
   if (price.amount === null) return priceModeWords.onRequest
-  return [priceModeWords[price.mode], amountWords(price, format), periodWords[price.period]].filter(Boolean).join(' ')
+  return [priceModeWords[price.mode], amountWords(price, format), periodWords[price.period]]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The first words of the description after price and place, at most 160 characters. */
-function describe(home: Listing, text: Text | null, price: string, country: (code: string) => string): string {
+function describe(
+  home: Listing,
+  text: Text | null,
+  price: string,
+  country: (code: string) => string,
+): string {
   const words = text?.description ? plainText(text.description) : ''
   return shorten(
     `${price}. ${placeLine({ ...home.place, street: null, district: null }, country)}. ${words}`.trim(),

@@ -38,7 +38,8 @@ const figureOf = ({ price }: Offer, format: Formats): string =>
     : [priceModeWords[price.mode], amountWords(price, format)].filter(Boolean).join(' ')
 
 function factsOf({ beds, baths, areas }: Listing, format: Formats): string[] {
-  const [main, plot] = [mainArea(areas), areaOf(areas, 'plot')]
+  const main = mainArea(areas)
+  const plot = areaOf(areas, 'plot')
   return [
     beds === null ? '' : beds === 0 ? 'Studio' : format.plural(beds, 'bedroom'),
     baths === null ? '' : format.plural(baths, 'bathroom'),

@@ -59,7 +59,8 @@ describe('structured data', () => {
   })
 
   it('gives them where the exact place is public, and no place where none is', () => {
-    const exact = of({ point: { lat: 51.22371, lon: 1.40432, precision: 'rooftop', radiusM: 0 } })[0].mainEntity
+    const exact = of({ point: { lat: 51.22371, lon: 1.40432, precision: 'rooftop', radiusM: 0 } })[0]
+      .mainEntity
     expect(exact).toMatchObject({
       address: { streetAddress: 'Middle Street', postalCode: 'CT14 6HP' },
       geo: { latitude: 51.22371 },
@@ -73,18 +74,22 @@ describe('structured data', () => {
       priceSpecification: { price: '1200.00', unitCode: 'MON' },
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
     })
-    const silent = of({ offers: [{ ...offer, price: { ...offer.price, mode: 'onRequest', amount: null } }] })[0]
-      .offers[0]
+    const silent = of({
+      offers: [{ ...offer, price: { ...offer.price, mode: 'onRequest', amount: null } }],
+    })[0].offers[0]
     expect(silent).not.toHaveProperty('price')
     expect(silent).not.toHaveProperty('priceCurrency')
     expect(of({ status: 'sold' })[0].offers[0]).toMatchObject({ availability: 'https://schema.org/SoldOut' })
-    expect(of({ status: 'withdrawn' })[0].offers[0]).toMatchObject({ availability: 'https://schema.org/Discontinued' })
+    expect(of({ status: 'withdrawn' })[0].offers[0]).toMatchObject({
+      availability: 'https://schema.org/Discontinued',
+    })
   })
 
   it('writes yen without decimals', () => {
     if (!offer) throw new Error('the sample has an offer')
     expect(
-      of({ offers: [{ ...offer, price: { ...offer.price, currency: 'JPY', amount: 45_000_000 } }] })[0].offers[0],
+      of({ offers: [{ ...offer, price: { ...offer.price, currency: 'JPY', amount: 45_000_000 } }] })[0]
+        .offers[0],
     ).toMatchObject({ price: '45000000' })
   })
 

@@ -45,7 +45,8 @@ export function schemaType(type: PropertyType): string {
   if (flats.includes(type)) return 'Apartment'
   if (single.includes(type)) return 'SingleFamilyResidence'
   if (type === 'room') return 'Room'
-  if (['house', 'caveHouse', 'castle', 'mobileHome', 'parkHome', 'houseboat', 'ruin'].includes(type)) return 'House'
+  if (['house', 'caveHouse', 'castle', 'mobileHome', 'parkHome', 'houseboat', 'ruin'].includes(type))
+    return 'House'
   return 'Place'
 }
 
@@ -67,7 +68,13 @@ const businessFunction: Record<Purpose, string> = {
 }
 
 /** UN/CEFACT codes of the periods a rent is stated in. */
-const unitCode: Partial<Record<Period, string>> = { day: 'DAY', week: 'WEE', month: 'MON', quarter: 'QAN', year: 'ANN' }
+const unitCode: Partial<Record<Period, string>> = {
+  day: 'DAY',
+  week: 'WEE',
+  month: 'MON',
+  quarter: 'QAN',
+  year: 'ANN',
+}
 
 /** Takes the page's address, the site's origin, the chosen text and pictures' absolute addresses. */
 export type Context = {
@@ -149,9 +156,13 @@ function address({ place, point }: Listing): Thing {
 function place({ point }: Listing): Thing {
   if (!point) return {}
   const digits = digitsFor(point)
-  const [latitude, longitude] = [Number(point.lat.toFixed(digits)), Number(point.lon.toFixed(digits))]
+  const latitude = Number(point.lat.toFixed(digits))
+  const longitude = Number(point.lon.toFixed(digits))
   const middle = { '@type': 'GeoCoordinates', latitude, longitude }
-  return { geo: point.radiusM === 0 ? middle : { '@type': 'GeoCircle', geoMidpoint: middle, geoRadius: point.radiusM } }
+  return {
+    geo:
+      point.radiusM === 0 ? middle : { '@type': 'GeoCircle', geoMidpoint: middle, geoRadius: point.radiusM },
+  }
 }
 
 function offerOf(
@@ -188,7 +199,10 @@ function offerOf(
 
 function breadcrumbs({ place }: Listing, { origin, url, title }: Context): Thing {
   const steps = [
-    ...place.path.map(({ id, name }) => ({ name, item: `${origin}/property-listing?place=${encodeURIComponent(id)}` })),
+    ...place.path.map(({ id, name }) => ({
+      name,
+      item: `${origin}/property-listing?place=${encodeURIComponent(id)}`,
+    })),
     { name: title, item: url },
   ]
   return {

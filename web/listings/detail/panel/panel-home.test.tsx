@@ -16,14 +16,17 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const signedInAs = (role: Role) => localStorage.setItem('userInfo', JSON.stringify({ userId: sampleId(9), role }))
+const signedInAs = (role: Role) =>
+  localStorage.setItem('userInfo', JSON.stringify({ userId: sampleId(9), role }))
 
-const [, other] = [sampleListing(), { id: sampleId(5), agency: 'Another', price: sampleListing().offers[0]?.price }]
+const other = { id: sampleId(5), agency: 'Another', price: sampleListing().offers[0]?.price }
 
 function show(inside: PanelListing['inside'], changed: Parameters<typeof sampleListing>[0] = {}) {
   const home = sampleListing({
     ...changed,
-    alsoOffered: other.price ? [{ ...other, price: other.price, confirmedAt: sampleListing().confirmedAt }] : [],
+    alsoOffered: other.price
+      ? [{ ...other, price: other.price, confirmedAt: sampleListing().confirmedAt }]
+      : [],
   })
   const page = {
     home,
@@ -35,7 +38,13 @@ function show(inside: PanelListing['inside'], changed: Parameters<typeof sampleL
     asked: { loan: startingLoan(null), buyer: 'main' as const },
   }
   return renderFor(
-    <PanelHome page={page} inside={inside} url="https://meridian.example/x" live={() => null} styleUrl={null} />,
+    <PanelHome
+      page={page}
+      inside={inside}
+      url="https://meridian.example/x"
+      live={() => null}
+      styleUrl={null}
+    />,
   )
 }
 

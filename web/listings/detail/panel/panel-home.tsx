@@ -63,7 +63,10 @@ const shownWords: Record<NonNullable<PanelListing['inside']>['addressShown'], st
 
 type InsideProps = { inside: NonNullable<PanelListing['inside']>; status: PanelListing['home']['status'] }
 
-function Inside({ inside: { isPublic, statusReason, address, addressShown, sourceId }, status }: InsideProps) {
+function Inside({
+  inside: { isPublic, statusReason, address, addressShown, sourceId },
+  status,
+}: InsideProps) {
   return (
     <aside className={styles.panelInside} aria-label="Not public">
       {isPublic ? null : (

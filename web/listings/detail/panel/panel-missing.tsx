@@ -8,7 +8,9 @@ export function PanelMissing({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <EmptyState level="h1" title="There is no such home">
-        <p className="soft">The address may have been mistyped, or the home is another agency’s and not published.</p>
+        <p className="soft">
+          The address may have been mistyped, or the home is another agency’s and not published.
+        </p>
       </EmptyState>
     )
   return (

@@ -33,7 +33,9 @@ const text = () => document.body.textContent ?? ''
 describe('the summary', () => {
   it('has name, place, price, reduction and freshness', () => {
     summary()
-    expect(screen.getByRole('heading', { level: 1, name: 'Georgian terraced house near the pier' })).toBeTruthy()
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Georgian terraced house near the pier' }),
+    ).toBeTruthy()
     for (const words of [
       'Deal, Kent, United Kingdom',
       '£795,000',
@@ -60,7 +62,10 @@ describe('the summary', () => {
   it('leads from one offer to the other', () => {
     const sale = offerOf(sampleListing())
     summary({
-      offers: [sale, { ...sale, purpose: 'rent', price: { ...sale.price, amount: 180_000, period: 'month' } }],
+      offers: [
+        sale,
+        { ...sale, purpose: 'rent', price: { ...sale.price, amount: 180_000, period: 'month' } },
+      ],
     })
     expect(screen.getByRole('link', { name: 'Also to rent' }).getAttribute('href')).toBe('?purpose=rent')
   })
@@ -89,7 +94,9 @@ describe('the description', () => {
   const [, french] = sampleListing().texts
   it('carries its language and direction, and leads to the others', () => {
     renderFor(<Description home={sampleListing()} text={french ?? null} />)
-    expect(screen.getByText('Une maison haute et étroite.').closest('[lang]')?.getAttribute('lang')).toBe('fr')
+    expect(screen.getByText('Une maison haute et étroite.').closest('[lang]')?.getAttribute('lang')).toBe(
+      'fr',
+    )
     expect(screen.getByText('Written in French by the agent')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read it in English' }).getAttribute('href')).toBe('/?lang=en')
   })
@@ -107,7 +114,9 @@ describe('features', () => {
   it('stand in their groups, with energy, facts and rooms', () => {
     show()
     expect(
-      within(screen.getByRole('heading', { name: 'Inside' }).parentElement ?? document.body).getByText('Fireplace'),
+      within(screen.getByRole('heading', { name: 'Inside' }).parentElement ?? document.body).getByText(
+        'Fireplace',
+      ),
     ).toBeTruthy()
     expect(screen.getByText('Energy class D')).toBeTruthy()
     expect(screen.getByText('Drawing room').closest('div')?.textContent).toContain('24 m²')
@@ -129,7 +138,9 @@ describe('the agency', () => {
     renderFor(<AgencyCard home={sampleListing(changed)} enquiry={null} report={null} />)
   it('can be reached by what it has given', () => {
     show()
-    expect(screen.getByRole('link', { name: '+44 1632 960123' }).getAttribute('href')).toBe('tel:+441632960123')
+    expect(screen.getByRole('link', { name: '+44 1632 960123' }).getAttribute('href')).toBe(
+      'tel:+441632960123',
+    )
     expect(screen.getByRole('link', { name: 'Their website' }).getAttribute('rel')).toContain('noopener')
     expect(text()).toContain('Reference SF-2291')
     expect(text()).toContain('Also offered by Pellow & Strand at £799,950, confirmed 11 days ago.')
@@ -181,7 +192,9 @@ describe('the gallery', () => {
   it('says when there are none, and leads to films elsewhere', () => {
     show({ media: [], videoUrls: ['https://film.example/1', 'javascript:alert(1)'] })
     expect(text()).toContain('has not given any pictures')
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['https://film.example/1'])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://film.example/1',
+    ])
   })
 })
 

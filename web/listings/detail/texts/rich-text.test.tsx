@@ -12,7 +12,9 @@ describe('a description', () => {
   })
   it('drops every other tag and every attribute', () => {
     expect(
-      drawn('<p onclick="x()">Hi <img src=x onerror=y><script>bad()</script><a href="javascript:z">there</a></p>'),
+      drawn(
+        '<p onclick="x()">Hi <img src=x onerror=y><script>bad()</script><a href="javascript:z">there</a></p>',
+      ),
     ).toBe('<p>Hi bad()there</p>')
   })
   it('reads character references once', () => {

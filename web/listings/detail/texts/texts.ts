@@ -61,6 +61,8 @@ export function placeLine(
   { street, district, name, region, country }: Listing['place'],
   countryName: (code: string) => string,
 ): string {
-  const parts = [street, district, name, region, countryName(country)].filter((part) => part !== null && part !== '')
+  const parts = [street, district, name, region, countryName(country)].filter(
+    (part) => part !== null && part !== '',
+  )
   return [...new Set(parts)].join(', ')
 }

@@ -37,7 +37,12 @@ export function TranslatedProse({ html, lang, head }: Props) {
       <p className={classNames('no-print', styles.language)}>
         {state.is === 'translated' ? null : head}
         {!isOwn && can && state.is !== 'translated' && (
-          <button type="button" className="link" disabled={state.is === 'working'} onClick={() => void start()}>
+          <button
+            type="button"
+            className="link"
+            disabled={state.is === 'working'}
+            onClick={() => void start()}
+          >
             {state.is === 'working' ? 'Translating' : 'Translate this'}
           </button>
         )}

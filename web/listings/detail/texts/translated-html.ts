@@ -1,13 +1,17 @@
 /** web/listings: a description's texts without its tags, and the same description with other texts in their places. */
 import { decode, tokens } from './rich-text.tsx'
 
-const isTag = (token: string, name: unknown): boolean => Boolean(name) || (token.startsWith('<') && token !== '<')
-const encode = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const isTag = (token: string, name: unknown): boolean =>
+  Boolean(name) || (token.startsWith('<') && token !== '<')
+const encode = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const trimmed = (text: string): string => decode(text).replaceAll(/\s+/g, ' ').trim()
 
 /** Each text between tags once, as a reader sees it. */
 export function textsIn(html: string): string[] {
-  const found = [...html.matchAll(tokens)].flatMap(([token, , name]) => (isTag(token, name) ? [] : [trimmed(token)]))
+  const found = [...html.matchAll(tokens)].flatMap(([token, , name]) =>
+    isTag(token, name) ? [] : [trimmed(token)],
+  )
   return [...new Set(found.filter((text) => /\p{L}/u.test(text)))]
 }
 

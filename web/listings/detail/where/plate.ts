@@ -23,7 +23,8 @@ export function zoomFor({ lat, radiusM }: Pick<PublicPoint, 'lat' | 'radiusM'>):
 
 /** The drawn sheet: a pin for an exact place, else the circle that holds it. */
 export function sheetAddress(point: PublicPoint, theme: 'light' | 'dark', { width, height } = sheet): string {
-  const subject: Record<string, string> = point.radiusM === 0 ? { marker: '1' } : { radius: String(point.radiusM) }
+  const subject: Record<string, string> =
+    point.radiusM === 0 ? { marker: '1' } : { radius: String(point.radiusM) }
   const view = { lat: String(point.lat), lon: String(point.lon), zoom: String(zoomFor(point)) }
   const size = { width: String(width), height: String(height) }
   return `/map/static.svg?${new URLSearchParams({ ...view, ...size, ...subject, theme }).toString()}`

@@ -49,7 +49,9 @@ export function Plate({ point, name, live: Live, styleUrl }: Props) {
           </Button>
         )}
         <output className="map-credit">
-          {state === 'failed' ? 'This browser cannot draw the live map.' : 'Overview map · Natural Earth · © GeoNames'}
+          {state === 'failed'
+            ? 'This browser cannot draw the live map.'
+            : 'Overview map · Natural Earth · © GeoNames'}
         </output>
       </div>
     </div>
@@ -66,7 +68,9 @@ function Sheet({ point, name }: Pick<Props, 'point' | 'name'>) {
   return (
     <picture>
       <source media="print" srcSet={sheetAddress(point, 'light')} />
-      {theme === 'system' && <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark')} />}
+      {theme === 'system' && (
+        <source media="(prefers-color-scheme: dark)" srcSet={sheetAddress(point, 'dark')} />
+      )}
       <img
         className={styles.plateSheet}
         src={sheetAddress(point, theme === 'dark' ? 'dark' : 'light')}

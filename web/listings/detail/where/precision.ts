@@ -31,10 +31,16 @@ export function honesty(point: PublicPoint | null, distance: (metres: number) =>
   switch (point.precision) {
     case 'rooftop':
       return point.radiusM === 0
-        ? { title: 'Shown exactly', text: 'The agent shares the exact place, so the mark stands on the home.' }
+        ? {
+            title: 'Shown exactly',
+            text: 'The agent shares the exact place, so the mark stands on the home.',
+          }
         : { title: 'Shown as an area', text: `The agent shares the place only roughly, so ${circle}` }
     case 'street':
-      return { title: 'Shown to the street', text: `The agent shares the street, not the number, so ${circle}` }
+      return {
+        title: 'Shown to the street',
+        text: `The agent shares the street, not the number, so ${circle}`,
+      }
     case 'postcode':
       return { title: 'Shown as an area', text: `The agent shares the postcode, not the door, so ${circle}` }
     case 'locality':

@@ -29,7 +29,11 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
         Where it is
       </h2>
       <div className={homeBodyStyles.columns}>
-        {point ? <Plate point={point} name={place.name} live={live} styleUrl={styleUrl} /> : <NoPoint place={place} />}
+        {point ? (
+          <Plate point={point} name={place.name} live={live} styleUrl={styleUrl} />
+        ) : (
+          <NoPoint place={place} />
+        )}
         <div className={styles.honest}>
           <h3 className="subheading">{title}</h3>
           <p className="soft">{text}</p>
@@ -55,7 +59,9 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
                   <dd>
                     {isExact ? '' : 'about '}
                     <bdi>
-                      {format.distance(isExact ? distance : Math.max(1_000, Math.round(distance / 1_000) * 1_000))}
+                      {format.distance(
+                        isExact ? distance : Math.max(1_000, Math.round(distance / 1_000) * 1_000),
+                      )}
                     </bdi>
                   </dd>
                 </div>

@@ -35,7 +35,8 @@ export function ApplicationCard({ application, ...decision }: Props) {
             {agencyName}
           </h3>
           <p className="soft num">
-            <span translate="no">{name}</span>, applied <time dateTime={appliedAt}>{appointment(appliedAt)}</time>
+            <span translate="no">{name}</span>, applied{' '}
+            <time dateTime={appliedAt}>{appointment(appliedAt)}</time>
           </p>
         </div>
         <Status mark="wait">Pending, {clock.waited}</Status>
@@ -100,17 +101,29 @@ export function ApplicationPairs({ application }: { application: Application }) 
   )
 }
 
-function ExistingAgency({ agency: { name, people } }: { agency: NonNullable<Application['existingAgency']> }) {
+function ExistingAgency({
+  agency: { name, people },
+}: {
+  agency: NonNullable<Application['existingAgency']>
+}) {
   const { plural } = useFormat()
   return (
     <span className="note">
-      <span translate="no">{name}</span> is an agency with {plural(people, 'person', 'people')}; approving means joining
-      it
+      <span translate="no">{name}</span> is an agency with {plural(people, 'person', 'people')}; approving
+      means joining it
     </span>
   )
 }
 
-export function Pair({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
+export function Pair({
+  name,
+  wide = false,
+  children,
+}: {
+  name: string
+  wide?: boolean
+  children: ReactNode
+}) {
   return (
     <div className={wide ? styles.pairsWide : undefined}>
       <dt>{name}</dt>

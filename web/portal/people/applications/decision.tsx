@@ -57,7 +57,9 @@ export function Decision({ application, drafts, onDecided, onFailed, onChanged }
   return (
     <div className={styles.decision}>
       <ReasonFields draft={draft} errors={errors} onType={edit} />
-      <p className="field-help">A mail goes out either way. A rejected application is kept and can be opened again.</p>
+      <p className="field-help">
+        A mail goes out either way. A rejected application is kept and can be opened again.
+      </p>
       <div className="button-row">
         <Button size="small" className="button--danger" onClick={askToReject}>
           Reject
@@ -133,8 +135,8 @@ function ApproveDialog({ application: { name, email, agencyName, existingAgency 
     return (
       <ConfirmDialog title={`Join ${existingAgency.name}?`} confirm="Approve as a member" {...rest}>
         <p>
-          An agency of this name is here already. Approving makes <b translate="no">{name}</b> one of its people, who
-          share its homes and feeds. A mail to {email} says so at once.
+          An agency of this name is here already. Approving makes <b translate="no">{name}</b> one of its
+          people, who share its homes and feeds. A mail to {email} says so at once.
         </p>
         <p>If this is another agency with the same name, reject and ask for a name that tells them apart.</p>
       </ConfirmDialog>
@@ -142,8 +144,8 @@ function ApproveDialog({ application: { name, email, agencyName, existingAgency 
   return (
     <ConfirmDialog title={`Approve ${name}?`} confirm="Approve" {...rest}>
       <p>
-        <b translate="no">{agencyName}</b> becomes an agency on Meridian, and <span translate="no">{name}</span> may
-        bring homes in. A mail to {email} says so at once.
+        <b translate="no">{agencyName}</b> becomes an agency on Meridian, and{' '}
+        <span translate="no">{name}</span> may bring homes in. A mail to {email} says so at once.
       </p>
     </ConfirmDialog>
   )

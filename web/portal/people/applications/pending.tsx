@@ -48,7 +48,9 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
         <h2 id="pending" ref={heading} tabIndex={-1}>
           Agents pending approval
         </h2>
-        {applications && <p className="num">{plural(waiting.length, 'application')} · our promise: 24–48 hours</p>}
+        {applications && (
+          <p className="num">{plural(waiting.length, 'application')} · our promise: 24–48 hours</p>
+        )}
       </div>
       {applications === null ? (
         <div className={portalStyles.portalQuiet}>

@@ -18,7 +18,8 @@ export type Written = { reason: string } | { errors: { choice?: string; sentence
 export function writeReason(choice: string, sentence: string): Written {
   const own = sentence.trim()
   if (!choice) return { errors: { choice: 'Please choose a reason' } }
-  if (choice === otherReason && own.length < 3) return { errors: { sentence: 'Please say why in a sentence' } }
+  if (choice === otherReason && own.length < 3)
+    return { errors: { sentence: 'Please say why in a sentence' } }
   const reason = choice === otherReason ? own : own ? `${choice}. ${own}` : `${choice}.`
   return reason.length > most ? { errors: { sentence: 'Please say it in fewer words' } } : { reason }
 }

@@ -41,14 +41,27 @@ function draw(stage: Stage): Building {
   const low = columns
     .filter((at) => Math.abs(at - gateX) > 40)
     .map((at) =>
-      windowAt(stage, { width: 38, height: 48, columns: 2, rows: 1, head: 'segment', frame: stone }, at - 2, BASE - 74),
+      windowAt(
+        stage,
+        { width: 38, height: 48, columns: 2, rows: 1, head: 'segment', frame: stone },
+        at - 2,
+        BASE - 74,
+      ),
     )
     .join('')
   const gate =
     path(archPath(gateX - 16, BASE - 88, 66, 88), stone) +
     doorAt(
       stage,
-      { width: 52, height: 80, colour: house.pick(DOORS), frame: stone, head: 'round', leaf: 'double', fanlight: 26 },
+      {
+        width: 52,
+        height: 80,
+        colour: house.pick(DOORS),
+        frame: stone,
+        head: 'round',
+        leaf: 'double',
+        fanlight: 26,
+      },
       gateX - 9,
       BASE,
     )
@@ -101,7 +114,13 @@ function altbauRoof(
 
 function altbauStoreys(
   stage: Stage,
-  { floors, columns, stone, x, w }: { floors: number; columns: number[]; stone: string; x: number; w: number },
+  {
+    floors,
+    columns,
+    stone,
+    x,
+    w,
+  }: { floors: number; columns: number[]; stone: string; x: number; w: number },
 ): string {
   return times(floors, (i) => {
     const y = BASE - 96 - i * 78
@@ -110,8 +129,10 @@ function altbauStoreys(
       ? columns
           .map(
             (at) =>
-              poly(pts`${at - 12} ${y - 72}, ${at + 17} ${y - 86 - (i === 0 ? 0 : -2)}, ${at + 46} ${y - 72}`, stone) +
-              rect(at - 12, y - 73, 58, 5, stone),
+              poly(
+                pts`${at - 12} ${y - 72}, ${at + 17} ${y - 86 - (i === 0 ? 0 : -2)}, ${at + 46} ${y - 72}`,
+                stone,
+              ) + rect(at - 12, y - 73, 58, 5, stone),
           )
           .join('')
       : ''
@@ -148,7 +169,9 @@ function altbauBalconies(stage: Stage, x: number, w: number, bays: number, stone
           rect(left + 6, y + 5, step - 8, 8, INK, ' opacity=".16"') +
           railing([left, y - 22, step + 4, 22], IRON, 6) +
           rect(left - 3, y, step + 10, 7, stone) +
-          (stage.house.chance(0.5) ? bars([[left + 6, y - 26, step - 12, 6]], stage.snow ? SNOW : '#6b8f5f') : '')
+          (stage.house.chance(0.5)
+            ? bars([[left + 6, y - 26, step - 12, 6]], stage.snow ? SNOW : '#6b8f5f')
+            : '')
         )
       })
       .join(''),
@@ -172,7 +195,8 @@ function altbauOriel(stage: Stage, x: number, top: number, wall: string, stone: 
     poly(
       pts`${x - w / 2 - 4} ${y - height}, ${x} ${y - height - 44}, ${x + w / 2 + 4} ${y - height}`,
       tint(wall, 0.2),
-    ) + stroke(`M${x - w / 2 - 5} ${y - height}L${x} ${y - height - 46}L${x + w / 2 + 5} ${y - height}`, stone, 6)
+    ) +
+    stroke(`M${x - w / 2 - 5} ${y - height}L${x} ${y - height - 46}L${x + w / 2 + 5} ${y - height}`, stone, 6)
   return (
     body +
     panes +

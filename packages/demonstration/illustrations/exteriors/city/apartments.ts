@@ -24,7 +24,14 @@ function draw(stage: Stage): Building {
   const wall = house.pick([...STUCCO, ...BRICK, '#d9d4c8', '#c8b9a4'])
   const textured = (BRICK as readonly string[]).includes(wall)
   const wood = house.pick(TIMBER)
-  const body = block(stage, { x, width: w, top, depth, colour: wall, texture: textured ? 'brick' : undefined })
+  const body = block(stage, {
+    x,
+    width: w,
+    top,
+    depth,
+    colour: wall,
+    texture: textured ? 'brick' : undefined,
+  })
   const penthouse =
     block(stage, {
       x: x + 60,
@@ -51,14 +58,21 @@ function draw(stage: Stage): Building {
   ).join('')
   const side = times(floors, (f) =>
     [0.25, 0.6]
-      .map((at) => sideWindow(stage, x + w, [depth * at, depth * (at + 0.16)], BASE - 78 - f * step, 44, '#4f585c'))
+      .map((at) =>
+        sideWindow(stage, x + w, [depth * at, depth * (at + 0.16)], BASE - 78 - f * step, 44, '#4f585c'),
+      )
       .join(''),
   ).join('')
   const doorX = x + Math.floor(bays / 2) * 98 + 24
   const entrance =
     rect(doorX - 14, BASE - 84, 76, 84, wood) +
     rect(doorX - 14, BASE - 84, 76, 84, texture(stage, 'plank')) +
-    doorAt(stage, { width: 48, height: 66, colour: '#454c52', frame: '#454c52', leaf: 'glazed' }, doorX, BASE) +
+    doorAt(
+      stage,
+      { width: 48, height: 66, colour: '#454c52', frame: '#454c52', leaf: 'glazed' },
+      doorX,
+      BASE,
+    ) +
     rect(doorX - 24, BASE - 90, 96, 7, '#454c52')
   const strip = coping(x, w, top, depth, tint(wall, 0.4), 3)
   return {
@@ -75,11 +89,21 @@ function apartmentBay(
   stage: Stage,
   x: number,
   floor: number,
-  { rail, wood, wall, balcony }: { rail: 'glass' | 'bars' | 'solid'; wood: string; wall: string; balcony: boolean },
+  {
+    rail,
+    wood,
+    wall,
+    balcony,
+  }: { rail: 'glass' | 'bars' | 'solid'; wood: string; wall: string; balcony: boolean },
 ): string {
   const dark = '#4f585c'
   if (!balcony)
-    return windowAt(stage, { width: 46, height: 46, columns: 2, rows: 1, frame: dark, border: 3 }, x + 26, floor - 58)
+    return windowAt(
+      stage,
+      { width: 46, height: 46, columns: 2, rows: 1, frame: dark, border: 3 },
+      x + 26,
+      floor - 58,
+    )
   const recess =
     rect(x + 10, floor - 66, 78, 64, shade(wall, 0.22)) +
     rect(x + 10, floor - 66, 20, 64, wood) +

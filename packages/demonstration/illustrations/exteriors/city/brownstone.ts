@@ -36,7 +36,14 @@ function draw(stage: Stage): Building {
   }
 }
 
-function brownstoneUnit(stage: Stage, x: number, width: number, top: number, storeys: number, colour: string): string {
+function brownstoneUnit(
+  stage: Stage,
+  x: number,
+  width: number,
+  top: number,
+  storeys: number,
+  colour: string,
+): string {
   const trim = shade(colour, 0.14)
   const pale = tint(colour, 0.14)
   const bays = spread(x + 8, x + width - 8, 3, 32)

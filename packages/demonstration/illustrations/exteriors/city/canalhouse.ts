@@ -17,7 +17,16 @@ function draw(stage: Stage): Building {
   const { house } = stage
   const count = house.whole(3, 5)
   const kinds = house.shuffle(['step', 'neck', 'bell', 'spout', 'cornice'] as const)
-  const bricks = house.shuffle(['#7d4f42', '#8f5a48', '#6b4a40', '#a06b54', '#5b5350', '#b08a6a', '#93483d', '#5f6460'])
+  const bricks = house.shuffle([
+    '#7d4f42',
+    '#8f5a48',
+    '#6b4a40',
+    '#a06b54',
+    '#5b5350',
+    '#b08a6a',
+    '#93483d',
+    '#5f6460',
+  ])
   const widths = times(count, () => house.between(108, 142))
   let x = 480 - widths.reduce((sum, w) => sum + w, 0) / 2
   const left = x
@@ -97,7 +106,10 @@ function canalUnit(
   )
 }
 
-function canalUnitAttic(stage: Stage, { trim, middle, eave }: { trim: string; middle: number; eave: number }): string {
+function canalUnitAttic(
+  stage: Stage,
+  { trim, middle, eave }: { trim: string; middle: number; eave: number },
+): string {
   const { house } = stage
   return windowAt(
     stage,

@@ -71,9 +71,17 @@ function filigreeUnit(
     x + width - 70,
     BASE - 92,
   )
-  const entrance = doorAt(stage, { width: 40, height: 88, colour: door, fanlight: 18, steps: 1 }, x + 20, BASE)
+  const entrance = doorAt(
+    stage,
+    { width: 40, height: 88, colour: door, fanlight: 18, steps: 1 },
+    x + 20,
+    BASE,
+  )
   const hood = (y: number, rise: number) =>
-    poly(pts`${x + 2} ${y - rise}, ${x + width - 2} ${y - rise}, ${x + width + 2} ${y}, ${x - 2} ${y}`, '#8f9aa4') +
+    poly(
+      pts`${x + 2} ${y - rise}, ${x + width - 2} ${y - rise}, ${x + width + 2} ${y}, ${x - 2} ${y}`,
+      '#8f9aa4',
+    ) +
     poly(
       pts`${x + 2} ${y - rise}, ${x + width - 2} ${y - rise}, ${x + width + 2} ${y}, ${x - 2} ${y}`,
       texture(stage, 'tin'),
@@ -103,7 +111,17 @@ function filigreeUnit(
   )
 }
 
-function filigreeUnitPosts({ top, x, width, iron }: { top: number; x: number; width: number; iron: string }): string {
+function filigreeUnitPosts({
+  top,
+  x,
+  width,
+  iron,
+}: {
+  top: number
+  x: number
+  width: number
+  iron: string
+}): string {
   return bars(
     [BASE - 122, top + 22].flatMap(
       (y, i): Box[] =>
@@ -119,7 +137,11 @@ function lace(x: number, y: number, width: number, colour: string): string {
     const step = width / Math.round(width / 12)
     return `M${(x + i * step).toFixed(1)} ${y + 3}q${(step / 2).toFixed(1)} 17 ${step.toFixed(1)} 0`
   }).join('')
-  const corners = path(`M${x} ${y}v26q4 -20 24 -23zM${x + width} ${y}v26q-4 -20 -24 -23z`, colour, ' opacity=".85"')
+  const corners = path(
+    `M${x} ${y}v26q4 -20 24 -23zM${x + width} ${y}v26q-4 -20 -24 -23z`,
+    colour,
+    ' opacity=".85"',
+  )
   return rect(x, y, width, 4, colour) + stroke(loops, colour, 2) + corners
 }
 

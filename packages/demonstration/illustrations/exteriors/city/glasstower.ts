@@ -34,7 +34,12 @@ function draw(stage: Stage): Building {
   const greens = discs(
     times(
       12,
-      (i) => [x - 8 + (i % 2) * (w + 16) + house.between(-3, 3), top + house.whole(1, floors) * step - 9, 4.6] as const,
+      (i) =>
+        [
+          x - 8 + (i % 2) * (w + 16) + house.between(-3, 3),
+          top + house.whole(1, floors) * step - 9,
+          4.6,
+        ] as const,
     ),
     stage.snow ? '#a9bcae' : '#6f9a68',
   )
@@ -77,7 +82,9 @@ function glassTowerDecks({
   return times(floors, (i) => {
     const y = top + (i + 1) * step - 2
     if (style === 'full')
-      return rect(x - 7, y - 9, w + 14, 9, '#dfe9ec', ' opacity=".6"') + rect(x - 9, y, w + 18, 4.5, '#fbfaf6')
+      return (
+        rect(x - 7, y - 9, w + 14, 9, '#dfe9ec', ' opacity=".6"') + rect(x - 9, y, w + 18, 4.5, '#fbfaf6')
+      )
     const reach = style === 'wave' ? 52 + Math.sin(i * 0.7) * 30 : 64
     const other = style === 'wave' ? 52 - Math.sin(i * 0.7) * 30 : 64
     return (

@@ -43,7 +43,11 @@ function draw(stage: Stage): Building {
           rib,
           4,
         )
-  const spire = stroke(`M${x + (shape === 'stepped' ? -1 : shape === 'sail' ? 34 : 20)} ${top + 2}V${top - 52}`, rib, 3)
+  const spire = stroke(
+    `M${x + (shape === 'stepped' ? -1 : shape === 'sail' ? 34 : 20)} ${top + 2}V${top - 52}`,
+    rib,
+    3,
+  )
   const podium = lobby(stage, x - 170, 340, house.pick(['#e3d8c2', '#ece4d4', '#d9cdb8']))
   const fronds = [-146, -98, 104, 150].map((at) => plant(stage, 'datePalm', x + at, BASE + 10, 0.62)).join('')
   return {

@@ -39,7 +39,12 @@ function draw(stage: Stage): Building {
     }) +
     columns
       .map((at) =>
-        dormer(stage, { width: 46, height: 50, wall: tint(stone, 0.35), roof: zinc, shape: 'round' }, at + 17, top - 3),
+        dormer(
+          stage,
+          { width: 46, height: 50, wall: tint(stone, 0.35), roof: zinc, shape: 'round' },
+          at + 17,
+          top - 3,
+        ),
       )
       .join('')
   const stacks = times(Math.ceil(bays / 2) + 1, (i) =>
@@ -47,11 +52,18 @@ function draw(stage: Stage): Building {
   ).join('')
   const shutters = house.chance(0.5) ? house.pick(['#c9d0d2', '#d8d4c8']) : undefined
   const storeys = times(floors, (i) =>
-    haussmannFloor(stage, { x, w, columns, stone, shutters }, BASE - 100 - i * 80, i === 1 || i === floors - 1),
+    haussmannFloor(
+      stage,
+      { x, w, columns, stone, shutters },
+      BASE - 100 - i * 80,
+      i === 1 || i === floors - 1,
+    ),
   ).join('')
   const side =
     depth > 0
-      ? times(floors, (i) => sideWindow(stage, x + w, [depth * 0.3, depth * 0.55], BASE - 168 - i * 80, 52)).join('')
+      ? times(floors, (i) =>
+          sideWindow(stage, x + w, [depth * 0.3, depth * 0.55], BASE - 168 - i * 80, 52),
+        ).join('')
       : ''
   const foot =
     rect(x, BASE - 100, w, 100, shade(stone, 0.05)) +
@@ -81,13 +93,24 @@ function haussmannFloor(
 ): string {
   const panes = windowRow(
     stage,
-    { width: 34, height: 58, columns: 2, rows: 2, sill: false, frame: '#f8f4ea', lintel: tint(stone, 0.5), shutters },
+    {
+      width: 34,
+      height: 58,
+      columns: 2,
+      rows: 2,
+      sill: false,
+      frame: '#f8f4ea',
+      lintel: tint(stone, 0.5),
+      shutters,
+    },
     columns,
     y - 68,
   )
   const rails = full
     ? balcony([x - 5, y - 6, w + 10, 20], tint(stone, 0.4), IRON, 5)
-    : columns.map((at) => repeated(stage, balcony([0, 0, 48, 17], tint(stone, 0.4), IRON, 5), at - 7, y - 8)).join('')
+    : columns
+        .map((at) => repeated(stage, balcony([0, 0, 48, 17], tint(stone, 0.4), IRON, 5), at - 7, y - 8))
+        .join('')
   return panes + rails
 }
 

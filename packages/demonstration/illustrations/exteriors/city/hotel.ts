@@ -36,7 +36,12 @@ function draw(stage: Stage): Building {
     columns
       .filter((_, i) => i < 4 || i > 6)
       .map((at) =>
-        windowAt(stage, { width: 34, height: 50, columns: 2, rows: 1, head: 'round', sill: false }, at - 2, BASE - 58),
+        windowAt(
+          stage,
+          { width: 34, height: 50, columns: 2, rows: 1, head: 'round', sill: false },
+          at - 2,
+          BASE - 58,
+        ),
       )
       .join('')
   const porch =
@@ -79,7 +84,9 @@ function hotelPanes(
       ) +
       columns
         .filter((_, i) => (f !== 2 ? i > 1 && i < 9 : true))
-        .map((at) => repeated(stage, balcony([0, 0, 40, 14], stone, IRON, 5), at - 5, BASE - 74 - f * step - 9))
+        .map((at) =>
+          repeated(stage, balcony([0, 0, 40, 14], stone, IRON, 5), at - 5, BASE - 74 - f * step - 9),
+        )
         .join(''),
   ).join('')
 }
@@ -110,7 +117,12 @@ function hotelAttic(
     columns
       .filter((_, i) => i % 2 === 1 && i !== 5)
       .map((at) =>
-        dormer(stage, { width: 34, height: 36, wall: stone, roof: roofColour, shape: 'round' }, at + 15, top - 4),
+        dormer(
+          stage,
+          { width: 34, height: 36, wall: stone, roof: roofColour, shape: 'round' },
+          at + 15,
+          top - 4,
+        ),
       )
       .join('')
   )

@@ -38,7 +38,9 @@ function draw(stage: Stage): Building {
   const low = loftLow(stage, { columns, doorBay, brick })
   const side = times(floors - 1, (f) =>
     [0.28, 0.62]
-      .map((at) => sideWindow(stage, x + w, [depth * at, depth * (at + 0.2)], BASE - 158 - f * step, 52, '#3a4247'))
+      .map((at) =>
+        sideWindow(stage, x + w, [depth * at, depth * (at + 0.2)], BASE - 158 - f * step, 52, '#3a4247'),
+      )
       .join(''),
   ).join('')
   const tank = house.chance(0.6) ? roofTank(stage, x + w * 0.68, top - 11) : ''
@@ -56,7 +58,9 @@ function draw(stage: Stage): Building {
           ),
       ).join('')
     : ''
-  const escape = house.chance(0.4) ? fireEscape(columns[doorBay === 1 ? bays - 1 : 0] ?? x, top, floors, step) : ''
+  const escape = house.chance(0.4)
+    ? fireEscape(columns[doorBay === 1 ? bays - 1 : 0] ?? x, top, floors, step)
+    : ''
   return {
     art: tank + saw + body + piers + panes + side + low + escape + rect(x, BASE - 90, w, 6, tint(brick, 0.3)),
     left: x - 6,
@@ -145,7 +149,9 @@ function fireEscape(x: number, top: number, floors: number, step: number): strin
     return (
       railing([x - 10, y - 24, 82, 24], '#2f3539', 6, 1.6) +
       rect(x - 12, y, 86, 4, '#2f3539') +
-      (y - step > top ? stroke(`M${x + 2} ${y}L${x + 56} ${y - step}`, '#2f3539', 4, ' stroke-dasharray="3 3"') : '')
+      (y - step > top
+        ? stroke(`M${x + 2} ${y}L${x + 56} ${y - step}`, '#2f3539', 4, ' stroke-dasharray="3 3"')
+        : '')
     )
   }).join('')
 }

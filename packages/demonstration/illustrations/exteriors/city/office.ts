@@ -36,7 +36,10 @@ function draw(stage: Stage): Building {
   const side =
     poly(sideQuad(x + w, 0, depth, top, BASE), shade(frame, 0.3)) +
     times(floors, (f) =>
-      poly(sideQuad(x + w, depth * 0.06, depth * 0.94, top + 6 + f * step, top + step - 8 + f * step), '#56727f'),
+      poly(
+        sideQuad(x + w, depth * 0.06, depth * 0.94, top + 6 + f * step, top + step - 8 + f * step),
+        '#56727f',
+      ),
     ).join('')
   const fins = officeFins(stage, { kind, x, top, w, floors, step, frame })
   const lobbyGlass =

@@ -25,9 +25,9 @@ function draw(stage: Stage): Building {
     block(stage, { x, width: w, top, depth, colour: wall, texture: 'panel' }) +
     coping(x, w, top, depth, shade(wall, 0.14), 3)
   const units = panelBlockUnits(stage, { sections, x, step, top, accent, floors, wall })
-  const side = times(floors, (f) => sideWindow(stage, x + w, [depth * 0.4, depth * 0.58], BASE - 84 - f * 62, 32)).join(
-    '',
-  )
+  const side = times(floors, (f) =>
+    sideWindow(stage, x + w, [depth * 0.4, depth * 0.58], BASE - 84 - f * 62, 32),
+  ).join('')
   return {
     art: body + side + units,
     left: x,
@@ -67,7 +67,12 @@ function panelBlockUnits(
       (f) =>
         [at + 12, at + step - 64]
           .map((bx) =>
-            windowAt(stage, { width: 52, height: 34, columns: 3, rows: 1, border: 3 }, bx, BASE - 84 - f * 62),
+            windowAt(
+              stage,
+              { width: 52, height: 34, columns: 3, rows: 1, border: 3 },
+              bx,
+              BASE - 84 - f * 62,
+            ),
           )
           .join('') +
         [at + 8, at + step - 68]
@@ -84,7 +89,12 @@ function panelBlockUnits(
     ).join('')
     const porch =
       rect(at + step / 2 - 30, BASE - 56, 60, 6, shade(wall, 0.3)) +
-      doorAt(stage, { width: 30, height: 46, colour: '#5d666f', leaf: 'glazed', border: 3 }, at + step / 2 - 15, BASE)
+      doorAt(
+        stage,
+        { width: 30, height: 46, colour: '#5d666f', leaf: 'glazed', border: 3 },
+        at + step / 2 - 15,
+        BASE,
+      )
     return stair + flats + porch
   }).join('')
 }

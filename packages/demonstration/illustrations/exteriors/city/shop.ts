@@ -38,7 +38,12 @@ function shopUnit(stage: Stage, x: number, w: number, wall: string, front: strin
   const body = block(stage, { x, width: w, top, colour: wall, texture: brick ? 'brick' : undefined })
   const roof = house.chance(0.5)
     ? saddle(stage, { x, width: w, eave: top, rise: 54, over: 3, colour: slate, texture: 'slate', wall }) +
-      dormer(stage, { width: 40, height: 34, wall: tint(wall, 0.4), roof: shade(slate, 0.2) }, x + w / 2, top - 8)
+      dormer(
+        stage,
+        { width: 40, height: 34, wall: tint(wall, 0.4), roof: shade(slate, 0.2) },
+        x + w / 2,
+        top - 8,
+      )
     : coping(x, w, top, 0, tint(wall, 0.5), 4, 14)
   const bays = spread(x + 14, x + w - 14, w > 260 ? 4 : 3, 36)
   const upper = windowRow(
@@ -68,10 +73,14 @@ function shopUnit(stage: Stage, x: number, w: number, wall: string, front: strin
   const goods = house.pick(['crates', 'pots', 'board'] as const)
   const out =
     goods === 'pots'
-      ? pot(stage, x + 30, BASE, 'flower') + pot(stage, x + 58, BASE, 'ball') + pot(stage, x + w - 34, BASE, 'cone')
+      ? pot(stage, x + 30, BASE, 'flower') +
+        pot(stage, x + 58, BASE, 'ball') +
+        pot(stage, x + w - 34, BASE, 'cone')
       : goods === 'crates'
         ? bars(boxes`${x + 14} ${BASE - 20} 36 20, ${x + 54} ${BASE - 16} 32 16`, '#b08f68') +
-          [0, 1, 2, 3, 4].map((i) => disc(x + 19 + i * 7, BASE - 21, 4.4, i % 2 === 0 ? '#c96a4a' : '#8fae64')).join('')
+          [0, 1, 2, 3, 4]
+            .map((i) => disc(x + 19 + i * 7, BASE - 21, 4.4, i % 2 === 0 ? '#c96a4a' : '#8fae64'))
+            .join('')
         : poly(
             pts`${x + w - 56} ${BASE}, ${x + w - 50} ${BASE - 42}, ${x + w - 26} ${BASE - 42}, ${x + w - 20} ${BASE}`,
             '#3a4247',

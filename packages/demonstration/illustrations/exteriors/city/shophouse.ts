@@ -6,13 +6,35 @@ import { BASE } from '../../masses.ts'
 import { CLAY_TILE, INK, SNOW, shade, tint } from '../../palette.ts'
 import { pot } from '../../planting.ts'
 import type { Building } from '../../scene.ts'
-import { archPath, bars, boxes, discs, n, path, pickets, poly, pts, rect, stroke, times } from '../../shapes.ts'
+import {
+  archPath,
+  bars,
+  boxes,
+  discs,
+  n,
+  path,
+  pickets,
+  poly,
+  pts,
+  rect,
+  stroke,
+  times,
+} from '../../shapes.ts'
 import { glass, wallLight } from '../../stage.ts'
 import type { Stage } from '../../stage.ts'
 import { texture } from '../../textures.ts'
 import { spread, windowAt } from '../../windows.ts'
 
-const PERANAKAN = ['#8fb5a8', '#d99a8f', '#e2c276', '#9db4c9', '#c9a0b4', '#a9bf8a', '#f0e4cc', '#7fa0a8'] as const
+const PERANAKAN = [
+  '#8fb5a8',
+  '#d99a8f',
+  '#e2c276',
+  '#9db4c9',
+  '#c9a0b4',
+  '#a9bf8a',
+  '#f0e4cc',
+  '#7fa0a8',
+] as const
 
 function draw(stage: Stage): Building {
   const { house } = stage
@@ -21,7 +43,9 @@ function draw(stage: Stage): Building {
   const left = 480 - (count * w) / 2
   const colours = house.shuffle(PERANAKAN)
   const top = BASE - 262
-  const art = times(count, (i) => shophouseUnit(stage, left + i * w, w, top, colours[i] ?? PERANAKAN[0])).join('')
+  const art = times(count, (i) =>
+    shophouseUnit(stage, left + i * w, w, top, colours[i] ?? PERANAKAN[0]),
+  ).join('')
   return {
     art,
     left: left - 4,

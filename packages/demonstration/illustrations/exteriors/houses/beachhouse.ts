@@ -49,7 +49,11 @@ function draw(stage: Stage): Building {
     : rect(x - 60, eaveY - 1, w + 120, 6, shade(roofColour, 0.28))
   const lid =
     surface(stage, outline, roofColour, thatched ? 'palm' : 'tin', true) +
-    poly(pts`${x + w - 88} ${eaveY - 128}, ${x + w + 60} ${eaveY}, ${x + w - 36} ${eaveY}`, INK, ' opacity=".1"') +
+    poly(
+      pts`${x + w - 88} ${eaveY - 128}, ${x + w + 60} ${eaveY}, ${x + w - 36} ${eaveY}`,
+      INK,
+      ' opacity=".1"',
+    ) +
     rect(x + 80, eaveY - 137, w - 160, 13, shade(roofColour, 0.22), ' rx="5"')
   const steps = beachHouseSteps({ doorX, floor, wood })
   const hammock = beachHouseHammock(stage, { x, floor })

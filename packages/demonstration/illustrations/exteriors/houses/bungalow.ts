@@ -16,7 +16,8 @@ import { country } from '../parts/settings.ts'
 function draw(stage: Stage): Building {
   const { house } = stage
   const brick = house.pick([...BRICK, ...STUCCO, ...LONDON_STOCK])
-  const textured = (BRICK as readonly string[]).includes(brick) || (LONDON_STOCK as readonly string[]).includes(brick)
+  const textured =
+    (BRICK as readonly string[]).includes(brick) || (LONDON_STOCK as readonly string[]).includes(brick)
   const tile = house.pick([...CLAY_TILE, ...SLATE, '#7b5e50'])
   const w = house.between(400, 460)
   const x = 460 - w / 2
@@ -46,8 +47,18 @@ function draw(stage: Stage): Building {
     main +
     sideWindow(stage, x + w, [depth * 0.3, depth * 0.62], BASE - 82, 46) +
     windowAt(stage, { width: 64, height: 52, columns: 2, rows: 1 }, farX, BASE - 82) +
-    windowAt(stage, { width: 38, height: 40, columns: 1, rows: 1 }, nearX + (bayX > 460 ? 0 : 10), BASE - 82) +
-    doorAt(stage, { width: 42, height: 80, colour: house.pick(DOORS), leaf: 'glazed', steps: 1 }, doorX, BASE) +
+    windowAt(
+      stage,
+      { width: 38, height: 40, columns: 1, rows: 1 },
+      nearX + (bayX > 460 ? 0 : 10),
+      BASE - 82,
+    ) +
+    doorAt(
+      stage,
+      { width: 42, height: 80, colour: house.pick(DOORS), leaf: 'glazed', steps: 1 },
+      doorX,
+      BASE,
+    ) +
     bay
   const dormers = bungalowDormers(stage, { brick, tile, x, w, eave })
   const garage = house.chance(0.5)
@@ -95,7 +106,15 @@ function bungalowMain(
     brick,
     made,
     tile,
-  }: { x: number; w: number; eave: number; depth: number; brick: string; made: Texture | undefined; tile: string },
+  }: {
+    x: number
+    w: number
+    eave: number
+    depth: number
+    brick: string
+    made: Texture | undefined
+    tile: string
+  },
 ): string {
   return (
     block(stage, { x, width: w, top: eave, depth, colour: brick, texture: made }) +

@@ -39,7 +39,8 @@ function logCabin(stage: Stage): Building {
     .filter((at) => Math.abs(at + 27 - doorX - 24) > 66)
     .map((at) => windowAt(stage, style, at, BASE - 104))
     .join('')
-  const deck = rect(x - 16, BASE - 12, w + 32, 10, '#a88a66') + rect(x - 16, BASE - 2, w + 32, 5, INK, ' opacity=".24"')
+  const deck =
+    rect(x - 16, BASE - 12, w + 32, 10, '#a88a66') + rect(x - 16, BASE - 2, w + 32, 5, INK, ' opacity=".24"')
   const posts = bars(
     boxes`${x - 8} ${eave + 6} 10 136, ${x + w - 2} ${eave + 6} 10 136, ${doorX - 28} ${eave + 6} 9 136, ${doorX + 68} ${eave + 6} 9 136`,
     shade(wood, 0.18),
@@ -79,7 +80,10 @@ function logCabinRails({ x, doorX, w, wood }: { x: number; doorX: number; w: num
   return pts`${x - 2} ${doorX - 28}, ${doorX + 76} ${x + w}`
     .map(([from = 0, to = 0]) =>
       to - from > 20
-        ? bars(boxes`${from} ${BASE - 48} ${to - from} 5, ${from} ${BASE - 30} ${to - from} 4`, shade(wood, 0.1))
+        ? bars(
+            boxes`${from} ${BASE - 48} ${to - from} 5, ${from} ${BASE - 30} ${to - from} 4`,
+            shade(wood, 0.1),
+          )
         : '',
     )
     .join('')
@@ -146,7 +150,10 @@ function aFrame(stage: Stage): Building {
   const depth = 0.14
   const face =
     poly(pts`${x + 14} ${BASE - 10}, ${middle} ${top + 16}, ${x + w - 14} ${BASE - 10}`, wood) +
-    poly(pts`${x + 14} ${BASE - 10}, ${middle} ${top + 16}, ${x + w - 14} ${BASE - 10}`, texture(stage, 'plank'))
+    poly(
+      pts`${x + 14} ${BASE - 10}, ${middle} ${top + 16}, ${x + w - 14} ${BASE - 10}`,
+      texture(stage, 'plank'),
+    )
   const slope = aFrameSlope(stage, { middle, top, depth, x, w, roof })
   const edge = stroke(
     `M${x - 22} ${BASE - 2}L${middle} ${top + 4}L${x + w + 22} ${BASE - 2}`,
@@ -167,7 +174,8 @@ function aFrame(stage: Stage): Building {
     rect(x - 30, BASE - 14, w + 60, 12, texture(stage, 'board')) +
     rect(x - 30, BASE - 2, w + 60, 5, INK, ' opacity=".26"')
   const balconyFloor =
-    rect(middle - 92, BASE - 122, 184, 8, shade(wood, 0.2)) + railing([middle - 84, BASE - 146, 168, 26], '#3d3a36', 6)
+    rect(middle - 92, BASE - 122, 184, 8, shade(wood, 0.2)) +
+    railing([middle - 84, BASE - 146, 168, 26], '#3d3a36', 6)
   const posts: Box[] = boxes`${x - 20} ${BASE - 2} 8 8, ${x + w + 12} ${BASE - 2} 8 8`
   return {
     art:
@@ -201,11 +209,21 @@ function aFrameSlope(
 ): string {
   return (
     poly(
-      [[middle, top], recede([middle, top], depth), recede([x + w + 26, BASE - 4], depth), [x + w + 26, BASE - 4]],
+      [
+        [middle, top],
+        recede([middle, top], depth),
+        recede([x + w + 26, BASE - 4], depth),
+        [x + w + 26, BASE - 4],
+      ],
       stage.snow ? '#e3eaee' : shade(roof, 0.1),
     ) +
     poly(
-      [[middle, top], recede([middle, top], depth), recede([x + w + 26, BASE - 4], depth), [x + w + 26, BASE - 4]],
+      [
+        [middle, top],
+        recede([middle, top], depth),
+        recede([x + w + 26, BASE - 4], depth),
+        [x + w + 26, BASE - 4],
+      ],
       texture(stage, 'seam'),
       ' opacity=".7"',
     )

@@ -32,19 +32,31 @@ function draw(stage: Stage): Building {
     wall: white,
   })
   const body =
-    block(stage, { x, width: w, top: eave, depth, colour: white }) + rect(x, BASE - 16, w, 16, shade(white, 0.16))
+    block(stage, { x, width: w, top: eave, depth, colour: white }) +
+    rect(x, BASE - 16, w, 16, shade(white, 0.16))
   const columns = [x + 32, x + 122, x + w - 162, x + w - 72]
-  const panes = windowRow(stage, { width: 40, height: 68, columns: 2, rows: 4, shutters: shutter }, columns, BASE - 104)
+  const panes = windowRow(
+    stage,
+    { width: 40, height: 68, columns: 2, rows: 4, shutters: shutter },
+    columns,
+    BASE - 104,
+  )
   const middle = x + w / 2
   const doorX = middle - 25
   const front = dutchGable(stage, middle, eave, white)
   const entrance =
     rect(middle - 40, BASE - 122, 80, 122, tint(white, 0.2)) +
-    doorAt(stage, { width: 50, height: 100, colour: shutter, leaf: 'double', fanlight: 26, steps: 1 }, doorX, BASE)
+    doorAt(
+      stage,
+      { width: 50, height: 100, colour: shutter, leaf: 'double', fanlight: 26, steps: 1 },
+      doorX,
+      BASE,
+    )
   const [near = 0] = recede([x, 0], depth / 2)
   const [far = 0] = recede([x + w, 0], depth / 2)
   const ends = [near - 4, far - 36].map((at) => chimney(stage, [at, eave - 146, 42, 50], white, 0)).join('')
-  const stoep = rect(x - 6, BASE - 3, w + 12, 8, '#d9cdb8') + rect(x - 6, BASE + 5, w + 12, 4, INK, ' opacity=".18"')
+  const stoep =
+    rect(x - 6, BASE - 3, w + 12, 8, '#d9cdb8') + rect(x - 6, BASE + 5, w + 12, 4, INK, ' opacity=".18"')
   return {
     art: ends + roof + body + panes + front + entrance + stoep,
     left: x - 20,
@@ -60,7 +72,8 @@ function dutchGable(stage: Stage, x: number, eave: number, white: string): strin
   const d = `M${x + 86} ${eave + 4}${right}c-24 6 -38 22 -38 44c-10 2 -24 8 -26 30c-2 18 -24 20 -22 40z`
   const rim = stroke(d.replace('z', ''), shade(white, 0.12), 5)
   const wall =
-    rect(x - 78, eave, 156, BASE - eave, tint(white, 0.3)) + rect(x + 78, eave, 10, BASE - eave, INK, ' opacity=".1"')
+    rect(x - 78, eave, 156, BASE - eave, tint(white, 0.3)) +
+    rect(x + 78, eave, 10, BASE - eave, INK, ' opacity=".1"')
   return (
     wall +
     path(d, tint(white, 0.3)) +

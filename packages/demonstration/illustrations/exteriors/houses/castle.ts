@@ -71,7 +71,16 @@ function castleSlits(stage: Stage, stone: string): string {
     ) +
     windowRow(
       stage,
-      { width: 12, height: 36, columns: 1, rows: 1, head: 'round', frame: tint(stone, 0.3), border: 3, sill: false },
+      {
+        width: 12,
+        height: 36,
+        columns: 1,
+        rows: 1,
+        head: 'round',
+        frame: tint(stone, 0.3),
+        border: 3,
+        sill: false,
+      },
       [300, 340, 612, 650],
       BASE - 96,
     )
@@ -109,7 +118,16 @@ function roundTower(
   const panes =
     windowRow(
       stage,
-      { width: 16, height: 34, columns: 1, rows: 2, head: 'round', frame: tint(stone, 0.32), border: 3, sill: false },
+      {
+        width: 16,
+        height: 34,
+        columns: 1,
+        rows: 2,
+        head: 'round',
+        frame: tint(stone, 0.32),
+        border: 3,
+        sill: false,
+      },
       [x + width / 2 - 8],
       top + 28,
     ) +
@@ -136,7 +154,13 @@ function roundTower(
 
 function roundTowerCone(
   stage: Stage,
-  { roof, x, top, width, stone }: { roof: string | undefined; x: number; top: number; width: number; stone: string },
+  {
+    roof,
+    x,
+    top,
+    width,
+    stone,
+  }: { roof: string | undefined; x: number; top: number; width: number; stone: string },
 ): string {
   return roof === undefined
     ? pickets([x - 6, top - 30, width + 12, 14], tint(stone, 0.08), 13, 10)

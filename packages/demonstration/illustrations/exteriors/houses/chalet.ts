@@ -23,7 +23,15 @@ function draw(stage: Stage): Building {
   const depth = 0.09
   const cream = '#f3ead9'
   const shutter = house.pick(['#5d7f5f', '#8f4a3c', '#4f7480'])
-  const upper = block(stage, { x, width: w, top: eave, base: BASE - 96, depth, colour: wood, texture: 'board' })
+  const upper = block(stage, {
+    x,
+    width: w,
+    top: eave,
+    base: BASE - 96,
+    depth,
+    colour: wood,
+    texture: 'board',
+  })
   const lower = block(stage, {
     x: x + 12,
     width: w - 24,
@@ -60,7 +68,12 @@ function draw(stage: Stage): Building {
       attic +
       low +
       rect(x + 12, BASE - 96, w - 24, 10, INK, ' opacity=".26"') +
-      doorAt(stage, { width: 54, height: 74, colour: '#6f4c34', frame: cream, leaf: 'planks', steps: 1 }, doorX, BASE) +
+      doorAt(
+        stage,
+        { width: 54, height: 74, colour: '#6f4c34', frame: cream, leaf: 'planks', steps: 1 },
+        doorX,
+        BASE,
+      ) +
       logPile(stage, x + w - 58),
     left: x - 56,
     right: x + w + 90,
@@ -97,7 +110,14 @@ function chaletPanes(
 
 function chaletRoof(
   stage: Stage,
-  { x, w, eave, rise, depth, wood }: { x: number; w: number; eave: number; rise: number; depth: number; wood: string },
+  {
+    x,
+    w,
+    eave,
+    rise,
+    depth,
+    wood,
+  }: { x: number; w: number; eave: number; rise: number; depth: number; wood: string },
 ): string {
   return gable(stage, {
     x,

@@ -73,7 +73,12 @@ function colonialUnit(stage: Stage, x: number, w: number, tall: boolean, colour:
   const portal =
     rect(doorX - 10, BASE - 118, 78, 118, trim) +
     rect(doorX - 16, BASE - 124, 90, 8, trim) +
-    doorAt(stage, { width: 58, height: 106, colour: wood, frame: trim, border: 2, leaf: 'double' }, doorX, BASE)
+    doorAt(
+      stage,
+      { width: 58, height: 106, colour: wood, frame: trim, border: 2, leaf: 'double' },
+      doorX,
+      BASE,
+    )
   const panes = (doorLeft ? [x + 116] : [x + 34])
     .map((at) => rect(at - 12, BASE - 116, 62, 84, trim) + grille(stage, at - 2, BASE - 106, 42, 66))
     .join('')
@@ -108,7 +113,9 @@ function colonialBalcony(
   if (stage.house.chance(0.35))
     return (
       doors +
-      columns.map((at) => rect(at - 12, y, 64, 6, trim) + railing([at - 10, y - 30, 60, 30], '#313c44', 5)).join('')
+      columns
+        .map((at) => rect(at - 12, y, 64, 6, trim) + railing([at - 10, y - 30, 60, 30], '#313c44', 5))
+        .join('')
     )
   const posts = bars(
     times(4, (i): Box => [x + 10 + (i * (w - 26)) / 3, y - 92, 6, 92]),

@@ -35,7 +35,9 @@ function longCottage(stage: Stage): Building {
   const upper = house.chance(0.5)
     ? windowRow(stage, { ...style, height: 38 }, [left, right], eave + 20)
     : columns
-        .map((at) => dormer(stage, { width: 54, height: 46, wall: trim, roof: shade(slate, 0.12) }, at + 40, eave - 6))
+        .map((at) =>
+          dormer(stage, { width: 54, height: 46, wall: trim, roof: shade(slate, 0.12) }, at + 40, eave - 6),
+        )
         .join('')
   const low =
     windowRow(stage, style, [left, right], BASE - 92) +
@@ -44,7 +46,12 @@ function longCottage(stage: Stage): Building {
   const doorX = middle + 2
   const porch =
     rect(doorX - 14, BASE - 98, 72, 98, shade(stone, 0.24)) +
-    doorAt(stage, { width: 44, height: 82, colour: house.pick(DOORS), frame: trim, leaf: 'planks' }, doorX, BASE) +
+    doorAt(
+      stage,
+      { width: 44, height: 82, colour: house.pick(DOORS), frame: trim, leaf: 'planks' },
+      doorX,
+      BASE,
+    ) +
     gable(stage, {
       x: doorX - 16,
       width: 76,
@@ -60,9 +67,16 @@ function longCottage(stage: Stage): Building {
     chimney(stage, [x + 34, eave - 148, 36, 60], shade(stone, 0.05), 2) +
     chimney(stage, [x + w - 20, eave - 148, 36, 60], shade(stone, 0.08), 2)
   const fence = house.pick(['wall', 'pickets', 'hedge', 'none'] as const)
-  const before = fence === 'none' ? '' : frontFence(stage, x - 70, x + w + 90, [doorX - 20, doorX + 64], fence)
+  const before =
+    fence === 'none' ? '' : frontFence(stage, x - 70, x + w + 90, [doorX - 20, doorX + 64], fence)
   return {
-    art: stacks + main + upper + low + porch + sideWindow(stage, x + w, [depth * 0.36, depth * 0.64], BASE - 90, 46),
+    art:
+      stacks +
+      main +
+      upper +
+      low +
+      porch +
+      sideWindow(stage, x + w, [depth * 0.36, depth * 0.64], BASE - 90, 46),
     left: x - 12,
     right: x + w + 1200 * depth * 0.7,
     top: eave - 164,
@@ -81,7 +95,15 @@ function longCottageMain(
     slate,
     stone,
     weave,
-  }: { x: number; w: number; eave: number; depth: number; slate: string; stone: string; weave: Texture | undefined },
+  }: {
+    x: number
+    w: number
+    eave: number
+    depth: number
+    slate: string
+    stone: string
+    weave: Texture | undefined
+  },
 ): string {
   return (
     saddle(stage, {
@@ -122,12 +144,24 @@ function wingedCottage(stage: Stage): Building {
     }) + block(stage, { x, width: w, top: eave, depth, colour: stone, texture: 'rubble' })
   const wingW = 142
   const wing = wingedCottageWing(stage, { x, wingW, eave, stone, slate })
-  const style = { height: 50, columns: 3, rows: 2, frame: '#efe6d2', bar: 3.2, lintel: tint(stone, 0.26) } as const
+  const style = {
+    height: 50,
+    columns: 3,
+    rows: 2,
+    frame: '#efe6d2',
+    bar: 3.2,
+    lintel: tint(stone, 0.26),
+  } as const
   const wingX = x - wingW + 44 + wingW / 2
   const wingPanes =
     windowAt(stage, { ...style, width: 62, height: 54 }, wingX - 31, BASE - 92) +
     windowAt(stage, { ...style, width: 48 }, wingX - 24, BASE - 176) +
-    windowAt(stage, { ...style, width: 20, height: 28, columns: 1, rows: 1, head: 'round' }, wingX - 10, BASE - 250)
+    windowAt(
+      stage,
+      { ...style, width: 20, height: 28, columns: 1, rows: 1, head: 'round' },
+      wingX - 10,
+      BASE - 250,
+    )
   const [first = 0, second = 0] = spread(x + 60, x + w, 2, 48)
   const upper = windowRow(stage, { ...style, width: 48, height: 44 }, [first, second], eave + 18)
   const doorX = first + 2
@@ -147,7 +181,8 @@ function wingedCottage(stage: Stage): Building {
       BASE,
     ) + canopy(doorX - 8, 60, BASE - 92, slate)
   const fence = house.pick(['wall', 'wall', 'pickets', 'none'] as const)
-  const before = fence === 'none' ? '' : frontFence(stage, x - 180, x + w + 90, [doorX - 18, doorX + 62], fence)
+  const before =
+    fence === 'none' ? '' : frontFence(stage, x - 180, x + w + 90, [doorX - 18, doorX + 62], fence)
   return {
     art: stacks + main + attic + side + wing + wingPanes + upper + low + entrance,
     left: x - wingW + 36,
@@ -163,7 +198,13 @@ function wingedCottageWing(
   { x, wingW, eave, stone, slate }: { x: number; wingW: number; eave: number; stone: string; slate: string },
 ): string {
   return (
-    block(stage, { x: x - wingW + 44, width: wingW, top: eave - 2, colour: tint(stone, 0.08), texture: 'rubble' }) +
+    block(stage, {
+      x: x - wingW + 44,
+      width: wingW,
+      top: eave - 2,
+      colour: tint(stone, 0.08),
+      texture: 'rubble',
+    }) +
     gable(stage, {
       x: x - wingW + 44,
       width: wingW,

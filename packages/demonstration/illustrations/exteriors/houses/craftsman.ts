@@ -13,7 +13,16 @@ import { texture } from '../../textures.ts'
 import { sideWindow, windowAt, windowRow } from '../../windows.ts'
 import { suburb } from '../parts/settings.ts'
 
-const SIDING = ['#7f9188', '#6f8494', '#a3a58c', '#8a7a66', '#b9a98c', '#5f7377', '#9a6f5c', '#c9c3b2'] as const
+const SIDING = [
+  '#7f9188',
+  '#6f8494',
+  '#a3a58c',
+  '#8a7a66',
+  '#b9a98c',
+  '#5f7377',
+  '#9a6f5c',
+  '#c9c3b2',
+] as const
 
 function draw(stage: Stage): Building {
   const { house } = stage
@@ -33,8 +42,14 @@ function draw(stage: Stage): Building {
     .map((at) => sideWindow(stage, x + w - 20, [depth * at, depth * (at + 0.18)], BASE - 118, 50, trim))
     .join('')
   const stack =
-    block(stage, { x: x + w - 60, width: 38, top: eave - 136, base: eave - 20, colour: stone, texture: 'rubble' }) +
-    rect(x + w - 64, eave - 142, 46, 8, stage.snow ? SNOW : shade(stone, 0.2))
+    block(stage, {
+      x: x + w - 60,
+      width: 38,
+      top: eave - 136,
+      base: eave - 20,
+      colour: stone,
+      texture: 'rubble',
+    }) + rect(x + w - 64, eave - 142, 46, 8, stage.snow ? SNOW : shade(stone, 0.2))
   return {
     art: stack + body + top + side + porch.art,
     left: x - 20,
@@ -55,7 +70,16 @@ function craftsmanTop(
     roof,
     siding,
     trim,
-  }: { cross: boolean; x: number; w: number; eave: number; depth: number; roof: string; siding: string; trim: string },
+  }: {
+    cross: boolean
+    x: number
+    w: number
+    eave: number
+    depth: number
+    roof: string
+    siding: string
+    trim: string
+  },
 ): string {
   return cross
     ? gable(stage, {
@@ -93,7 +117,14 @@ function craftsmanTop(
       }) +
         dormer(
           stage,
-          { width: 110, height: 46, wall: tint(siding, 0.14), roof: shade(roof, 0.1), frame: trim, shape: 'gable' },
+          {
+            width: 110,
+            height: 46,
+            wall: tint(siding, 0.14),
+            roof: shade(roof, 0.1),
+            frame: trim,
+            shape: 'gable',
+          },
           x + w / 2 + 20,
           eave - 16,
         )
@@ -128,7 +159,10 @@ function craftsmanPorch(
         rect(at, BASE - 62, 34, 62, stone) +
         rect(at, BASE - 62, 34, 62, texture(stage, 'rubble')) +
         rect(at - 3, BASE - 67, 40, 7, tint(stone, 0.3)) +
-        poly(pts`${at + 7} ${BASE - 67}, ${at + 27} ${BASE - 67}, ${at + 24} ${y + 10}, ${at + 10} ${y + 10}`, trim) +
+        poly(
+          pts`${at + 7} ${BASE - 67}, ${at + 27} ${BASE - 67}, ${at + 24} ${y + 10}, ${at + 10} ${y + 10}`,
+          trim,
+        ) +
         poly(
           pts`${at + 19} ${BASE - 67}, ${at + 27} ${BASE - 67}, ${at + 24} ${y + 10}, ${at + 18} ${y + 10}`,
           INK,

@@ -55,7 +55,12 @@ function draw(stage: Stage): Building {
   const barn = house.chance(0.7) ? redBarn(stage, 96) : ''
   return {
     art:
-      barn + chimney(stage, [x + w + 60, BASE - 282, 30, 82], house.pick(BRICK), 1) + wing + main + panes + porch.art,
+      barn +
+      chimney(stage, [x + w + 60, BASE - 282, 30, 82], house.pick(BRICK), 1) +
+      wing +
+      main +
+      panes +
+      porch.art,
     left: barn === '' ? x - 60 : 110,
     right: x + w + 230,
     top: eave - 150,
@@ -69,7 +74,14 @@ function farmhouseWing(
   { x, w, white, roof }: { x: number; w: number; white: string; roof: string },
 ): string {
   return (
-    block(stage, { x: x + w - 6, width: 180, top: BASE - 146, depth: 0.05, colour: white, texture: 'batten' }) +
+    block(stage, {
+      x: x + w - 6,
+      width: 180,
+      top: BASE - 146,
+      depth: 0.05,
+      colour: white,
+      texture: 'batten',
+    }) +
     saddle(stage, {
       x: x + w - 6,
       width: 180,
@@ -119,7 +131,13 @@ function farmPorch(stage: Stage, x: number, w: number, roof: string) {
     ) +
     doorAt(
       stage,
-      { width: 42, height: 84, colour: stage.house.pick(['#454c52', '#8f4a3c', '#3f5d55']), leaf: 'glazed', steps: 0 },
+      {
+        width: 42,
+        height: 84,
+        colour: stage.house.pick(['#454c52', '#8f4a3c', '#3f5d55']),
+        leaf: 'glazed',
+        steps: 0,
+      },
       doorX,
       BASE - 12,
     ) +
@@ -142,10 +160,19 @@ function redBarn(stage: Stage, x: number): string {
     rect(x + 194, BASE - 208, 16, 202, INK, ' opacity=".14"')
   const face: Point[] = pts`${x} ${BASE - 6}, ${x} ${BASE - 104}, ${x + 28} ${BASE - 162}, ${x + 84} ${BASE - 196}, ${x + 140} ${BASE - 162}, ${x + 168} ${BASE - 104}, ${x + 168} ${BASE - 6}`
   const far = face.map((point) => recede(point, 0.06))
-  const side = poly([face[6] ?? [0, 0], far[6] ?? [0, 0], far[5] ?? [0, 0], face[5] ?? [0, 0]], shade(red, 0.26))
+  const side = poly(
+    [face[6] ?? [0, 0], far[6] ?? [0, 0], far[5] ?? [0, 0], face[5] ?? [0, 0]],
+    shade(red, 0.26),
+  )
   const slopes =
-    poly([face[3] ?? [0, 0], far[3] ?? [0, 0], far[4] ?? [0, 0], face[4] ?? [0, 0]], stage.snow ? SNOW : '#8f8b86') +
-    poly([face[4] ?? [0, 0], far[4] ?? [0, 0], far[5] ?? [0, 0], face[5] ?? [0, 0]], stage.snow ? '#e3eaee' : '#7a7672')
+    poly(
+      [face[3] ?? [0, 0], far[3] ?? [0, 0], far[4] ?? [0, 0], face[4] ?? [0, 0]],
+      stage.snow ? SNOW : '#8f8b86',
+    ) +
+    poly(
+      [face[4] ?? [0, 0], far[4] ?? [0, 0], far[5] ?? [0, 0], face[5] ?? [0, 0]],
+      stage.snow ? '#e3eaee' : '#7a7672',
+    )
   const edge = stroke(
     `M${x - 5} ${BASE - 100}L${x + 26} ${BASE - 164}L${x + 84} ${BASE - 199}L${x + 142} ${BASE - 164}L${x + 173} ${BASE - 100}`,
     stage.snow ? SNOW : '#f1ead9',

@@ -50,7 +50,8 @@ function draw(stage: Stage): Building {
     BASE,
   )
   const vine =
-    plant(stage, 'bougainvillea', x + 400, BASE + 3, 1.5) + plant(stage, 'bougainvillea', x + 192, BASE + 3, 1.1)
+    plant(stage, 'bougainvillea', x + 400, BASE + 3, 1.5) +
+    plant(stage, 'bougainvillea', x + 192, BASE + 3, 1.1)
   return {
     art:
       chimney(stage, [x + 430, BASE - 232, 30, 66], body, 0) +
@@ -91,7 +92,13 @@ function fincaAnnexe(
 
 function fincaTower(
   stage: Stage,
-  { x, tall, body, made, tile }: { x: number; tall: number; body: string; made: Texture | undefined; tile: string },
+  {
+    x,
+    tall,
+    body,
+    made,
+    tile,
+  }: { x: number; tall: number; body: string; made: Texture | undefined; tile: string },
 ): string {
   return (
     block(stage, { x: x + 30, width: 150, top: tall, depth: 0.05, colour: tint(body, 0.1), texture: made }) +
@@ -112,7 +119,13 @@ function fincaTower(
 
 function fincaMain(
   stage: Stage,
-  { x, depth, body, made, tile }: { x: number; depth: number; body: string; made: Texture | undefined; tile: string },
+  {
+    x,
+    depth,
+    body,
+    made,
+    tile,
+  }: { x: number; depth: number; body: string; made: Texture | undefined; tile: string },
 ): string {
   return (
     block(stage, { x: x + 150, width: 330, top: BASE - 128, depth, colour: body, texture: made }) +

@@ -120,7 +120,8 @@ function georgianUnit(
     BASE,
   )
   const area = railing([doorLeft ? x + 76 : x + 4, BASE - 24, width - 80, 24], IRON, 7, 2.2)
-  const tubs = pot(stage, doorX - 14, BASE, house.pick(['ball', 'cone'])) + pot(stage, doorX + 56, BASE, 'ball')
+  const tubs =
+    pot(stage, doorX - 14, BASE, house.pick(['ball', 'cone'])) + pot(stage, doorX + 56, BASE, 'ball')
   const crest = coping(x, width, top, 0, stone, 1)
   return { art: [roof, attic, wall, crest, plinth, upper, tall, iron, low, entrance, area, tubs].join('') }
 }

@@ -25,8 +25,20 @@ function draw(stage: Stage): Building {
   const style = { width: 34, height: 62, columns: 2, rows: 4, frame: PAPER, lintel: stone } as const
   const main =
     block(stage, { x, width: w, top: eave, colour: wall, texture: weave }) +
-    saddle(stage, { x, width: w, eave, rise: 82, over: 4, colour: slate, texture: 'slate', wall, trim: stone })
-  const wings = [x - 10, x + w - 140].map((at) => manorWing(stage, at, { wall, weave, slate, stone, eave })).join('')
+    saddle(stage, {
+      x,
+      width: w,
+      eave,
+      rise: 82,
+      over: 4,
+      colour: slate,
+      texture: 'slate',
+      wall,
+      trim: stone,
+    })
+  const wings = [x - 10, x + w - 140]
+    .map((at) => manorWing(stage, at, { wall, weave, slate, stone, eave }))
+    .join('')
   const columns = spread(x + 146, x + w - 146, 5, 34)
   const panes =
     windowRow(stage, { ...style, height: 56 }, columns, eave + 22) +
@@ -62,21 +74,27 @@ function draw(stage: Stage): Building {
     ) +
     flight(404, 152, BASE - 8, 2, '#cfc7b8')
   const bands = rect(x, BASE - 108, w, 5, stone) + rect(x, BASE - 14, w, 14, shade(wall, 0.14))
-  const topiary = [-250, -150, 150, 250].map((at) => plant(stage, 'topiary', 480 + at, BASE + 30, 0.9)).join('')
+  const topiary = [-250, -150, 150, 250]
+    .map((at) => plant(stage, 'topiary', 480 + at, BASE + 30, 0.9))
+    .join('')
   return {
     art: stacks + main + bands + wings + panes + porch,
     left: x - 20,
     right: x + w + 20,
     top: eave - 170,
     doors: [[430, 530]],
-    before: topiary + hedge(stage, x - 60, BASE + 46, 180, 22) + hedge(stage, x + w - 120, BASE + 46, 180, 22),
+    before:
+      topiary + hedge(stage, x - 60, BASE + 46, 180, 22) + hedge(stage, x + w - 120, BASE + 46, 180, 22),
   }
 }
 
 type WingStyle = { wall: string; weave: 'brick' | 'ashlar'; slate: string; stone: string; eave: number }
 
 function manorWing(stage: Stage, x: number, { wall, weave, slate, stone, eave }: WingStyle): string {
-  const curved = path(`M${x} ${eave}q2 -28 24 -34q4 -34 24 -42q4 -14 27 -26q23 12 27 26q20 8 24 42q22 6 24 34z`, wall)
+  const curved = path(
+    `M${x} ${eave}q2 -28 24 -34q4 -34 24 -42q4 -14 27 -26q23 12 27 26q20 8 24 42q22 6 24 34z`,
+    wall,
+  )
   const head = stage.house.chance(0.5)
     ? gable(stage, {
         x,
@@ -91,7 +109,11 @@ function manorWing(stage: Stage, x: number, { wall, weave, slate, stone, eave }:
         board: 9,
       })
     : curved +
-      stroke(`M${x} ${eave}q2 -28 24 -34q4 -34 24 -42q4 -14 27 -26q23 12 27 26q20 8 24 42q22 6 24 34`, stone, 6)
+      stroke(
+        `M${x} ${eave}q2 -28 24 -34q4 -34 24 -42q4 -14 27 -26q23 12 27 26q20 8 24 42q22 6 24 34`,
+        stone,
+        6,
+      )
   const bay =
     rect(x + 30, BASE - 112, 90, 112, stone) +
     windowAt(
@@ -110,7 +132,12 @@ function manorWing(stage: Stage, x: number, { wall, weave, slate, stone, eave }:
       x + 45,
       eave + 20,
     ) +
-    windowAt(stage, { width: 26, height: 32, columns: 2, rows: 1, frame: stone, lintel: stone }, x + 62, eave - 52) +
+    windowAt(
+      stage,
+      { width: 26, height: 32, columns: 2, rows: 1, frame: stone, lintel: stone },
+      x + 62,
+      eave - 52,
+    ) +
     bay
   )
 }

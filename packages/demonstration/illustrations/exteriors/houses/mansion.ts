@@ -27,7 +27,14 @@ function draw(stage: Stage): Building {
     coping(x, w, top, depth, tint(tile, 0.3), 2)
   const rows = times(floors, (f) => mansionFloor(stage, x, w, bays, BASE - 50 - f * step, tile)).join('')
   const stairs =
-    block(stage, { x: x + w + 2, width: 64, top: top - 22, depth: 0.04, colour: shade(tile, 0.1), texture: 'setts' }) +
+    block(stage, {
+      x: x + w + 2,
+      width: 64,
+      top: top - 22,
+      depth: 0.04,
+      colour: shade(tile, 0.1),
+      texture: 'setts',
+    }) +
     times(
       floors,
       (f) =>

@@ -38,7 +38,8 @@ function draw(stage: Stage): Building {
   const slab = butterfly ? '' : plane(stage, slope, '#8f8378', 'seam', 0.1)
   const under = [low, fold, high].map(([a, b]): Point => [a, b + 8])
   const edge =
-    stroke(trail([low, fold, high]), stage.snow ? SNOW : PAPER, 13) + stroke(trail(under), shade(wood, 0.3), 4)
+    stroke(trail([low, fold, high]), stage.snow ? SNOW : PAPER, 13) +
+    stroke(trail(under), shade(wood, 0.3), 4)
   const panes = glassWall(stage, [x + 190, BASE - 112, 180, 112], 4, shade(wood, 0.3))
   const screen = midcenturyScreen(stage, { x, wood })
   const blocks = breeze(x + 384, BASE - 112, 76, 112)

@@ -53,7 +53,8 @@ function cantilever(stage: Stage, white: string, wood: string): Building {
     rect(680, BASE - 190, 150, 10, DARK) +
     rect(818, BASE - 180, 9, 180, DARK) +
     block(stage, { x: 740, width: 72, top: BASE - 80, colour: '#d9d3c8' })
-  const under = rect(208, BASE - 118, 460, 12, shade(white, 0.2)) + rect(280, BASE - 106, 400, 18, INK, ' opacity=".2"')
+  const under =
+    rect(208, BASE - 118, 460, 12, shade(white, 0.2)) + rect(280, BASE - 106, 400, 18, INK, ' opacity=".2"')
   return {
     art:
       frame +
@@ -147,7 +148,8 @@ function stack(stage: Stage, white: string, wood: string): Building {
       BASE - 186,
     )
   const rails =
-    railing([252, BASE - 240, 146, 26], '#6f7d84', 8, 1.6) + railing([612, BASE - 240, 20, 26], '#6f7d84', 8, 1.6)
+    railing([252, BASE - 240, 146, 26], '#6f7d84', 8, 1.6) +
+    railing([612, BASE - 240, 20, 26], '#6f7d84', 8, 1.6)
   const tops =
     coping(400, 210, BASE - 308, depth * 0.8, stage.snow ? SNOW : tint(white, 0.3), 6, 8) +
     coping(250, 380, BASE - 214, depth, stage.snow ? SNOW : tint(white, 0.3), 3, 6)

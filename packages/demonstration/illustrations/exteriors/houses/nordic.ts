@@ -70,7 +70,9 @@ function draw(stage: Stage): Building {
     .join('')
   const porch = nordicPorch(stage, middle, paint, trim)
   const stack = chimney(stage, [x + w * 0.7, eave - 152, 34, 56], house.pick(BRICK), 1)
-  const fence = house.chance(0.5) ? frontFence(stage, x - 80, x + w + 40, [middle - 40, middle + 40], 'pickets') : ''
+  const fence = house.chance(0.5)
+    ? frontFence(stage, x - 80, x + w + 40, [middle - 40, middle + 40], 'pickets')
+    : ''
   return {
     art: stack + walls + plinth + roof + corners + side + wall + panes + porch,
     left: x - 24,
@@ -115,7 +117,8 @@ function nordicPorch(stage: Stage, x: number, paint: string, trim: string): stri
     poly(pts`${x - 74} ${y + 4}, ${x} ${y - 34}, ${x + 74} ${y + 4}`, trim) +
     poly(pts`${x - 52} ${y - 2}, ${x} ${y - 25}, ${x + 52} ${y - 2}`, paint) +
     (stage.snow ? stroke(`M${x - 74} ${y + 2}L${x} ${y - 36}L${x + 74} ${y + 2}`, SNOW, 6) : '')
-  const rails = railing([x - 50, BASE - 46, 24, 32], trim, 5, 2.4) + railing([x + 28, BASE - 46, 24, 32], trim, 5, 2.4)
+  const rails =
+    railing([x - 50, BASE - 46, 24, 32], trim, 5, 2.4) + railing([x + 28, BASE - 46, 24, 32], trim, 5, 2.4)
   return (
     rect(x - 54, y, 108, 94, INK, ' opacity=".2"') +
     doorAt(

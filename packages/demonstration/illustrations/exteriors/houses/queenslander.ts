@@ -82,10 +82,17 @@ function queenslanderOpenings(
   return (
     doorAt(
       stage,
-      { width: 44, height: 86, colour: house.pick(['#3f5d55', '#7a4f38', '#4a6a86']), frame: trim, leaf: 'glazed' },
+      {
+        width: 44,
+        height: 86,
+        colour: house.pick(['#3f5d55', '#7a4f38', '#4a6a86']),
+        frame: trim,
+        leaf: 'glazed',
+      },
       doorX,
       floor,
-    ) + windowRow(stage, { width: 34, height: 60, columns: 2, rows: 2 }, [verandaX + 24, x + w - 62], floor - 88)
+    ) +
+    windowRow(stage, { width: 34, height: 60, columns: 2, rows: 2 }, [verandaX + 24, x + w - 62], floor - 88)
   )
 }
 
@@ -121,7 +128,14 @@ function queenslanderUnder({
 
 function queenslanderRoof(
   stage: Stage,
-  { x, w, eave, depth, tin, trim }: { x: number; w: number; eave: number; depth: number; tin: string; trim: string },
+  {
+    x,
+    w,
+    eave,
+    depth,
+    tin,
+    trim,
+  }: { x: number; w: number; eave: number; depth: number; tin: string; trim: string },
 ): string {
   return hip(stage, {
     x,

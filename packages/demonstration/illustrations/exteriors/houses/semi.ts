@@ -55,7 +55,13 @@ function draw(stage: Stage): Building {
     })
     .join('')
   const art = chimney(stage, [480 - 26, eave - 154, 52, 62], shade(brick, 0.06), 4) + roof + walls + bays
-  const garden = frontFence(stage, x - 70, x + w + 70, [x + half - 84, x + half + 84], house.pick(['hedge', 'wall']))
+  const garden = frontFence(
+    stage,
+    x - 70,
+    x + w + 70,
+    [x + half - 84, x + half + 84],
+    house.pick(['hedge', 'wall']),
+  )
   return {
     art,
     left: x - 20,
@@ -96,7 +102,8 @@ function semiBay(
         ),
     )
     .join('')
-  const hung = rect(x, BASE - 136, width, 36, tile) + rect(x, BASE - 136, width, 36, texture(stage, 'shingle'))
+  const hung =
+    rect(x, BASE - 136, width, 36, tile) + rect(x, BASE - 136, width, 36, texture(stage, 'shingle'))
   return (
     body +
     hung +

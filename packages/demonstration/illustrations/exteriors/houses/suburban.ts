@@ -41,7 +41,12 @@ function draw(stage: Stage): Building {
   const columns = spread(x + 6, x + w - 6, 5, 34)
   const style = { width: 34, height: 56, columns: 2, rows: 3, shutters } as const
   const every = house.chance(0.5) ? columns.filter((_, i) => i !== 1 && i !== 3) : columns
-  const upper = windowRow(stage, every === columns ? { ...style, shutters: undefined } : style, every, eave + 24)
+  const upper = windowRow(
+    stage,
+    every === columns ? { ...style, shutters: undefined } : style,
+    every,
+    eave + 24,
+  )
   const low = windowRow(
     stage,
     every === columns ? { ...style, shutters: undefined } : style,
@@ -104,7 +109,12 @@ function suburbanGarage(
       board: 8,
     }) +
     garageDoor(stage, [x - 134, BASE - 82, 120, 82], '#f1ece0') +
-    windowAt(stage, { width: 24, height: 26, columns: 2, rows: 2, head: 'round', sill: false }, x - 86, BASE - 158)
+    windowAt(
+      stage,
+      { width: 24, height: 26, columns: 2, rows: 2, head: 'round', sill: false },
+      x - 86,
+      BASE - 158,
+    )
   )
 }
 
@@ -120,7 +130,12 @@ function suburbanPortico(stage: Stage, x: number): string {
     bars(boxes`${x - 27} ${BASE - 10} 14 6, ${x + 57} ${BASE - 10} 14 6`, trim)
   return (
     rect(x - 14, y + 8, 72, 96, INK, ' opacity=".1"') +
-    doorAt(stage, { width: 44, height: 90, colour: stage.house.pick(DOORS), fanlight: 16, steps: 1 }, x, BASE) +
+    doorAt(
+      stage,
+      { width: 44, height: 90, colour: stage.house.pick(DOORS), fanlight: 16, steps: 1 },
+      x,
+      BASE,
+    ) +
     columns +
     peak +
     rect(x - 36, y, 116, 9, trim) +

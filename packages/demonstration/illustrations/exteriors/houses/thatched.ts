@@ -62,7 +62,8 @@ function draw(stage: Stage): Building {
       BASE,
     )
   const fence = house.pick(['pickets', 'hedge', 'wall', 'none'] as const)
-  const before = fence === 'none' ? '' : frontFence(stage, x - 60, x + w + 60, [doorX - 16, doorX + 62], fence)
+  const before =
+    fence === 'none' ? '' : frontFence(stage, x - 60, x + w + 60, [doorX - 16, doorX + 62], fence)
   return { art, left: x - 40, right: x + w + 40, top: ridge - 50, doors: [[doorX, doorX + 46]], before }
 }
 

@@ -32,7 +32,13 @@ function draw(stage: Stage): Building {
     .join('')
   const entrance = doorAt(
     stage,
-    { width: 48, height: 86, colour: house.pick(['#7a4f38', '#3f5d55', '#8a5f43']), leaf: 'double', fanlight: 14 },
+    {
+      width: 48,
+      height: 86,
+      colour: house.pick(['#7a4f38', '#3f5d55', '#8a5f43']),
+      leaf: 'double',
+      fanlight: 14,
+    },
     doorX,
     BASE - 16,
   )
@@ -86,7 +92,10 @@ function verandaHouseRoof(
   })
 }
 
-function verandaHouseFront(stage: Stage, { tin, wall, trim }: { tin: string; wall: string; trim: string }): string {
+function verandaHouseFront(
+  stage: Stage,
+  { tin, wall, trim }: { tin: string; wall: string; trim: string },
+): string {
   const { house } = stage
   return house.chance(0.4)
     ? gable(stage, {
@@ -131,8 +140,15 @@ function waterTank(stage: Stage, x: number): string {
     rect(x, BASE - 136, 62, 70, texture(stage, 'tin')) +
     rect(x, BASE - 136, 62, 70, wallLight(stage))
   return (
-    bars(boxes`${x + 4} ${BASE - 66} 6 68, ${x + 52} ${BASE - 66} 6 68, ${x + 28} ${BASE - 66} 5 68`, '#8a7152') +
-    stroke(`M${x + 6} ${BASE - 60}L${x + 54} ${BASE - 8}M${x + 54} ${BASE - 60}L${x + 6} ${BASE - 8}`, '#8a7152', 2.4) +
+    bars(
+      boxes`${x + 4} ${BASE - 66} 6 68, ${x + 52} ${BASE - 66} 6 68, ${x + 28} ${BASE - 66} 5 68`,
+      '#8a7152',
+    ) +
+    stroke(
+      `M${x + 6} ${BASE - 60}L${x + 54} ${BASE - 8}M${x + 54} ${BASE - 60}L${x + 6} ${BASE - 8}`,
+      '#8a7152',
+      2.4,
+    ) +
     rect(x - 4, BASE - 70, 70, 6, '#7d6548') +
     body +
     poly(pts`${x - 3} ${BASE - 136}, ${x + 31} ${BASE - 152}, ${x + 65} ${BASE - 136}`, '#8f9694')

@@ -33,7 +33,13 @@ function draw(stage: Stage): Building {
     wall: brick,
     trim: stone,
   })
-  const wall = block(stage, { x: row.left, width: row.width * row.units, top, colour: brick, texture: 'brick' })
+  const wall = block(stage, {
+    x: row.left,
+    width: row.width * row.units,
+    top,
+    colour: brick,
+    texture: 'brick',
+  })
   const stacks = times(row.units + 1, (i) =>
     chimney(
       stage,
@@ -59,7 +65,12 @@ function draw(stage: Stage): Building {
     .map((unit) => rect(unit.door[0] - 4, BASE - 2, unit.door[1] - unit.door[0] + 8, 30, '#d8d3c8'))
     .join('')
   return {
-    art: stacks + roof + wall + units.map((unit) => unit.art).join('') + (house.chance(0.5) ? '' : wallLow + gates),
+    art:
+      stacks +
+      roof +
+      wall +
+      units.map((unit) => unit.art).join('') +
+      (house.chance(0.5) ? '' : wallLow + gates),
     left: row.left - 10,
     right: row.right + 10,
     top: top - 150,
@@ -67,7 +78,14 @@ function draw(stage: Stage): Building {
   }
 }
 
-type VictorianUnit = { top: number; brick: string; stone: string; door: string; doorLeft: boolean; slate: string }
+type VictorianUnit = {
+  top: number
+  brick: string
+  stone: string
+  door: string
+  doorLeft: boolean
+  slate: string
+}
 
 function victorianUnit(
   stage: Stage,
@@ -78,7 +96,11 @@ function victorianUnit(
   const bayWidth = 104
   const bayX = doorLeft ? x + width - bayWidth - 10 : x + 10
   const doorX = doorLeft ? x + 20 : x + width - 62
-  const bands = bars(boxes`${x} ${BASE - 118} ${width} 5, ${x} ${top + 14} ${width} 4`, stone, ' opacity=".85"')
+  const bands = bars(
+    boxes`${x} ${BASE - 118} ${width} 5, ${x} ${top + 14} ${width} 4`,
+    stone,
+    ' opacity=".85"',
+  )
   const bay = bayWindow(stage, bayX, bayWidth, top - 18, stone, brick, slate)
   const upper = windowAt(
     stage,
@@ -90,7 +112,12 @@ function victorianUnit(
   const entrance =
     rect(doorX - 8, BASE - 104, 58, 104, shade(brick, 0.36)) +
     arch +
-    doorAt(stage, { width: 42, height: 88, colour: door, frame: stone, border: 3, fanlight: 17, steps: 1 }, doorX, BASE)
+    doorAt(
+      stage,
+      { width: 42, height: 88, colour: door, frame: stone, border: 3, fanlight: 17, steps: 1 },
+      doorX,
+      BASE,
+    )
   return { art: bands + upper + entrance + bay, door: [doorX, doorX + 42] as const }
 }
 
@@ -128,7 +155,15 @@ function bayWindow(
         rect(x - 2, y - 12, width + 4, 90, stone) +
         windowAt(
           stage,
-          { width: width - cant * 2 - 8, height: 68, columns: 2, rows: 2, frame: PAPER, sill: false, border: 2 },
+          {
+            width: width - cant * 2 - 8,
+            height: 68,
+            columns: 2,
+            rows: 2,
+            frame: PAPER,
+            sill: false,
+            border: 2,
+          },
           x + cant + 4,
           y,
         ) +
@@ -155,5 +190,11 @@ export const victorian: Archetype = {
   tone: '#b5836c',
   style: 'classic',
   draw,
-  setting: { ...urban, backdrops: ['roofs'], floras: ['street', 'temperate', 'autumn'], row: 'pitched', trees: 0.4 },
+  setting: {
+    ...urban,
+    backdrops: ['roofs'],
+    floras: ['street', 'temperate', 'autumn'],
+    row: 'pitched',
+    trees: 0.4,
+  },
 }

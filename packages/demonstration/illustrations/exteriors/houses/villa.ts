@@ -73,7 +73,14 @@ function draw(stage: Stage): Building {
 
 function villaMain(
   stage: Stage,
-  { x, w, eave, depth, wall, tile }: { x: number; w: number; eave: number; depth: number; wall: string; tile: string },
+  {
+    x,
+    w,
+    eave,
+    depth,
+    wall,
+    tile,
+  }: { x: number; w: number; eave: number; depth: number; wall: string; tile: string },
 ): string {
   return (
     block(stage, { x, width: w, top: eave, depth, colour: wall }) +
@@ -117,7 +124,12 @@ function villaWing(
       colour: tile,
       texture: 'tile',
     }) +
-    windowAt(stage, { width: 38, height: 54, columns: 2, rows: 2, shutters }, x + w + wingW / 2 - 20, BASE - 104)
+    windowAt(
+      stage,
+      { width: 38, height: 54, columns: 2, rows: 2, shutters },
+      x + w + wingW / 2 - 20,
+      BASE - 104,
+    )
   )
 }
 
@@ -175,7 +187,12 @@ function villaTower(stage: Stage, x: number, eave: number, wall: string, tile: s
       colour: tile,
       texture: 'tile',
     }) +
-    windowRow(stage, { width: 20, height: 40, columns: 1, rows: 1, head: 'round' }, [x + 18, x + 58], eave - 72)
+    windowRow(
+      stage,
+      { width: 20, height: 40, columns: 1, rows: 1, head: 'round' },
+      [x + 18, x + 58],
+      eave - 72,
+    )
   )
 }
 

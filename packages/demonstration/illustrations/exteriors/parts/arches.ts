@@ -7,14 +7,28 @@ import type { Stage } from '../../stage.ts'
 import { windowAt } from '../../windows.ts'
 
 /** An arcade: open arches with the shaded wall behind. */
-export function arcade(stage: Stage, x: number, width: number, count: number, wall: string, height = 92): string {
+export function arcade(
+  stage: Stage,
+  x: number,
+  width: number,
+  count: number,
+  wall: string,
+  height = 92,
+): string {
   const step = width / count
   const openings = times(count, (i) => archPath(x + i * step + 7, BASE - height, step - 14, height)).join('')
-  const rims = times(count, (i) => archPath(x + i * step + 1, BASE - height - 6, step - 2, height + 6)).join('')
-  const keys = times(count, (i) => rect(x + i * step + step / 2 - 4, BASE - height - 8, 8, 10, tint(wall, 0.3))).join(
+  const rims = times(count, (i) => archPath(x + i * step + 1, BASE - height - 6, step - 2, height + 6)).join(
     '',
   )
-  return path(rims, shade(wall, 0.08)) + path(openings, shade(wall, 0.42)) + path(openings, wallLight(stage)) + keys
+  const keys = times(count, (i) =>
+    rect(x + i * step + step / 2 - 4, BASE - height - 8, 8, 10, tint(wall, 0.3)),
+  ).join('')
+  return (
+    path(rims, shade(wall, 0.08)) +
+    path(openings, shade(wall, 0.42)) +
+    path(openings, wallLight(stage)) +
+    keys
+  )
 }
 
 /** A window behind a bulging iron grille, on a tiled sill. */

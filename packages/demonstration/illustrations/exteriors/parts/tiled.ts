@@ -32,8 +32,14 @@ export function sweptRoof(stage: Stage, { x, width, eave, rise, over, colour, ri
     4,
   )
   const cap =
-    rect(x + inset - 10, top - 8, width - inset * 2 + 20, 11, stage.snow ? SNOW : shade(colour, 0.24), ' rx="3"') +
-    discs(rounds`${x + inset - 8} ${top - 5} 7, ${right - inset + 8} ${top - 5} 7`, shade(colour, 0.3))
+    rect(
+      x + inset - 10,
+      top - 8,
+      width - inset * 2 + 20,
+      11,
+      stage.snow ? SNOW : shade(colour, 0.24),
+      ' rx="3"',
+    ) + discs(rounds`${x + inset - 8} ${top - 5} 7, ${right - inset + 8} ${top - 5} 7`, shade(colour, 0.3))
   return (
     path(d, tone) +
     path(d, texture(stage, 'kawara'), stage.snow ? ' opacity=".3"' : '') +

@@ -24,7 +24,8 @@ function adobePortal(stage: Stage): Building {
   const ends =
     softBlock(stage, { x: 214, top: BASE - 132, width: 120, wall, tone: 0 }) +
     softBlock(stage, { x: 606, top: BASE - 156, width: 130, wall, tone: 0.02 })
-  const middle = rect(320, BASE - 118, 300, 118, shade(wall, 0.12)) + rect(320, BASE - 118, 300, 118, wallLight(stage))
+  const middle =
+    rect(320, BASE - 118, 300, 118, shade(wall, 0.12)) + rect(320, BASE - 118, 300, 118, wallLight(stage))
   const roof =
     softBlock(stage, { x: 318, top: BASE - 146, width: 304, wall, tone: 0.01, base: BASE - 108 }) +
     beamEnds(340, BASE - 122, 8, 36)
@@ -93,10 +94,12 @@ function adobeStack(stage: Stage): Building {
   const teal = house.pick(['#4f8a8a', '#3f7d94', '#5f8f86', '#a3562f'])
   const frame = '#7d5a40'
   const back =
-    softBlock(stage, { x: 400, top: BASE - 252, width: 220, wall, tone: 0.06 }) + beamEnds(430, BASE - 222, 5, 38)
+    softBlock(stage, { x: 400, top: BASE - 252, width: 220, wall, tone: 0.06 }) +
+    beamEnds(430, BASE - 222, 5, 38)
   const left = softBlock(stage, { x: 236, top: BASE - 136, width: 190, wall, tone: 0 })
   const main =
-    softBlock(stage, { x: 410, top: BASE - 168, width: 280, wall, tone: 0.02 }) + beamEnds(440, BASE - 138, 6, 44)
+    softBlock(stage, { x: 410, top: BASE - 168, width: 280, wall, tone: 0.02 }) +
+    beamEnds(440, BASE - 138, 6, 44)
   const panes =
     windowAt(stage, { width: 40, height: 42, columns: 2, rows: 2, frame: teal }, 270, BASE - 92) +
     windowAt(stage, { width: 40, height: 42, columns: 2, rows: 2, frame: teal }, 350, BASE - 92) +

@@ -30,7 +30,12 @@ function draw(stage: Stage): Building {
   const panes = [x + 34, x + 84, x + w - 118, x + w - 62]
     .filter((at) => at + 40 < cart || at > cart + 140)
     .map((at) =>
-      windowAt(stage, { width: 30, height: 62, columns: 1, rows: 2, frame: '#2f3539', border: 3 }, at, BASE - 112),
+      windowAt(
+        stage,
+        { width: 30, height: 62, columns: 1, rows: 2, frame: '#2f3539', border: 3 },
+        at,
+        BASE - 112,
+      ),
     )
     .join('')
   const lights = [0.2, 0.72, 0.86]
@@ -49,7 +54,8 @@ function draw(stage: Stage): Building {
     })
     .join('')
   const flue =
-    stroke(`M${x + w * 0.4} ${eave - 120}v-46`, '#3a4045', 8) + rect(x + w * 0.4 - 7, eave - 172, 14, 6, '#3a4045')
+    stroke(`M${x + w * 0.4} ${eave - 120}v-46`, '#3a4045', 8) +
+    rect(x + w * 0.4 - 7, eave - 172, 14, 6, '#3a4045')
   return {
     art: flue + body + roof + lights + porch + oak + panes,
     left: x - 16,

@@ -36,7 +36,8 @@ function cycladicCourt(stage: Stage): Building {
   const head = house.chance(0.6) ? cycladicDome(stage, 315, tall, blue, white) : bell(266, tall, white)
   const style = { width: 32, height: 46, columns: 2, rows: 2, frame: blue, border: 4 } as const
   const panes =
-    windowRow(stage, style, [262, 336], tall + 32) + windowAt(stage, { ...style, shutters: blue }, 600, BASE - 96)
+    windowRow(stage, style, [262, 336], tall + 32) +
+    windowAt(stage, { ...style, shutters: blue }, 600, BASE - 96)
   const loggia =
     arcade(stage, 412, 164, 2, white, 90) +
     doorAt(
@@ -76,7 +77,11 @@ function cycladicCourt(stage: Stage): Building {
 /** A small open belfry. */
 function bell(x: number, y: number, white: string): string {
   return (
-    path(archPath(x - 4, y - 60, 50, 60, 25) + archPath(x + 8, y - 46, 26, 46, 13), white, ' fill-rule="evenodd"') +
+    path(
+      archPath(x - 4, y - 60, 50, 60, 25) + archPath(x + 8, y - 46, 26, 46, 13),
+      white,
+      ' fill-rule="evenodd"',
+    ) +
     disc(x + 21, y - 26, 7, '#b98f4e') +
     rect(x - 8, y - 6, 58, 7, shade(white, 0.1))
   )
@@ -95,7 +100,8 @@ function cycladicStack(stage: Stage): Building {
   const body = cubes
     .map(
       ({ x, width, top, tone = 0 }) =>
-        block(stage, { x, width, top, depth, colour: shade(white, tone) }) + coping(x, width, top, depth, white, 1, 8),
+        block(stage, { x, width, top, depth, colour: shade(white, tone) }) +
+        coping(x, width, top, depth, white, 1, 8),
     )
     .join('')
   const dome = house.chance(0.55)

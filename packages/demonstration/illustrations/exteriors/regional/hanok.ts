@@ -33,7 +33,11 @@ function draw(stage: Stage): Building {
         : shoji(stage, x + i * 84 + 10, BASE - 104, 64, 66, wood),
     ).join('') +
     bars(
-      [...times(6, (i): Box => [x + i * 84 - 5, BASE - 128, 10, 102]), [x, BASE - 128, w, 9], [x, BASE - 38, w, 6]],
+      [
+        ...times(6, (i): Box => [x + i * 84 - 5, BASE - 128, 10, 102]),
+        [x, BASE - 128, w, 9],
+        [x, BASE - 38, w, 6],
+      ],
       wood,
     )
   const front =
@@ -45,7 +49,15 @@ function draw(stage: Stage): Building {
       boxes`${x + w - 42} ${BASE - 112} 8 86, ${x + w + 22} ${BASE - 112} 8 86, ${x + w + 86} ${BASE - 112} 8 86, ${x + w - 40} ${BASE - 112} ${wing} 7`,
       wood,
     )
-  const roof = sweptRoof(stage, { x, width: w - 20, eave: BASE - 142, rise: 84, over: 46, colour: tile, ridge: 0.6 })
+  const roof = sweptRoof(stage, {
+    x,
+    width: w - 20,
+    eave: BASE - 142,
+    rise: 84,
+    over: 46,
+    colour: tile,
+    ridge: 0.6,
+  })
   const roofWing = sweptRoof(stage, {
     x: x + w - 40,
     width: wing,

@@ -38,7 +38,12 @@ function draw(stage: Stage): Building {
       '#7a4f38',
     ) +
     stroke(`M480 ${BASE}V${BASE - 116}`, '#4f3526', 2.4) +
-    stroke(times(4, (i) => `M438 ${BASE - 22 - i * 20}h84`).join(''), '#c9a35a', 3, ' stroke-dasharray="3 9"') +
+    stroke(
+      times(4, (i) => `M438 ${BASE - 22 - i * 20}h84`).join(''),
+      '#c9a35a',
+      3,
+      ' stroke-dasharray="3 9"',
+    ) +
     flight(430, 100, BASE - 4, 1, trim)
   const bands = rect(x, BASE - 122, w, 6, trim) + pickets([x, BASE - 115, w, 8], shade(stone, 0.18), 5, 8)
   return {
@@ -91,13 +96,22 @@ function jharokha(stage: Stage, x: number, y: number, stone: string): string {
 }
 
 /** A window under a cusped arch, filled with a stone lattice or shutters. */
-function cusped(stage: Stage, x: number, foot: number, w: number, h: number, trim: string, wide = false): string {
+function cusped(
+  stage: Stage,
+  x: number,
+  foot: number,
+  w: number,
+  h: number,
+  trim: string,
+  wide = false,
+): string {
   const left = x - w / 2
   const lit = stage.view.chance(stage.lit)
   const arch =
     path(archPath(left - 4, foot - h - 4, w + 8, h + 4, w * 0.42), trim) +
     path(archPath(left, foot - h, w, h, w * 0.42), lit ? glow('#f4d598') : '#6f5a4f')
-  const lattice = pickets([left, foot - h * 0.36, w, h * 0.36], trim, 2, 4) + rect(left, foot - h * 0.38, w, 3, trim)
+  const lattice =
+    pickets([left, foot - h * 0.36, w, h * 0.36], trim, 2, 4) + rect(left, foot - h * 0.38, w, 3, trim)
   return (
     arch +
     (wide

@@ -83,7 +83,15 @@ function japaneseUpper(
     wood,
     w,
     tile,
-  }: { twoStorey: boolean; x: number; upperW: number; plaster: string; wood: string; w: number; tile: string },
+  }: {
+    twoStorey: boolean
+    x: number
+    upperW: number
+    plaster: string
+    wood: string
+    w: number
+    tile: string
+  },
 ): string {
   return twoStorey
     ? rect(x + 100, BASE - 252, upperW, 70, plaster) +
@@ -103,7 +111,15 @@ function japaneseUpper(
           wood,
         ) +
         railing([x + 96, BASE - 204, upperW + 8, 16], wood, 7, 2.4) +
-        sweptRoof(stage, { x: x + 100, width: upperW, eave: BASE - 258, rise: 60, over: 46, colour: tile, ridge: 0.52 })
+        sweptRoof(stage, {
+          x: x + 100,
+          width: upperW,
+          eave: BASE - 258,
+          rise: 60,
+          over: 46,
+          colour: tile,
+          ridge: 0.52,
+        })
     : ''
 }
 

@@ -20,7 +20,8 @@ function draw(stage: Stage): Building {
   const floor = BASE - 26
   const depth = 0.06
   const eave = floor - 98
-  const skirt = rect(x + 6, floor, w - 12, 26, '#9a9384') + rect(x + 6, floor, w - 12, 26, texture(stage, 'brick'))
+  const skirt =
+    rect(x + 6, floor, w - 12, 26, '#9a9384') + rect(x + 6, floor, w - 12, 26, texture(stage, 'brick'))
   const body = block(stage, { x, width: w, top: eave, base: floor, depth, colour: wall, texture: 'board' })
   const roof = saddle(stage, {
     x,
@@ -37,7 +38,12 @@ function draw(stage: Stage): Building {
   })
   const bay =
     rect(x + 34, floor - 82, 84, 70, PAPER) +
-    windowAt(stage, { width: 74, height: 50, columns: 3, rows: 1, sill: false, border: 2 }, x + 39, floor - 76)
+    windowAt(
+      stage,
+      { width: 74, height: 50, columns: 3, rows: 1, sill: false, border: 2 },
+      x + 39,
+      floor - 76,
+    )
   const panes = windowRow(
     stage,
     { width: 46, height: 42, columns: 2, rows: 1 },

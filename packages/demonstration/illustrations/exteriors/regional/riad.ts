@@ -19,11 +19,18 @@ function draw(stage: Stage): Building {
   const x = 270
   const w = 400
   const top = house.pick([BASE - 230, BASE - 206])
-  const merlons = (at: number, width: number, y: number) => pickets([at, y - 14, width, 16], tint(wall, 0.08), 16, 13)
+  const merlons = (at: number, width: number, y: number) =>
+    pickets([at, y - 14, width, 16], tint(wall, 0.08), 16, 13)
   const high = house.chance(0.6)
   const upper = high
-    ? block(stage, { x: x + 60, width: 210, top: top - 92, base: top, depth: 0.05, colour: shade(wall, 0.05) }) +
-      merlons(x + 60, 210, top - 92)
+    ? block(stage, {
+        x: x + 60,
+        width: 210,
+        top: top - 92,
+        base: top,
+        depth: 0.05,
+        colour: shade(wall, 0.05),
+      }) + merlons(x + 60, 210, top - 92)
     : ''
   const body =
     block(stage, { x, width: w, top, depth, colour: wall }) +
@@ -102,7 +109,10 @@ function riadGate(stage: Stage, x: number, wall: string): string {
 /** A carved wooden bay. */
 function mashrabiya(x: number, y: number, wood = '#8a6242'): string {
   return (
-    poly(pts`${x} ${y + 66}, ${x + 62} ${y + 66}, ${x + 50} ${y + 82}, ${x + 12} ${y + 82}`, shade(wood, 0.3)) +
+    poly(
+      pts`${x} ${y + 66}, ${x + 62} ${y + 66}, ${x + 50} ${y + 82}, ${x + 12} ${y + 82}`,
+      shade(wood, 0.3),
+    ) +
     rect(x, y, 62, 66, wood) +
     pickets([x + 4, y + 6, 54, 54], shade(wood, 0.4), 2, 4) +
     bars(
@@ -121,5 +131,11 @@ export const riad: Archetype = {
   tone: '#d6ab85',
   style: 'oriental',
   draw,
-  setting: { backdrops: ['medina', 'dunes'], grounds: ['lane', 'sand'], floras: ['oasis'], trees: 0.5, shrubs: 0.3 },
+  setting: {
+    backdrops: ['medina', 'dunes'],
+    grounds: ['lane', 'sand'],
+    floras: ['oasis'],
+    trees: 0.5,
+    shrubs: 0.3,
+  },
 }

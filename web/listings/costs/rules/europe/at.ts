@@ -15,6 +15,9 @@ export const at: CostRule[] = [
     covers: 'land, houses and flats bought outside the family',
     besides: 'Contract, trustee and certification, and an agent’s commission where agreed, come on top.',
     buyers: ['main'],
-    lines: ({ price }) => [share('Property transfer tax', price, 3.5), share('Entry in the land register', price, 1.1)],
+    lines: ({ price }) => [
+      share('Property transfer tax', price, 3.5),
+      share('Entry in the land register', price, 1.1),
+    ],
   },
 ]

@@ -23,7 +23,8 @@ const notaryVat = 1.2
 function transferDuties({ price, buyer, isNew }: Pick<Purchase, 'price' | 'buyer' | 'isNew'>): CostLine {
   if (isNew) return share('Transfer duties on a new home', price, reducedDuty)
   if (buyer === 'first') return share('Transfer duties', price, duty.usual)
-  const [least, most] = [(price * duty.usual) / 100, (price * duty.raised) / 100]
+  const least = (price * duty.usual) / 100
+  const most = (price * duty.raised) / 100
   return between('Transfer duties', least, most, 'Each département sets 4.5% or 5%.')
 }
 

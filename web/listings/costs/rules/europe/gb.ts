@@ -13,7 +13,14 @@ const lbtt = bands([145_000, 0], [250_000, 2], [325_000, 5], [750_000, 10], [Inf
 const lbttFirst = bands([175_000, 0], [250_000, 2], [325_000, 5], [750_000, 10], [Infinity, 12])
 
 const ltt = bands([225_000, 0], [400_000, 6], [750_000, 7.5], [1_500_000, 10], [Infinity, 12])
-const lttHigher = bands([180_000, 5], [250_000, 8.5], [400_000, 10], [750_000, 12.5], [1_500_000, 15], [Infinity, 17])
+const lttHigher = bands(
+  [180_000, 5],
+  [250_000, 8.5],
+  [400_000, 10],
+  [750_000, 12.5],
+  [1_500_000, 15],
+  [Infinity, 17],
+)
 
 export const gb: CostRule[] = [
   {
@@ -51,7 +58,9 @@ export const gb: CostRule[] = [
     buyers: ['main', 'first', 'additional'],
     lines: ({ price, buyer }) => [
       ...marginal('Land and buildings transaction tax', price, buyer === 'first' ? lbttFirst : lbtt),
-      ...(buyer === 'additional' && price >= supplementFrom ? [share('Additional dwelling supplement', price, 8)] : []),
+      ...(buyer === 'additional' && price >= supplementFrom
+        ? [share('Additional dwelling supplement', price, 8)]
+        : []),
     ],
   },
   {
@@ -68,6 +77,10 @@ export const gb: CostRule[] = [
     besides,
     buyers: ['main', 'additional'],
     lines: ({ price, buyer }) =>
-      marginal('Land transaction tax', price, buyer === 'additional' && price >= supplementFrom ? lttHigher : ltt),
+      marginal(
+        'Land transaction tax',
+        price,
+        buyer === 'additional' && price >= supplementFrom ? lttHigher : ltt,
+      ),
   },
 ]

@@ -16,7 +16,8 @@ export const hu: CostRule[] = [
       url: 'https://nav.gov.hu/',
     },
     covers: 'one property; no more than 200 million forints are asked',
-    besides: 'Relief for young buyers, new homes and exchanges is not counted. Lawyer and land registry come on top.',
+    besides:
+      'Relief for young buyers, new homes and exchanges is not counted. Lawyer and land registry come on top.',
     buyers: ['main'],
     lines: ({ price }) => {
       const lines = marginal('Duty on acquiring property', price, scale)

@@ -24,7 +24,12 @@ export const it: CostRule[] = [
     lines: ({ price, buyer, isNew }) =>
       isNew
         ? [
-            between('VAT', 0, (price * vat[buyer]) / 100, `${vat[buyer]}%, where the price is quoted without it.`),
+            between(
+              'VAT',
+              0,
+              (price * vat[buyer]) / 100,
+              `${vat[buyer]}%, where the price is quoted without it.`,
+            ),
             fixed('Registration, mortgage and cadastral taxes', 600),
           ]
         : [

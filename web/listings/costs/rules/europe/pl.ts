@@ -12,7 +12,8 @@ export const pl: CostRule[] = [
       name: 'podatki.gov.pl, Podatek od czynności cywilnoprawnych',
       url: 'https://www.podatki.gov.pl/',
     },
-    covers: 'a home; from a previous owner 2%, nothing for a first home, nothing from a builder who charges VAT',
+    covers:
+      'a home; from a previous owner 2%, nothing for a first home, nothing from a builder who charges VAT',
     besides: 'Notary and land register come on top. A sixth flat in one development costs 6%.',
     buyers: ['main', 'first'],
     lines: ({ price, buyer, isNew }) =>
