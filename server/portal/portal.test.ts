@@ -1,6 +1,6 @@
-/** portal: people, applications and the audit log over HTTP. Numbers name the security catalogue. */
+/** portal: people and applications over HTTP. Numbers name the security catalogue. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accountsOf, authRoutes, verifyAudit } from '#server/accounts/index.ts'
+import { authRoutes } from '#server/accounts/index.ts'
 import { portal } from '#contract/accounts/portal.ts'
 import { codeFor, newestMail, register, someone, validPassword, noPictures } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -290,43 +290,5 @@ describe('what Admins see of a person', () => {
     expect(
       (await person.post('/api/auth/login', { email: 'again@example.com', password: validPassword })).status,
     ).toBe(200)
-  })
-})
-
-describe('the audit log', () => {
-  test('is searched by words of an act, by who did it and by whom it was done to', async () => {
-    const { userId } = await register(app, 'traced@example.com', { name: 'Tessa Traced' })
-    await post(`/api/meridian/portal/users/${userId}/end-sessions`)
-    const found = async (query: string) =>
-      (await someone(app).get(`/api/meridian/portal/audit?${query}`, admin.access)).body.data
-        .items as unknown as {
-        action: string
-        targetName: string | null
-      }[]
-    const ended = { action: 'portal.sessionsEnded', targetName: 'Tessa Traced' }
-    expect((await found('q=sessions ended'))[0]).toMatchObject(ended)
-    expect((await found('q=traced'))[0]).toMatchObject(ended)
-    expect((await found(`person=${userId}`))[0]).toMatchObject(ended)
-    expect(await found(`person=${admin.userId}`)).toContainEqual(expect.objectContaining(ended))
-    expect(await found('q=nothing of the kind')).toEqual([])
-  })
-
-  test('cannot be changed, and a change around the lock shows', async () => {
-    const { platform, auditKey } = accountsOf(app.platform)
-    const { db } = platform
-    const proof = { keys: [auditKey] }
-    expect((await verifyAudit(db, proof)).brokenAt).toBeNull()
-    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/)
-    const row = await db
-      .selectFrom('audit_log')
-      .select('id')
-      .orderBy('id')
-      .offset(3)
-      .limit(1)
-      .executeTakeFirstOrThrow()
-    await app.platform.database.pool.query(
-      `alter table audit_log disable trigger all; update audit_log set action = 'x' where id = ${row.id}; alter table audit_log enable trigger all`,
-    )
-    expect((await verifyAudit(db, proof)).brokenAt).toBe(row.id)
   })
 })

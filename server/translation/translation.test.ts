@@ -1,10 +1,10 @@
 /** translation: its calls over HTTP, with a translation service that behaves and misbehaves as told. Ids: security catalogue I. */
-import { createDecipheriv, createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { translationKeyName, translationSecret } from '#contract/content/translation-codes.ts'
+import { translationKeyName } from '#contract/content/translation-codes.ts'
 import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import { createTestApp } from '#tests/support/app.ts'
+import { openSealedKey } from '#tests/support/sealed-key.ts'
 import {
   answering,
   shouting,
@@ -34,15 +34,8 @@ const clock = main.platform.clock as ReturnType<typeof createSteppedClock>
 let serial = 0
 const newDevice = () => `device-number-${String(++serial).padStart(6, '0')}`
 
-type Sealed = { device: string; date?: string; keyName?: string }
-function openKey(sealed: string, { device, date = today, keyName = translationKeyName }: Sealed): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const key = createHash('sha256').update(translationSecret).digest()
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-  decipher.setAAD(Buffer.from(`${keyName}|${device}|${date}`))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()
-}
+const openKey = (sealed: string, by: { device: string; date?: string; keyName?: string }) =>
+  openSealedKey(sealed, { date: today, ...by })
 const closed = 'unable to authenticate data'
 
 const askKey = (query: Record<string, string>, app = main) =>
@@ -304,15 +297,4 @@ describe('translating', () => {
       (await db.selectFrom('translation_memory').select('original').execute()).map((row) => row.original),
     ).toEqual(['An attic'])
   })
-})
-
-test('the list says what people and machines translate, and nothing else', async () => {
-  const { service: address, languages, pairs } = await main.api.translation.languages({})
-  expect(address).toBe('/api/meridian/translate')
-  const of = (code: string) => languages.find((one) => one.code === code)
-  expect(of('es')).toMatchObject({ reviewed: true, machine: true })
-  expect(of('ar')).toMatchObject({ reviewed: true, machine: false })
-  expect(of('hi')).toMatchObject({ reviewed: false, machine: true })
-  expect(of('ko')).toBeUndefined()
-  expect(pairs).toContain('hi-en')
 })

@@ -1,52 +1,8 @@
 /** journeys: the Admins' portal: from an agent's application to the decision, and what is done with people. */
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
 import { codeSentTo, freshAddress, newestMailTo } from './support/mailbox.ts'
-
-const password = 'Passw0rd!'
-const portal = '/portal/user-manager'
-
-/** A name nobody else in this run has; names hold letters only. */
-const freshName = (first: string): string =>
-  `${first} ${Array.from({ length: 10 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('')}`
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.goto('/auth')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-}
-
-async function enterPortal(page: Page): Promise<void> {
-  await logIn(page, 'admin@journeys.example', 'Journey_Admin1')
-  await page.waitForURL(`**${portal}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
-}
-
-async function signUp(request: APIRequestContext, name: string, email: string): Promise<void> {
-  expect((await request.post('/api/auth/signup', { data: { name, email, password } })).ok()).toBe(true)
-  const data = { email, otp: await codeSentTo(email) }
-  expect((await request.post('/api/auth/verify-credentials', { data })).ok()).toBe(true)
-}
-
-async function applyAsAgent(request: APIRequestContext, name: string, email: string, agencyName: string) {
-  const phone = { country: 'GB', number: '020 7946 0123' }
-  const description = 'Homes by the sea, sold with patience.'
-  const data = {
-    name,
-    email,
-    password,
-    phone,
-    agencyName,
-    country: 'GB',
-    description,
-    website: 'https://example.com',
-  }
-  const sent = await request.post('/api/auth/signup-agent', { data })
-  expect(sent.ok(), await sent.text()).toBe(true)
-  const code = { email, otp: await codeSentTo(email) }
-  expect((await request.post('/api/auth/verify-code', { data: code })).ok()).toBe(true)
-}
+import { applyAsAgent, enterPortal, freshName, logIn, password, portal, signUp } from './support/portal.ts'
 
 const openApplication = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 const search = (page: Page, words: string) =>

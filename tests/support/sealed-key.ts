@@ -1,5 +1,6 @@
-/** tests: the key for translating, sealed as the server seals it, for whatever device asks. */
-import { translationSecret } from '#contract/content/translation-codes.ts'
+/** tests: the key for translating: sealed as the server seals it, and opened as devices open it. */
+import { createDecipheriv, createHash } from 'node:crypto'
+import { translationKeyName, translationSecret } from '#contract/content/translation-codes.ts'
 
 /** What the answer to `get-google-api-key` holds, by the address it was asked at. */
 export async function sealedKey({ searchParams }: URL): Promise<string> {
@@ -15,4 +16,18 @@ export async function sealedKey({ searchParams }: URL): Promise<string> {
     encoder.encode('tp_key'),
   )
   return Buffer.concat([iv, Buffer.from(sealed)]).toString('base64url')
+}
+
+type Sealing = { device: string; date: string; keyName?: string }
+/** The key that was sealed for a device and a day. @throws Error where it was sealed for others. */
+export function openSealedKey(
+  sealed: string,
+  { device, date, keyName = translationKeyName }: Sealing,
+): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const key = createHash('sha256').update(translationSecret).digest()
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  decipher.setAAD(Buffer.from(`${keyName}|${device}|${date}`))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()
 }

@@ -1,5 +1,5 @@
 /** web/enquiries: telling the team that a listing is wrong, gone or not honest. */
-import { useWatch } from 'react-hook-form'
+import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
 import { reportReasons, type ReportReason } from '#contract/enquiries/enquiry-codes.ts'
@@ -79,28 +79,7 @@ function ReportForm({ listingId }: Pick<Props, 'listingId'>) {
       hasReceipt={false}
       plain
     >
-      <fieldset
-        className={styles.enquiryReasons}
-        aria-describedby={errorOf('reason') && 'report-reason-error'}
-      >
-        <legend className="field-label">What is wrong?</legend>
-        {reportReasons.map((code) => (
-          <Checkbox
-            key={code}
-            type="radio"
-            value={code}
-            data-invalid={Boolean(errorOf('reason'))}
-            {...input('reason')}
-          >
-            {reasonWords[code]}
-          </Checkbox>
-        ))}
-        {errorOf('reason') && (
-          <p className="field-error" id="report-reason-error">
-            {errorOf('reason')}
-          </p>
-        )}
-      </fieldset>
+      <Reasons field={input('reason')} error={errorOf('reason')} />
       <MessageField
         label="What should we know?"
         input={input('message')}
@@ -119,5 +98,25 @@ function ReportForm({ listingId }: Pick<Props, 'listingId'>) {
         error={errorOf('email')}
       />
     </EnquiryFrame>
+  )
+}
+
+type ReasonsProps = { field: UseFormRegisterReturn; error: string | undefined }
+
+function Reasons({ field, error }: ReasonsProps) {
+  return (
+    <fieldset className={styles.enquiryReasons} aria-describedby={error && 'report-reason-error'}>
+      <legend className="field-label">What is wrong?</legend>
+      {reportReasons.map((code) => (
+        <Checkbox key={code} type="radio" value={code} data-invalid={Boolean(error)} {...field}>
+          {reasonWords[code]}
+        </Checkbox>
+      ))}
+      {error && (
+        <p className="field-error" id="report-reason-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -15,6 +15,14 @@ type Run = {
 /** Milliseconds in which later changes gather to one question. */
 const gathering = 60
 
+/** What of the page may change its texts. */
+const observed: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: [...attributeNames],
+}
+
 /** Translations of this run: cleared when the next one starts. */
 const cache = new Map<string, string>()
 
@@ -69,17 +77,12 @@ export function translatePage(run: Run): () => void {
       if (!cache.has(place.original) && known(place.original) === undefined) place.restore()
     if (apply(places).length > 0) later()
   })
-  const observe = () => {
-    const attributeFilter = [...attributeNames]
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter })
-  }
-
   stop = () => {
     isOver = true
     observer.disconnect()
     clearTimeout(clock)
   }
-  observe()
+  observer.observe(document.body, observed)
   void ask(apply(placesIn(document.body)))
   return stop
 }

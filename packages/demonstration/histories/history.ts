@@ -91,7 +91,7 @@ function tellStory({ home, dice, onRequest, status, listed, until }: Story): {
   events: Events
   amount: number
 } {
-  const { currency } = home.price
+  const { currency, amountMinor: today } = home.price
   const source = 'agent' as const
   const moments = momentsOf({
     dice,
@@ -101,12 +101,8 @@ function tellStory({ home, dice, onRequest, status, listed, until }: Story): {
     isPriced: !onRequest && home.purpose !== 'rentShort',
   })
   const changes = moments.filter(({ kind }) => kind === 'price').map(() => priceStep(dice))
-  const first = changes.reduce((amount, step) => amount / step, home.price.amountMinor)
-  let amount = onRequest
-    ? home.price.amountMinor
-    : changes.length > 0
-      ? tidy(first, home.price.amountMinor)
-      : home.price.amountMinor
+  const first = changes.reduce((amount, step) => amount / step, today)
+  let amount = onRequest || changes.length === 0 ? today : tidy(first, today)
   let now: ListingStatus = status === 'comingSoon' ? 'comingSoon' : 'active'
   const events: Events = [
     {
@@ -122,10 +118,7 @@ function tellStory({ home, dice, onRequest, status, listed, until }: Story): {
   for (const { at, kind } of moments) {
     if (kind === 'price') {
       left -= 1
-      const next =
-        left === 0
-          ? home.price.amountMinor
-          : tidy(amount * (changes[changes.length - 1 - left] ?? 1), home.price.amountMinor)
+      const next = left === 0 ? today : tidy(amount * (changes[changes.length - 1 - left] ?? 1), today)
       if (next === amount) continue
       events.push({
         kind: 'priceChanged',
@@ -138,23 +131,10 @@ function tellStory({ home, dice, onRequest, status, listed, until }: Story): {
       amount = next
       continue
     }
-    const to: ListingStatus =
-      kind === 'underOffer'
-        ? 'underOffer'
-        : kind === 'withdrawn'
-          ? 'withdrawn'
-          : kind === 'last'
-            ? status
-            : 'active'
+    const to = statusAfter(kind, status)
     if (to === now) continue
-    const name =
-      kind === 'relisted'
-        ? 'relisted'
-        : to === 'withdrawn' || to === 'expired'
-          ? 'withdrawn'
-          : 'statusChanged'
     events.push({
-      kind: name,
+      kind: eventOf(kind, to),
       purpose: null,
       before: { status: now },
       after: { status: to },
@@ -163,7 +143,18 @@ function tellStory({ home, dice, onRequest, status, listed, until }: Story): {
     })
     now = to
   }
-  return { events, amount: home.price.amountMinor }
+  return { events, amount: today }
+}
+
+/** What a home is after such a moment; `status` is what it is today. */
+function statusAfter(kind: Moment['kind'], status: ListingStatus): ListingStatus {
+  if (kind === 'underOffer' || kind === 'withdrawn') return kind
+  return kind === 'last' ? status : 'active'
+}
+
+function eventOf(kind: Moment['kind'], to: ListingStatus): Events[number]['kind'] {
+  if (kind === 'relisted') return 'relisted'
+  return to === 'withdrawn' || to === 'expired' ? 'withdrawn' : 'statusChanged'
 }
 
 /** Mostly down, by three to nine per cent; now and then up. */

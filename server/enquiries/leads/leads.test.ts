@@ -1,6 +1,6 @@
 /** enquiries: what agents and Admins do with enquiries, and what they never see. G and N numbers name the security catalogue. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DeskEnquiry, DeskReport } from '#contract/enquiries/desk.ts'
+import type { DeskEnquiry } from '#contract/enquiries/desk.ts'
 import type { BriefReceived } from '#contract/enquiries/enquiries.ts'
 import type { Lead } from '#contract/enquiries/leads.ts'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
@@ -273,39 +273,5 @@ describe('the team', () => {
       'agent@keys.example',
       'ann@example.com',
     ])
-  })
-})
-
-describe('mails about a home', () => {
-  it.each([
-    ['user@example.com', 'property-details'],
-    ['nobody@example.com', 'property-details'],
-    ['stranger', 'listings'],
-    ['admin@example.com', 'listings'],
-  ])('lead %s to a page they may open', async (who, page) => {
-    const email = who === 'stranger' ? 'agent@doors.example' : who
-    const id = await write({ email })
-    await agent.call('POST', `${inbox}/${id}/answers`, { message: 'Come on Friday at ten.' })
-    expect((await mailsOf(app, 'enquiryAnswer')).at(-1)?.body).toContain(`/${page}/${keys.home}`)
-    await post(`/api/meridian/listings/${keys.home}/reports`, {
-      reason: 'price',
-      email,
-      machineCheck: person.machineCheck,
-    })
-    expect((await mailsOf(app, 'reportReceipt')).at(-1)?.body).toContain(`/${page}/${keys.home}`)
-    const [report] = (await admin.call<{ items: DeskReport[] }>('GET', `${portal}/reports`)).data.items
-    await admin.call('POST', `${portal}/reports/${report?.id}/decision`, {
-      state: 'dismissed',
-      outcome: 'It is right.',
-    })
-    expect((await mailsOf(app, 'reportOutcome')).at(-1)?.body).toContain(`/${page}/${keys.home}`)
-  })
-  it('lead the agency and the team into their panels', async () => {
-    await write()
-    expect((await mailsOf(app, 'enquiryLead')).at(-1)?.body).toContain(
-      `/agent/property-manager/listings/${keys.home}`,
-    )
-    await post(path, { kind: 'lot', listingId: keys.home, ...person, message: words })
-    expect((await mailsOf(app, 'enquiryTeam')).at(-1)?.body).toContain(`/portal/listings/${keys.home}`)
   })
 })

@@ -40,26 +40,8 @@ export function createMapper(
   limits: MapLimits = usual,
 ): Mapper {
   const here = mappingOf(order, places)
+  const thread = threadOf(order, dataDir, limits)
   let turn = performance.now()
-  let worker: Worker | null = null
-
-  async function open(): Promise<Worker> {
-    if (worker) return worker
-    const opened = takeIdle(dataDir) ?? startThread(dataDir)
-    worker = opened
-    const { broken, late } = await listen(opened, {
-      message: { order },
-      answers: 1,
-      patience: limits.startMs,
-    })
-    if (!broken && !late) return opened
-    lose()
-    throw new Error(broken ?? 'the thread that maps records did not begin')
-  }
-  const lose = (): void => {
-    void worker?.terminate()
-    worker = null
-  }
 
   async function map(records: Spooled[]): Promise<MappedRecord[]> {
     const large = await mapAside(records.filter(({ raw }) => raw.length > limits.small))
@@ -80,22 +62,41 @@ export function createMapper(
     while (mapped.length < records.length) {
       const rest = records.slice(mapped.length)
       const work = { message: { records: rest }, answers: rest.length, patience: limits.homeMs }
-      const { answers, broken } = await listen(await open(), work)
+      const { answers, broken } = await listen(await thread.open(), work)
       for (const answer of answers) if ('mapped' in answer) mapped.push(answer.mapped)
       const refused = records[mapped.length]
       if (!refused) break
-      lose()
+      thread.lose()
       if (broken) throw new Error(broken)
       mapped.push(tooSlow(refused, limits))
     }
     return mapped
   }
 
+  return { map, end: thread.end }
+}
+
+/** The thread of one run, begun when it is first needed. */
+function threadOf(order: MapOrder, dataDir: string, { startMs }: MapLimits) {
+  let worker: Worker | null = null
+  const lose = (): void => {
+    void worker?.terminate()
+    worker = null
+  }
+  async function open(): Promise<Worker> {
+    if (worker) return worker
+    const opened = takeIdle(dataDir) ?? startThread(dataDir)
+    worker = opened
+    const { broken, late } = await listen(opened, { message: { order }, answers: 1, patience: startMs })
+    if (!broken && !late) return opened
+    lose()
+    throw new Error(broken ?? 'the thread that maps records did not begin')
+  }
   const end = (): void => {
     if (worker) giveBack(dataDir, worker)
     worker = null
   }
-  return { map, end }
+  return { open, lose, end }
 }
 
 /** What came back. `late`: the next answer took longer than the patience, in milliseconds. */

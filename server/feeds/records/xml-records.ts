@@ -5,6 +5,7 @@ import { finding, type Finding, type FindingCode } from '../findings/findings.ts
 import { emptyElement, type Element, type Header, type RecordReader, type SourceRecord } from './record.ts'
 import { mostJoined, xmlLimits, type XmlLimits } from './xml-limits.ts'
 import { repairsWithin } from './xml-repairs.ts'
+import { Stop } from './xml-stop.ts'
 import { createXmlTidy, type TidyNote } from './xml-tidy.ts'
 
 export { xmlLimits, type XmlLimits } from './xml-limits.ts'
@@ -44,15 +45,6 @@ export function parseXmlRecord(
 ): SourceRecord | null {
   const reader = new XmlRecords({ isRecord: (path) => path.length === 1, ...at, ...options })
   return reader.write(raw)[0] ?? reader.end()[0] ?? null
-}
-
-/** Ends the parser from within a handler; the finding says why. */
-class Stop extends Error {
-  readonly finding: Finding
-  constructor(reason: Finding) {
-    super(reason.code)
-    this.finding = reason
-  }
 }
 
 type Place = { start: number; line: number; column: number }

@@ -1,5 +1,4 @@
 /** listings: the full view: everything public, nothing private, for every status, through the contract. */
-import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingStatuses } from '#contract/vocabulary/vocabulary.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
@@ -252,81 +251,5 @@ describe('visibility', () => {
     expect((await get(id)).life).toMatchObject([
       { kind: 'statusChanged', before: null, after: { status: 'active' } },
     ])
-  })
-})
-
-describe('privacy', () => {
-  const digits = fc.integer({ min: 100_000, max: 999_999 })
-  const home = fc.record({
-    lat: fc
-      .tuple(fc.integer({ min: 37, max: 41 }), digits)
-      .map(([whole, part]) => Number(`${whole}.${part}1`)),
-    lon: fc
-      .tuple(fc.integer({ min: 7, max: 8 }), digits)
-      .map(([whole, part]) => -Number(`${whole}.${part}1`)),
-    show: fc.constantFrom('street' as const, 'area' as const, 'hidden' as const),
-  })
-
-  it('keeps the exact point and the door of every home that does not show them', async () => {
-    const homes = fc.sample(home, { numRuns: 60, seed: 7 })
-    const { place } = aDraft('')
-    const drafts = homes.map(({ lat, lon, show }, at) =>
-      aDraft(`p${at}`, {
-        place: {
-          ...place,
-          point: { lat, lon },
-          show,
-          street: 'Rua Secreta',
-          houseNumber: '4711',
-          unitName: '9z',
-          unparsedAddress: 'Rua Secreta 4711, 9z',
-        },
-      }),
-    )
-    const outcomes = await save(drafts)
-    for (const [at, outcome] of outcomes.entries()) {
-      const { lat = 0, lon = 0, show } = homes[at] ?? {}
-      const json = JSON.stringify(await get('listingId' in outcome ? String(outcome.listingId) : ''))
-      for (const secret of ['4711', '9z', String(lat), String(lon)]) expect(json).not.toContain(secret)
-      expect(json.includes('Rua Secreta')).toBe(show === 'street')
-    }
-  })
-
-  it('shows the point and the door of a home that shows them', async () => {
-    const { place } = aDraft('')
-    const { point, place: shown } = await get(await created({ place: { ...place, show: 'exact' } }))
-    expect(point).toEqual({ ...place.point, precision: 'rooftop', radiusM: 0 })
-    expect(shown.street).toBe('Rua Ferreira Borges 12')
-  })
-})
-
-describe('agency figures', () => {
-  it('count the live stock, days on the market and what was sold', async () => {
-    const rent = { ...saleOffer, purpose: 'rent' as const, period: 'month' as const }
-    await save(
-      [
-        aDraft('1'),
-        aDraft('2'),
-        aDraft('3', { offers: [rent] }),
-        aDraft('4', { status: 'sold' }),
-        aDraft('5', { status: 'draft' }),
-      ],
-      {
-        now: new Date(tuesday.getTime() - 10.5 * 86_400_000),
-      },
-    )
-    expect(await api.listings.agencyFigures({ params: { id: agencyId } })).toEqual({
-      listings: 3,
-      sale: 2,
-      rent: 1,
-      medianDaysListed: 10,
-      sold: 1,
-    })
-  })
-
-  it('of an agency without stock are zero, of none are 404', async () => {
-    const none = { listings: 0, sale: 0, rent: 0, medianDaysListed: null, sold: 0 }
-    expect(await api.listings.agencyFigures({ params: { id: agencyId } })).toEqual(none)
-    expect((await fetch(`/api/meridian/agencies/${newId()}/figures`)).status).toBe(404)
   })
 })

@@ -40,44 +40,50 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
           .whereRef('m.listing_id', '=', 'l.id')
           .orderBy('m.position'),
       ).as('media'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('listing_events as e')
-          .innerJoin('listings as el', 'el.id', 'e.listing_id')
-          .innerJoin('agencies as ea', 'ea.id', 'el.agency_id')
-          .select(['e.at', 'e.listing_id', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
-          .whereRef('e.property_id', '=', 'p.id')
-          .where((of) => of.or([of('el.status', 'in', visible), of('el.id', '=', of.ref('l.id'))]))
-          .where('e.kind', '<>', 'reported')
-          .orderBy('e.at')
-          .orderBy('e.id')
-          .limit(1_000),
-      ).as('life'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('listings as ol')
-          .innerJoin('agencies as oa', 'oa.id', 'ol.agency_id')
-          .innerJoin('offers as oo', 'oo.listing_id', 'ol.id')
-          .select(['ol.id', 'oa.name as agency', 'ol.confirmed_at'])
-          .select([
-            'oo.purpose',
-            'oo.price_mode',
-            'oo.amount_minor',
-            'oo.amount_max_minor',
-            'oo.currency',
-            'oo.period',
-          ])
-          .whereRef('ol.property_id', '=', 'p.id')
-          .whereRef('ol.agency_id', '<>', 'l.agency_id')
-          .where('ol.status', 'in', [...searchableStatuses])
-          .orderBy('ol.confirmed_at', 'desc')
-          .limit(50),
-      ).as('others'),
+      jsonArrayFrom(lifeOf(eb)).as('life'),
+      jsonArrayFrom(otherOffersOf(eb)).as('others'),
     ])
     .where('l.id', '=', id)
     .where((eb) => seenBy(eb, viewer))
     .executeTakeFirst()
 }
+
+type OfListing = ExpressionBuilder<DB & { l: DB['listings']; p: DB['properties'] }, 'l' | 'p'>
+
+/** What happened to the property, at whichever agency. */
+const lifeOf = (eb: OfListing) =>
+  eb
+    .selectFrom('listing_events as e')
+    .innerJoin('listings as el', 'el.id', 'e.listing_id')
+    .innerJoin('agencies as ea', 'ea.id', 'el.agency_id')
+    .select(['e.at', 'e.listing_id', 'e.kind', 'e.purpose', 'e.before', 'e.after', 'ea.name as agency'])
+    .whereRef('e.property_id', '=', 'p.id')
+    .where((of) => of.or([of('el.status', 'in', visible), of('el.id', '=', of.ref('l.id'))]))
+    .where('e.kind', '<>', 'reported')
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .limit(1_000)
+
+/** The same property at other agencies, the most recently confirmed first. */
+const otherOffersOf = (eb: OfListing) =>
+  eb
+    .selectFrom('listings as ol')
+    .innerJoin('agencies as oa', 'oa.id', 'ol.agency_id')
+    .innerJoin('offers as oo', 'oo.listing_id', 'ol.id')
+    .select(['ol.id', 'oa.name as agency', 'ol.confirmed_at'])
+    .select([
+      'oo.purpose',
+      'oo.price_mode',
+      'oo.amount_minor',
+      'oo.amount_max_minor',
+      'oo.currency',
+      'oo.period',
+    ])
+    .whereRef('ol.property_id', '=', 'p.id')
+    .whereRef('ol.agency_id', '<>', 'l.agency_id')
+    .where('ol.status', 'in', [...searchableStatuses])
+    .orderBy('ol.confirmed_at', 'desc')
+    .limit(50)
 
 function seenBy(eb: ExpressionBuilder<DB & { l: DB['listings'] }, 'l'>, viewer: Viewer) {
   if (viewer === 'team') return eb.lit(true)

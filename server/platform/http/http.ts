@@ -15,9 +15,10 @@ import type { Metrics } from './metrics.ts'
 import { whatIsAsked } from '../limits/kind-of-request.ts'
 import { createOpenCalls, type OpenCalls } from './public-calls.ts'
 import {
-  checkLength,
+  checkForm,
   checkSameSite,
   checkTarget,
+  methodNotAllowed,
   parseInput,
   readJson,
   readQuery,
@@ -154,23 +155,11 @@ function createInner(
   return inner
 }
 
-/** Forms of pages that work without scripts, such as the choice of a currency. */
-function checkForm(request: Request, publicUrl: string): void {
-  if (request.method !== 'POST') throw methodNotAllowed(['GET', 'HEAD', 'POST'])
-  checkSameSite(request, publicUrl)
-  checkLength(request)
-}
-
 type RawRest =
   | [handle: (request: Request, call: RawCall) => Promise<Response>]
   | [admitted: Admitted, handle: (request: Request, actor: Actor) => Promise<Response>]
 
 const notFound = () => refuse('common.notFound')
-const methodNotAllowed = (allowed: string[]) =>
-  refuse('common.methodNotAllowed', {
-    headers: { allow: allowed.join(', ') },
-  })
-
 const noQuery = z.object({})
 
 type Handle = (asked: Record<string, unknown>, call: Call & { actor: Actor | null }) => Promise<unknown>

@@ -223,3 +223,15 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string {
       return 'This is not valid.'
   }
 }
+
+/** Forms of pages that work without scripts, such as the choice of a currency. */
+export function checkForm(request: Request, publicUrl: string): void {
+  if (request.method !== 'POST') throw methodNotAllowed(['GET', 'HEAD', 'POST'])
+  checkSameSite(request, publicUrl)
+  checkLength(request)
+}
+
+export const methodNotAllowed = (allowed: string[]) =>
+  refuse('common.methodNotAllowed', {
+    headers: { allow: allowed.join(', ') },
+  })

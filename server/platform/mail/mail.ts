@@ -41,11 +41,7 @@ export function createMail({ config, jobs, log }: Parts) {
   let transport: Transporter | undefined
   let voiceFor: VoiceFor = async () => english
   async function put(tx: Db, mail: Written): Promise<void> {
-    const id = newId()
-    await tx
-      .insertInto('mails')
-      .values({ id, ...mail })
-      .execute()
+    const id = await storeMail(tx, mail)
     if (smtpUrl) await jobs.enqueue(tx, deliver, { id })
   }
   return {
@@ -64,9 +60,7 @@ export function createMail({ config, jobs, log }: Parts) {
       content: MailContent,
       language: string | null = null,
     ): Promise<void> {
-      // The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak.
-      for (const address of [to, content.replyTo ?? to])
-        if (!oneAddress.test(address)) throw new Error('a mail goes to exactly one address')
+      for (const address of [to, content.replyTo ?? to]) checkAddress(address)
       const mail = speakMail(content, await voiceFor(tx, to, language))
       const written = { kind, to_address: to, subject: mail.subject, reply_to: content.replyTo ?? null }
       await put(tx, {
@@ -92,17 +86,25 @@ export function createMail({ config, jobs, log }: Parts) {
     /** Lets this process deliver what is queued. */
     work(db: Db): void {
       if (!smtpUrl) return
-      transport ??= createTransport(withTimeouts(smtpUrl))
-      jobs.work(
-        deliver,
-        async ({ id }) => deliverOne({ db, id, from, transport: transport as Transporter, log }),
-        {
-          concurrency: 4,
-        },
-      )
+      const opened = (transport ??= createTransport(withTimeouts(smtpUrl)))
+      jobs.work(deliver, ({ id }) => deliverOne({ db, id, from, transport: opened, log }), { concurrency: 4 })
     },
     close: () => transport?.close(),
   }
+}
+
+async function storeMail(tx: Db, mail: Written): Promise<string> {
+  const id = newId()
+  await tx
+    .insertInto('mails')
+    .values({ id, ...mail })
+    .execute()
+  return id
+}
+
+/** The transport reads lists and names out of a text; whoever calls has checked, but a second recipient would be a leak. */
+function checkAddress(address: string): void {
+  if (!oneAddress.test(address)) throw new Error('a mail goes to exactly one address')
 }
 
 /** A mail server that does not answer must not hold a worker. Milliseconds. */

@@ -1,7 +1,8 @@
 /** search: what an amount is about: bedrooms, money, metres; and the range of a question that follows. */
-import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
+import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import { amountAt, boundAt, boundBehind, joinAt, type Amount, type Bound } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
+import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
 import { spanOf, type Parameters, type Piece, type Read, type Sentence } from './sentence.rules.ts'
 
@@ -16,7 +17,6 @@ export type Context = {
 export type Radius = { metres: number }
 export type Quantity = Read & { radius?: Radius }
 
-type Range = { low: number | null; high: number | null; bound: Bound | null }
 type Measured = { measure: Measure | 'money'; next: number; period: string | null; perMinute?: number }
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
@@ -200,7 +200,8 @@ function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
     next,
   })
   const { measure } = measured
-  if (measure === 'money') return say(moneyParameters(ready))
+  if (measure === 'money')
+    return say(moneyParameters(range, { period: measured.period, currency: ready.currency }))
   if (measure === 'beds')
     return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
   // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
@@ -265,48 +266,4 @@ function isOfPlot(sentence: Sentence, at: number): boolean {
   const land = phraseAt(tokens, start, languages, ['type'])
   if (!land?.meanings.some(({ value }) => value === 'land*')) return false
   return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
-}
-
-const text = (value: number): string => String(Math.round(value))
-const whole = ({ low, high }: Range) => ({
-  low: low === null ? null : Math.floor(low),
-  high: high === null ? null : Math.floor(high),
-})
-
-function limits(
-  least: 'minBeds',
-  most: 'maxBeds',
-  { low, high }: { low: number | null; high: number | null },
-  bound: Bound | null,
-): Parameters {
-  // Who says three bedrooms minds no fourth; who says "exactly" does.
-  const exact = bound === 'exact' || bound === 'between'
-  return {
-    ...(low !== null && bound !== 'most' ? { [least]: text(low) } : {}),
-    ...(high !== null && (exact || bound === 'most') ? { [most]: text(high) } : {}),
-  }
-}
-
-/** A price alone is the most that somebody will pay. */
-function moneyParameters({ range: { low, high, bound }, measured: { period }, currency }: Ready): Parameters {
-  return {
-    ...(low !== null && bound !== null && bound !== 'exact' ? { minPrice: text(low) } : {}),
-    ...(high !== null ? { maxPrice: text(high) } : {}),
-    ...(currency ? { currency } : {}),
-    ...(period && period !== 'month' ? { period } : {}),
-    ...(period ? { purpose: 'rent' } : {}),
-  }
-}
-
-/** An area alone is the least that somebody needs. */
-function areaParameters({ low, high, bound }: Range, unit: AreaUnit, isPlot: boolean): Parameters {
-  const [least, most] = isPlot ? (['minPlot', 'maxPlot'] as const) : (['minArea', 'maxArea'] as const)
-  // Acres and hectares are too coarse for whole numbers, and one question knows one unit.
-  const fine = unit === 'ac' || unit === 'ha' ? 'm2' : unit
-  const convert = (value: number) => text((value * squareMetresPer[unit]) / squareMetresPer[fine])
-  return {
-    ...(low !== null ? { [least]: convert(low) } : {}),
-    ...(high !== null && bound !== null ? { [most]: convert(high) } : {}),
-    ...(fine === 'm2' ? {} : { areaUnit: fine }),
-  }
 }

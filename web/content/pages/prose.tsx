@@ -24,10 +24,10 @@ function node(one: Tree): ReactNode {
   if (Tag !== 'table') return <Tag>{nodes(children)}</Tag>
   // Wide tables scroll by themselves, so they must be reachable by keyboard.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached without a mouse
     <section
       className="prose-table"
       aria-label={`Table: ${plainText(children.slice(0, 1)).trim()}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached without a mouse
       tabIndex={0}
     >
       <table>{nodes(children)}</table>

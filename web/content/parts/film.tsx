@@ -59,21 +59,28 @@ export function Film({ of }: { of: Shown }) {
           </span>
         </div>
       )}
-      <figcaption>
-        <h2 className="subheading" id={`${slug}-heading`}>
-          {title}
-        </h2>
-        <p className="small soft">{of.description}</p>
-        <details className={styles.filmText}>
-          <summary className="link">All words as text</summary>
-          <ol>
-            {scenes.map(({ words }) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ol>
-        </details>
-      </figcaption>
+      <Caption of={of} />
     </figure>
+  )
+}
+
+/** What the film is about, and all its words to read. */
+function Caption({ of: { slug, title, description, scenes } }: { of: Shown }) {
+  return (
+    <figcaption>
+      <h2 className="subheading" id={`${slug}-heading`}>
+        {title}
+      </h2>
+      <p className="small soft">{description}</p>
+      <details className={styles.filmText}>
+        <summary className="link">All words as text</summary>
+        <ol>
+          {scenes.map(({ words }) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ol>
+      </details>
+    </figcaption>
   )
 }
 

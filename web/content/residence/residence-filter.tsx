@@ -9,18 +9,12 @@ import styles from './residence.module.css'
 
 export type ResidenceAsked = { country: string | null; type: ResidenceType | null; max: number | null }
 
-export function ResidenceFilter({
-  asked,
-  countries,
-}: {
-  asked: ResidenceAsked
-  countries: readonly string[]
-}) {
-  const format = useFormat()
+type Props = { asked: ResidenceAsked; countries: readonly string[] }
+
+export function ResidenceFilter({ asked, countries }: Props) {
   const { currency } = usePreferences()
   const { pathname } = useLocation()
   const isNarrowed = asked.country !== null || asked.type !== null || asked.max !== null
-  const named = countries.map((code) => ({ code, name: format.country(code) }))
   return (
     <Form
       key={JSON.stringify(asked)}
@@ -29,16 +23,7 @@ export function ResidenceFilter({
       className={styles.residenceFilter}
       preventScrollReset
     >
-      <Select label="Country" name="country" defaultValue={asked.country ?? ''}>
-        <option value="">All countries</option>
-        {named
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-      </Select>
+      <CountrySelect codes={countries} chosen={asked.country} />
       <Select label="Kind of investment" name="type" defaultValue={asked.type ?? ''}>
         <option value="">All kinds</option>
         {residenceTypes.map((type) => (
@@ -68,5 +53,23 @@ export function ResidenceFilter({
         )}
       </div>
     </Form>
+  )
+}
+
+/** The countries with entries, by their names. */
+function CountrySelect({ codes, chosen }: { codes: readonly string[]; chosen: string | null }) {
+  const format = useFormat()
+  const named = codes.map((code) => ({ code, name: format.country(code) }))
+  return (
+    <Select label="Country" name="country" defaultValue={chosen ?? ''}>
+      <option value="">All countries</option>
+      {named
+        .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+    </Select>
   )
 }

@@ -56,11 +56,7 @@ export function CompareTable({ homes, purpose, onlyDifferences }: Props) {
               <Name differs={differs}>{name}</Name>
               {values.map((value, at) => (
                 <td key={homes[at]?.id}>
-                  {value === null ? (
-                    <span className="note">not stated</span>
-                  ) : (
-                    <bdi translate="yes">{value}</bdi>
-                  )}
+                  <Value>{value}</Value>
                 </td>
               ))}
             </tr>
@@ -90,6 +86,9 @@ function Name({ differs, children }: { differs: boolean; children: string }) {
     </th>
   )
 }
+
+const Value = ({ children }: { children: string | null }) =>
+  children === null ? <span className="note">not stated</span> : <bdi translate="yes">{children}</bdi>
 
 /** The offer that was searched for, else the first. */
 function offerOf(home: Listing, purpose: Purpose | null): Listing['offers'][number] {

@@ -81,27 +81,33 @@ export function WidgetDesk({ agency, origin }: Props) {
           />
         </Choice>
       </div>
-      <section aria-labelledby="snippet-title" className={styles.widgetSnippet}>
-        <div className={styles.widgetBar}>
-          <h2 className="subheading" id="snippet-title">
-            Paste this where the homes should stand
-          </h2>
-          <Button kind="primary" size="small" onClick={() => void copy(snippet)}>
-            <Icon of={Copy} small />
-            Copy
-          </Button>
-        </div>
-        <pre translate="no">
-          <code>{snippet}</code>
-        </pre>
-        <p className="small soft">
-          Your site&rsquo;s own rules must allow scripts and frames from {new URL(origin).host}. The frame
-          grows with its content; <code translate="no">data-title</code> gives it another name for screen
-          readers.
-        </p>
-      </section>
+      <Snippet text={snippet} host={new URL(origin).host} />
       <Preview key={snippet} address={widgetAddress(question)} name={agency.name} />
     </Workspace>
+  )
+}
+
+/** The line to copy, and what the other site must allow. */
+function Snippet({ text, host }: { text: string; host: string }) {
+  return (
+    <section aria-labelledby="snippet-title" className={styles.widgetSnippet}>
+      <div className={styles.widgetBar}>
+        <h2 className="subheading" id="snippet-title">
+          Paste this where the homes should stand
+        </h2>
+        <Button kind="primary" size="small" onClick={() => void copy(text)}>
+          <Icon of={Copy} small />
+          Copy
+        </Button>
+      </div>
+      <pre translate="no">
+        <code>{text}</code>
+      </pre>
+      <p className="small soft">
+        Your site&rsquo;s own rules must allow scripts and frames from {host}. The frame grows with its
+        content; <code translate="no">data-title</code> gives it another name for screen readers.
+      </p>
+    </section>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
-import { convert, ratesByCurrency, type Rates } from '#contract/money/exchange.ts'
+import { ratesByCurrency } from '#contract/money/exchange.ts'
 import type { Understanding } from '#contract/search/plain-language.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Card } from '#contract/search/search.ts'
@@ -21,7 +21,7 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { defaultPreferences, readPreferences, type Preferences } from '#web/platform/kept/preferences.ts'
+import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
 import { addressOf, addressWith, feedOf, type View } from '#web/search/question/addresses.ts'
 import { askSearch, type Answer } from '#web/search/question/ask.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
@@ -33,9 +33,10 @@ import { NoResults } from '#web/search/results/no-results.tsx'
 import { lastPageOf, Pages } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
-import { readRequest, type SearchRequest } from '#web/search/question/read-request.ts'
+import { readRequest } from '#web/search/question/read-request.ts'
 import { rememberSearch } from '#web/search/box/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/question/resolve-where.ts'
+import { shownIn, unitsFor } from '#web/search/question/visitor-units.ts'
 import { ResultsHead } from '#web/search/results/results-head.tsx'
 import { stillSaid } from '#web/search/question/said.rules.ts'
 import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
@@ -104,24 +105,6 @@ const sentenceFacts = (raw: RawSearch, understood: Understanding | null) => ({
 const isWhere = (raw: RawSearch, { place, question }: Understanding): boolean =>
   place !== null &&
   (raw.place ? raw.place === place.id : raw.near !== undefined && raw.near === question.near)
-
-/** Prices and areas of the question are in its own units; without any they are asked for, and shown, in the visitor's. */
-function unitsFor({ raw }: SearchRequest, { currency, areaUnit }: Preferences) {
-  const hasPrice = raw.minPrice ?? raw.maxPrice
-  const hasArea = raw.minArea ?? raw.maxArea ?? raw.minPlot ?? raw.maxPlot
-  return {
-    currency: hasPrice ? (raw.currency ?? 'EUR') : currency,
-    ...(!hasArea && areaUnit !== 'm2' ? { areaUnit } : {}),
-  }
-}
-
-/** A card with its price about in the visitor's currency, whatever the question was asked in. */
-function shownIn(home: Card, currency: string, rates: Rates): Card {
-  const { amount, currency: own } = home.price
-  const converted =
-    amount === null || own === currency ? null : convert({ amount, currency: own }, currency, rates)
-  return { ...home, converted }
-}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [{ title: brand.name }]

@@ -51,23 +51,8 @@ export function useSuggestions({ offers, onChoose, onComplete }: Options) {
   const invite = () => {
     if (!input.current?.value.trim() && offers.length > 0) setOpen(true)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = items[active]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (items.length === 0) return
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive(open ? around(active + step, items.length) : step === 1 ? 0 : items.length - 1)
-      setOpen(true)
-    } else if (event.key === 'Enter' && open && chosen) {
-      event.preventDefault()
-      choose(chosen)
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    } else if (event.key === 'Tab') close()
-  }
+  const onKeyDown = (event: KeyboardEvent) =>
+    pressIn({ items, active, open, setActive, setOpen, choose, close }, event)
   return {
     input,
     type,
@@ -80,6 +65,38 @@ export function useSuggestions({ offers, onChoose, onComplete }: Options) {
     choose,
     onKeyDown,
   }
+}
+
+type List = {
+  items: readonly Suggestion[]
+  active: number
+  open: boolean
+  setActive: (index: number) => void
+  setOpen: (open: boolean) => void
+  choose: (chosen: Suggestion) => void
+  close: () => void
+}
+
+/** The keys of a combobox: arrows walk, Enter chooses, Escape closes. */
+function pressIn(
+  { items, active, open, setActive, setOpen, choose, close }: List,
+  event: KeyboardEvent,
+): void {
+  const chosen = items[active]
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (items.length === 0) return
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    setActive(open ? around(active + step, items.length) : step === 1 ? 0 : items.length - 1)
+    setOpen(true)
+  } else if (event.key === 'Enter' && open && chosen) {
+    event.preventDefault()
+    choose(chosen)
+  } else if (event.key === 'Escape' && open) {
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  } else if (event.key === 'Tab') close()
 }
 
 /** From the last option the arrow leads to the input (-1), and on to the first. */

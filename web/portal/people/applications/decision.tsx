@@ -36,16 +36,10 @@ export function Decision({ application, drafts, onDecided, onFailed, onChanged }
     setErrors(written.errors)
     document.getElementById(written.errors.choice ? 'why' : 'sentence')?.focus()
   }
-  const decide = async (call: (portal: MeridianApi['portal']) => Promise<{ message: string }>) => {
+  const decide = async (call: PortalCall) => {
     setAsked(null)
     onDecided()
-    try {
-      const { portal } = await signedApi()
-      toast.success((await call(portal)).message)
-    } catch (error) {
-      onFailed()
-      toast.error(refusalWords(error))
-    }
+    if (!(await sendDecision(call))) onFailed()
     onChanged()
   }
   const edit = (typed: Partial<Draft>) => {
@@ -85,6 +79,20 @@ export function Decision({ application, drafts, onDecided, onFailed, onChanged }
       )}
     </div>
   )
+}
+
+type PortalCall = (portal: MeridianApi['portal']) => Promise<{ message: string }>
+
+/** Says what came of it; answers whether it was accepted. */
+async function sendDecision(call: PortalCall): Promise<boolean> {
+  try {
+    const { portal } = await signedApi()
+    toast.success((await call(portal)).message)
+    return true
+  } catch (error) {
+    toast.error(refusalWords(error))
+    return false
+  }
 }
 
 type FieldsProps = { draft: Draft; errors: Errors; onType: (typed: Partial<Draft>) => void }
