@@ -2,6 +2,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
@@ -30,11 +31,11 @@ export function buildHomes(market: Market, count: number): { homes: Homes; secon
 const scratch = createScratch()
 
 /** Euros only, so the rate is 1. */
-export function askHomes(homes: Homes, question: SearchQuestion) {
+export function askHomes(homes: Homes, question: SearchQuestion, place: Place | null = null) {
   const words = question.q === undefined ? null : plainWords(question.q)
   return searchHomes(
     homes,
-    { question, position: null, perEuro: 1, now: marketNow, words, not: null },
+    { question, position: null, perEuro: 1, now: marketNow, place, words, not: null },
     scratch,
   )
 }

@@ -49,7 +49,14 @@ function homeOf(seen: Seen, question: SearchQuestion, { rates, inside }: Known):
   const has = flagNames.map((flag) => passes(seen, flag, { ...question, [flag]: true }, rates))
   const { q = '' } = question
   return {
-    ...{ x, y, price: euros, area, plot, beds, baths, inside },
+    x,
+    y,
+    price: euros,
+    area,
+    plot,
+    beds,
+    baths,
+    inside,
     types: home.type,
     tenure: home.tenure,
     energy: home.energy,

@@ -36,7 +36,7 @@ export function blocksInOrder(homes: Homes, asked: Asked): NearBlock[] {
   const first = 2 * asked.purpose
   look(stretchBlocks[first] as number, stretchBlocks[first + 2] as number)
   look(sorted / blockRows, Math.ceil(used / blockRows))
-  return found.sort((a, b) => a.least - b.least)
+  return found.toSorted((a, b) => a.least - b.least)
 }
 
 const leastOfRegion = (regions: Regions, at: number, places: readonly NearPlace[]): number =>
