@@ -5,9 +5,9 @@ import { keepPress } from './kept-press.ts'
 import { ChunkError, lazyPart } from './lazy-part.ts'
 
 type Own = {
-  /** Takes the press back, so that the next one fetches the part anew. */
+  /** Takes the press back, so that the next one fetches the part again. */
   onLost: () => void
-  /** What is told to `useKeptPress` should the page have to be loaded anew. */
+  /** What is told to `useKeptPress` should the page have to be reloaded. */
   keep?: () => unknown
   /** Stands there until the part has arrived. */
   fallback?: ReactNode
@@ -15,13 +15,13 @@ type Own = {
 
 /**
  * Like `lazyPart`, for what a press opens; `name` is also the part's own for `useKeptPress`. A part that is lost is a toast.
- * One that a new release took away is fetched by loading the page anew, once, with the press kept.
+ * One that a new release took away is fetched by reloading the page, once, with the press kept.
  */
 export function pressedPart<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): ComponentType<P & Own> {
-  const fetchPart = () => lazyPart(async () => ({ Part: withHeldProps((await load())[name]) }), 'Part')
+  const fetchPart = () => lazyPart(async () => ({ held: withHeldProps((await load())[name]) }), 'held')
   let Part = fetchPart()
   let losses = 0
   return function PressedPart({ onLost, keep, fallback, ...props }) {
@@ -47,7 +47,7 @@ const withHeldProps =
   <P extends object>(Part: ComponentType<P>) =>
   ({ props }: { props: P }) => <Part {...props} />
 
-/** Loads the page anew where only that helps, else says what is wrong. */
+/** Reloads the page where only that helps, else says what is wrong. */
 async function answerFor(
   name: string,
   error: ChunkError,
