@@ -10,7 +10,7 @@ const wellAfter = 60_000
 const mostFalls = 5
 
 /**
- * Runs `program` until it ends by itself or by a signal to us, which is passed on. With `again` it is started anew after
+ * Runs `program` until it ends by itself or by a signal to us, which is passed on. With `again` it is restarted after
  * a fault: after a second, and twice as long after each further fall, up to five.
  * Answers `stop(signal)`; `onEnd` hears the exit code.
  */

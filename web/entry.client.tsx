@@ -12,7 +12,7 @@ declareTrustedTypes()
 keepEarlyPresses()
 hasArrived()
 
-/** A part whose words were translated before its program came is drawn anew; that is as it should be. */
+/** A part whose words were translated before its program came is redrawn; that is as it should be. */
 function onRecoverableError(error: unknown): void {
   if (document.documentElement.lang === pageLanguage) reportError(error)
 }

@@ -201,7 +201,7 @@ export const portal = {
     method: 'POST',
     path: '/api/meridian/portal/agents/:id/reopen',
     for: ['Admin'],
-    summary: 'Take up a rejected application again; its 48 hours begin anew',
+    summary: 'Take up a rejected application again; its 48 hours start over',
     params: z.object({ id }),
     data: message,
   }),

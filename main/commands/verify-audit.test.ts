@@ -124,7 +124,7 @@ test('an end that was cut off is noticed by whoever kept a mark', async () => {
 
 describe('the owner of the database, who does not have the key,', () => {
   test.each([
-    ['chains every row anew', '', 'it was changed'],
+    ['chains every row again', '', 'it was changed'],
     ['makes the log look as if there never was a key', ', key_id = null', 'it carries no key'],
     ['names a key of their own', `, key_id = 'abcdefabcdef'`, 'sealed with a key that is not here'],
   ])('%s', async (_, set, words) => {
@@ -224,7 +224,7 @@ describe('marks in the storage', () => {
       async () => {
         expect(await report(undefined, marked)).toMatchObject({
           ok: false,
-          lines: [expect.stringContaining('was cut off or written anew')],
+          lines: [expect.stringContaining('was cut off or rewritten')],
         })
       },
       marked,

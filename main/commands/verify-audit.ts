@@ -55,7 +55,7 @@ function problemsOf({ rows, brokenAt, fault, lostMark }: Verdict): string[] {
     ]
   if (fault === 'unkeyed')
     return [
-      `The audit log is broken at row ${brokenAt}: it carries no key, but must. It was written anew behind the program’s back. (Right after an update from a version without keys: start Meridian once, then check again.)`,
+      `The audit log is broken at row ${brokenAt}: it carries no key, but must. It was rewritten behind the program’s back. (Right after an update from a version without keys: start Meridian once, then check again.)`,
     ]
   if (fault === 'unknownKey')
     return [
@@ -63,7 +63,7 @@ function problemsOf({ rows, brokenAt, fault, lostMark }: Verdict): string[] {
     ]
   if (lostMark)
     return [
-      `The audit log was cut off or written anew: its ${rows} rows fit each other, but row ${lostMark.id} is not the one that was kept.`,
+      `The audit log was cut off or rewritten: its ${rows} rows fit each other, but row ${lostMark.id} is not the one that was kept.`,
     ]
   return []
 }

@@ -8,7 +8,7 @@ import { workshop } from './picture-workshop.ts'
 
 /**
  * Stores the picture under the hash of these bytes and answers how it is kept; one that is stored already costs one
- * look-up. What is kept is always encoded anew: one frame, upright, at most 1920 pixels wide, without metadata.
+ * look-up. What is kept is always re-encoded: one frame, upright, at most 1920 pixels wide, without metadata.
  * @throws PictureRefused with a sentence when this is no picture that can be taken; WorkshopBusy when it should be tried later.
  */
 export async function storePicture(

@@ -273,7 +273,7 @@ describe('what Admins see of a person', () => {
     expect((await person.get('/api/trg/verify', access)).status).toBe(200)
   })
 
-  test('takes a rejection back, whose 48 hours begin anew', async () => {
+  test('takes a rejection back, whose 48 hours begin again', async () => {
     const { person, id } = await anAgent('again@example.com', 'Again Homes')
     const reopen = () => post(`/api/meridian/portal/agents/${id}/reopen`)
     expect((await reopen()).body.code).toBe('accounts.alreadyDecided')

@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { createPictureCache } from './picture-cache.ts'
 
-/** Goes up when the same card is drawn differently, so that kept pictures are drawn anew. */
+/** Goes up when the same card is drawn differently, so that kept pictures are redrawn. */
 const edition = 1
 /** Enough for people and the robots of networks, not for somebody who makes work. */
 const perMinute = { default: 60, relaxed: 60_000 }

@@ -195,7 +195,7 @@ async function createNode(folder: string) {
   return { follower, said }
 }
 
-const anew = 'the homes must be read anew: another history of the database'
+const readAgain = 'the homes must be read again: another history of the database'
 
 test('after the promotion of a replica that lacks transactions nothing is missed, and nothing waits', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-promotion-'))
@@ -240,12 +240,12 @@ test('after the promotion of a replica that lacks transactions nothing is missed
   await vi.waitFor(() => expectEqual(follower, onReplica), soon)
   clearInterval(asking)
   expect(unanswered).toBe(0)
-  expect(said).toContain(anew)
+  expect(said).toContain(readAgain)
   await vi.waitFor(async () => expect(await (await app.fetch('/readyz')).text()).toBe('ready\n'), soon)
 
   const restarted = await createNode(folder)
   await expectEqual(restarted.follower, onReplica)
-  expect(restarted.said).toContain(anew)
+  expect(restarted.said).toContain(readAgain)
   follower.stop()
   await running
 

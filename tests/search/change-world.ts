@@ -1,4 +1,4 @@
-/** tests: the life of a small world: random homes become dearer, move, are sold, come back, are described anew. */
+/** tests: the life of a small world: random homes become dearer, move, are sold, come back, are described again. */
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { transaction, type Db } from '#server/platform/database/db.ts'

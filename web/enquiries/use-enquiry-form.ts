@@ -199,7 +199,7 @@ function useRestoring<T extends FieldValues>({ id, empty, before }: Restoring<T>
       cancelAnimationFrame(frame)
       stop()
     }
-    // Once for each thing that is asked about; `empty` is made anew by every render.
+    // Once for each thing that is asked about; `empty` is made again by every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
 }

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A link to the page's own address asks for it anew and keeps it. Its words come in: translate="no" */
+/** A link to the page's own address asks for it again and keeps it. Its words come in: translate="no" */
 function sayLate(id: string, words: typeof lateWords): void {
   const make = (tag: string, className: string, inside: (Node | string)[]) => {
     const element = document.createElement(tag)

@@ -5,7 +5,7 @@ type Kept = { id: string; title: string }
 
 const HeartContext = createContext<(home: Kept) => ReactNode>(() => null)
 
-/** `value` must stay the same function, or parts that wait for their program would be drawn anew. */
+/** `value` must stay the same function, or parts that wait for their program would be redrawn. */
 export const HeartProvider = HeartContext
 
 /** Nothing where no heart is provided. */

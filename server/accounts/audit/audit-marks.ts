@@ -48,7 +48,7 @@ export async function readAuditRecords(files: Files, keys: readonly AuditKey[]):
   return records
 }
 
-/** Writes down, once, up to where the log has no key. Until then the storage cannot contradict a log that was written anew without one. */
+/** Writes down, once, up to where the log has no key. Until then the storage cannot contradict a log that was rewritten without one. */
 export async function beginAuditKey(accounts: Accounts): Promise<void> {
   const { db, files } = accounts.platform
   if (await files.exists(`${folder}/${beginFile}`)) return

@@ -104,7 +104,7 @@ export type Verdict = {
 
 /**
  * Walks the whole chain. Rows without a key are taken up to `begin`; when the storage knows of no beginning, before the first
- * row with one. A log of which no row has a key, without a `begin`, counts as written anew.
+ * row with one. A log of which no row has a key, without a `begin`, counts as rewritten.
  */
 export async function verifyAudit(db: Db, { keys, begin = null, marks = [] }: AuditProof): Promise<Verdict> {
   const waiting = new Map(

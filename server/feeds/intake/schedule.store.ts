@@ -63,7 +63,7 @@ export async function setSchedule(
   return done.numUpdatedRows > 0n
 }
 
-/** A person took every home off: the clock does not bring them back, and shrinking is measured anew. */
+/** A person took every home off: the clock does not bring them back, and shrinking is measured again. */
 export async function stopFeed(db: Db, feedId: string, now: Date): Promise<void> {
   await db
     .updateTable('feeds')

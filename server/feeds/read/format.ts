@@ -93,7 +93,7 @@ export type FeedFormat = {
   /** Stable: stored with feeds and runs. */
   code: string
   name: string
-  /** Raised when the mapping changes, so that every record is mapped anew. */
+  /** Raised when the mapping changes, so that every record is mapped again. */
   revision: number
   /** How the names of its files may end; archives are searched for them. */
   extensions: readonly string[]

@@ -269,7 +269,7 @@ export async function markGone(tx: Db, feedId: string, runId: string, sourceIds:
     where feed_id = ${feedId} and source_id = any(${sourceIds}::text[])`.execute(tx)
 }
 
-/** Counts one more run in which these were missing; homes that are back begin anew. */
+/** Counts one more run in which these were missing; homes that are back start from zero. */
 export async function countMissing(db: Db, feedId: string, sourceIds: string[]): Promise<void> {
   await sql`update source_records
     set missing_runs = case when source_id = any(${sourceIds}::text[]) then least(missing_runs, 1000) + 1 else 0 end

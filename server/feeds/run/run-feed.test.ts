@@ -81,7 +81,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('changed settings of the feed map everything anew', async () => {
+  it('changed settings of the feed map everything again', async () => {
     const { run } = agency()
     const file = kyeroFile([kyeroHome(11, { country: '' }), kyeroHome(12, { country: '' })])
     await run(file)

@@ -263,7 +263,7 @@ class Surveyor {
   }
 }
 
-/** Whatever else decides how a record is mapped: when it changes, everything is mapped anew. */
+/** Whatever else decides how a record is mapped: when it changes, everything is mapped again. */
 function seedOf({ feed, settings }: Ask): string {
   const { country, currency, language, timeZone } = settings
   return [feed.format.code, feed.format.revision, country, currency, language, timeZone].join('|')

@@ -132,7 +132,7 @@ function samePictures(before: MediaDraft[], after: MediaDraft[]): boolean {
 export const pictureName = ({ kind, sourceUrl, illustration, sha256 }: MediaDraft): string =>
   `${kind} ${sourceUrl ? withoutCacheBuster(sourceUrl) : (illustration ?? sha256)}`
 
-/** Parameters that only make browsers fetch a picture anew: `?v=3`, `&t=1712345678`. */
+/** Parameters that only make browsers fetch a picture again: `?v=3`, `&t=1712345678`. */
 const withoutCacheBuster = (url: string): string =>
   url
     .replace(/([?&])(?:v|ver|version|t|ts|time|timestamp|cb|cache|rnd|_)=[^&#]*/gi, '$1')

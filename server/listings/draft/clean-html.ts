@@ -109,5 +109,5 @@ function fromText(text: string): string {
     .join('')
 }
 
-/** Cut at the line ends and trimmed one by one: a pattern with blanks before the line end tries every blank anew. */
+/** Cut at the line ends and trimmed one by one: a pattern with blanks before the line end would try each blank again. */
 const linesOf = (paragraph: string): string[] => paragraph.split('\n').map((line) => line.trim())

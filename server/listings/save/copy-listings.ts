@@ -48,7 +48,7 @@ const chunkSize = 2_000
 
 /**
  * Streams listings into the database by COPY in one transaction: all of them, or none. Memory stays flat. Publishes
- * nothing: whoever calls it lets the search build its rows anew afterwards. Answers how many there were.
+ * nothing: whoever calls it lets the search rebuild its rows afterwards. Answers how many there were.
  * @throws Error naming the source id when a draft cannot be stored.
  */
 export async function copyListings(

@@ -94,7 +94,7 @@ async function readOn<T>({ db, replicas, atLeast }: Servers, work: (db: Db) => P
     if (read) return read.answer
     replicas.rest(replica)
   }
-  // A primary that is known to be away is asked last, lest every visitor wait for it.
+  // A primary that is known to be away is asked last: otherwise every visitor would wait for it.
   const primaryAnswers = replicas.primary() !== null
   const primary = primaryAnswers ? await attemptOn(db, attempt) : null
   if (primary) return primary.answer

@@ -51,7 +51,7 @@ export const lsnColumn = sql<string>`
 export const systemColumn = sql<string>`(select system_identifier::text from pg_control_system())`
 
 /**
- * The start of the server, and that of its checkpointer, which is begun anew when a crash of one process makes the server
+ * The start of the server, and that of its checkpointer, which is begun again when a crash of one process makes the server
  * recover without ending. Accounts without pg_read_all_stats do not see the second.
  */
 export const runColumn = sql<string>`

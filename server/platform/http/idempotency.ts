@@ -103,14 +103,14 @@ async function begin(db: Db, id: string, requestHash: string, now: Date): Promis
     status: null,
     answer: null,
   }
-  const { id: _, ...anew } = row
+  const { id: _, ...renewed } = row
   const taken = await db
     .insertInto('idempotency_keys')
     .values(row)
     .onConflict((oc) =>
       oc
         .column('id')
-        .doUpdateSet(anew)
+        .doUpdateSet(renewed)
         .where(
           sql<boolean>`idempotency_keys.expires_at <= ${now} or (idempotency_keys.answer is null and idempotency_keys.begun_at <= ${later(-patience)})`,
         ),

@@ -2,7 +2,7 @@
 import type { Routes } from './http.ts'
 import type { Platform } from '../platform.ts'
 
-/** Days the file is good for; it is written anew every day, so it never runs out while the program runs. */
+/** Days the file is good for; it is rewritten every day, so it never runs out while the program runs. */
 const goodFor = 180
 
 export const securityTextRoutes =

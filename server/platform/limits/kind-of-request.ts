@@ -14,7 +14,7 @@ export const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/'
 export function whatIsAsked(path: string): WhatIsAsked {
   if (/^\/(healthz|readyz|metrics)$/.test(path)) return 'health'
   if (path.startsWith('/api/')) return 'call'
-  // Pages have no ending; what turns one page into another without loading it anew ends in `.data`.
+  // Pages have no ending; what turns one page into another without reloading it ends in `.data`.
   return /(\/[^/.]*|\.data)$/.test(path) ? 'page' : 'file'
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../settings/clock.ts'
 
 export type Verdict = {
   allowed: boolean
-  /** Seconds until the count starts anew. */
+  /** Seconds until the count starts again. */
   retryAfter: number
   /** Uses left until then. */
   remaining: number
@@ -15,7 +15,7 @@ export type Limiter = { take: (key: string) => Promise<Verdict> }
 
 /**
  * A fixed window in this process's memory: right for public reads, where several nodes allowing a little more is no harm.
- * `times` uses per `seconds`. When 100,000 keys are known the window starts anew for all, so memory stays bounded.
+ * `times` uses per `seconds`. When 100,000 keys are known the window restarts for all, so memory stays bounded.
  */
 export function createMemoryLimiter(
   clock: Clock,

@@ -52,7 +52,7 @@ export function createOutbound({
   })
 
   /**
-   * Fetches with GET. Follows up to five redirects, each checked anew, and never from https back to http.
+   * Fetches with GET. Follows up to five redirects, each checked again, and never from https back to http.
    * @throws OutboundRefused for addresses that may not be reached; anything else undici throws when it cannot connect.
    */
   async function get(ask: Ask): Promise<Fetched> {

@@ -9,7 +9,7 @@ export function keepMade<A, M>(most: number, make: (ask: A, from: string) => Pro
   return (ask: A, from: string): Promise<M> => {
     const key = JSON.stringify(ask)
     const made = kept.get(key) ?? make(ask, from)
-    // Anew at the end: the first one is the one that was asked for longest ago.
+    // Moved to the end, so that the first entry is the least recently used one.
     kept.delete(key)
     kept.set(key, made)
     made.catch(() => kept.get(key) === made && kept.delete(key))

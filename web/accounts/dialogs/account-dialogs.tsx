@@ -7,7 +7,7 @@ import { PendingDialog, RegisteredDialog } from './message-dialogs.tsx'
 import { RegisterDialog } from './register-dialog.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 
-/** Each dialog is mounted anew, so its fields are empty whenever it opens. */
+/** Each dialog is mounted again, so its fields are empty whenever it opens. */
 export function AccountDialogs() {
   const modals = useModals()
   switch (modals.open) {

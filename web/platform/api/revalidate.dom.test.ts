@@ -22,7 +22,7 @@ it('waits for the first answers, then asks everybody once more', async () => {
   }
   const root = () => {
     asked.push('root')
-    return 'anew'
+    return 'new'
   }
   const children = [{ index: true, loader: page, Component: () => 'page', HydrateFallback: () => 'wait' }]
   const router = createMemoryRouter([{ id: 'root', path: '/', loader: root, Component: Root, children }], {
@@ -33,5 +33,5 @@ it('waits for the first answers, then asks everybody once more', async () => {
   await act(async () => answer('there'))
   expect(asked).toEqual(['page', 'root', 'page'])
   await act(async () => answer('there'))
-  expect([router.state.loaderData['root'], router.state.revalidation]).toEqual(['anew', 'idle'])
+  expect([router.state.loaderData['root'], router.state.revalidation]).toEqual(['new', 'idle'])
 })

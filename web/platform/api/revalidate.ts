@@ -1,4 +1,4 @@
-/** web/platform: asks for everything on the page anew, however early that is wanted. */
+/** web/platform: revalidates every loader of the page, even before the router is ready. */
 import { use, useCallback, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as RouterState, useRevalidator } from 'react-router'
 import { wantLateParts } from '../loading/late-part.ts'

@@ -24,7 +24,7 @@ export function useGivenUp(): string | null {
       clearTimeout(clock)
       setGiven(null)
     }
-    // Another way to the same address begins anew.
+    // Another navigation to the same address starts a new wait.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- see above
   }, [wanted, key])
   return wanted === null ? null : given

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page with a button that opens a part; `load` is asked each time anew. */
+/** A page with a button that opens a part; `load` is asked each time. */
 function open(load: () => Promise<{ Menu: () => React.ReactNode }>) {
   const Menu = pressedPart(load, 'Menu')
   function Page() {
@@ -61,7 +61,7 @@ test('a part that is lost is a toast, the page stays, and the next press fetches
   expect(await screen.findByText('The menu')).toBeTruthy()
 })
 
-test('a part that a new release took away loads the page anew, once, and opens then', async () => {
+test('a part that a new release took away reloads the page, once, and opens then', async () => {
   status = 404
   await open(lost)()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())

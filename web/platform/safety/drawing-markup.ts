@@ -20,7 +20,7 @@ const attributes = new RegExp(
 )
 
 /**
- * The drawing a text becomes, written anew from what the parser made of it; null when it is anything else. `parse` must
+ * The drawing a text becomes, rewritten from what the parser made of it; null when it is anything else. `parse` must
  * make a document that neither runs nor loads anything.
  */
 export function drawingOf(html: string, parse: (html: string) => Document): string | null {

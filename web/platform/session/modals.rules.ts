@@ -51,7 +51,7 @@ type Session = Tokens & { userInfo: UserInfo }
 export type ModalEvent =
   | { type: 'open'; dialog: 'login' | 'register' | 'forgot'; email?: string; wanted?: string }
   | { type: 'close' }
-  /** The dialogs as they were before the page was loaded anew. */
+  /** The dialogs as they were before the page was reloaded. */
   | { type: 'restore'; state: Modals }
   | { type: 'loginSucceeded'; message: string; session: Session }
   | { type: 'loginPending' }

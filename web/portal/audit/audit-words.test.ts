@@ -22,7 +22,7 @@ test.each([
   [
     'translation.withdrawn',
     { language: 'es', original: 'Save', before: 'Guardar', after: null },
-    'es: “Save”, asked anew, before “Guardar”',
+    'es: “Save”, asked again, before “Guardar”',
   ],
   ['feeds.published', { homes: 12, feed: 'Main' }, 'homes 12, feed Main'],
 ])('%s', (action, detail, words) => expect(detailWords({ action, detail })).toBe(words))

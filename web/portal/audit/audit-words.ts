@@ -88,7 +88,7 @@ const upheldWords = ({ outcome, consequence, told }: AuditEntry['detail']): stri
 const translationWords = ({ language, original, before, after }: AuditEntry['detail']): string =>
   [
     `${text(language)}: “${text(original)}”`,
-    after === null ? 'asked anew' : `now “${text(after)}”`,
+    after === null ? 'asked again' : `now “${text(after)}”`,
     before === null ? '' : `before “${text(before)}”`,
   ]
     .filter(Boolean)

@@ -66,6 +66,6 @@ export const cargaFields: FieldPlaces = {
     EmailCliente: person,
     TipoOferta: placing,
     Modelo: placing,
-    'Fotos/Foto/Alterada': 'whether the portal is to fetch the picture anew: Meridian looks itself',
+    'Fotos/Foto/Alterada': 'whether the portal is to fetch the picture again: Meridian looks itself',
   },
 }

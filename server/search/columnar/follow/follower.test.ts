@@ -1,4 +1,4 @@
-/** search: homes in memory follow the database, survive a restart, and are read anew when they must be. */
+/** search: homes in memory follow the database, survive a restart, and are read again when they must be. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -137,12 +137,12 @@ describe('homes in memory', () => {
     await writeFile(snapshot, whole)
   })
 
-  test('are read anew when all rows were written anew, or changes are no longer kept', async () => {
+  test('are read again when all rows were rewritten, or changes are no longer kept', async () => {
     await announceRewrite(db)
     const { follower, said } = create()
     await follower.start()
     await expectEqual(follower)
-    expect(said).toEqual([fromSnapshot, 'the homes must be read anew', fromDatabase])
+    expect(said).toEqual([fromSnapshot, 'the homes must be read again', fromDatabase])
     await follower.save()
 
     await changeWorld(db, world, { seed: 40, changes: 20 })
@@ -153,7 +153,7 @@ describe('homes in memory', () => {
     const later = create()
     await later.follower.start()
     await expectEqual(later.follower)
-    expect(later.said).toEqual([fromSnapshot, 'the homes must be read anew', fromDatabase])
+    expect(later.said).toEqual([fromSnapshot, 'the homes must be read again', fromDatabase])
   })
 
   test('are not followed where transaction numbers may have been used twice', async () => {

@@ -151,7 +151,7 @@ async function catchUp(state: State): Promise<void> {
   if (!homes || !position) return
   const news = await readNews(state.db, position, state.mark)
   if (!news.ids) {
-    state.say('info', { reason: news.reason }, 'the homes must be read anew')
+    state.say('info', { reason: news.reason }, 'the homes must be read again')
     state.position = null
     return catchUp(state)
   }

@@ -74,7 +74,7 @@ function whyAnew(
   if (now.database !== since.database) return 'another database'
   if (now.timeline !== since.timeline) return 'another history of the database'
   if (now.run !== since.run && !marked) return 'the server was started again'
-  if (now.generation !== since.generation) return 'all search rows were written anew'
+  if (now.generation !== since.generation) return 'all search rows were rewritten'
   return dropped ? 'changes are no longer kept' : ''
 }
 

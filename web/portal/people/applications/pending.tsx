@@ -81,7 +81,7 @@ export function Pending({ applications, chosen, onChoose, onChanged }: Props) {
   )
 }
 
-/** An application that was opened again is another one: its clock began anew. */
+/** An application that was opened again is another one: its clock began again. */
 const keyOf = ({ userId, appliedAt }: Application) => `${userId} ${appliedAt}`
 
 type ListProps = { waiting: readonly Application[]; open: Application; onChoose: (chosen: Chosen) => void }
