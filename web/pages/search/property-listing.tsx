@@ -1,5 +1,5 @@
 /** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { ratesByCurrency } from '#contract/money/exchange.ts'
@@ -31,6 +31,7 @@ import { headingOf } from '#web/search/results/heading.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
 import { NoResults } from '#web/search/results/no-results.tsx'
 import { lastPageOf, Pages } from '#web/search/results/pages.tsx'
+import { useHearts } from '#web/saved/hearts.ts'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
 import { readRequest } from '#web/search/question/read-request.ts'
@@ -196,7 +197,14 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
 function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.ComponentProps['loaderData']) {
   const [hovered, setHovered] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const hidden = useHidden()
+  const saved = useHearts()
+  const atPoint = useMemo(() => pointedAt(items, hovered ?? pointed), [items, hovered, pointed])
+  const choose = useCallback((id: string | null) => {
+    setChosen(id)
+    if (id) showInList(id)
+  }, [])
   const hasMap = view === 'grid' || view === 'map'
   return (
     <main className={resultsStyles.results} data-view={view} id="main">
@@ -210,7 +218,13 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
         ) : (
           <>
             <ResultsHead />
-            <Homes view={view} items={items} loosen={loosen ?? []} pointed={pointed} onHover={setHovered} />
+            <Homes
+              view={view}
+              items={items}
+              loosen={loosen ?? []}
+              marked={[pointed, chosen]}
+              onHover={setHovered}
+            />
             {view !== 'map' && <Pages page={question.page} />}
           </>
         )}
@@ -219,10 +233,11 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
         <MapPanel
           bounds={bounds}
           styleUrl={mapStyleUrl}
-          hovered={hovered ?? pointed}
+          hovered={atPoint}
           onHover={setPointed}
-          onChoose={showInList}
+          onChoose={choose}
           hidden={hidden}
+          saved={saved}
           renderHome={(home) => <MapCard home={home} />}
         />
       )}
@@ -230,9 +245,23 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
   )
 }
 
-/** The card of the pin that was chosen comes into view. */
-const showInList = (id: string) =>
-  document.querySelector(`[data-home="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
+/** A home of the list as the map must know it; null for one without a point, and for none. */
+function pointedAt(items: readonly Card[], id: string | null) {
+  const home = items.find((one) => one.id === id)
+  if (!home?.point) return null
+  const { lat, lon } = home.point
+  return { id: home.id, lat, lon, price: home.price }
+}
+
+/** Where the list stands beside the map. On phones it lies over the map, which would be lost from view. */
+const isSideBySide = () => window.matchMedia('(width > 760px)').matches
+
+/** The card of the home whose pin was opened comes into view, if it is in the list. */
+function showInList(id: string) {
+  if (!isSideBySide()) return
+  const card = document.querySelector(`[data-search-page] [data-home="${CSS.escape(id)}"]`)
+  card?.scrollIntoView({ block: 'center' })
+}
 
 /** Searches that ask for something are offered again in the box. */
 function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData']) {
@@ -247,12 +276,12 @@ type HomesProps = {
   view: View
   items: Card[]
   loosen: NonNullable<Answer['loosen']>
-  /** The home whose pin is pointed at. */
-  pointed: string | null
+  /** The homes whose pin is pointed at, or open. */
+  marked: readonly (string | null)[]
   onHover: (id: string | null) => void
 }
 
-function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
+function Homes({ view, items, loosen, marked, onHover }: HomesProps) {
   const hidden = useHidden()
   const shown = items.filter(({ id }) => !hidden.includes(id))
   const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
@@ -276,7 +305,7 @@ function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
             eager={index < 2}
             sizes="(width <= 760px) 116px, 302px"
             onHover={onHover}
-            marked={pointed === home.id}
+            marked={marked.includes(home.id)}
             row
             tools={<CardTools home={home} />}
           />
