@@ -1,5 +1,5 @@
 /** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { ratesByCurrency } from '#contract/money/exchange.ts'
@@ -28,6 +28,7 @@ import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
+import { useBesideList } from '#web/search/map/beside-list.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
 import { NoResults } from '#web/search/results/no-results.tsx'
 import { lastPageOf, Pages } from '#web/search/results/pages.tsx'
@@ -195,16 +196,9 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
 
 /** List and map, each knowing which home is pointed at in the other. */
 function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.ComponentProps['loaderData']) {
-  const [hovered, setHovered] = useState<string | null>(null)
-  const [pointed, setPointed] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(items)
   const hidden = useHidden()
   const saved = useHearts()
-  const atPoint = useMemo(() => pointedAt(items, hovered ?? pointed), [items, hovered, pointed])
-  const choose = useCallback((id: string | null) => {
-    setChosen(id)
-    if (id) showInList(id)
-  }, [])
   const hasMap = view === 'grid' || view === 'map'
   return (
     <main className={resultsStyles.results} data-view={view} id="main">
@@ -218,13 +212,7 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
         ) : (
           <>
             <ResultsHead />
-            <Homes
-              view={view}
-              items={items}
-              loosen={loosen ?? []}
-              marked={[pointed, chosen]}
-              onHover={setHovered}
-            />
+            <Homes view={view} items={items} loosen={loosen ?? []} marked={marked} onHover={onHoverInList} />
             {view !== 'map' && <Pages page={question.page} />}
           </>
         )}
@@ -233,9 +221,9 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
         <MapPanel
           bounds={bounds}
           styleUrl={mapStyleUrl}
-          hovered={atPoint}
-          onHover={setPointed}
-          onChoose={choose}
+          hovered={hovered}
+          onHover={onHoverOnMap}
+          onChoose={onChoose}
           hidden={hidden}
           saved={saved}
           renderHome={(home) => <MapCard home={home} />}
@@ -243,24 +231,6 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
       )}
     </main>
   )
-}
-
-/** A home of the list as the map must know it; null for one without a point, and for none. */
-function pointedAt(items: readonly Card[], id: string | null) {
-  const home = items.find((one) => one.id === id)
-  if (!home?.point) return null
-  const { lat, lon } = home.point
-  return { id: home.id, lat, lon, price: home.price }
-}
-
-/** Where the list stands beside the map. On phones it lies over the map, which would be lost from view. */
-const isSideBySide = () => window.matchMedia('(width > 760px)').matches
-
-/** The card of the home whose pin was opened comes into view, if it is in the list. */
-function showInList(id: string) {
-  if (!isSideBySide()) return
-  const card = document.querySelector(`[data-search-page] [data-home="${CSS.escape(id)}"]`)
-  card?.scrollIntoView({ block: 'center' })
 }
 
 /** Searches that ask for something are offered again in the box. */

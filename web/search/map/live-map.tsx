@@ -26,7 +26,7 @@ export type LiveMapProps = {
   styleUrl: string | null
   /** The home that is pointed at, in the list or here. */
   hovered: Pointed | null
-  onHover: (id: string | null) => void
+  onHover: (home: Pointed | null) => void
   /** Hears which home's card is open. */
   onChoose: (id: string | null) => void
   /** Homes that the visitor hid, and those with a heart. */

@@ -11,7 +11,7 @@ import styles from './map.module.css'
 export type PinEvents = {
   onPin: (mark: Mark) => void
   onCircle: (mark: Mark) => void
-  onHover: (id: string | null) => void
+  onHover: (home: Pointed | null) => void
   /** The map was pressed where nothing stands. */
   onEmpty: () => void
 }
@@ -57,7 +57,7 @@ export class Pins {
       if (mark === over) return
       over = mark
       map.getCanvas().style.cursor = mark ? 'pointer' : ''
-      this.#events?.onHover(mark?.home?.id ?? null)
+      this.#events?.onHover(mark && pointedAt(mark))
     }
     map.on('mousemove', ({ point }) => pointAt(this.#dots.nearest(point, near.mouse)))
     map.on('mouseout', () => pointAt(null))
@@ -120,7 +120,7 @@ export class Pins {
         .filter(({ look, home }) => look === 'dot' && home && !hidden.includes(home.id))
         .map((mark) => ({ mark, tone: toneOf(mark.home?.id ?? '', state) })),
     )
-    this.#raise(chosen?.home ? { ...chosen, ...chosen.home } : null, hovered, holder)
+    this.#raise(chosen && pointedAt(chosen), hovered, holder)
   }
 
   remove(): void {
@@ -164,7 +164,7 @@ export class Pins {
   #hear(shown: Shown): void {
     const { element } = shown
     const point = (isOver: boolean) => () => {
-      if (shown.mark.home) this.#events?.onHover(isOver ? shown.mark.home.id : null)
+      if (shown.mark.home) this.#events?.onHover(isOver ? pointedAt(shown.mark) : null)
     }
     element.addEventListener('click', (event) => {
       event.stopPropagation()
@@ -184,6 +184,8 @@ export class Pins {
 }
 
 const isFinger = (event: MouseEvent): boolean => 'pointerType' in event && event.pointerType === 'touch'
+
+const pointedAt = ({ home, lat, lon }: Mark): Pointed | null => (home ? { ...home, lat, lon } : null)
 
 const isSame = (mark: Mark, chosen: Mark | null): boolean =>
   mark.home ? mark.home.id === chosen?.home?.id : mark.key === chosen?.key
