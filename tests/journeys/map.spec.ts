@@ -38,6 +38,26 @@ test('a pin opens its home, and the card marks its pin', async ({ page, request 
   expect(complaints).toEqual([])
 })
 
+test('whichever card is pointed at, a mark answers; a circle parts when it is pressed', async ({ page }) => {
+  await page.goto('/property-listing')
+  const circles = page.locator('button.cluster')
+  await circles.first().waitFor({ timeout: 60_000 })
+  const answering = page.locator('button.pin--hover, button.cluster--hover')
+  for (const at of [0, 1, 2]) {
+    await page.getByRole('article').nth(at).hover()
+    await expect(answering).toHaveCount(1)
+  }
+  // By keyboard: the marks are one stop, and arrows go from one to the next.
+  await circles.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('button:is(.pin, .cluster):focus')).toHaveCount(1)
+  await expect(circles.first()).not.toBeFocused()
+  await circles.first().press('Enter')
+  await expect(page).toHaveURL(/\?box=/, { timeout: 30_000 })
+  await atRest(page)
+  await expect.poll(() => page.locator('button:is(.pin, .cluster)').count()).toBeGreaterThan(1)
+})
+
 test('the list follows the map, or waits to be asked', async ({ page }) => {
   await page.goto('/property-listing?place=geonames:2643743&minBeds=1')
   const zoomOut = page.getByRole('button', { name: 'Zoom out' })

@@ -1,5 +1,5 @@
 /** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { ratesByCurrency } from '#contract/money/exchange.ts'
@@ -28,9 +28,11 @@ import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
+import { useBesideList } from '#web/search/map/beside-list.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
 import { NoResults } from '#web/search/results/no-results.tsx'
 import { lastPageOf, Pages } from '#web/search/results/pages.tsx'
+import { useHearts } from '#web/saved/hearts.ts'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
 import { readRequest } from '#web/search/question/read-request.ts'
@@ -194,9 +196,9 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
 
 /** List and map, each knowing which home is pointed at in the other. */
 function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.ComponentProps['loaderData']) {
-  const [hovered, setHovered] = useState<string | null>(null)
-  const [pointed, setPointed] = useState<string | null>(null)
+  const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(items)
   const hidden = useHidden()
+  const saved = useHearts()
   const hasMap = view === 'grid' || view === 'map'
   return (
     <main className={resultsStyles.results} data-view={view} id="main">
@@ -210,7 +212,7 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
         ) : (
           <>
             <ResultsHead />
-            <Homes view={view} items={items} loosen={loosen ?? []} pointed={pointed} onHover={setHovered} />
+            <Homes view={view} items={items} loosen={loosen ?? []} marked={marked} onHover={onHoverInList} />
             {view !== 'map' && <Pages page={question.page} />}
           </>
         )}
@@ -219,20 +221,17 @@ function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.C
         <MapPanel
           bounds={bounds}
           styleUrl={mapStyleUrl}
-          hovered={hovered ?? pointed}
-          onHover={setPointed}
-          onChoose={showInList}
+          hovered={hovered}
+          onHover={onHoverOnMap}
+          onChoose={onChoose}
           hidden={hidden}
+          saved={saved}
           renderHome={(home) => <MapCard home={home} />}
         />
       )}
     </main>
   )
 }
-
-/** The card of the pin that was chosen comes into view. */
-const showInList = (id: string) =>
-  document.querySelector(`[data-home="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
 
 /** Searches that ask for something are offered again in the box. */
 function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData']) {
@@ -247,12 +246,12 @@ type HomesProps = {
   view: View
   items: Card[]
   loosen: NonNullable<Answer['loosen']>
-  /** The home whose pin is pointed at. */
-  pointed: string | null
+  /** The homes whose pin is pointed at, or open. */
+  marked: readonly (string | null)[]
   onHover: (id: string | null) => void
 }
 
-function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
+function Homes({ view, items, loosen, marked, onHover }: HomesProps) {
   const hidden = useHidden()
   const shown = items.filter(({ id }) => !hidden.includes(id))
   const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
@@ -276,7 +275,7 @@ function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
             eager={index < 2}
             sizes="(width <= 760px) 116px, 302px"
             onHover={onHover}
-            marked={pointed === home.id}
+            marked={marked.includes(home.id)}
             row
             tools={<CardTools home={home} />}
           />

@@ -1,6 +1,7 @@
 /** web/search/map: boxes of the map and of addresses, in degrees; west may lie east of east where 180° is crossed. */
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
+import { decodeAreas } from '#contract/vocabulary/polyline.ts'
 
 /** `west,south,east,north` to some ten metres, as an address has it. A view as wide as the world is the whole world. */
 export function boxParameter({ west, south, east, north }: BoundingBox): string {
@@ -30,7 +31,7 @@ export const unwrapped = (box: BoundingBox): BoundingBox =>
 
 const wrap = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
-/** What the map should show for a question: its box, its circle, its place, or where its homes are. */
+/** What the map should show for a question: its box, its circle, its drawing, or where its homes are. */
 export function viewFor(
   raw: RawSearch,
   place: BoundingBox | null,
@@ -38,7 +39,43 @@ export function viewFor(
 ): BoundingBox | null {
   if (raw.box) return readBox(raw.box)
   if (raw.near) return around(raw.near, Number(raw.radius ?? 10_000))
-  return place ?? homes
+  if (raw.area) return aroundAreas(raw.area) ?? homes
+  // A home with a wrong point, far from the place it is said to be in, must not make a dot of the place.
+  return place && homes ? (overlapOf(homes, grown(place)) ?? place) : (homes ?? place)
+}
+
+const grown = (box: BoundingBox): BoundingBox => {
+  const { west, south, east, north } = unwrapped(box)
+  return { west: 2 * west - east, south: 2 * south - north, east: 2 * east - west, north: 2 * north - south }
+}
+
+/** What two boxes share, its longitudes as the first counts them; null when they are apart. */
+export function overlapOf(one: BoundingBox, other: BoundingBox): BoundingBox | null {
+  const a = unwrapped(one)
+  const b = unwrapped(other)
+  const turned = [0, 360, -360].map((turn) => ({ ...b, west: b.west + turn, east: b.east + turn }))
+  const shared = turned
+    .map((c) => ({
+      west: Math.max(a.west, c.west),
+      south: Math.max(a.south, c.south),
+      east: Math.min(a.east, c.east),
+      north: Math.min(a.north, c.north),
+    }))
+    .find(({ west, south, east, north }) => west <= east && south <= north)
+  return shared ?? null
+}
+
+function aroundAreas(area: string): BoundingBox | null {
+  const points = (decodeAreas(area) ?? []).flat(2)
+  if (points.length === 0) return null
+  const lons = points.map(([x]) => x / 1e5)
+  const lats = points.map(([, y]) => y / 1e5)
+  return {
+    west: Math.min(...lons),
+    south: Math.min(...lats),
+    east: Math.max(...lons),
+    north: Math.max(...lats),
+  }
 }
 
 const metresPerDegree = 111_320

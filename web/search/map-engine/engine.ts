@@ -32,8 +32,8 @@ type Options = {
   calm: boolean
 }
 
-/** Above this the overview tiles say nothing more. */
-export const maxZoom = 13
+/** Homes some 20 metres apart part here; the overview tiles say nothing more from 13 on. */
+export const maxZoom = 17
 
 /** A map. Throws where the browser has no WebGL. */
 export function createEngine({ container, style, view, isExact, stand, calm }: Options): Engine {
@@ -67,13 +67,17 @@ function beginning({
 
 /** How a view is fitted: a box to the pixel, so that asking for it again shows the same; a place with room around it. */
 export const fittingOf = (container: HTMLElement, isExact: boolean) =>
-  isExact ? { padding: 0 } : { padding: paddingOf(container), maxZoom: 12 }
+  isExact ? { padding: 0 } : { padding: paddingOf(container), maxZoom: 14 }
+
+/** Pixels that the tools take at the top and on the right, and a mark to its sides. */
+const toolsOf = { top: 80, right: 96, side: 48 }
 
 /** Pixels kept free around what is shown; on phones the sheet covers the lower part of the map. */
 function paddingOf(container: HTMLElement) {
   const sheet = Number.parseFloat(getComputedStyle(container).getPropertyValue('--sheet-cover')) || 0
   const most = container.clientHeight * 0.6
-  return { top: 48, right: 48, left: 48, bottom: Math.min(most, 48 + sheet) }
+  const { top, right, side } = container.clientWidth > 640 ? toolsOf : { top: 48, right: 56, side: 40 }
+  return { top, right, left: side, bottom: Math.min(most, side + sheet) }
 }
 
 export function boundsOf(box: BoundingBox): [[number, number], [number, number]] {

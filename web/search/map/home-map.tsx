@@ -5,7 +5,7 @@ import type { PublicPoint } from '#contract/vocabulary/common.ts'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Marker } from '../map-engine/engine.ts'
-import { drawShapes } from './shapes.ts'
+import { drawShapes, shapesOf } from './shapes.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import mapStyles from './map.module.css'
@@ -59,8 +59,8 @@ function useSubject(sheet: Sheet | null, { lat, lon, radiusM }: PublicPoint) {
       const marker = new Marker({ element: mark, anchor: 'bottom' }).setLngLat([lon, lat]).addTo(map)
       return () => void marker.remove()
     }
-    const near = { near: `${lat},${lon}`, radius: String(radiusM) }
-    const draw = () => drawShapes(map, near, getComputedStyle(map.getContainer()).color)
+    const around = shapesOf({ near: `${lat},${lon}`, radius: String(radiusM) })
+    const draw = () => drawShapes(map, around, getComputedStyle(map.getContainer()).color)
     if (map.isStyleLoaded()) draw()
     map.on('style.load', draw)
     return () => void map.off('style.load', draw)

@@ -1,19 +1,18 @@
 /** web/search/map: the map of a search: pins and circles for the view, the list following when it is moved. */
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
 import { useDrawing, type Drawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
-import { askCard } from './ask-cells.ts'
-import { viewFor } from '../map-engine/boxes.ts'
-import { maxZoom } from '../map-engine/engine.ts'
+import { readBox, viewFor } from '../map-engine/boxes.ts'
 import { MapTools } from './map-tools.tsx'
-import type { Mark } from './marks.ts'
-import { PinCard } from './pin-card.tsx'
+import type { Pointed } from './marks.ts'
+import { HeldHomes, PinCard } from './pin-card.tsx'
+import { useChoice } from './use-choice.ts'
 import { useFollow, useFollowing, type Following } from './use-following.ts'
-import { useMap, type Sheet } from './use-map.ts'
+import { useMap } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
 import styles from './map.module.css'
@@ -25,55 +24,39 @@ export type LiveMapProps = {
   /** Box of all homes found, for the first view. */
   bounds: BoundingBox | null
   styleUrl: string | null
-  hovered: string | null
-  onHover: (id: string | null) => void
-  /** Hears which home's pin was opened. */
-  onChoose: (id: string) => void
-  /** Homes that the visitor hid. */
+  /** The home that is pointed at, in the list or here. */
+  hovered: Pointed | null
+  onHover: (home: Pointed | null) => void
+  /** Hears which home's card is open. */
+  onChoose: (id: string | null) => void
+  /** Homes that the visitor hid, and those with a heart. */
   hidden: readonly string[]
+  saved: ReadonlySet<string>
   /** How a home looks beside its pin. */
   renderHome: (home: Card) => ReactNode
   onFailed: () => void
   onReady: () => void
 }
 
-export function LiveMap({
-  bounds,
-  styleUrl,
-  hovered,
-  onHover,
-  onChoose,
-  hidden,
-  renderHome,
-  onFailed,
-  onReady,
-}: LiveMapProps) {
+export function LiveMap(props: LiveMapProps) {
+  const { bounds, styleUrl, hovered, onHover, onChoose, hidden, saved, renderHome, onFailed, onReady } = props
   const following = useFollowing()
   const drawing = useDrawing()
   const going = useGoing(bounds, following, drawing)
   const { sheet, attach } = useMap({ ...going, styleUrl, onFailed })
-  const { chosen, choose, close } = useChoice(sheet)
+  const { choice, openHome, openCircle, close } = useChoice(sheet, onChoose)
+  const within = useAskedBox(following)
   useFollow(sheet, following)
-  useMarks(sheet)
-  useShapes(sheet)
+  useMarks(sheet, within)
+  useShapes(sheet, within)
   const seen = useSeen()
-  const chosenId = chosen?.mark.home?.id ?? null
+  const chosen = choice?.mark ?? null
   useEffect(
-    () => sheet?.pins.colour({ hovered, chosen: chosenId, seen, hidden }),
-    [sheet, hovered, chosenId, seen, hidden],
+    () => sheet?.pins.colour({ hovered, chosen, seen, saved, hidden }),
+    [sheet, hovered, chosen, seen, saved, hidden],
   )
   useEffect(() => {
-    sheet?.pins.listen({
-      onHover,
-      onPin: (mark) => {
-        choose(mark)
-        if (mark.home) onChoose(mark.home.id)
-      },
-      onCircle: ({ lon, lat }) => {
-        const zoom = Math.min(maxZoom, sheet.map.getZoom() + 2)
-        sheet.map.easeTo({ center: [lon, lat], zoom }, { byHand: true })
-      },
-    })
+    sheet?.pins.listen({ onHover, onPin: openHome, onCircle: openCircle, onEmpty: close })
   })
   useEffect(() => void sheet?.map.once('load', onReady), [sheet, onReady])
   return (
@@ -85,9 +68,9 @@ export function LiveMap({
           <DrawTools map={sheet.map} drawing={drawing} />
         </Suspense>
       )}
-      {sheet && chosen?.home && (
-        <PinCard map={sheet.map} at={chosen.mark} onClose={close}>
-          {renderHome(chosen.home)}
+      {sheet && choice?.homes && (
+        <PinCard map={sheet.map} at={choice.mark} onClose={close}>
+          <HeldHomes homes={choice.homes} count={choice.mark.count} renderHome={renderHome} />
         </PinCard>
       )}
     </>
@@ -106,23 +89,8 @@ function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, d
   }
 }
 
-/** The pin that is open, with its home once that has arrived. */
-function useChoice(sheet: Sheet | null) {
-  const { raw } = useSearch()
-  const [chosen, setChosen] = useState<{ mark: Mark; home: Card | null } | null>(null)
-  const close = () => setChosen(null)
-  const choose = (mark: Mark) => {
-    if (!mark.home) return
-    setChosen({ mark, home: null })
-    const arrived = (home: Card | null) =>
-      setChosen((now) => (now?.mark === mark ? (home ? { mark, home } : null) : now))
-    askCard(raw, { id: mark.home.id, lat: mark.lat, lon: mark.lon }).then(arrived, () => arrived(null))
-  }
-  useEffect(() => {
-    if (!sheet) return
-    const leave = () => setChosen(null)
-    sheet.map.on('click', leave)
-    return () => void sheet.map.off('click', leave)
-  }, [sheet])
-  return { chosen, choose, close }
+/** The box of the address, while nobody has moved the map: what else is in view, the list does not speak of. */
+function useAskedBox({ hasAsked, waiting }: Following): BoundingBox | null {
+  const { box } = useSearch().raw
+  return box === undefined || waiting !== null || hasAsked(box) ? null : readBox(box)
 }

@@ -1,12 +1,21 @@
 /** web/search/map: boxes, marks and still maps. */
-import { assert, double, property } from 'fast-check'
+import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '#contract/search/search.ts'
+import type { Cell, Price } from '#contract/search/search.ts'
 import { searchParameters } from '#contract/search/search-question.ts'
 import { gridFor } from './ask-cells.ts'
-import { boxParameter, circle, readBox, roundLength, unwrapped, viewFor } from '../map-engine/boxes.ts'
-import { circleSize, marksFrom } from './marks.ts'
+import {
+  boxParameter,
+  circle,
+  overlapOf,
+  readBox,
+  roundLength,
+  unwrapped,
+  viewFor,
+} from '../map-engine/boxes.ts'
+import { circleSize, holderOf, marksFrom, type Mark } from './marks.ts'
 import { shapesOf } from './shapes.ts'
+import { spreadAt, zoomFor } from './spread.rules.ts'
 import { stillMap } from './still.ts'
 
 describe('a box', () => {
@@ -32,9 +41,9 @@ describe('a box', () => {
     expect(unwrapped({ west: 170, south: -20, east: -170, north: 0 }).east).toBe(190)
   })
 
-  it('comes from the address, the circle, the place or the homes, in this order', () => {
+  it('comes from the address, the circle, the drawing, or from where the homes of the place are', () => {
     const place = { west: 1, south: 1, east: 2, north: 2 }
-    const homes = { west: 5, south: 5, east: 6, north: 6 }
+    const homes = { west: 1.2, south: 1.3, east: 2.5, north: 9 }
     expect(viewFor({ box: '3,3,4,4' }, place, homes)).toEqual(readBox('3,3,4,4'))
     expect(viewFor({ near: '0,10', radius: '111320' }, place, homes)).toEqual({
       west: 9,
@@ -42,8 +51,24 @@ describe('a box', () => {
       east: 11,
       north: 1,
     })
-    expect(viewFor({}, place, homes)).toBe(place)
+    const drawn = viewFor({ area: '_p~iF~ps|U_ulLnnqC_mqNvxq`@' }, place, homes)
+    expect(drawn).toEqual({ west: -126.453, south: 38.5, east: -120.2, north: 43.252 })
+    // A point that is wrong does not lead far away.
+    expect(viewFor({}, place, homes)).toEqual({ west: 1.2, south: 1.3, east: 2.5, north: 3 })
+    expect(viewFor({}, place, { west: 50, south: 5, east: 60, north: 6 })).toBe(place)
+    expect(viewFor({}, place, null)).toBe(place)
     expect(viewFor({}, null, homes)).toBe(homes)
+  })
+
+  it('shares with another what both show, across 180° too', () => {
+    const pacific = { west: 170, south: -20, east: -170, north: 0 }
+    expect(overlapOf(pacific, { west: -175, south: -10, east: -160, north: 5 })).toEqual({
+      west: 185,
+      south: -10,
+      east: 190,
+      north: 0,
+    })
+    expect(overlapOf(pacific, { west: 0, south: -10, east: 10, north: 5 })).toBeNull()
   })
 })
 
@@ -56,20 +81,56 @@ describe('marks', () => {
     lon,
     ...(id && { id, price: { mode: 'fixed', amount: 100, max: null, currency: 'EUR', period: 'once' } }),
   })
-  const project = (lon: number, lat: number) => ({ x: lon, y: lat })
+  const project = (lon: number, lat: number) => ({ x: lon, y: -lat })
+  const marksOf = (cells: Cell[]) => marksFrom(cells, project, () => '€100k')
+  const looks = (cells: Cell[]) => marksOf(cells).map(({ look, count }) => `${look} ${count}`)
 
-  it('that would overlap become one, and no home is lost', () => {
-    const marks = marksFrom([cell(0, 5, 0), cell(1, 1, 20, 'a'), cell(2, 1, 300, 'b')], project)
-    expect(marks).toHaveLength(2)
-    expect(marks.reduce((sum, mark) => sum + mark.count, 0)).toBe(7)
-    expect(marks[0]).toMatchObject({ count: 6, lon: 20 / 6 })
-    expect(marks[1]?.home?.id).toBe('b')
+  it('that would cover one another become one, and no home is lost', () => {
+    const marks = marksOf([cell(0, 5, 0), cell(1, 1, 20, 'a'), cell(2, 1, 300, 'b')])
+    expect(marks.map(({ count }) => count).toSorted()).toEqual([1, 6])
+    expect(marks.find(({ count }) => count === 6)).toMatchObject({ look: 'circle', lon: 20 / 6 })
+    expect(marks.find(({ count }) => count === 1)).toMatchObject({ look: 'price', home: { id: 'b' } })
   })
 
-  it('of two homes side by side are no pin any more', () => {
-    const [mark] = marksFrom([cell(0, 1, 0, 'a'), cell(1, 1, 30, 'b')], project)
-    expect(mark).toMatchObject({ count: 2, lon: 15 })
+  it('of two homes at one spot are no homes any more; side by side they are', () => {
+    const [mark] = marksOf([cell(0, 1, 0, 'a'), cell(1, 1, 6, 'b')])
+    expect(mark).toMatchObject({ look: 'circle', count: 2, lon: 3 })
     expect(mark?.home).toBeUndefined()
+    expect(looks([cell(0, 1, 0, 'a'), cell(1, 1, 20, 'b')])).toEqual(['dot 1', 'dot 1'])
+    expect(looks([cell(0, 1, 0, 'a'), cell(1, 1, 90, 'b')])).toEqual(['price 1', 'price 1'])
+  })
+
+  it('keep all homes, cover nothing, and are the same in whatever order the cells come', () => {
+    const somewhere = integer({ min: 0, max: 700 })
+    const cells = array(tuple(somewhere, somewhere, integer({ min: 1, max: 4 })), { maxLength: 120 })
+    assert(
+      property(cells, (all) => {
+        const given = all.map(([x, y, count], at): Cell => {
+          const one = cell(at, count, x, count === 1 ? `home ${at}` : undefined)
+          return { ...one, lat: -y }
+        })
+        const marks = marksOf(given)
+        const homes = given.reduce((sum, { count }) => sum + count, 0)
+        expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(homes)
+        expect(new Set(marks.flatMap((mark) => mark.cells.map(({ x }) => x))).size).toBe(given.length)
+        expect(new Set(marks.map(({ key }) => key)).size).toBe(marks.length)
+        for (const price of marks.filter(({ look }) => look === 'price'))
+          for (const other of marks) expect(other !== price && isUnder(price, other)).toBe(false)
+      }),
+    )
+  })
+  /** Whether the middle of a mark lies under the label of a price. */
+  const isUnder = (price: Mark, { lon, lat }: Mark) =>
+    Math.abs(lon - price.lon) < 20 && lat > price.lat && lat - price.lat < 30
+
+  it('answer for the homes they hold: by name, else by the cell that the home lies in', () => {
+    const marks = marksOf([cell(0, 5, 0), cell(1, 1, 20, 'a'), cell(2, 1, 300, 'b')])
+    const home = (id: string) => ({ id, lat: 0, lon: 0, price: marks[1]?.home?.price as Price })
+    expect(holderOf(marks, home('b'), null)).toMatchObject({ home: { id: 'b' } })
+    expect(holderOf(marks, home('of the five'), { x: 0, y: 0 })).toMatchObject({ count: 6 })
+    expect(holderOf(marks, home('a'), { x: 1, y: 0 })).toMatchObject({ count: 6 })
+    expect(holderOf(marks, home('elsewhere'), { x: 7, y: 0 })).toBeNull()
+    expect(holderOf(marks, home('elsewhere'), null)).toBeNull()
   })
 
   it('are as large as their share of the view', () => {
@@ -83,9 +144,19 @@ describe('marks', () => {
 })
 
 describe('the map', () => {
-  it('asks for cells of some 64 pixels', () => {
-    expect(gridFor({ width: 760, height: 870 })).toBe('12x14')
-    expect(gridFor({ width: 9_000, height: 10 })).toBe('40x1')
+  it('asks for cells as large as a dot where homes are few, as a circle where they are many', () => {
+    const box = { west: 0, south: 0, east: 1, north: 1 }
+    expect(gridFor(box, { width: 760, height: 870 }, 'coarse')).toEqual({ box, columns: 12, rows: 14 })
+    expect(gridFor(box, { width: 760, height: 870 }, 'fine')).toEqual({ box, columns: 48, rows: 54 })
+    expect(gridFor(box, { width: 9_000, height: 10 }, 'fine')).toEqual({ box, columns: 128, rows: 1 })
+  })
+
+  it('knows how far apart homes are at a zoom, and that some never part', () => {
+    const box = { west: 179.9, south: 60, east: -179.9, north: 60 }
+    expect(spreadAt(box, 0)).toBeCloseTo((0.2 * 512) / 360)
+    expect(spreadAt({ west: 1, south: 60, east: 1, north: 60.1 }, 1)).toBeCloseTo((0.2 * 1_024) / 360, 2)
+    expect(spreadAt({ west: 1, south: 1, east: 1, north: 1 }, 17)).toBe(0)
+    expect(spreadAt(box, zoomFor(box, 240))).toBeCloseTo(240)
   })
 
   it('has a bar of a round length', () => {

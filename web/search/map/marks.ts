@@ -1,4 +1,5 @@
-/** web/search/map: from the server's cells to marks that do not cover one another: pins for lone homes, circles for several. */
+/** web/search/map: from the server's cells to marks: a price where there is room, a dot where there is less, a circle for several. */
+import type { CellPlace } from '#contract/search/map-cells.ts'
 import type { Cell, Price } from '#contract/search/search.ts'
 
 export type Mark = {
@@ -6,50 +7,124 @@ export type Mark = {
   lat: number
   lon: number
   count: number
+  look: 'price' | 'dot' | 'circle'
   /** Of a lone home. */
   home?: { id: string; price: Price }
+  /** The cells whose homes it stands for. */
+  cells: readonly CellPlace[]
 }
 export type Project = (lon: number, lat: number) => { x: number; y: number }
 
-/** Pixels within which two marks become one. */
-const near = { circle: 52, wide: 58, high: 26 }
+/** Pixels from the middle of a mark within which no other may stand. */
+const reach = { circle: 24, dot: 7 }
+/** Pixels of a price: to both sides of its text, over its point, and for each letter. */
+const label = { sides: 13, height: 36, letter: 7.4 }
 
 type Placed = Mark & { x: number; y: number }
 
-/** Joins cells whose marks would overlap on the screen; the larger takes in the smaller. */
-export function marksFrom(cells: readonly Cell[], project: Project): Mark[] {
+/**
+ * Joins cells whose marks would cover one another; no home is lost. Of what is left alone, a home shows its price where that
+ * covers nothing. `wordsOf` is the price as it will be written.
+ */
+export function marksFrom(
+  cells: readonly Cell[],
+  project: Project,
+  wordsOf: (price: Price) => string,
+): Mark[] {
   const placed: Placed[] = []
-  for (const cell of cells.toSorted((a, b) => b.count - a.count || a.y - b.y || a.x - b.x)) {
-    const at = project(cell.lon, cell.lat)
-    const mark: Placed = { ...markOf(cell), ...at }
-    const other = placed.find((one) => overlap(one, mark))
-    if (other) join(other, mark)
-    else placed.push(mark)
-  }
+  for (const cell of cells.toSorted((a, b) => b.count - a.count || a.y - b.y || a.x - b.x))
+    settle(placed, { ...markOf(cell), ...project(cell.lon, cell.lat) }, project)
+  price(placed, wordsOf)
   return placed.map(({ x: _x, y: _y, ...mark }) => mark)
 }
 
-function markOf({ x, y, count, lat, lon, id, price }: Cell): Mark {
-  return { key: id ?? `${x} ${y}`, lat, lon, count, ...(id && price && { home: { id, price } }) }
+const markOf = ({ x, y, count, lat, lon, id, price }: Cell): Mark => ({
+  key: id ?? `${x} ${y}`,
+  lat,
+  lon,
+  count,
+  cells: [{ x, y }],
+  ...(id && price ? { look: 'dot', home: { id, price } } : { look: 'circle' }),
+})
+
+/** Puts a mark among the others. One that grew may cover a further one, which it takes in too. */
+function settle(placed: Placed[], mark: Placed, project: Project): void {
+  let one = mark
+  for (;;) {
+    const at = placed.findIndex((other) => overlap(other, one))
+    const other = placed[at]
+    if (!other) break
+    placed.splice(at, 1)
+    one = joined(other, one, project)
+  }
+  placed.push(one)
 }
 
-function overlap(a: Placed, b: Placed): boolean {
-  const dx = Math.abs(a.x - b.x)
-  const dy = Math.abs(a.y - b.y)
-  return a.home && b.home ? dx < near.wide && dy < near.high : Math.hypot(dx, dy) < near.circle
+const overlap = (a: Placed, b: Placed): boolean => {
+  const far = reachOf(a) + reachOf(b)
+  const dx = a.x - b.x
+  const dy = a.y - b.y
+  return dx * dx + dy * dy < far * far
 }
 
-function join(into: Placed, mark: Placed): void {
-  const count = into.count + mark.count
-  into.lat = (into.lat * into.count + mark.lat * mark.count) / count
-  into.lon = (into.lon * into.count + mark.lon * mark.count) / count
-  into.count = count
-  if (into.home) into.key = `${into.key}+`
-  delete into.home
+const reachOf = ({ look }: Mark): number => (look === 'circle' ? reach.circle : reach.dot)
+
+function joined(a: Placed, b: Placed, project: Project): Placed {
+  const count = a.count + b.count
+  const lat = (a.lat * a.count + b.lat * b.count) / count
+  const lon = (a.lon * a.count + b.lon * b.count) / count
+  const [first] = [a.key, b.key].toSorted()
+  return {
+    key: `${first?.replace(/\+$/, '')}+`,
+    lat,
+    lon,
+    count,
+    look: 'circle',
+    cells: [...a.cells, ...b.cells],
+    ...project(lon, lat),
+  }
 }
+
+type Rectangle = { left: number; right: number; top: number; bottom: number }
+
+/** Gives prices to homes with room for them; always the same ones of a view, whatever the order of its cells. */
+function price(placed: Placed[], wordsOf: (price: Price) => string): void {
+  const taken: Rectangle[] = []
+  for (const mark of placed.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    if (!mark.home) continue
+    const half = label.sides + (wordsOf(mark.home.price).length * label.letter) / 2
+    const room = { left: mark.x - half, right: mark.x + half, top: mark.y - label.height, bottom: mark.y }
+    const isCovering =
+      taken.some((other) => meets(room, other)) ||
+      placed.some((other) => other !== mark && meets(room, around(other)))
+    if (isCovering) continue
+    taken.push(room)
+    mark.look = 'price'
+  }
+}
+
+function around(mark: Placed): Rectangle {
+  const far = reachOf(mark)
+  return { left: mark.x - far, right: mark.x + far, top: mark.y - far, bottom: mark.y + far }
+}
+
+const meets = (a: Rectangle, b: Rectangle): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** Small, middle or large, against the fullest circle of the view. */
 export function circleSize(count: number, most: number): '' | 'cluster--m' | 'cluster--l' {
   if (count >= 60 && count >= most * 0.5) return 'cluster--l'
   return count >= 30 && count >= most * 0.15 ? 'cluster--m' : ''
+}
+
+/** A home that is pointed at somewhere on the page. */
+export type Pointed = { id: string; lat: number; lon: number; price: Price }
+
+/** The mark that stands for a home: its own, or the one whose cell it lies in. */
+export function holderOf(marks: readonly Mark[], home: Pointed, cell: CellPlace | null): Mark | null {
+  return (
+    marks.find((mark) => mark.home?.id === home.id) ??
+    marks.find((mark) => !mark.home && cell && mark.cells.some(({ x, y }) => x === cell.x && y === cell.y)) ??
+    null
+  )
 }

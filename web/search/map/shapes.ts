@@ -1,12 +1,13 @@
 /** web/search/map: draws the areas and the circle of a question. */
 import { decodeAreas } from '#contract/vocabulary/polyline.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
-import { circle } from '../map-engine/boxes.ts'
+import type { BoundingBox } from '#contract/search/places.ts'
+import { circle, unwrapped } from '../map-engine/boxes.ts'
 import type { Engine, GeoJSONSource } from '../map-engine/engine.ts'
 
 const id = 'asked'
 
-type Shape = {
+export type Shape = {
   type: 'Feature'
   properties: object
   geometry: { type: 'Polygon'; coordinates: [number, number][][] }
@@ -27,9 +28,22 @@ export function shapesOf(raw: RawSearch): Shape[] {
 
 const closed = (ring: [number, number][]): [number, number][] => (ring[0] ? [...ring, ring[0]] : ring)
 
-/** Puts the shapes on the map, after its style has loaded. */
-export function drawShapes(map: Engine, raw: RawSearch, colour: string): void {
-  const data = { type: 'FeatureCollection' as const, features: shapesOf(raw) }
+/** A box as a shape. */
+export function rectangle(box: BoundingBox): Shape {
+  const { west, south, east, north } = unwrapped(box)
+  const ring: [number, number][] = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ]
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } }
+}
+
+/** Puts shapes on the map, after its style has loaded. */
+export function drawShapes(map: Engine, shapes: readonly Shape[], colour: string): void {
+  const data = { type: 'FeatureCollection' as const, features: [...shapes] }
   const source = map.getSource<GeoJSONSource>(id)
   if (source) {
     void source.setData(data)

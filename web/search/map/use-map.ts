@@ -86,7 +86,8 @@ function useRestyling(sheet: Sheet | null, style: Style, first: Style) {
   useEffect(() => {
     if (!sheet || shown.current === key) return
     shown.current = key
-    sheet.map.setStyle(JSON.parse(key) as Style)
+    // Made anew, so that what lies on it is drawn again, in the new colours.
+    sheet.map.setStyle(JSON.parse(key) as Style, { diff: false })
   }, [sheet, key])
 }
 

@@ -1,20 +1,43 @@
 /** web/search/map: keeps the drawn areas and the circle of the question on the map. */
 import { useEffect } from 'react'
+import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { useSearch } from '../search-context.tsx'
-import { drawShapes } from './shapes.ts'
+import { boxOf, unwrapped } from '../map-engine/boxes.ts'
+import { drawShapes, rectangle, shapesOf } from './shapes.ts'
 import type { Sheet } from './use-map.ts'
 
-export function useShapes(sheet: Sheet | null) {
+/** `within` is the box that the list was asked for, drawn while the map shows more than that. */
+export function useShapes(sheet: Sheet | null, within: BoundingBox | null) {
   const { area, near, radius } = useSearch().raw
   const asked = JSON.stringify({ area, near, radius })
+  const limits = JSON.stringify(within)
   useEffect(() => {
     if (!sheet) return
     const { map } = sheet
-    const draw = () =>
-      drawShapes(map, JSON.parse(asked) as RawSearch, getComputedStyle(map.getContainer()).color)
+    const limit = JSON.parse(limits) as BoundingBox | null
+    const draw = () => {
+      const shapes = shapesOf(JSON.parse(asked) as RawSearch)
+      const frame = limit && isBeyond(boxOf(map), limit) ? [rectangle(limit)] : []
+      drawShapes(map, [...shapes, ...frame], getComputedStyle(map.getContainer()).color)
+    }
     if (map.isStyleLoaded()) draw()
-    map.on('style.load', draw)
-    return () => void map.off('style.load', draw)
-  }, [sheet, asked])
+    const events = ['style.load', 'moveend'] as const
+    for (const event of events) map.on(event, draw)
+    return () => {
+      for (const event of events) map.off(event, draw)
+    }
+  }, [sheet, asked, limits])
+}
+
+/** By how much of its own size a map may show more than a box before that is said. */
+const unnoticed = 1.12
+
+const isBeyond = (view: BoundingBox, box: BoundingBox): boolean => {
+  const all = unwrapped(view)
+  const part = unwrapped(box)
+  return (
+    all.east - all.west > (part.east - part.west) * unnoticed ||
+    all.north - all.south > (part.north - part.south) * unnoticed
+  )
 }
