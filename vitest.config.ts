@@ -31,6 +31,9 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'jsdom',
+          // A process and a document for each file cost four times what the tests do.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-page.ts'],
           include: ['web/**/*.test.tsx', inDocument],
           exclude: ignored,
           retry,

@@ -9,12 +9,13 @@ const cache = 'public, max-age=300'
 export const openApiRoutes =
   (contract: Contract): Routes =>
   (_bind, raw) => {
-    const document = toOpenApi(contract)
-    const json = JSON.stringify(document)
-    const page = renderApiPage(document)
+    const said = once(() => {
+      const document = toOpenApi(contract)
+      return { json: JSON.stringify(document), page: renderApiPage(document) }
+    })
     raw('/api/openapi.json', () =>
       Promise.resolve(
-        new Response(json, {
+        new Response(said().json, {
           headers: {
             'content-type': 'application/json',
             'cache-control': cache,
@@ -25,7 +26,7 @@ export const openApiRoutes =
     )
     raw('/api/docs', () =>
       Promise.resolve(
-        new Response(page, {
+        new Response(said().page, {
           headers: {
             'content-type': 'text/html; charset=utf-8',
             'cache-control': cache,
@@ -36,3 +37,9 @@ export const openApiRoutes =
       ),
     )
   }
+
+/** Written when somebody first reads it: it takes a tenth of a second that no start should wait for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
