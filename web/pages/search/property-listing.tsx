@@ -1,5 +1,5 @@
 /** web/pages: /property-listing: searching: filters, list and map side by side; the whole state is in the address. */
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { ratesByCurrency } from '#contract/money/exchange.ts'
@@ -9,45 +9,30 @@ import type { Card } from '#contract/search/search.ts'
 import { Footer } from '#web/frame/footer.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { SearchHeader } from '#web/frame/header.tsx'
-import { HomeCard } from '#web/listings/card.tsx'
-import { CardTools } from '#web/listings/card-tools.tsx'
 import { CompareBar } from '#web/listings/compare/compare-bar.tsx'
-import { HiddenNote } from '#web/listings/hidden-note.tsx'
-import { useHidden } from '#web/listings/hidden.ts'
-import { HomeTable } from '#web/listings/home-table.tsx'
-import { MapCard } from '#web/listings/map-card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
-import { addressOf, addressWith, feedOf, type View } from '#web/search/question/addresses.ts'
-import { askSearch, type Answer } from '#web/search/question/ask.ts'
-import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.ts'
+import { askSearch } from '#web/search/question/ask.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
-import { MapPanel } from '#web/search/map/map-panel.tsx'
-import { NoResults } from '#web/search/results/no-results.tsx'
-import { lastPageOf, Pages } from '#web/search/results/pages.tsx'
+import { lastPageOf } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
 import { readRequest } from '#web/search/question/read-request.ts'
 import { rememberSearch } from '#web/search/box/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/question/resolve-where.ts'
 import { shownIn, unitsFor } from '#web/search/question/visitor-units.ts'
-import { ResultsHead } from '#web/search/results/results-head.tsx'
 import { stillSaid } from '#web/search/question/said.rules.ts'
-import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
 import { SearchProvider } from '#web/search/search-context.tsx'
 import type { Route } from './+types/property-listing'
-import { classNames } from '#web/ui/class-names.ts'
+import { Results } from './results.tsx'
 import resultsStyles from '#web/search/results/results.module.css'
-import filtersStyles from '#web/search/filters/filters.module.css'
-
-// Only on the page of all filters, and in their dialog.
-const AllFilters = lazyPart(() => import('#web/search/filters/all.tsx'), 'AllFilters')
 
 /** This page brings its own header, and its footer below the results. */
 export const handle = { frame: 'own' }
@@ -184,55 +169,13 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           </SearchHeader>
           <FilterBar />
         </div>
-        <Results {...loaderData} />
+        <Results {...loaderData} page={loaderData.question.page} />
         <CompareBar />
         <Footer />
       </div>
     </SearchProvider>
   )
 }
-
-/** List and map, each knowing which home is pointed at in the other. */
-function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.ComponentProps['loaderData']) {
-  const [hovered, setHovered] = useState<string | null>(null)
-  const [pointed, setPointed] = useState<string | null>(null)
-  const hidden = useHidden()
-  const hasMap = view === 'grid' || view === 'map'
-  return (
-    <main className={resultsStyles.results} data-view={view} id="main">
-      <div className={resultsStyles.list}>
-        {view === 'grid' && <SheetGrip />}
-        {view === 'filters' ? (
-          <>
-            <h1 className={classNames('title', filtersStyles.allFiltersTitle)}>All filters</h1>
-            <AllFilters />
-          </>
-        ) : (
-          <>
-            <ResultsHead />
-            <Homes view={view} items={items} loosen={loosen ?? []} pointed={pointed} onHover={setHovered} />
-            {view !== 'map' && <Pages page={question.page} />}
-          </>
-        )}
-      </div>
-      {hasMap && (
-        <MapPanel
-          bounds={bounds}
-          styleUrl={mapStyleUrl}
-          hovered={hovered ?? pointed}
-          onHover={setPointed}
-          onChoose={showInList}
-          hidden={hidden}
-          renderHome={(home) => <MapCard home={home} />}
-        />
-      )}
-    </main>
-  )
-}
-
-/** The card of the pin that was chosen comes into view. */
-const showInList = (id: string) =>
-  document.querySelector(`[data-home="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' })
 
 /** Searches that ask for something are offered again in the box. */
 function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData']) {
@@ -241,48 +184,4 @@ function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData
   useEffect(() => {
     if (label) rememberSearch({ label, to })
   }, [label, to])
-}
-
-type HomesProps = {
-  view: View
-  items: Card[]
-  loosen: NonNullable<Answer['loosen']>
-  /** The home whose pin is pointed at. */
-  pointed: string | null
-  onHover: (id: string | null) => void
-}
-
-function Homes({ view, items, loosen, pointed, onHover }: HomesProps) {
-  const hidden = useHidden()
-  const shown = items.filter(({ id }) => !hidden.includes(id))
-  const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
-  if (items.length === 0) return <NoResults loosen={loosen} />
-  if (view === 'map') return note
-  if (view === 'table') {
-    return (
-      <>
-        <HomeTable homes={shown} />
-        {note}
-      </>
-    )
-  }
-  return (
-    <>
-      <div className="cards">
-        {shown.map((home, index) => (
-          <HomeCard
-            key={home.id}
-            home={home}
-            eager={index < 2}
-            sizes="(width <= 760px) 116px, 302px"
-            onHover={onHover}
-            marked={pointed === home.id}
-            row
-            tools={<CardTools home={home} />}
-          />
-        ))}
-      </div>
-      {note}
-    </>
-  )
 }

@@ -1,0 +1,160 @@
+/** web/pages: what a search found: the list, the map beside it, and on phones a sheet of homes over the map. */
+import { useCallback, useEffect, useState, type UIEvent } from 'react'
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { Card } from '#contract/search/search.ts'
+import { HomeCard } from '#web/listings/card.tsx'
+import { CardTools } from '#web/listings/card-tools.tsx'
+import { HiddenNote } from '#web/listings/hidden-note.tsx'
+import { useHidden } from '#web/listings/hidden.ts'
+import { HomeTable } from '#web/listings/home-table.tsx'
+import { MapCard } from '#web/listings/map-card.tsx'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { MapPanel } from '#web/search/map/map-panel.tsx'
+import type { View } from '#web/search/question/addresses.ts'
+import type { Answer } from '#web/search/question/ask.ts'
+import { MapOrList } from '#web/search/results/map-or-list.tsx'
+import { NoResults } from '#web/search/results/no-results.tsx'
+import { Pages } from '#web/search/results/pages.tsx'
+import { ResultsHead } from '#web/search/results/results-head.tsx'
+import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
+import { bringToFront, homeInFront } from '#web/search/results/swiped.ts'
+import { useSheet, type Sheet } from '#web/search/results/use-sheet.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import filtersStyles from '#web/search/filters/filters.module.css'
+import resultsStyles from '#web/search/results/results.module.css'
+
+// Only on the page of all filters, and in their dialog.
+const AllFilters = lazyPart(() => import('#web/search/filters/all.tsx'), 'AllFilters')
+
+type Props = {
+  view: View
+  items: Card[]
+  loosen?: Answer['loosen']
+  page: number
+  bounds: BoundingBox | null
+  mapStyleUrl: string | null
+}
+
+/** List and map, each knowing which home is pointed at in the other. */
+export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }: Props) {
+  const [hovered, setHovered] = useState<string | null>(null)
+  const [pointed, setPointed] = useState<string | null>(null)
+  const hidden = useHidden()
+  const sheet = useSheet(view)
+  const showInList = useShowing(sheet)
+  const hasMap = view === 'grid' || view === 'map'
+  /** A home that can be swiped to needs no second card beside its pin. */
+  const isSwiped = ({ id }: Card) => sheet.rest === 'low' && isPhone() && items.some((home) => home.id === id)
+  return (
+    <main className={resultsStyles.results} data-view={view} data-rest={sheet.rest} id="main" ref={sheet.box}>
+      <div className={resultsStyles.list}>
+        {view === 'filters' ? (
+          <>
+            <h1 className={classNames('title', filtersStyles.allFiltersTitle)}>All filters</h1>
+            <AllFilters />
+          </>
+        ) : (
+          <>
+            {hasMap && <SheetGrip sheet={sheet} />}
+            <ResultsHead />
+            {items.length > 0 && (
+              <p className={resultsStyles.cardKeys}>
+                From a home, the arrow keys ← and → lead to what can be done with it.
+              </p>
+            )}
+            <Homes
+              view={view}
+              items={items}
+              loosen={loosen}
+              isRow={sheet.rest === 'low'}
+              pointed={pointed}
+              onHover={setHovered}
+            />
+            {view !== 'map' && <Pages page={page} />}
+            {hasMap && <MapOrList sheet={sheet} />}
+          </>
+        )}
+      </div>
+      {hasMap && (
+        <MapPanel
+          bounds={bounds}
+          styleUrl={mapStyleUrl}
+          hovered={hovered ?? pointed}
+          onHover={setPointed}
+          onChoose={showInList}
+          hidden={hidden}
+          renderHome={(home) => (isSwiped(home) ? null : <MapCard home={home} />)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** As wide as the styles of phones go. */
+const isPhone = () => window.matchMedia('(width <= 760px)').matches
+
+/** The card of the pin that was chosen comes into view; on phones in the row below the map, which stays in front. */
+function useShowing({ rest, choose }: Sheet) {
+  const [wanted, setWanted] = useState<{ id: string } | null>(null)
+  useEffect(() => {
+    if (wanted) bringToFront(wanted.id)
+  }, [wanted, rest])
+  return useCallback(
+    (id: string) => {
+      if (isPhone()) choose('low')
+      setWanted({ id })
+    },
+    [choose],
+  )
+}
+
+type HomesProps = {
+  view: View
+  items: Card[]
+  loosen: NonNullable<Answer['loosen']>
+  /** On phones the homes stand side by side, to be swiped. */
+  isRow: boolean
+  /** The home whose pin is pointed at. */
+  pointed: string | null
+  onHover: (id: string | null) => void
+}
+
+function Homes({ view, items, loosen, isRow, pointed, onHover }: HomesProps) {
+  const hidden = useHidden()
+  const shown = items.filter(({ id }) => !hidden.includes(id))
+  const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
+  if (items.length === 0) return <NoResults loosen={loosen} />
+  if (view === 'table') {
+    return (
+      <>
+        <HomeTable homes={shown} />
+        {note}
+      </>
+    )
+  }
+  // Swiping points at a home as the mouse does.
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    if (isRow && isPhone()) onHover(homeInFront(currentTarget))
+  }
+  return (
+    <>
+      <div className={resultsStyles.homes}>
+        <div className={classNames('cards', isRow && 'cards--row')} onScroll={onScroll}>
+          {shown.map((home, index) => (
+            <HomeCard
+              key={home.id}
+              home={home}
+              eager={view === 'grid' && index < 2}
+              sizes="(width <= 760px) 90vw, 302px"
+              onHover={onHover}
+              marked={pointed === home.id}
+              row={isRow}
+              tools={<CardTools home={home} />}
+            />
+          ))}
+        </div>
+      </div>
+      {note}
+    </>
+  )
+}
