@@ -33,13 +33,7 @@ export function CardTools({ home: { id, title } }: Props) {
           <Icon of={Scale} small />
         </span>
       </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`Hide ${title}`}
-        title="Hide"
-        onClick={() => hide(id)}
-      >
+      <button type="button" tabIndex={-1} aria-label={`Hide ${title}`} title="Hide" onClick={() => hide(id)}>
         <span>
           <Icon of={EyeOff} small />
         </span>

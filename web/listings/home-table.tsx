@@ -69,11 +69,7 @@ function Entry({ home }: { home: Card }) {
   return (
     <Row className={classNames(seen && cardStyles.cardSeen)} onKeyDown={rove}>
       <Cell>
-        <Link
-          className={styles.homeTableName}
-          to={pageOf(home.id)}
-          aria-keyshortcuts="ArrowRight ArrowLeft"
-        >
+        <Link className={styles.homeTableName} to={pageOf(home.id)} aria-keyshortcuts="ArrowRight ArrowLeft">
           <Thumbnail picture={home.image} />
           <span>
             <b>{typeWords[home.type].one}</b>
@@ -96,7 +92,9 @@ function Entry({ home }: { home: Card }) {
       <Cell className={classNames('num keep', styles.end)} data-label="Area">
         {home.area && format.area(home.area.valueM2)}
       </Cell>
-      <Cell className="small soft keep" data-label="Listed">{sentence(format.ago(home.listedAt))}</Cell>
+      <Cell className="small soft keep" data-label="Listed">
+        {sentence(format.ago(home.listedAt))}
+      </Cell>
       <Cell>
         <Freshness confirmedAt={home.confirmedAt} brief />
       </Cell>

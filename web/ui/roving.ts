@@ -22,8 +22,7 @@ export function rove(event: KeyboardEvent<HTMLElement>): void {
   const at = stops.findIndex((stop) => stop === target)
   if (at < 0) return
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl'
-  const next =
-    key === 'Escape' ? stops.findIndex(isTabStop) : roved(key, at, stops.length, isRightToLeft)
+  const next = key === 'Escape' ? stops.findIndex(isTabStop) : roved(key, at, stops.length, isRightToLeft)
   if (next === null || next === at) return
   event.preventDefault()
   stops[next]?.focus()

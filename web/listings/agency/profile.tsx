@@ -106,7 +106,7 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
   return (
     <div className={agencyCardStyles.agent}>
       <h2 className={classNames(agencyCardStyles.agentName, styles.agencyContactTitle)}>How to reach them</h2>
-      <div className={agencyCardStyles.agentEnquiry}>{enquiry}</div>
+      <div className={classNames('no-print', agencyCardStyles.agentEnquiry)}>{enquiry}</div>
       <div className={agencyCardStyles.agentWays}>
         {hasNothing && (
           <p className="small no-print">The agency has given us neither a telephone number nor a website.</p>

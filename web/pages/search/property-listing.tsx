@@ -16,12 +16,13 @@ import { formatsFor } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
+import { keepTrail } from '#web/platform/kept/trail.ts'
 import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
-import { lastPageOf } from '#web/search/results/pages.tsx'
+import { lastPageOf, pageSize } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
 import { readRequest } from '#web/search/question/read-request.ts'
@@ -177,11 +178,34 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Searches that ask for something are offered again in the box. */
-function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData']) {
+/** Searches that ask for something are offered again in the box; homes that are opened know what stands beside them. */
+function useRemembering({
+  raw,
+  view,
+  said,
+  filters,
+  items,
+  total,
+  question,
+}: Route.ComponentProps['loaderData']) {
   const label = (said || filters.map((one) => one.label).join(', ')).slice(0, 80)
   const to = addressOf(raw)
   useEffect(() => {
     if (label) rememberSearch({ label, to })
   }, [label, to])
+  const { page } = question
+  useEffect(() => {
+    const at = (number: number) =>
+      number >= 1 && number <= lastPageOf(total) && number !== page
+        ? addressWith(raw, { page: number === 1 ? undefined : String(number) }, view)
+        : null
+    keepTrail({
+      address: addressOf(raw, view),
+      homes: items.map(({ id }) => id),
+      before: (page - 1) * pageSize,
+      total,
+      previousPage: at(page - 1),
+      nextPage: at(page + 1),
+    })
+  }, [raw, view, items, total, page])
 }
