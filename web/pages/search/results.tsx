@@ -1,25 +1,21 @@
 /** web/pages: what a search found: the list, the map beside it, and on phones a sheet of homes over the map. */
-import { useCallback, useEffect, useState, type UIEvent } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
-import { HomeCard } from '#web/listings/card.tsx'
-import { CardTools } from '#web/listings/card-tools.tsx'
-import { HiddenNote } from '#web/listings/hidden-note.tsx'
 import { useHidden } from '#web/listings/hidden.ts'
-import { HomeTable } from '#web/listings/home-table.tsx'
 import { MapCard } from '#web/listings/map-card.tsx'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { MapPanel } from '#web/search/map/map-panel.tsx'
 import type { View } from '#web/search/question/addresses.ts'
 import type { Answer } from '#web/search/question/ask.ts'
 import { MapOrList } from '#web/search/results/map-or-list.tsx'
-import { NoResults } from '#web/search/results/no-results.tsx'
 import { Pages } from '#web/search/results/pages.tsx'
 import { ResultsHead } from '#web/search/results/results-head.tsx'
 import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
-import { bringToFront, homeInFront } from '#web/search/results/swiped.ts'
+import { bringToFront, isPhone } from '#web/search/results/swiped.ts'
 import { useSheet, type Sheet } from '#web/search/results/use-sheet.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { Homes } from './listing-homes.tsx'
 import filtersStyles from '#web/search/filters/filters.module.css'
 import resultsStyles from '#web/search/results/results.module.css'
 
@@ -90,9 +86,6 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
   )
 }
 
-/** As wide as the styles of phones go. */
-const isPhone = () => window.matchMedia('(width <= 760px)').matches
-
 /** The card of the pin that was chosen comes into view; on phones in the row below the map, which stays in front. */
 function useShowing({ rest, choose }: Sheet) {
   const [wanted, setWanted] = useState<{ id: string } | null>(null)
@@ -105,56 +98,5 @@ function useShowing({ rest, choose }: Sheet) {
       setWanted({ id })
     },
     [choose],
-  )
-}
-
-type HomesProps = {
-  view: View
-  items: Card[]
-  loosen: NonNullable<Answer['loosen']>
-  /** On phones the homes stand side by side, to be swiped. */
-  isRow: boolean
-  /** The home whose pin is pointed at. */
-  pointed: string | null
-  onHover: (id: string | null) => void
-}
-
-function Homes({ view, items, loosen, isRow, pointed, onHover }: HomesProps) {
-  const hidden = useHidden()
-  const shown = items.filter(({ id }) => !hidden.includes(id))
-  const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
-  if (items.length === 0) return <NoResults loosen={loosen} />
-  if (view === 'table') {
-    return (
-      <>
-        <HomeTable homes={shown} />
-        {note}
-      </>
-    )
-  }
-  // Swiping points at a home as the mouse does.
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (isRow && isPhone()) onHover(homeInFront(currentTarget))
-  }
-  return (
-    <>
-      <div className={resultsStyles.homes}>
-        <div className={classNames('cards', isRow && 'cards--row')} onScroll={onScroll}>
-          {shown.map((home, index) => (
-            <HomeCard
-              key={home.id}
-              home={home}
-              eager={view === 'grid' && index < 2}
-              sizes="(width <= 760px) 90vw, 302px"
-              onHover={onHover}
-              marked={pointed === home.id}
-              row={isRow}
-              tools={<CardTools home={home} />}
-            />
-          ))}
-        </div>
-      </div>
-      {note}
-    </>
   )
 }

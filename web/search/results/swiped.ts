@@ -22,3 +22,6 @@ export const bringToFront = (id: string): void =>
   document
     .querySelector(`[data-home="${CSS.escape(id)}"]`)
     ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
+/** Whether the screen is as narrow as the styles of phones go. */
+export const isPhone = (): boolean => window.matchMedia('(width <= 760px)').matches
