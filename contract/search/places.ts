@@ -95,11 +95,15 @@ export const places = {
     path: '/api/meridian/places-nearby',
     for: 'anyone',
     open: true,
-    summary: 'Populated places around a point, nearest first',
+    summary:
+      'Populated places near a point, nearest first: within 20 to 60 km, by how many people live there, and not behind a border that is checked',
     query: z.strictObject({
       lat: z.coerce.number().pipe(latitude),
       lon: z.coerce.number().pipe(longitude),
       limit: z.coerce.number().int().min(1).max(20).default(6),
+      country: countryCode
+        .optional()
+        .describe('The country of the point; that of its nearest place unless told'),
     }),
     data: z.object({ items: z.array(place.extend({ distanceM: z.int() })) }),
   }),

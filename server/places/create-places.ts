@@ -68,9 +68,9 @@ export function createPlaces(g: Gazetteer) {
       const entry = known(id)
       return entry === none ? null : viewOfPlace(g, entry)
     },
-    /** The places that tell where a point is, nearest first, with the distance in metres. */
-    nearby: (point: Point, limit = 6): (Place & { distanceM: number })[] =>
-      placesAround(g, point, limit).map(({ entry, distanceM }) => ({
+    /** The places that tell where a point of a country is, nearest first, with the distance in metres. */
+    nearby: (point: Point, limit = 6, country?: string): (Place & { distanceM: number })[] =>
+      placesAround(g, point, limit, country).map(({ entry, distanceM }) => ({
         ...viewOfPlace(g, entry),
         distanceM: Math.round(distanceM),
       })),

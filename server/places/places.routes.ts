@@ -29,9 +29,9 @@ export const placesRoutes =
       headers.set('cache-control', cacheable)
       return place
     })
-    bind(contract.nearby, async ({ query: { lat, lon, limit } }, { headers }) => {
+    bind(contract.nearby, async ({ query: { lat, lon, limit, country } }, { headers }) => {
       headers.set('cache-control', cacheable)
-      return { items: (await placesOf(platform)).nearby({ lat, lon }, limit) }
+      return { items: (await placesOf(platform)).nearby({ lat, lon }, limit, country) }
     })
     bind(contract.directory, async ({ query }, { headers }) => {
       headers.set('cache-control', briefly)

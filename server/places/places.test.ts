@@ -84,12 +84,34 @@ describe('nearby', () => {
     const found = places.nearby({ lat: 51.2237, lon: 1.4019 }, 6)
     expect(found[0]?.name).toBe('Deal')
     expect(found.map((p) => p.distanceM)).toEqual(found.map((p) => p.distanceM).toSorted((a, b) => a - b))
-    expect(found.map((p) => p.name)).toEqual(expect.arrayContaining(['Sandwich', 'London']))
+    expect(found.map((p) => p.name)).toEqual(expect.arrayContaining(['Folkestone']))
   })
 
-  it('finds something from the middle of nowhere, and across 180°', () => {
-    expect(places.nearby({ lat: -25, lon: 129 }, 3).length).toBe(3)
-    expect(places.nearby({ lat: -16.8, lon: -179.99 }, 4).some((p) => p.lon > 0)).toBe(true)
+  it('calls nothing near that is a journey away: less far the more people live there', () => {
+    const farthest = (lat: number, lon: number) =>
+      Math.max(0, ...places.nearby({ lat, lon }, 20).map((p) => p.distanceM / 1_000))
+    const [city, coast, outback] = [
+      farthest(51.5, -0.12),
+      farthest(51.2237, 1.4019),
+      farthest(-31.95, 141.45),
+    ]
+    expect(city).toBeLessThanOrEqual(20)
+    expect(coast).toBeGreaterThan(20)
+    expect(coast).toBeLessThanOrEqual(40)
+    expect(outback).toBeLessThanOrEqual(60)
+    expect(places.nearby({ lat: -25, lon: 129 }, 3)).toEqual([])
+  })
+
+  it('looks across 180°, and across open borders only', () => {
+    const countries = (lat: number, lon: number, country?: string) => [
+      ...new Set(places.nearby({ lat, lon }, 20, country).map((p) => p.country)),
+    ]
+    expect(places.nearby({ lat: 66.32, lon: 179.9 }, 4).some((p) => p.lon < 0)).toBe(true)
+    expect(countries(48.58, 7.75).toSorted()).toEqual(['DE', 'FR'])
+    expect(countries(32.05, 34.75)).toEqual(['IL'])
+    expect(countries(33.08, 35.15)).toEqual(['IL'])
+    // Nearer to a town of the neighbour than to one of its own.
+    expect(countries(32.53, -117.03, 'US')).toEqual(['US'])
   })
 })
 

@@ -1,4 +1,7 @@
-/** web/listings: beside the heart of a home in a list: put it beside others, or out of sight. Needs script. */
+/**
+ * web/listings: beside the heart of a home in a list: put it beside others, or out of sight. Needs script. The list's
+ * tab stop is the home itself; the arrow keys lead here (web/ui/roving.ts).
+ */
 import { EyeOff, Scale } from 'lucide-react'
 import type { Card } from '#contract/search/search.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
@@ -17,6 +20,7 @@ export function CardTools({ home: { id, title } }: Props) {
     <div className={styles.cardTools}>
       <button
         type="button"
+        tabIndex={-1}
         aria-pressed={isCompared}
         aria-label={`Compare ${title}`}
         title="Compare"
@@ -29,7 +33,7 @@ export function CardTools({ home: { id, title } }: Props) {
           <Icon of={Scale} small />
         </span>
       </button>
-      <button type="button" aria-label={`Hide ${title}`} title="Hide" onClick={() => hide(id)}>
+      <button type="button" tabIndex={-1} aria-label={`Hide ${title}`} title="Hide" onClick={() => hide(id)}>
         <span>
           <Icon of={EyeOff} small />
         </span>

@@ -10,6 +10,7 @@ import { isEnded } from '#web/platform/words/statuses.ts'
 import { statusWords, typeWords } from '#web/platform/words/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { rove } from '#web/ui/roving.ts'
 import { Facts } from './facts.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
@@ -31,7 +32,7 @@ type Props = {
   marked?: boolean
   /** What stands beside its heart. */
   tools?: ReactNode
-  /** On phones a row with a thumbnail. */
+  /** On phones a thumbnail with its words beside it. */
   row?: boolean
 }
 
@@ -45,7 +46,10 @@ export function placeWords(
   return rest === place.name ? place.name : `${place.name}, ${rest}`
 }
 
-/** A card for grids: 3:2 picture, price, facts, name, freshness and agency. */
+/**
+ * A card for grids: 3:2 picture, price, facts, name, freshness and agency. It is one tab stop, the link of its name;
+ * from there the arrow keys lead to what stands on its picture.
+ */
 export function HomeCard({
   home,
   eager = false,
@@ -73,6 +77,7 @@ export function HomeCard({
         marked && styles.cardMarked,
       )}
       data-home={home.id}
+      onKeyDown={rove}
       {...hover}
     >
       <CardPhoto to={to} pictures={picturesOf(home)} sizes={sizes} eager={eager}>
@@ -123,7 +128,7 @@ function Name({ home, within, to }: { home: Card; within: Props['within']; to: s
   const format = useFormat()
   return (
     <p className={styles.cardName}>
-      <Link to={to}>
+      <Link to={to} aria-keyshortcuts="ArrowRight ArrowLeft">
         <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
       </Link>
     </p>

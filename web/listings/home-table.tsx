@@ -7,6 +7,7 @@ import { areaUnitWords, inUnit } from '#web/platform/formats/units.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
 import { typeWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { rove } from '#web/ui/roving.ts'
 import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { Thumbnail, placeWords } from './card.tsx'
 import { CardTools } from './card-tools.tsx'
@@ -66,9 +67,9 @@ function Entry({ home }: { home: Card }) {
       ? { ...money, amount: Math.round(money.amount / inUnit(home.area.valueM2, areaUnit)) }
       : null
   return (
-    <Row className={classNames(seen && cardStyles.cardSeen)}>
+    <Row className={classNames(seen && cardStyles.cardSeen)} onKeyDown={rove}>
       <Cell>
-        <Link className={styles.homeTableName} to={pageOf(home.id)}>
+        <Link className={styles.homeTableName} to={pageOf(home.id)} aria-keyshortcuts="ArrowRight ArrowLeft">
           <Thumbnail picture={home.image} />
           <span>
             <b>{typeWords[home.type].one}</b>
@@ -91,13 +92,17 @@ function Entry({ home }: { home: Card }) {
       <Cell className={classNames('num keep', styles.end)} data-label="Area">
         {home.area && format.area(home.area.valueM2)}
       </Cell>
-      <Cell className="small soft keep">{sentence(format.ago(home.listedAt))}</Cell>
+      <Cell className="small soft keep" data-label="Listed">
+        {sentence(format.ago(home.listedAt))}
+      </Cell>
       <Cell>
         <Freshness confirmedAt={home.confirmedAt} brief />
       </Cell>
-      <Cell className={styles.homeTableHeart}>
-        <CardTools home={home} />
-        <HeartSlot home={home} />
+      <Cell className={styles.homeTableEnd}>
+        <div className={styles.homeTableTools}>
+          <CardTools home={home} />
+          <HeartSlot home={home} />
+        </div>
       </Cell>
     </Row>
   )

@@ -8,19 +8,20 @@ import { Facts } from './facts.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { rove } from '#web/ui/roving.ts'
 import styles from './map-card.module.css'
 import cardStyles from './card.module.css'
 
 export function MapCard({ home }: { home: Card }) {
   const pageOf = useHomeAddress()
   return (
-    <article className={classNames(styles.mapCard, cardStyles.card)}>
+    <article className={classNames(styles.mapCard, cardStyles.card)} onKeyDown={rove}>
       <Thumbnail picture={home.image} />
       <div className={styles.mapCardBody}>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
         <Facts home={home} />
         <p className={cardStyles.cardName}>
-          <Link to={pageOf(home.id)}>
+          <Link to={pageOf(home.id)} aria-keyshortcuts="ArrowRight ArrowLeft">
             <b>{typeWords[home.type].one}</b>, <bdi>{home.place.name}</bdi>
           </Link>
         </p>

@@ -116,7 +116,7 @@ function Dots({ count, at }: { count: number; at: number }) {
   )
 }
 
-/** For the mouse only: a finger swipes, and the gallery of the home's page turns by keyboard. */
+/** For the mouse, and by arrow keys from the card's link; a finger swipes. */
 function Turns({ turn }: { turn: (by: number) => void }) {
   return (
     <>

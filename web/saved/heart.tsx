@@ -12,12 +12,14 @@ type Props = { home: { id: string; title: string } }
 /** Agents and Admins keep no homes. */
 const useMayKeep = (): boolean => (useUserInfo()?.role ?? 'User') === 'User'
 
+/** Behind the tab stop of its card: arrow keys lead to it. */
 export function Heart({ home: { id, title } }: Props) {
   const isSaved = useHeart(id)
   if (!useMayKeep()) return null
   return (
     <button
       type="button"
+      tabIndex={-1}
       className={styles.heart}
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}

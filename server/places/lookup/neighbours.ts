@@ -1,8 +1,9 @@
 /** places: populated places around a point, by the half-degree grid. */
 import type { BoundingBox } from '#contract/search/places.ts'
 import { cellOf, cellsWithin } from '../gazetteer/build-relations.ts'
-import { type Gazetteer, grid, isPart, latOf, lonOf, none } from '../gazetteer/gazetteer.ts'
+import { countryOf, type Gazetteer, grid, isPart, latOf, lonOf, none } from '../gazetteer/gazetteer.ts'
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
+import { isOpenBorder } from './borders.rules.ts'
 
 export type Neighbour = { entry: number; distanceM: number }
 
@@ -45,44 +46,50 @@ export function citiesIn(
   return found.toSorted((a, b) => (g.population[b] ?? 0) - (g.population[a] ?? 0)).slice(0, limit)
 }
 
-/** Distances in km that belong together to a reader: this quarter, this town, the next, the day trip. */
-const bands = [3, 10, 30, 100, 300]
-/** As far as one looks where hardly anybody lives. */
-const journey = 1500
+/** Distances in km that belong together to a reader, within what is near: this quarter, this town, the next ones. */
+const bands = [3, 10]
+/** What is near, in km: the less the more people live within it, and never a journey. */
+const reaches = [
+  { km: 20, people: 1_000_000 },
+  { km: 40, people: 100_000 },
+  { km: 60, people: 0 },
+]
+const farthest = Math.max(...reaches.map(({ km }) => km))
 
 /**
  * The places that tell a reader where a point is: the nearest one, and from each distance the largest, then the next
- * largest. Nearest first.
+ * largest. Nearest first. None is further than near means there, and none lies behind a border that is not open;
+ * `country` is the one the point is in, that of its nearest place unless told.
  */
-export function placesAround(g: Gazetteer, point: Point, limit: number): Neighbour[] {
-  let found = largestByBand(g, point, bands, limit)
-  if (found.byBand.flat().length < limit) found = largestByBand(g, point, [...bands, journey], limit)
+export function placesAround(g: Gazetteer, point: Point, limit: number, country?: string): Neighbour[] {
+  const all = citiesWithin(g, point, farthest)
+  const nearest = all.find(({ entry }) => !country || countryOf(g, entry) === country) ?? all[0]
+  if (!nearest) return []
+  const home = country ?? countryOf(g, nearest.entry)
+  const open = all.filter(({ entry }) => isOpenBorder(home, countryOf(g, entry)))
+  const near = withinReach(g, open)
+  const lists = [...bands, farthest].map((km, number) =>
+    near
+      .filter((one) => one.distanceM <= km * 1000 && one.distanceM > (bands[number - 1] ?? -1) * 1000)
+      .filter(({ entry }) => number === 0 || isTown(g, entry))
+      .toSorted((a, b) => (isLarger(g, a, b) ? -1 : 1)),
+  )
   const around = new Map<number, Neighbour>()
-  for (const next of [...(found.nearest ? [found.nearest] : []), ...roundRobin(found.byBand)]) {
+  for (const next of [...near.slice(0, 1), ...roundRobin(lists)]) {
     if (around.size >= limit) break
     around.set(next.entry, next)
   }
   return [...around.values()].toSorted((a, b) => a.distanceM - b.distanceM)
 }
 
-/** The nearest place, and of each band the `limit` most populous, in one walk through the grid. */
-function largestByBand(g: Gazetteer, point: Point, kms: readonly number[], limit: number) {
-  const byBand: Neighbour[][] = kms.map(() => [])
-  let nearest: Neighbour | null = null
-  for (const cell of cellsWithin(point, kms.at(-1) ?? 0))
-    for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
-      const entry = g.cellEntries[at] ?? 0
-      const next = { entry, distanceM: metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) }
-      const number = kms.findIndex((km) => next.distanceM <= km * 1000)
-      const band = byBand[number]
-      if (!band || (number > 0 && !isTown(g, entry))) continue
-      if (!nearest || next.distanceM < nearest.distanceM) nearest = next
-      const rank = band.findIndex((other) => isLarger(g, next, other))
-      if (rank >= 0) band.splice(rank, 0, next)
-      else if (band.length < limit) band.push(next)
-      if (band.length > limit) band.pop()
-    }
-  return { byBand, nearest }
+/** Those of the neighbours that are near, where so many people live. */
+function withinReach(g: Gazetteer, neighbours: readonly Neighbour[]): Neighbour[] {
+  for (const { km, people } of reaches) {
+    const inside = neighbours.filter(({ distanceM }) => distanceM <= km * 1000)
+    const inTowns = inside.filter(({ entry }) => isTown(g, entry))
+    if (inTowns.reduce((sum, { entry }) => sum + (g.population[entry] ?? 0), 0) >= people) return inside
+  }
+  return []
 }
 
 function isLarger(g: Gazetteer, a: Neighbour, b: Neighbour): boolean {

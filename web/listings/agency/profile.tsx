@@ -25,9 +25,11 @@ type Props = {
   figures: Figures
   /** Writes to the agency. */
   enquiry: ReactNode
+  /** Where its homes are; beside a form that is longer than the words. */
+  map: ReactNode
 }
 
-export function Profile({ agency, figures, enquiry }: Props) {
+export function Profile({ agency, figures, enquiry, map }: Props) {
   const format = useFormat()
   const { name, city, country, description, languages, areasServed } = agency
   // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
@@ -67,6 +69,7 @@ export function Profile({ agency, figures, enquiry }: Props) {
           )}
         </dl>
         <FigureStrip figures={figures} />
+        {map}
       </div>
       <aside aria-label="How to reach them">
         <Contact agency={agency} enquiry={enquiry} />
@@ -106,7 +109,7 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
   return (
     <div className={agencyCardStyles.agent}>
       <h2 className={classNames(agencyCardStyles.agentName, styles.agencyContactTitle)}>How to reach them</h2>
-      <div className={agencyCardStyles.agentEnquiry}>{enquiry}</div>
+      <div className={classNames('no-print', agencyCardStyles.agentEnquiry)}>{enquiry}</div>
       <div className={agencyCardStyles.agentWays}>
         {hasNothing && (
           <p className="small no-print">The agency has given us neither a telephone number nor a website.</p>

@@ -9,8 +9,8 @@ import plateStyles from '../detail/where/plate.module.css'
 import styles from './agency.module.css'
 import '#web/ui/charts/marks.css'
 
-/** Pixels; narrow screens show its middle. */
-const sheet = { width: 1280, height: 420 }
+/** Pixels, as wide as the column beside the form; narrow screens show its middle. */
+const sheet = { width: 800, height: 420 }
 
 type Props = {
   bounds: BoundingBox

@@ -1,5 +1,5 @@
 /** web/listings: an agency's homes: by purpose, in an order, page by page, all by real links. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
 import type { Card } from '#contract/search/search.ts'
@@ -27,10 +27,9 @@ type Props = {
   total: number
   /** Homes of each purpose. */
   counts: Record<string, number>
-  map: ReactNode
 }
 
-export function Stock({ id, asked, purpose, homes, total, counts, map }: Props) {
+export function Stock({ id, asked, purpose, homes, total, counts }: Props) {
   return (
     <section className="section" aria-labelledby="stock">
       <div className="headline">
@@ -64,7 +63,6 @@ export function Stock({ id, asked, purpose, homes, total, counts, map }: Props) 
         total={total}
         to={(page) => stockAddress(id, { ...asked, page })}
       />
-      {map}
     </section>
   )
 }

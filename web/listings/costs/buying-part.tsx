@@ -16,23 +16,14 @@ const buyerWords: Record<Buyer, string> = {
 }
 
 type Known = Extract<BuyingCosts, { known: true }>
-type Props = {
-  costs: BuyingCosts
-  country: string
-  region: string | null
-  buyer: Buyer
-  onBuyer: (buyer: Buyer) => void
-}
+type Props = { costs: Known; buyer: Buyer; onBuyer: (buyer: Buyer) => void }
 
-export function BuyingPart({ costs, country, region, buyer, onBuyer }: Props) {
+/** A column of its own only where a rule speaks; else `RuleNote` says below the others why there is none. */
+export function BuyingPart(props: Props) {
   return (
     <div className={styles.costPart}>
       <h3>Buying it, on top of the price</h3>
-      {costs.known ? (
-        <Rule costs={costs} buyer={buyer} onBuyer={onBuyer} />
-      ) : (
-        <p className={styles.costNone}>{noRule(costs.why, country, region)}</p>
-      )}
+      <Rule {...props} />
     </div>
   )
 }
@@ -59,7 +50,7 @@ function noRule(
   }
 }
 
-function Rule({ costs, buyer, onBuyer }: { costs: Known } & Pick<Props, 'buyer' | 'onBuyer'>) {
+function Rule({ costs, buyer, onBuyer }: Props) {
   const format = useFormat()
   const { currency, perBuyer } = costs
   const chosen = perBuyer.find((one) => one.buyer === buyer) ?? perBuyer[0]
@@ -110,10 +101,22 @@ function lineName({ name, rate, from }: CostLine, currency: string, format: Form
   return from ? `${name}, ${per} from ${format.money(moneyOf(from, currency))}` : `${name}, ${per}`
 }
 
-/** What the figures hold for, where they come from and how old they are. */
-export function RuleNote({ costs }: { costs: BuyingCosts }) {
+type NoteProps = { costs: BuyingCosts; country: string; region: string | null; hasPrice: boolean }
+
+/** What the figures hold for, where they come from and how old they are; or why there are none. */
+export function RuleNote({ costs, country, region, hasPrice }: NoteProps) {
   const format = useFormat()
-  if (!costs.known) return null
+  if (!costs.known) {
+    // That there is no price is said already.
+    if (!hasPrice) return null
+    return (
+      <p className={classNames('tiny note', styles.costNote)}>
+        <b>Buying it, on top of the price</b>
+        <br />
+        {noRule(costs.why, country, region)}
+      </p>
+    )
+  }
   const { covers, besides, since, checked, isOld, source } = costs
   return (
     <p className={classNames('tiny note', styles.costNote)}>

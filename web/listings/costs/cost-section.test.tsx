@@ -41,6 +41,8 @@ const priced = (
   return { offers: [{ ...offer, ...more, price: { ...offer.price, ...price } }] }
 }
 
+const rent = { amount: 30_000, currency: 'EUR', period: 'week' } as const
+
 describe('buying', () => {
   it('shows the loan, the stated running costs and the duty of the country', () => {
     show()
@@ -93,9 +95,8 @@ describe('buying', () => {
         path: [{ id: 'country:CH', name: 'Switzerland' }],
       },
     })
-    const buying = part('Buying it, on top of the price')
-    expect(buying.getByText(/no checked rule for Switzerland yet/)).toBeTruthy()
-    expect(buying.queryByText(/\d/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Buying it, on top of the price' })).toBeNull()
+    expect(screen.getByText(/no checked rule for Switzerland yet/).textContent).not.toMatch(/\d/)
   })
 
   it('says so where the price is on request', () => {
@@ -105,9 +106,32 @@ describe('buying', () => {
   })
 })
 
-describe('renting', () => {
-  const rent = { amount: 30_000, currency: 'EUR', period: 'week' } as const
+describe('what would only be repeated', () => {
+  const living = () => screen.queryByRole('heading', { name: 'Living there' })
 
+  it('is left out: a loan is not said again where no running costs are stated', () => {
+    show(priced({}, { costs: [] }))
+    expect(living()).toBeNull()
+    expect(screen.getAllByText('£3,213')).toHaveLength(1)
+    expect(screen.getByText(/states no running costs/)).toBeTruthy()
+  })
+
+  it('is left out: a monthly rent, but not what a weekly one comes to in a month', () => {
+    show(priced({ ...rent, period: 'month' }, { purpose: 'rent', deposit: null, costs: [] }))
+    expect(living()).toBeNull()
+    cleanup()
+    show(priced(rent, { purpose: 'rent', deposit: null, costs: [] }))
+    expect(part('Living there').getByText('€1,304')).toBeTruthy()
+  })
+
+  it('leaves no empty column where the rent is on request', () => {
+    show(priced({ mode: 'onRequest', amount: null }, { purpose: 'rent', deposit: null, costs: [] }))
+    expect(part('Moving in').getByText(/on request/)).toBeTruthy()
+    expect(living()).toBeNull()
+  })
+})
+
+describe('renting', () => {
   it('adds up what moving in costs, and the month’s share of rent and charges', () => {
     show(
       priced(rent, {

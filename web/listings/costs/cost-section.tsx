@@ -6,7 +6,7 @@ import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import type { BuyingCosts } from './buying.ts'
 import { BuyingPart, RuleNote } from './buying-part.tsx'
-import { LivingPart } from './living-part.tsx'
+import { LivingPart, NothingStated } from './living-part.tsx'
 import { MortgagePart } from './mortgage-part.tsx'
 import type { KnownRate } from './loan-rates.ts'
 import { isWhole, repay, type Loan } from './mortgage.ts'
@@ -58,9 +58,7 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
         {price === null ? (
           <div className={styles.costPart}>
             <h3>Mortgage</h3>
-            <p className={styles.costNone}>
-              The price is on request, so there is nothing to work from. Ask the agent.
-            </p>
+            <OnRequest />
           </div>
         ) : (
           <MortgagePart
@@ -72,17 +70,28 @@ function Buying({ home, offer, costs, rate, asked }: Props) {
             onLoan={setLoan}
           />
         )}
-        <LivingPart costs={offer.costs} main={monthly && { name: 'Mortgage', money: monthly }} />
-        <BuyingPart
-          costs={costs}
-          country={format.country(home.place.country)}
-          region={home.place.region}
-          buyer={buyer}
-          onBuyer={setBuyer}
-        />
+        {offer.costs.length > 0 && (
+          <LivingPart costs={offer.costs} main={monthly && { name: 'Mortgage', money: monthly }} />
+        )}
+        {costs.known && <BuyingPart costs={costs} buyer={buyer} onBuyer={setBuyer} />}
       </div>
-      <RuleNote costs={costs} />
+      <NothingStated costs={offer.costs} />
+      <RuleNote
+        costs={costs}
+        country={format.country(home.place.country)}
+        region={home.place.region}
+        hasPrice={price !== null}
+      />
     </form>
+  )
+}
+
+/** In place of sums that need a price. */
+function OnRequest() {
+  return (
+    <p className={styles.costNone}>
+      The price is on request, so there is nothing to work from. Ask the agent.
+    </p>
   )
 }
 
@@ -105,30 +114,36 @@ function Renting({ offer }: { offer: Offer }) {
     price.amount === null
       ? null
       : { amount: Math.round(price.amount * perMonth[price.period]), currency: price.currency }
+  // A month of a rent that is asked by the month, and nothing beside it, would only say it again.
+  const hasMore = offer.costs.length > 0 || (monthly !== null && price.period !== 'month')
   return (
-    <div className={classNames(styles.cost, styles.costTwo)}>
-      <div className={styles.costPart}>
-        <h3>Moving in</h3>
-        {together && <Sum money={together} how={/* translate="yes" */ 'once'} />}
-        <dl>
-          {firstRent && (
-            <Row name="First rent" note={askedWords[price.period]}>
-              <bdi>{format.money(firstRent)}</bdi>
-            </Row>
-          )}
-          {deposit && (
-            <Row name="Rental deposit" note="paid back when you leave, if all is well">
-              <bdi>{format.money(deposit)}</bdi>
-            </Row>
-          )}
-        </dl>
-        <p className={classNames('tiny note no-print', styles.costHint)}>
-          {deposit
-            ? 'As the listing states them. Ask whether there are fees or an agent’s commission.'
-            : 'The listing states no deposit. Ask for it, and whether there are fees or an agent’s commission.'}
-        </p>
+    <>
+      <div className={classNames(styles.cost, styles.costTwo)}>
+        <div className={styles.costPart}>
+          <h3>Moving in</h3>
+          {together && <Sum money={together} how={/* translate="yes" */ 'once'} />}
+          {price.amount === null && <OnRequest />}
+          <dl>
+            {firstRent && (
+              <Row name="First rent" note={askedWords[price.period]}>
+                <bdi>{format.money(firstRent)}</bdi>
+              </Row>
+            )}
+            {deposit && (
+              <Row name="Rental deposit" note="paid back when you leave, if all is well">
+                <bdi>{format.money(deposit)}</bdi>
+              </Row>
+            )}
+          </dl>
+          <p className={classNames('tiny note no-print', styles.costHint)}>
+            {deposit
+              ? 'As the listing states them. Ask whether there are fees or an agent’s commission.'
+              : 'The listing states no deposit. Ask for it, and whether there are fees or an agent’s commission.'}
+          </p>
+        </div>
+        {hasMore && <LivingPart costs={offer.costs} main={monthly && { name: 'Rent', money: monthly }} />}
       </div>
-      <LivingPart costs={offer.costs} main={monthly && { name: 'Rent', money: monthly }} />
-    </div>
+      <NothingStated costs={offer.costs} />
+    </>
   )
 }

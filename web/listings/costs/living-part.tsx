@@ -1,4 +1,7 @@
-/** web/listings: what living in a home costs a month: the loan or the rent, and what the listing states; no guesses. */
+/**
+ * web/listings: what living in a home costs a month: the loan or the rent, and what the listing states; no guesses. Its
+ * sum stands only where it says more than the loan or the rent alone.
+ */
 import type { Money } from '#contract/vocabulary/common.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { perMonth } from '#contract/vocabulary/codes.ts'
@@ -30,7 +33,7 @@ export function LivingPart({ costs, main }: Props) {
         />
       )}
       <dl>
-        {main && (
+        {main && monthly.length > 0 && (
           <Row name={main.name}>
             <bdi>{format.money(main.money)}</bdi>
           </Row>
@@ -49,11 +52,21 @@ export function LivingPart({ costs, main }: Props) {
           </Row>
         ))}
       </dl>
-      <p className={classNames('tiny note no-print', styles.costHint)}>
-        {monthly.length === 0
-          ? 'The listing states no running costs. Ask for the property tax, service charge and energy bills.'
-          : 'Running costs as the listing states them; energy and insurance are not guessed.'}
-      </p>
+      {monthly.length > 0 && (
+        <p className={classNames('tiny note no-print', styles.costHint)}>
+          Running costs as the listing states them; energy and insurance are not guessed.
+        </p>
+      )}
     </div>
+  )
+}
+
+/** What to ask for where a listing is silent; nothing where it is not. */
+export function NothingStated({ costs }: Pick<Props, 'costs'>) {
+  if (costs.length > 0) return null
+  return (
+    <p className={classNames('tiny note no-print', styles.costNote)}>
+      The listing states no running costs. Ask for the property tax, service charge and energy bills.
+    </p>
   )
 }

@@ -39,24 +39,26 @@ export function MortgagePart({ price, currency, country, rate, loan, onLoan }: P
     { name: 'years', value: loan.years, say: format.plural(loan.years, 'year') },
   ]
   return (
-    <div className={styles.costPart}>
+    <div className={classNames(styles.costPart, styles.costLoan)}>
       <h3>Mortgage</h3>
       {isWhole(loan) && (
         <Sum money={moneyOf(Math.round(repay(price, loan).monthly), currency)} how="a month" />
       )}
-      {rate ? null : <OwnInterest country={country} loan={loan} onLoan={onLoan} />}
-      {knobs.map(({ name, value, say }) => (
-        <Knob
-          key={name}
-          name={name}
-          value={value}
-          say={say}
-          onValue={(next) => onLoan({ ...loan, [name]: next })}
-        />
-      ))}
-      <noscript>
-        <LoanFields loan={loan} isAsked={rate === null} />
-      </noscript>
+      <div>
+        {rate ? null : <OwnInterest country={country} loan={loan} onLoan={onLoan} />}
+        {knobs.map(({ name, value, say }) => (
+          <Knob
+            key={name}
+            name={name}
+            value={value}
+            say={say}
+            onValue={(next) => onLoan({ ...loan, [name]: next })}
+          />
+        ))}
+        <noscript>
+          <LoanFields loan={loan} isAsked={rate === null} />
+        </noscript>
+      </div>
       <p className={classNames('tiny note no-print', styles.costHint)}>
         A loan of <bdi>{format.money(moneyOf(Math.round(price - deposit), currency))}</bdi>, repaid in equal
         payments.{' '}
@@ -92,19 +94,21 @@ function OwnInterest({ country, loan, onLoan }: Pick<Props, 'country' | 'loan' |
   const [typed, setTyped] = useState(loan.interest === null ? '' : String(loan.interest))
   const isRead = typed.trim() === '' || readKnob('interest', typed) !== null
   return (
-    <Field
-      label="Interest, % a year"
-      name="interest"
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed}
-      help={`We hold no published figure for loans in ${country}. Put in what a lender offers you, and the payment is worked out.`}
-      error={isRead ? undefined : 'Please enter a number, such as 5.5'}
-      onChange={({ target: { value } }) => {
-        setTyped(value)
-        onLoan({ ...loan, interest: readKnob('interest', value) })
-      }}
-    />
+    <div className="no-print">
+      <Field
+        label="Interest, % a year"
+        name="interest"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        help={`We hold no published figure for loans in ${country}. Put in what a lender offers you, and the payment is worked out.`}
+        error={isRead ? undefined : 'Please enter a number, such as 5.5'}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          onLoan({ ...loan, interest: readKnob('interest', value) })
+        }}
+      />
+    </div>
   )
 }
 
@@ -150,7 +154,7 @@ function Knob({ name, value, say, onValue }: KnobProps) {
 function LoanFields({ loan, isAsked }: { loan: Loan; isAsked: boolean }) {
   const names = (['deposit', 'interest', 'years'] as const).filter((name) => !isAsked || name !== 'interest')
   return (
-    <div className={styles.costFields}>
+    <div className={classNames('no-print', styles.costFields)}>
       {names.map((name) => (
         <Field
           key={name}

@@ -136,6 +136,7 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
       <Profile
         agency={agency}
         figures={figures}
+        map={bounds && cells.length > 0 && <StockPlate bounds={bounds} cells={cells} toCell={toCell} />}
         enquiry={
           <Suspense>
             <AgencyEnquiry
@@ -146,15 +147,7 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
           </Suspense>
         }
       />
-      <Stock
-        id={agency.id}
-        asked={asked}
-        purpose={purpose}
-        homes={homes}
-        total={total}
-        counts={counts}
-        map={bounds && cells.length > 0 && <StockPlate bounds={bounds} cells={cells} toCell={toCell} />}
-      />
+      <Stock id={agency.id} asked={asked} purpose={purpose} homes={homes} total={total} counts={counts} />
     </main>
   )
 }

@@ -9,47 +9,31 @@ import type { Card } from '#contract/search/search.ts'
 import { Footer } from '#web/frame/footer.tsx'
 import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { SearchHeader } from '#web/frame/header.tsx'
-import { HomeCard } from '#web/listings/card.tsx'
-import { CardTools } from '#web/listings/card-tools.tsx'
 import { CompareBar } from '#web/listings/compare/compare-bar.tsx'
-import { HiddenNote } from '#web/listings/hidden-note.tsx'
-import { useHidden } from '#web/listings/hidden.ts'
-import { HomeTable } from '#web/listings/home-table.tsx'
-import { MapCard } from '#web/listings/map-card.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
-import { addressOf, addressWith, feedOf, type View } from '#web/search/question/addresses.ts'
-import { askSearch, type Answer } from '#web/search/question/ask.ts'
-import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { keepTrail } from '#web/platform/kept/trail.ts'
+import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.ts'
+import { askSearch } from '#web/search/question/ask.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
-import { useBesideList } from '#web/search/map/beside-list.ts'
-import { MapPanel } from '#web/search/map/map-panel.tsx'
-import { NoResults } from '#web/search/results/no-results.tsx'
-import { lastPageOf, Pages } from '#web/search/results/pages.tsx'
-import { useHearts } from '#web/saved/hearts.ts'
+import { lastPageOf, pageSize } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
 import { readRequest } from '#web/search/question/read-request.ts'
 import { rememberSearch } from '#web/search/box/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/question/resolve-where.ts'
 import { shownIn, unitsFor } from '#web/search/question/visitor-units.ts'
-import { ResultsHead } from '#web/search/results/results-head.tsx'
 import { stillSaid } from '#web/search/question/said.rules.ts'
-import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
 import { SearchProvider } from '#web/search/search-context.tsx'
 import type { Route } from './+types/property-listing'
-import { classNames } from '#web/ui/class-names.ts'
+import { Results } from './results.tsx'
 import resultsStyles from '#web/search/results/results.module.css'
-import filtersStyles from '#web/search/filters/filters.module.css'
-
-// Only on the page of all filters, and in their dialog.
-const AllFilters = lazyPart(() => import('#web/search/filters/all.tsx'), 'AllFilters')
 
 /** This page brings its own header, and its footer below the results. */
 export const handle = { frame: 'own' }
@@ -186,7 +170,7 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
           </SearchHeader>
           <FilterBar />
         </div>
-        <Results {...loaderData} />
+        <Results {...loaderData} page={loaderData.question.page} />
         <CompareBar />
         <Footer />
       </div>
@@ -194,94 +178,34 @@ export default function PropertyListing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** List and map, each knowing which home is pointed at in the other. */
-function Results({ view, items, loosen, question, bounds, mapStyleUrl }: Route.ComponentProps['loaderData']) {
-  const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(items)
-  const hidden = useHidden()
-  const saved = useHearts()
-  const hasMap = view === 'grid' || view === 'map'
-  return (
-    <main className={resultsStyles.results} data-view={view} id="main">
-      <div className={resultsStyles.list}>
-        {view === 'grid' && <SheetGrip />}
-        {view === 'filters' ? (
-          <>
-            <h1 className={classNames('title', filtersStyles.allFiltersTitle)}>All filters</h1>
-            <AllFilters />
-          </>
-        ) : (
-          <>
-            <ResultsHead />
-            <Homes view={view} items={items} loosen={loosen ?? []} marked={marked} onHover={onHoverInList} />
-            {view !== 'map' && <Pages page={question.page} />}
-          </>
-        )}
-      </div>
-      {hasMap && (
-        <MapPanel
-          bounds={bounds}
-          styleUrl={mapStyleUrl}
-          hovered={hovered}
-          onHover={onHoverOnMap}
-          onChoose={onChoose}
-          hidden={hidden}
-          saved={saved}
-          renderHome={(home) => <MapCard home={home} />}
-        />
-      )}
-    </main>
-  )
-}
-
-/** Searches that ask for something are offered again in the box. */
-function useRemembering({ raw, said, filters }: Route.ComponentProps['loaderData']) {
+/** Searches that ask for something are offered again in the box; homes that are opened know what stands beside them. */
+function useRemembering({
+  raw,
+  view,
+  said,
+  filters,
+  items,
+  total,
+  question,
+}: Route.ComponentProps['loaderData']) {
   const label = (said || filters.map((one) => one.label).join(', ')).slice(0, 80)
   const to = addressOf(raw)
   useEffect(() => {
     if (label) rememberSearch({ label, to })
   }, [label, to])
-}
-
-type HomesProps = {
-  view: View
-  items: Card[]
-  loosen: NonNullable<Answer['loosen']>
-  /** The homes whose pin is pointed at, or open. */
-  marked: readonly (string | null)[]
-  onHover: (id: string | null) => void
-}
-
-function Homes({ view, items, loosen, marked, onHover }: HomesProps) {
-  const hidden = useHidden()
-  const shown = items.filter(({ id }) => !hidden.includes(id))
-  const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
-  if (items.length === 0) return <NoResults loosen={loosen} />
-  if (view === 'map') return note
-  if (view === 'table') {
-    return (
-      <>
-        <HomeTable homes={shown} />
-        {note}
-      </>
-    )
-  }
-  return (
-    <>
-      <div className="cards">
-        {shown.map((home, index) => (
-          <HomeCard
-            key={home.id}
-            home={home}
-            eager={index < 2}
-            sizes="(width <= 760px) 116px, 302px"
-            onHover={onHover}
-            marked={marked.includes(home.id)}
-            row
-            tools={<CardTools home={home} />}
-          />
-        ))}
-      </div>
-      {note}
-    </>
-  )
+  const { page } = question
+  useEffect(() => {
+    const at = (number: number) =>
+      number >= 1 && number <= lastPageOf(total) && number !== page
+        ? addressWith(raw, { page: number === 1 ? undefined : String(number) }, view)
+        : null
+    keepTrail({
+      address: addressOf(raw, view),
+      homes: items.map(({ id }) => id),
+      before: (page - 1) * pageSize,
+      total,
+      previousPage: at(page - 1),
+      nextPage: at(page + 1),
+    })
+  }, [raw, view, items, total, page])
 }

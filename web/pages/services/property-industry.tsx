@@ -11,6 +11,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Fold } from '#web/ui/fold.tsx'
 import type { Route } from './+types/property-industry'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -83,7 +84,9 @@ export default function PropertyIndustry({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <ContentSection id="countries" title="By country" wide>
-            <CountryTable of={countries} />
+            <Fold count={countries.length} label={`Show all ${format.number(countries.length)} countries`}>
+              <CountryTable of={countries} />
+            </Fold>
             <p className="tiny note">
               <RatesNote />. Countries with fewer than five homes are left out.
             </p>

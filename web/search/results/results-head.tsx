@@ -111,10 +111,11 @@ function SortMenu() {
 
 const sortOrNone = (value: string) => (value === 'newest' ? undefined : value)
 
-const viewIcons: { view: View; icon: LucideIcon; label: string }[] = [
+// On phones the map is always there, below the list; a button over it brings it to the front.
+const viewIcons: { view: View; icon: LucideIcon; label: string; className?: string }[] = [
   { view: 'grid', icon: LayoutGrid, label: 'Cards and map' },
   { view: 'table', icon: Table2, label: 'Table' },
-  { view: 'map', icon: MapIcon, label: 'Map only' },
+  { view: 'map', icon: MapIcon, label: 'Map only', className: 'only-wide' },
 ]
 
 function Views() {
@@ -124,6 +125,7 @@ function Views() {
       {viewIcons.map((one) => (
         <Link
           key={one.view}
+          className={one.className}
           to={addressOf(raw, one.view)}
           aria-label={one.label}
           aria-current={one.view === view ? 'true' : undefined}

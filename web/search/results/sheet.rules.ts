@@ -1,15 +1,25 @@
 /** web/search: on phones the list is a sheet over the map: how high it stands, and where it comes to rest. */
 
-/** Low: the map with the number of homes. Half: both. High: the list alone. */
+/** Low: the map, with homes to swipe at its foot. Half: both. High: the list alone. */
 export const rests = ['low', 'half', 'high'] as const
 export type Rest = (typeof rests)[number]
 
-/** Pixels that show of a low and of a half-open sheet. */
-const heights = { low: 104, half: 372 }
+/** Pixels of a low sheet with homes to swipe, and of one in a room too small for them: its heading. */
+const low = { swiped: 228, heading: 76 }
+/** Rooms below this many pixels, as on a phone that lies on its side, keep the map instead of the homes. */
+const small = 480
+/** Pixels of map that a half-open sheet leaves, however small the room. */
+const leastMap = 96
+/** The least of a half-open sheet: its head, and the picture and price of a home. `results.module.css` begins with it. */
+const half = { pixels: 372, share: 0.56 }
 
 /** Pixels of the sheet at rest in a room of so many pixels. */
-export const heightOf = (rest: Rest, room: number): number =>
-  rest === 'high' ? room : Math.min(heights[rest], Math.max(heights.low, room - 96))
+export function heightOf(rest: Rest, room: number): number {
+  if (rest === 'high') return room
+  const lowest = room < small ? low.heading : low.swiped
+  if (rest === 'low') return lowest
+  return Math.max(lowest, Math.min(Math.max(half.pixels, room * half.share), room - leastMap))
+}
 
 /** Where a sheet comes to rest that was let go at a height, going up (above 0) or down at so many pixels a second. */
 export function restAt(height: number, speed: number, room: number): Rest {
@@ -20,3 +30,9 @@ export function restAt(height: number, speed: number, room: number): Rest {
 
 /** What pressing the grip does: up until it is high, then down to the map. */
 export const nextRest = (rest: Rest): Rest => (rest === 'low' ? 'half' : rest === 'half' ? 'high' : 'low')
+
+/** Where an arrow key moves the sheet; null for other keys, and where there is nothing further. */
+export function restByKey(key: string, rest: Rest): Rest | null {
+  const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0
+  return by === 0 ? null : (rests[rests.indexOf(rest) + by] ?? null)
+}

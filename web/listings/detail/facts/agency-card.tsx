@@ -1,9 +1,10 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
-import { ExternalLink, Globe, Phone } from 'lucide-react'
+import { ExternalLink, Globe, Phone, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
+import { isEnded } from '#web/platform/words/statuses.ts'
 import { OpenLink } from '#web/platform/session/open-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -73,7 +74,8 @@ export function AgencyCard({ home, enquiry, report }: Props) {
             </p>
           </div>
         </div>
-        <div className={styles.agentEnquiry}>{enquiry}</div>
+        <div className={classNames('no-print', styles.agentEnquiry)}>{enquiry}</div>
+        {enquiry !== null && !isEnded(home.status) && <Care />}
         <Ways home={home} />
         <div className={classNames('small soft', styles.agentFoot)}>
           {publicRef && (
@@ -89,10 +91,27 @@ export function AgencyCard({ home, enquiry, report }: Props) {
       )}
       <AlsoOffered home={home} />
       {report === null ? null : (
-        <p className={classNames('needs-script', styles.also)}>
+        <p className={classNames('needs-script no-print', styles.also)}>
           <span>Is something wrong here?</span> {report}
         </p>
       )}
+    </div>
+  )
+}
+
+/** Beside the form, because that is where money is asked for by people who have no home to give. */
+function Care() {
+  return (
+    <div className={classNames('no-print', styles.agentCare)}>
+      <h3>
+        <Icon of={ShieldCheck} small />
+        Before you pay anything
+      </h3>
+      <ul>
+        <li>See the home first, there or by live video, and meet who offers it.</li>
+        <li>Nobody honest asks for a deposit in cash, gift cards or cryptocurrency.</li>
+        <li>Whoever hurries you, or asks far less than others do, may have no home. Report it.</li>
+      </ul>
     </div>
   )
 }

@@ -1,6 +1,9 @@
-/** web/listings: the pictures of a home: one large and four small; a press opens all of them over the whole screen. */
+/**
+ * web/listings: the pictures of a home: one large and four small, on phones all of them side by side to be swiped; a
+ * press opens them over the whole screen.
+ */
 import { Images, Play, Rotate3d, SquareDashed, type LucideIcon } from 'lucide-react'
-import { useMemo, type MouseEvent, type ReactNode } from 'react'
+import { useMemo, useState, type MouseEvent, type ReactNode, type UIEvent } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { inTime } from '#web/platform/loading/lazy-part.ts'
@@ -17,6 +20,8 @@ type Props = { home: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'> }
 export function Gallery({ home }: Props) {
   const gallery = useMemo(() => galleryOf(home), [home])
   const grid = gridOf(gallery)
+  const [isTouched, setTouched] = useState(false)
+  const [at, setAt] = useState(0)
   const open = (slide: Slide | undefined) => {
     const ready = gallery.slides.filter(({ picture }) => picture)
     if (!slide || ready.length === 0) return
@@ -29,28 +34,49 @@ export function Gallery({ home }: Props) {
     return (
       <div className={styles.gallery} data-count="0">
         <p className="soft">The agent has not given any pictures.</p>
-        <Tools gallery={gallery} open={open} />
+        <Tools gallery={gallery} at={0} open={open} />
       </div>
     )
   }
+  // Who has a finger on them may want more than the five that wide screens show.
+  const frames = isTouched ? gallery.slides : grid
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setAt(Math.round(Math.abs(scrollLeft) / (clientWidth || 1)))
   return (
     <div className={styles.gallery} data-count={grid.length}>
-      {grid.map((slide, index) => (
-        <Frame key={slide.key} slide={slide} isFirst={index === 0} open={open} />
-      ))}
-      <Tools gallery={gallery} open={open} />
+      <div className={styles.galleryStrip} onTouchStart={() => setTouched(true)} onScroll={onScroll}>
+        {frames.map((slide, index) => (
+          <Frame
+            key={slide.key}
+            slide={slide}
+            isFirst={index === 0}
+            isMore={!grid.includes(slide)}
+            open={open}
+          />
+        ))}
+      </div>
+      <Tools gallery={gallery} at={at} open={open} />
     </div>
   )
 }
 
 type Open = (slide: Slide | undefined) => void
 
+type FrameProps = {
+  slide: Slide
+  isFirst: boolean
+  /** On phones only. */
+  isMore: boolean
+  open: Open
+}
+
 /** A link to the picture itself, so that it opens without script too. */
-function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open: Open }) {
+function Frame({ slide, isFirst, isMore, open }: FrameProps) {
   const { picture, alt, kind } = slide
+  const more = isMore && 'only-phone'
   if (!picture?.src) {
     return (
-      <div className={classNames(photoStyles.photo, styles.galleryFrame)}>
+      <div className={classNames(photoStyles.photo, styles.galleryFrame, more)}>
         <Waiting kind={kind} />
       </div>
     )
@@ -62,7 +88,12 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
   }
   return (
     <a
-      className={classNames(photoStyles.photo, styles.galleryFrame, kind === 'plan' && styles.galleryPlan)}
+      className={classNames(
+        photoStyles.photo,
+        styles.galleryFrame,
+        kind === 'plan' && styles.galleryPlan,
+        more,
+      )}
       href={picture.src}
       onClick={onClick}
     >
@@ -70,7 +101,7 @@ function Frame({ slide, isFirst, open }: { slide: Slide; isFirst: boolean; open:
         src={picture.src}
         {...(picture.srcset && {
           srcSet: picture.srcset,
-          sizes: isFirst ? '(width <= 760px) 100vw, 640px' : '320px',
+          sizes: isFirst ? '(width <= 760px) 100vw, 640px' : '(width <= 760px) 100vw, 320px',
         })}
         alt={alt}
         width={picture.width}
@@ -95,15 +126,20 @@ function Waiting({ kind }: { kind: Slide['kind'] }) {
   )
 }
 
-function Tools({ gallery, open }: { gallery: Pictures; open: Open }) {
+/** `at` is the number of the picture that is swiped to. */
+function Tools({ gallery, at, open }: { gallery: Pictures; at: number; open: Open }) {
   const format = useFormat()
   const { slides, pictures, plans, videos, tours } = gallery
   const ready = slides.filter(({ picture }) => picture)
   return (
     <div className={classNames('no-print', styles.galleryTools)}>
       {ready.length > 0 && (
-        <Tool icon={Images} onClick={() => open(ready[0])}>
-          {format.plural(pictures, 'picture')}
+        <Tool icon={Images} onClick={() => open(slides[at]?.picture ? slides[at] : ready[0])}>
+          <span className="only-wide">{format.plural(pictures, 'picture')}</span>
+          <span className="only-phone num">
+            <span className="quiet-text">Pictures </span>
+            {format.number(at + 1)} / {format.number(slides.length)}
+          </span>
         </Tool>
       )}
       {plans > 0 && ready.some(({ kind }) => kind === 'plan') && (

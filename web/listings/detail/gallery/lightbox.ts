@@ -7,6 +7,15 @@ import styles from './lightbox.module.css'
 /** Drawings have no size of their own, so they are given one that fills any screen. */
 const drawnWidth = 2_880
 
+/** Lines as thin and as round as those of every other icon. */
+const icon = (shapes: string): string =>
+  `<svg class="pswp__icn" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" ` +
+  `stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`
+/** PhotoSwipe mirrors it for the next picture. */
+const chevron = icon('<polyline points="15 6 9 12 15 18"/>')
+const cross = icon('<line x1="6" y1="6" x2="18" y2="18"/><line x1="18" y1="6" x2="6" y2="18"/>')
+const glass = icon('<circle cx="11" cy="11" r="7"/><line x1="16" y1="16" x2="21" y2="21"/>')
+
 type Data = SlideData & { slide: Slide }
 
 function dataOf(slide: Slide): Data | null {
@@ -35,6 +44,10 @@ export function openLightbox(slides: readonly Slide[], index: number): void {
     showHideAnimationType: still ? 'none' : 'fade',
     zoomAnimationDuration: still ? false : 200,
     paddingFn: ({ x }) => ({ top: 56, bottom: 64, left: x < 761 ? 0 : 80, right: x < 761 ? 0 : 80 }),
+    arrowPrevSVG: chevron,
+    arrowNextSVG: chevron,
+    closeSVG: cross,
+    zoomSVG: glass,
     closeTitle: 'Close',
     zoomTitle: 'Zoom',
     arrowPrevTitle: 'Previous picture',

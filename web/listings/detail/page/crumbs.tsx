@@ -1,17 +1,19 @@
 /** web/listings: the way back to a search, the place path, and what can be done with the page. */
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
-import { Fragment, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { Listing } from '#contract/listings/listings.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { useTrail } from '#web/platform/kept/trail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Share } from '../gallery/share.tsx'
+import { ResultSteps } from './result-steps.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './crumbs.module.css'
 
 type Props = {
-  home: Pick<Listing, 'place'>
+  home: Pick<Listing, 'id' | 'place'>
   purpose: Purpose
   title: string
   url: string
@@ -39,7 +41,16 @@ export const searchIn = (
 
 export function Crumbs({ home, purpose, title, url, back: came, save, report }: Props) {
   // Another language of the page must not make it forget where the visitor came from.
-  const [back] = useState(came)
+  const [before] = useState(came)
+  const navigate = useNavigate()
+  const found = useTrail(home.id)
+  const back = found?.trail.address ?? before
+  // Back shows the results as they were left, down to the height of the page.
+  const onBack = (event: MouseEvent) => {
+    if (!found?.isBehind || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(-1)
+  }
   const { path, country } = home.place
   const shown = path
     .filter(({ id }) => id !== `country:${country}` || path.length === 1)
@@ -48,7 +59,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
     .slice(-3)
   return (
     <nav className={classNames('no-print', styles.crumbs)} aria-label="Where you are">
-      <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)}>
+      <Link className="link" to={back ?? searchIn(shown.at(-1)?.id, purpose)} onClick={onBack}>
         <Icon of={ChevronLeft} small className="icon--turns" />
         {back ? 'Back to the search' : 'All homes here'}
       </Link>
@@ -60,6 +71,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
           </Link>
         </Fragment>
       ))}
+      <ResultSteps homeId={home.id} className="only-wide" hasKeys />
       <div className={classNames('needs-script', styles.crumbsEnd)}>
         {save}
         <Share title={title} url={url} />

@@ -1,5 +1,6 @@
 /** web/listings: everything about one home, in order: look, facts, life, cost, place, others. */
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import type { Listing } from '#contract/listings/listings.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { AgencyCard } from '../facts/agency-card.tsx'
 import { searchIn } from './crumbs.tsx'
@@ -8,6 +9,7 @@ import { Gallery } from '../gallery/gallery.tsx'
 import { CostSection, Features, LifeSection, Similar, WhereSection } from './late-parts.ts'
 import type { LiveMap } from '../where/plate.tsx'
 import { shownOf, type HomePage } from './read-home.ts'
+import { SectionNav, type Section } from './section-nav.tsx'
 import { StatusBanner } from '../facts/status-banner.tsx'
 import { Summary } from '../facts/summary.tsx'
 import styles from '../../section.module.css'
@@ -20,17 +22,21 @@ type Props = {
   enquiry: ReactNode
   /** Reports the listing; null for those who do not. */
   report: ReactNode
+  /** Whether its sections are named in a line at the top. */
+  hasNav?: boolean
 }
 
-export function HomeBody({ page, live, styleUrl, enquiry, report }: Props) {
+export function HomeBody({ page, live, styleUrl, enquiry, report, hasNav = false }: Props) {
   const { home, similar, nearby, costs, rate, asked } = page
   const { offer, text } = shownOf(page)
   const isGone = isEnded(home.status)
+  const sections = useMemo(() => sectionsOf(home, isGone), [home, isGone])
   const more = searchIn(home.place.path.at(-1)?.id, offer.purpose, { types: home.type })
   return (
     <>
       <StatusBanner home={home} />
-      <Gallery home={home} />
+      <Gallery key={home.id} home={home} />
+      {hasNav && <SectionNav sections={sections} />}
       <div className={styles.details}>
         <div>
           <Summary home={home} offer={offer} text={text} isGone={isGone} />
@@ -66,4 +72,17 @@ export function HomeBody({ page, live, styleUrl, enquiry, report }: Props) {
       </Suspense>
     </>
   )
+}
+
+/** In their order on the page. */
+const sectionsOf = ({ features, energy, rooms }: Listing, isGone: boolean): Section[] => {
+  const hasFeatures = features.length > 0 || energy !== null || rooms.length > 0
+  return [
+    { id: 'about', name: 'Description' },
+    ...(hasFeatures ? [{ id: 'features', name: 'Features' }] : []),
+    { id: 'life', name: 'Life line' },
+    ...(isGone ? [] : [{ id: 'cost', name: 'What it costs' }]),
+    { id: 'where', name: 'Where it is' },
+    { id: 'similar', name: 'Similar homes' },
+  ]
 }

@@ -56,11 +56,11 @@ export function shownOf({ home, at }: Pick<HomePage, 'home' | 'at'>) {
   return { offer, text: home.texts[at.text] ?? null }
 }
 
-const nearby = async (api: MeridianApi, { point }: Listing) =>
+const nearby = async (api: MeridianApi, { point, place }: Listing) =>
   point === null
     ? []
     : await api.places
-        .nearby({ query: { lat: point.lat, lon: point.lon } })
+        .nearby({ query: { lat: point.lat, lon: point.lon, country: place.country } })
         .then(({ items }) => items.map(({ id, name, distanceM }) => ({ id, name, distance: distanceM })))
         .catch(() => [])
 

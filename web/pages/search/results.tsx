@@ -1,0 +1,108 @@
+/** web/pages: what a search found: the list, the map beside it, and on phones a sheet of homes over the map. */
+import { useCallback, useEffect, useState } from 'react'
+import type { BoundingBox } from '#contract/search/places.ts'
+import type { Card } from '#contract/search/search.ts'
+import { useHearts } from '#web/saved/hearts.ts'
+import { useHidden } from '#web/listings/hidden.ts'
+import { MapCard } from '#web/listings/map-card.tsx'
+import { lazyPart } from '#web/platform/loading/lazy-part.ts'
+import { useBesideList } from '#web/search/map/beside-list.ts'
+import { MapPanel } from '#web/search/map/map-panel.tsx'
+import type { View } from '#web/search/question/addresses.ts'
+import type { Answer } from '#web/search/question/ask.ts'
+import { MapOrList } from '#web/search/results/map-or-list.tsx'
+import { Pages } from '#web/search/results/pages.tsx'
+import { ResultsHead } from '#web/search/results/results-head.tsx'
+import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
+import { bringToFront, isPhone } from '#web/search/results/swiped.ts'
+import { useSheet, type Sheet } from '#web/search/results/use-sheet.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Homes } from './listing-homes.tsx'
+import filtersStyles from '#web/search/filters/filters.module.css'
+import resultsStyles from '#web/search/results/results.module.css'
+
+// Only on the page of all filters, and in their dialog.
+const AllFilters = lazyPart(() => import('#web/search/filters/all.tsx'), 'AllFilters')
+
+type Props = {
+  view: View
+  items: Card[]
+  loosen?: Answer['loosen']
+  page: number
+  bounds: BoundingBox | null
+  mapStyleUrl: string | null
+}
+
+/** List and map, each knowing which home is pointed at in the other. */
+export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }: Props) {
+  const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(items)
+  const hidden = useHidden()
+  const saved = useHearts()
+  const sheet = useSheet(view)
+  const showInList = useShowing(sheet)
+  const hasMap = view === 'grid' || view === 'map'
+  /** A home that can be swiped to needs no second card beside its pin. */
+  const isSwiped = ({ id }: Card) => sheet.rest === 'low' && isPhone() && items.some((home) => home.id === id)
+  return (
+    <main className={resultsStyles.results} data-view={view} data-rest={sheet.rest} id="main" ref={sheet.box}>
+      <div className={resultsStyles.list}>
+        {view === 'filters' ? (
+          <>
+            <h1 className={classNames('title', filtersStyles.allFiltersTitle)}>All filters</h1>
+            <AllFilters />
+          </>
+        ) : (
+          <>
+            {hasMap && <SheetGrip sheet={sheet} />}
+            <ResultsHead />
+            {items.length > 0 && (
+              <p className={resultsStyles.cardKeys}>
+                From a home, the arrow keys ← and → lead to what can be done with it.
+              </p>
+            )}
+            <Homes
+              view={view}
+              items={items}
+              loosen={loosen}
+              isRow={sheet.rest === 'low'}
+              marked={marked}
+              onHover={onHoverInList}
+            />
+            {view !== 'map' && <Pages page={page} />}
+            {hasMap && <MapOrList sheet={sheet} />}
+          </>
+        )}
+      </div>
+      {hasMap && (
+        <MapPanel
+          bounds={bounds}
+          styleUrl={mapStyleUrl}
+          hovered={hovered}
+          onHover={onHoverOnMap}
+          onChoose={(id) => {
+            onChoose(id)
+            if (id) showInList(id)
+          }}
+          hidden={hidden}
+          saved={saved}
+          renderHome={(home) => (isSwiped(home) ? null : <MapCard home={home} />)}
+        />
+      )}
+    </main>
+  )
+}
+
+/** The card of the pin that was chosen comes into view; on phones in the row below the map, which stays in front. */
+function useShowing({ rest, choose }: Sheet) {
+  const [wanted, setWanted] = useState<{ id: string } | null>(null)
+  useEffect(() => {
+    if (wanted) bringToFront(wanted.id)
+  }, [wanted, rest])
+  return useCallback(
+    (id: string) => {
+      if (isPhone()) choose('low')
+      setWanted({ id })
+    },
+    [choose],
+  )
+}
