@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { createDb, transaction } from '#server/platform/database/db.ts'
 import { projectListings } from '#server/search/index.ts'
-import { quantile } from './search/figures.ts'
+import { quantile } from './search/latency.ts'
 import { placesAsked } from './search/visits.ts'
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { editing, editingErrors } from './listings/editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
-import { figures } from './search/figures.ts'
+import { markets } from './search/markets.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
 import { places, placesErrors } from './search/places.ts'
@@ -38,7 +38,7 @@ export const contract = {
   profile,
   saved,
   sent,
-  search: { ...search, ...similar, ...plainLanguage, ...figures },
+  search: { ...search, ...similar, ...plainLanguage, ...markets },
   translation,
 }
 export type MeridianContract = typeof contract

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { keepRunning } from './keep-running.mjs'
+import { supervise } from './supervise.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
@@ -79,7 +79,7 @@ function npmInstall() {
 /** Hands over to main/<command>.ts, passes signals on, and ends as it ends. */
 function run() {
   const bin = join(root, 'node_modules', '.bin')
-  const { stop } = keepRunning({
+  const { stop } = supervise({
     program: ownNode,
     args: [join(root, 'main', 'commands', `${command}.ts`), ...rest],
     options: {

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 async function firstStart(npm: string) {
   const root = await mkdtemp(join(tmpdir(), 'meridian-first-'))
   await mkdir(join(root, 'main'))
-  for (const name of ['bootstrap.mjs', 'keep-running.mjs'])
+  for (const name of ['bootstrap.mjs', 'supervise.mjs'])
     await copyFile(new URL(name, import.meta.url), join(root, 'main', name))
   const lock = { packages: { '': {}, 'node_modules/node': { version: '1.0.0' } } }
   await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock))

@@ -14,7 +14,7 @@ const mostFalls = 5
  * a fault: after a second, and twice as long after each further fall, up to five.
  * Answers `stop(signal)`; `onEnd` hears the exit code.
  */
-export function keepRunning({ program, args, options, again, onEnd, firstPause = 1_000 }) {
+export function supervise({ program, args, options, again, onEnd, firstPause = 1_000 }) {
   let child
   let waiting
   let stopping = false

@@ -12,7 +12,7 @@ import { readSnapshot, writeSnapshot } from '#server/search/columnar/follow/snap
 import { createHomes, putListing, type Homes } from '#server/search/columnar/store/store-home.ts'
 import { merging } from '#server/search/columnar/follow/tidiness.ts'
 import { listingsOf, marketNow, type Market } from './generate.ts'
-import { seconds } from './figures.ts'
+import { seconds } from './latency.ts'
 
 export function buildHomes(market: Market, count: number): { homes: Homes; seconds: number } {
   const homes = createHomes()

@@ -13,7 +13,7 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Found } from '#server/search/question/engine.ts'
 import { binFields, binsOf, factFields, factsOf, maskOf } from '#server/search/columnar/store/facts.rules.ts'
 import { toGrid } from '#server/search/question/grid.rules.ts'
-import { latencyOf, type Latency } from './figures.ts'
+import { latencyOf, type Latency } from './latency.ts'
 import { listingsOf, type Listing, type Market } from './generate.ts'
 
 const jars = ['core', 'analyzers-common'].map((name) => `/usr/share/java/lucene-${name}-8.7.0.jar`)

@@ -3,7 +3,7 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { Homes } from '#server/search/columnar/store/store-home.ts'
 import { createChance, type Chance } from './chance.ts'
-import { latencyOf, measure } from './figures.ts'
+import { latencyOf, measure } from './latency.ts'
 import { askHomes } from './homes.ts'
 import type { Asked } from './workload.ts'
 

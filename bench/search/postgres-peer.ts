@@ -12,7 +12,7 @@ import { createLog } from '#server/platform/settings/log.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
 import { keptFlags } from '#server/search/sql/flags.store.ts'
 import { searchPostgres } from '#server/search/sql/postgres-search.ts'
-import { seconds } from './figures.ts'
+import { seconds } from './latency.ts'
 import { listingsOf, marketNow, type Listing, type Market } from './generate.ts'
 
 const rate = {

@@ -20,7 +20,7 @@ import { shownAreaEdges, shownPriceEdges } from '#server/search/question/histogr
 import type { Found } from '#server/search/question/engine.ts'
 import { countPacked, countPurposes } from '#server/search/sql/facets.rules.ts'
 import { spreadOf } from '#server/search/sql/spread.rules.ts'
-import { seconds } from './figures.ts'
+import { seconds } from './latency.ts'
 import { listingsOf, marketNow, type Listing, type Market } from './generate.ts'
 import { loneHomes, packedOf, storedFacts, type Counted } from './sqlite-facts.ts'
 import { indexes, settings, tables } from './sqlite-tables.ts'

@@ -6,7 +6,7 @@ import { card } from './search.ts'
 import { propertyType } from '../vocabulary/vocabulary.ts'
 
 /** Medians of asking prices, in euro so that countries compare. */
-const countryFigure = z.object({
+const countryMedians = z.object({
   country: countryCode,
   homes: z.int(),
   /** Of the price of a home. */
@@ -19,7 +19,7 @@ const countryFigure = z.object({
   /** Homes to rent and their median rent a month; null where there are too few. */
   rent: z.object({ homes: z.int(), median: money }).nullable(),
 })
-export type CountryFigure = z.infer<typeof countryFigure>
+export type CountryMedians = z.infer<typeof countryMedians>
 
 /**
  * A gross yield in per cent: the median asking rent a year and m² of so many comparable lots (of the same type in the same
@@ -36,14 +36,14 @@ export type Lot = z.infer<typeof lot>
 
 export const lotSorts = ['yield', 'price', '-price', 'newest'] as const
 
-export const figures = {
+export const markets = {
   countries: endpoint({
     method: 'GET',
     path: '/api/meridian/market/countries',
     for: 'anyone',
     summary:
       'Median asking prices of homes by country, from what is live today; asking prices, not sale prices',
-    data: z.object({ homes: z.int(), countries: z.array(countryFigure) }),
+    data: z.object({ homes: z.int(), countries: z.array(countryMedians) }),
   }),
   dealingRoom: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
 /** main: the demonstration's drawings: drawn on request from their address, the same for ever. */
-import { drawnAsRaster, PictureRefused, rasterTypes, type RasterFormat } from '#server/media/index.ts'
+import { rasteriseDrawing, PictureRefused, rasterTypes, type RasterFormat } from '#server/media/index.ts'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { queueFull } from '#server/platform/limits/fair-queue.ts'
 import type { Routes } from '#server/platform/http/http.ts'
-import { keepMade } from '#server/platform/threads/memoize.ts'
+import { memoize } from '#server/platform/threads/memoize.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { readLastLoad } from './demonstration.store.ts'
@@ -75,14 +75,14 @@ async function openDrawings(onClose: Platform['onClose']) {
     longestQueue,
   })
   onClose(async () => studio.stop())
-  const draw = keepMade(keptDrawings, (spec: string, network) => studio.draw(spec, network))
-  const rasterise = keepMade(keptRasters, async ([spec, width, format]: Raster, network) =>
-    drawnAsRaster((await draw(spec, network)) ?? '', { width, format, network }).catch(tooSlow),
+  const draw = memoize(keptDrawings, (spec: string, network) => studio.draw(spec, network))
+  const rasterise = memoize(keptRasters, async ([spec, width, format]: Raster, network) =>
+    rasteriseDrawing((await draw(spec, network)) ?? '', { width, format, network }).catch(tooSlow),
   )
   return { isIllustration, draw, rasterise }
 }
 
-/** Our own drawings are never damaged: the workshop had no time for this one. */
+/** Our own drawings are never damaged: the picture queue had no time for this one. */
 function tooSlow(error: unknown): never {
   throw error instanceof PictureRefused ? queueFull(error) : error
 }

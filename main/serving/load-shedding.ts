@@ -1,4 +1,4 @@
-/** main: the door: lets a request in while there is a place for it, and turns it away with 503 otherwise. */
+/** main: load shedding: a request is let in while there is a place for it, and answered with 503 otherwise. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Admission, Kind, Leave } from '#server/platform/limits/admission.ts'
 import { createBusyAnswer } from '#server/platform/http/early-refusals.ts'
@@ -17,10 +17,14 @@ const places = new WeakMap<IncomingMessage, Leave>()
 const sayEvery = 10_000
 
 /** Answers whose request it is that may come in; null when it has been answered. */
-export function createDoor(admission: Admission, { trustProxy, publicUrl }: Place, { metrics, log }: Tools) {
+export function createLoadShedder(
+  admission: Admission,
+  { trustProxy, publicUrl }: Place,
+  { metrics, log }: Tools,
+) {
   const answerBusy = createBusyAnswer({ https: publicUrl.startsWith('https:'), page: refusalPage })
-  metrics?.gauge('http_places', 'Requests that may be under way at once', () => admission.figures().places)
-  metrics?.gauge('http_places_taken', 'Requests under way', () => admission.figures().taken)
+  metrics?.gauge('http_places', 'Requests that may be under way at once', () => admission.occupancy().places)
+  metrics?.gauge('http_places_taken', 'Requests under way', () => admission.occupancy().taken)
   const note = createNote(log)
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): Kind | null => {
@@ -31,7 +35,7 @@ export function createDoor(admission: Admission, { trustProxy, publicUrl }: Plac
     const guest = { ...kindOfRequest(incoming), network: fairNetworkOf(address) }
     if (!admission.hasRoom(guest)) {
       metrics?.answered(incoming.method ?? '', `turned away: ${guest.kind}`, 503, 0)
-      note(admission.figures())
+      note(admission.occupancy())
       answerBusy(incoming, outgoing)
       return null
     }

@@ -1,14 +1,14 @@
-/** main: when requests are begun: after whoever waits outside has been let in and counted. */
+/** main: decides when requests are begun: after new connections have been accepted and counted. */
 import type { Server } from 'node:http'
 import type { Kind } from '#server/platform/limits/admission.ts'
 
-/** So long requests are begun before we look again who waits outside, and so long we look at most, in milliseconds. */
+/** Milliseconds for which requests are begun before new connections are accepted again, and for which they are accepted at most. */
 const workMs = 20
 const lookMs = 200
 
 type Begin = { since: number; begin: () => void }
 /** Takes what begins a request. */
-export type Turns = (begin: () => void, kind: Kind) => void
+export type RequestScheduler = (begin: () => void, kind: Kind) => void
 
 /**
  * Node accepts one connection for each ear (see listen.ts) in a turn of its loop. If each turn also began a request, a flood would
@@ -17,7 +17,7 @@ export type Turns = (begin: () => void, kind: Kind) => void
  * People are begun before machines. A sign-in is begun at once, for its way is long and its first step is short; there
  * are only so many places for them.
  */
-export function takeTurns(server: Server, waited: (ms: number) => void): Turns {
+export function createRequestScheduler(server: Server, waited: (ms: number) => void): RequestScheduler {
   const people: Begin[] = []
   const machines: Begin[] = []
   let cameIn = false

@@ -7,9 +7,9 @@ import type { App } from '#server/platform/http/http.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Metrics } from '#server/platform/http/metrics.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
-import { createDoor, leaving } from './door.ts'
+import { createLoadShedder, leaving } from './load-shedding.ts'
 import { listen } from './listen.ts'
-import { takeTurns } from './turns.ts'
+import { createRequestScheduler } from './request-scheduler.ts'
 
 type Listening = { server: Server; drain: () => Promise<void> }
 type Incoming = { incoming: IncomingMessage }
@@ -40,7 +40,7 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
     return leaving(app.fetch(request, { address: incoming.socket.remoteAddress ?? '' }), incoming)
   })
   const admission = createAdmission({ isFair: !isRelaxed })
-  const letIn = createDoor(admission, { trustProxy, publicUrl }, tools)
+  const letIn = createLoadShedder(admission, { trustProxy, publicUrl }, tools)
   let draining = false
   const server = createServer(
     {
@@ -60,7 +60,7 @@ export async function serve(app: App, place: Place, tools: Tools = {}): Promise<
     },
   )
   const limits = { ...connectionLimits, ...(isRelaxed && { perNetwork: Infinity }), ...place.connections }
-  const begin = takeTurns(server, admission.waited)
+  const begin = createRequestScheduler(server, admission.waited)
   boundConnections(server, limits, { behindProxy: trustProxy > 0 })
   server.once('close', admission.stop)
   // We are nobody's proxy.

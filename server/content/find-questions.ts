@@ -4,7 +4,7 @@ import type { FaqCategory } from '#contract/content/content-codes.ts'
 import { plainText } from '#contract/content/prose.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { readPublished } from './content.store.ts'
-import { folded, rankOf } from './plain.rules.ts'
+import { folded, rankOf } from './question-ranking.rules.ts'
 import { present } from './present.ts'
 
 type Ask = { q?: string | undefined; category?: FaqCategory | undefined }

@@ -1,4 +1,4 @@
-/** content: text as the search through questions compares it. */
+/** content: how well a question fits what is looked for. */
 
 /** Small letters without accents, words divided by single spaces. */
 export const folded = (text: string): string =>

@@ -2,7 +2,7 @@
 import MarkdownIt from 'markdown-it'
 import type { Prose, Section } from '#contract/content/content.ts'
 import { proseTags, type ProseTag } from '#contract/content/content-codes.ts'
-import { folded } from './plain.rules.ts'
+import { folded } from './question-ranking.rules.ts'
 
 type Element = Exclude<Prose, string>
 

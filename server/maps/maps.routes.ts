@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fairNetworkOf } from '#server/platform/http/client-address.ts'
 import type { Raw, Routes } from '#server/platform/http/http.ts'
-import { keepMade } from '#server/platform/threads/memoize.ts'
+import { memoize } from '#server/platform/threads/memoize.ts'
 import { parseInput, readQuery } from '#server/platform/http/request-checks.ts'
 import { Studio } from '#server/platform/threads/drawing-threads.ts'
 import { namesFor, type LabelSource, type MapAsk, type MapQuestion } from './draw-map.ts'
@@ -57,7 +57,7 @@ export const mapsRoutes =
     onClose?.(async () => studio.stop())
     const draw = async (question: MapQuestion, address: string) =>
       studio.draw({ question, named: await namesFor(question, labels) }, fairNetworkOf(address))
-    const sheetOf = keepMade(kept, draw)
+    const sheetOf = memoize(kept, draw)
     raw('/map/static.svg', async ({ url }, { address }) => {
       const { marker, ...view } = parseInput(question, readQuery(url)) as z.output<typeof question>
       const svg = await sheetOf({ ...view, marker: marker === '1' }, address)

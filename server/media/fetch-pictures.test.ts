@@ -12,7 +12,7 @@ import { jpeg } from '#tests/support/pictures.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { mediaJobs, requestPictures } from './media.jobs.ts'
-import { workshop } from './picture-workshop.ts'
+import { pictureQueue } from './picture-queue.ts'
 
 const { platform } = await createTestPlatform()
 const clock = createSteppedClock(new Date('2025-02-03T10:00:00Z'))
@@ -33,7 +33,7 @@ const host = createServer((request, response) => {
 await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
 const at = (path: string) => `http://127.0.0.1:${(host.address() as AddressInfo).port}${path}`
 afterAll(async () => {
-  workshop.stop()
+  pictureQueue.stop()
   await new Promise((closed) => host.close(closed))
 })
 

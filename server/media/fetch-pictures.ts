@@ -9,7 +9,7 @@ import {
   settleFetched,
   type WaitingPicture,
 } from './media.store.ts'
-import { PictureRefused, WorkshopBusy } from './picture-process.ts'
+import { PictureRefused, PictureQueueFull } from './picture-process.ts'
 import { storePicture } from './store-picture.ts'
 
 type Grounds = Pick<Platform, 'db' | 'files' | 'outbound' | 'clock' | 'log'>
@@ -93,7 +93,7 @@ async function download({ outbound }: Grounds, url: string, signal?: AbortSignal
 
 /** Only our own words are kept: what a network says may hold anything. */
 function sentenceOf(error: unknown): string {
-  const ours = [PictureRefused, WorkshopBusy, OutboundRefused, NotAnswered].some(
+  const ours = [PictureRefused, PictureQueueFull, OutboundRefused, NotAnswered].some(
     (kind) => error instanceof kind,
   )
   return ours ? (error as Error).message : 'The address could not be reached.'

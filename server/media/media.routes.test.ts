@@ -5,10 +5,10 @@ import { picture as contract } from '#contract/vocabulary/media.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 import { mediaRoutes, storePicture, toPicture, type PictureRow } from './index.ts'
-import { workshop } from './picture-workshop.ts'
+import { pictureQueue } from './picture-queue.ts'
 
 const { fetch, platform } = await createTestApp({ routes: (platform) => [mediaRoutes(platform)] })
-afterAll(() => workshop.stop())
+afterAll(() => pictureQueue.stop())
 const { sha256, ...shape } = await storePicture(platform, await jpeg(700, 500, '#306090'))
 
 describe('GET /media/:sha/:file', () => {

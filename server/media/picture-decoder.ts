@@ -1,4 +1,4 @@
-/** media: the program of the workshop's own process, where pictures are decoded: it holds no secrets and may be killed at any time. */
+/** media: the program of the process in which pictures are decoded: it holds no secrets and may be killed at any time. */
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type {

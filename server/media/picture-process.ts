@@ -1,4 +1,4 @@
-/** media: one running process of the picture workshop, seen from outside. */
+/** media: one running process that decodes and encodes pictures, seen from outside. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,9 +9,9 @@ export class PictureRefused extends Error {
   override name = 'PictureRefused'
 }
 
-/** The workshop has more to do than it can, or lost its process; trying later helps. */
-export class WorkshopBusy extends Error {
-  override name = 'WorkshopBusy'
+/** Too many pictures wait, or the process was lost; trying later helps. */
+export class PictureQueueFull extends Error {
+  override name = 'PictureQueueFull'
 }
 
 type Running = {
@@ -74,7 +74,7 @@ export class PictureProcess {
   #lose(): void {
     this.alive = false
     for (const id of this.#running.keys())
-      this.#take(id)?.reject(new WorkshopBusy('The picture workshop was interrupted.'))
+      this.#take(id)?.reject(new PictureQueueFull('The process for pictures was interrupted.'))
   }
 
   #take(id: number): Running | undefined {

@@ -1,5 +1,5 @@
-/** media: the picture workshop: decodes and encodes pictures in a process of its own, so that no picture can hurt this one. */
-import { PictureProcess, WorkshopBusy } from './picture-process.ts'
+/** media: a queue for pictures to be decoded and encoded in a process of its own, so that no picture can hurt this one. */
+import { PictureProcess, PictureQueueFull } from './picture-process.ts'
 import type { PictureResult, PictureTask } from './picture-tasks.ts'
 
 const atOnce = 2
@@ -8,10 +8,10 @@ const longestQueue = 200
 type Lane = 'visitor' | 'background'
 type Job = { task: PictureTask; resolve: (result: Promise<PictureResult>) => void }
 
-export type Workshop = ReturnType<typeof createWorkshop>
+export type PictureQueue = ReturnType<typeof createPictureQueue>
 
 /** A task gets `patience` milliseconds; a process that had nothing to do for `idle` milliseconds ends. */
-export function createWorkshop({ patience = 20_000, idle = 30_000 } = {}) {
+export function createPictureQueue({ patience = 20_000, idle = 30_000 } = {}) {
   const queues: Record<Lane, Job[]> = { visitor: [], background: [] }
   let current: PictureProcess | undefined
   let rest: NodeJS.Timeout | undefined
@@ -37,11 +37,11 @@ export function createWorkshop({ patience = 20_000, idle = 30_000 } = {}) {
   return {
     /**
      * Does one task; visitors' tasks go before those of the background.
-     * @throws PictureRefused when the picture cannot be read; WorkshopBusy when too much waits or the process was lost.
+     * @throws PictureRefused when the picture cannot be read; PictureQueueFull when too much waits or the process was lost.
      */
     do(task: PictureTask, lane: Lane): Promise<PictureResult> {
       if (queues[lane].length >= longestQueue)
-        return Promise.reject(new WorkshopBusy('Too many pictures wait.'))
+        return Promise.reject(new PictureQueueFull('Too many pictures wait.'))
       return new Promise((resolve) => {
         queues[lane].push({ task, resolve })
         next()
@@ -51,5 +51,5 @@ export function createWorkshop({ patience = 20_000, idle = 30_000 } = {}) {
   }
 }
 
-/** The one workshop of this program; its process starts with the first picture. */
-export const workshop: Workshop = createWorkshop()
+/** The one queue of this program; its process starts with the first picture. */
+export const pictureQueue: PictureQueue = createPictureQueue()

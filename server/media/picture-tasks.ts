@@ -1,4 +1,4 @@
-/** media: what the picture workshop's process is asked and what it answers. */
+/** media: what the process for pictures is asked and what it answers. */
 import type { PictureFormat, PictureWidth } from './media.rules.ts'
 
 /** A hostile or foreign picture made into one of ours: one frame, upright, sRGB, without metadata. */

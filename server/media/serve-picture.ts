@@ -3,8 +3,8 @@ import { hasAlready } from '#server/platform/http/etag.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { originalKey, parseVariant, pictureFormats, variantKey, type PictureVariant } from './media.rules.ts'
-import { PictureRefused, WorkshopBusy } from './picture-process.ts'
-import { workshop } from './picture-workshop.ts'
+import { PictureRefused, PictureQueueFull } from './picture-process.ts'
+import { pictureQueue } from './picture-queue.ts'
 
 type Files = Platform['files']
 
@@ -52,12 +52,12 @@ async function makeNow(files: Files, { sha256, width, format }: PictureVariant):
   const original = await files.get(originalKey(sha256))
   if (!original) return false
   const bytes = new Uint8Array(await new Response(original.stream).arrayBuffer())
-  const made = await workshop.do({ kind: 'variant', bytes, width, format }, 'visitor').catch(unavailable)
+  const made = await pictureQueue.do({ kind: 'variant', bytes, width, format }, 'visitor').catch(unavailable)
   await files.put(variantKey({ sha256, width, format }), made.bytes)
   return true
 }
 
 function unavailable(cause: unknown): never {
-  if (!(cause instanceof WorkshopBusy) && !(cause instanceof PictureRefused)) throw cause
+  if (!(cause instanceof PictureQueueFull) && !(cause instanceof PictureRefused)) throw cause
   throw refuse('common.unavailable', { retryAfter: 5, cause })
 }

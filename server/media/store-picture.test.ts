@@ -4,13 +4,13 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { animatedGif, jpeg, pngBomb, turnedJpeg } from '#tests/support/pictures.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
-import { drawnAsRaster, storePicture } from './index.ts'
+import { rasteriseDrawing, storePicture } from './index.ts'
 import { originalKey } from './media.rules.ts'
-import { createWorkshop, workshop } from './picture-workshop.ts'
+import { createPictureQueue, pictureQueue } from './picture-queue.ts'
 
 const { platform } = await createTestPlatform()
 const { db, files } = platform
-afterAll(() => workshop.stop())
+afterAll(() => pictureQueue.stop())
 
 const kept = async (sha256: string) => {
   const file = await files.get(originalKey(sha256))
@@ -132,23 +132,23 @@ describe('what is no picture', () => {
   })
 })
 
-describe('the workshop', () => {
+describe('the picture queue', () => {
   it('ends a picture that takes too long, and works on with the next', async () => {
-    const impatient = createWorkshop({ patience: 1 })
+    const impatient = createPictureQueue({ patience: 1 })
     const bytes = await jpeg(2_000, 2_000)
     await expect(impatient.do({ kind: 'reencode', bytes }, 'background')).rejects.toMatchObject({
       name: 'PictureRefused',
     })
     impatient.stop()
-    expect(await workshop.do({ kind: 'reencode', bytes }, 'background')).toMatchObject({ width: 1920 })
+    expect(await pictureQueue.do({ kind: 'reencode', bytes }, 'background')).toMatchObject({ width: 1920 })
   })
 
   it('survives the loss of its process', async () => {
-    const own = createWorkshop()
+    const own = createPictureQueue()
     const bytes = await jpeg(2_500, 2_500)
     const first = own.do({ kind: 'reencode', bytes }, 'background').catch((error: Error) => error.name)
     own.stop()
-    expect(await first).toBe('WorkshopBusy')
+    expect(await first).toBe('PictureQueueFull')
     expect(await own.do({ kind: 'reencode', bytes }, 'background')).toMatchObject({ width: 1920 })
     own.stop()
   })
@@ -160,7 +160,7 @@ describe('drawnAsRaster', () => {
   it.each(['webp', 'jpg', 'png'] as const)(
     'draws our own drawings as %s in the width asked for',
     async (format) => {
-      const picture = sharp(await drawnAsRaster(svg, { width: 1200, format, network: '' }))
+      const picture = sharp(await rasteriseDrawing(svg, { width: 1200, format, network: '' }))
       expect(await picture.metadata()).toMatchObject({
         width: 1200,
         height: 800,
@@ -172,7 +172,9 @@ describe('drawnAsRaster', () => {
   )
 
   it('refuses what is no drawing', async () => {
-    await expect(drawnAsRaster('<html>', { width: 100, format: 'png', network: '' })).rejects.toMatchObject({
+    await expect(
+      rasteriseDrawing('<html>', { width: 100, format: 'png', network: '' }),
+    ).rejects.toMatchObject({
       name: 'PictureRefused',
     })
   })

@@ -4,12 +4,12 @@ import type { Platform } from '#server/platform/platform.ts'
 import { maxPictureBytes, originalKey, sniffPicture } from './media.rules.ts'
 import { insertPicture, readPicture, type StoredPicture } from './media.store.ts'
 import { PictureRefused } from './picture-process.ts'
-import { workshop } from './picture-workshop.ts'
+import { pictureQueue } from './picture-queue.ts'
 
 /**
  * Stores the picture under the hash of these bytes and answers how it is kept; one that is stored already costs one
  * look-up. What is kept is always re-encoded: one frame, upright, at most 1920 pixels wide, without metadata.
- * @throws PictureRefused with a sentence when this is no picture that can be taken; WorkshopBusy when it should be tried later.
+ * @throws PictureRefused with a sentence when this is no picture that can be taken; PictureQueueFull when it should be tried later.
  */
 export async function storePicture(
   { db, files }: Pick<Platform, 'db' | 'files'>,
@@ -20,7 +20,7 @@ export async function storePicture(
   const sha256 = digest(bytes)
   const known = await readPicture(db, sha256)
   if (known && (await files.exists(originalKey(sha256)))) return known
-  const { bytes: encoded, ...shape } = await workshop.do({ kind: 'reencode', bytes }, 'background')
+  const { bytes: encoded, ...shape } = await pictureQueue.do({ kind: 'reencode', bytes }, 'background')
   await files.put(originalKey(sha256), encoded)
   const picture = { sha256, ...shape }
   await insertPicture(db, { ...picture, bytes: encoded.length })

@@ -22,7 +22,7 @@ import {
 } from './gazetteer/gazetteer.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { citiesIn, citiesWithin, placesAround } from './lookup/neighbours.ts'
-import { guessedEntry } from './lookup/guessed-place.ts'
+import { fuzzyEntry } from './lookup/fuzzy-place.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
 import {
   type Address,
@@ -31,7 +31,7 @@ import {
   resolved,
   resolvePlace,
 } from './lookup/resolve-place.ts'
-import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './lookup/spelled.ts'
+import { codedPlaces, type HomesByPlace, liesWithin, spelledPlaces } from './lookup/spelling-matches.ts'
 import { suggestEntries } from './lookup/suggest.ts'
 
 /** Homes and agencies whose reference or name was typed; the queries belong to their domains. */
@@ -124,7 +124,7 @@ const byName = (g: Gazetteer) => ({
     isWithin: (inner: number, outer: number) => liesWithin(g, inner, outer),
     view: (entry: number) => viewOfPlace(g, entry),
     /** The place whose name is a few typing errors away. */
-    guessed: (name: string) => viewOf(g, guessedEntry(g, name)),
+    guessed: (name: string) => viewOf(g, fuzzyEntry(g, name)),
   }),
 })
 

@@ -11,7 +11,7 @@ type Wish = { userId: string; id: string; now: Date; savedAt?: Date }
  * lie ahead. Answers since when it is kept.
  * @throws AppError 404 when there is no such home, 409 beyond the limit.
  */
-export function keepHome(db: Db, { userId, id, now, savedAt = now }: Wish): Promise<Date> {
+export function saveHome(db: Db, { userId, id, now, savedAt = now }: Wish): Promise<Date> {
   return transaction(db, async (tx) => {
     const { left } = await keepNew(tx, { userId, ids: [id], at: savedAt < now ? savedAt : now })
     if (left > 0) throw refuse('saved.tooMany')
@@ -49,7 +49,7 @@ async function keepNew(tx: Db, { userId, ids, at }: { userId: string; ids: reado
  * Drops a home from a person's own list; somebody else's looks like none. Answers since when it was kept, for putting it back.
  * @throws AppError 404.
  */
-export async function dropHome(db: Db, userId: string, id: string): Promise<Date> {
+export async function removeHome(db: Db, userId: string, id: string): Promise<Date> {
   const dropped = await drop(db, userId, id)
   if (!dropped) throw refuse('saved.notFound')
   return dropped.savedAt

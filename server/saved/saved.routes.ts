@@ -3,7 +3,7 @@ import { saved } from '#contract/search/saved.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createCardsById, type ToPicture } from '#server/search/index.ts'
-import { dropHome, keepHome, mergeHomes } from './keep-home.ts'
+import { removeHome, saveHome, mergeHomes } from './save-home.ts'
 import { listHomes } from './list-homes.ts'
 import { savedBy } from './saved.store.ts'
 
@@ -31,10 +31,10 @@ export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes 
         now: clock.now(),
         ...(savedAt !== undefined && { savedAt: new Date(savedAt) }),
       }
-      return { message: 'This home is saved.', savedAt: (await keepHome(db, wish)).toISOString() }
+      return { message: 'This home is saved.', savedAt: (await saveHome(db, wish)).toISOString() }
     })
     bind(saved.remove, async ({ params: { id } }, call) => {
-      const savedAt = await dropHome(db, call.actor.id, id)
+      const savedAt = await removeHome(db, call.actor.id, id)
       return { message: 'This home is not saved any more.', savedAt: savedAt.toISOString() }
     })
     bind(saved.merge, async ({ body: { ids } }, call) => {

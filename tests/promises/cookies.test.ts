@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { cookieLives } from '#server/accounts/ground/visitor.ts'
-import { seenCookie } from '#server/platform/http/own-writes.ts'
+import { seenCookie } from '#server/platform/http/read-your-writes.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { preferencesCookieName, preferencesKept } from '#web/platform/kept/preferences.ts'
 
@@ -20,7 +20,7 @@ const cookies: Record<string, number> = {
 /** Where a cookie is put on an answer or into a browser, and which file names it. */
 const setters: Record<string, string> = {
   'server/accounts/ground/visitor.ts': 'its own',
-  'server/platform/http/own-writes.ts': 'its own',
+  'server/platform/http/read-your-writes.ts': 'its own',
   'server/platform/http/refusal.ts': 'those that the refused call had set',
   'web/accounts/same-preferences.ts': 'web/platform/kept/preferences.ts',
   'web/pages/person/preferences.tsx': 'web/platform/kept/preferences.ts',

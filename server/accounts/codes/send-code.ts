@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { newId, randomToken, sha256, sign } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { say, type Said } from '#server/platform/mail/said.ts'
+import { say, type Said } from '#server/platform/mail/mail-sentence.ts'
 import { codeMail } from '../ground/accounts.mails.ts'
 import { mailPause, siteBreaker, type Purpose } from '../ground/codes.rules.ts'
 import { after, mailsUsedUp, type Accounts } from '../ground/context.ts'

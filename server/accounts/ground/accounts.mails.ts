@@ -2,7 +2,7 @@
 import { brand } from '#contract/content/brand.ts'
 import { durationWords } from '#contract/vocabulary/durations.ts'
 import type { MailContent } from '#server/platform/mail/mail-layout.ts'
-import { known, say, type Moment, type Said } from '#server/platform/mail/said.ts'
+import { known, say, type Moment, type Said } from '#server/platform/mail/mail-sentence.ts'
 import type { Purpose } from './codes.rules.ts'
 
 const codeHeadings: Record<Purpose, Said> = {

@@ -5,7 +5,7 @@ import { lockAgency, setAgencySuspended } from '../stores/agencies.store.ts'
 import type { Accounts } from '../ground/context.ts'
 import type { Act } from './manage-people.ts'
 import { record } from '../audit/record-act.ts'
-import { settleAgency } from '../standing/settle-agency.ts'
+import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 
 /** Its homes are hidden at once and its feeds stand still; its people keep their accounts. @throws AppError 404. */
 export const suspendAgency = (
@@ -42,5 +42,5 @@ const change = (
     const agency = await lockAgency(tx, id)
     if (!agency) throw refuse('accounts.agencyNotFound')
     await work(tx, agency.name)
-    await settleAgency(accounts, tx, id)
+    await updateAgencyVisibility(accounts, tx, id)
   })

@@ -9,11 +9,11 @@ import { changeAccount } from '../standing/change-account.ts'
 import type { Accounts } from '../ground/context.ts'
 import { ensureFlow } from '../codes/ensure-flow.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
-import { keepAnAdmin } from '../standing/keep-an-admin.ts'
+import { refuseLastAdmin } from '../standing/last-admin.ts'
 import { findApplication, reopenApplication } from '../stores/people.store.ts'
 import { checkPhone } from '../ground/phones.ts'
 import { record } from '../audit/record-act.ts'
-import { settleAgency } from '../standing/settle-agency.ts'
+import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 import { endSession, endSessions, lockSession } from '../stores/sessions.store.ts'
 import {
   decideApplication,
@@ -44,7 +44,7 @@ async function changeStanding(
   { reason, ...changes }: Standing & { reason: string },
 ): Promise<void> {
   if (!(await changeAccount(accounts, tx, person, changes, { reason }))) throw notFound()
-  await settleAgency(accounts, tx, changes.agency_id ?? person.agencyId)
+  await updateAgencyVisibility(accounts, tx, changes.agency_id ?? person.agencyId)
 }
 
 /** @throws AppError 404, 409 for the last Admin. Sessions end at once. */
@@ -55,7 +55,7 @@ export const suspendPerson = (
   reason: string,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    await keepAnAdmin(tx, id)
+    await refuseLastAdmin(tx, id)
     await changeStanding(accounts, tx, await personIn(tx, id), {
       suspended_at: accounts.now(),
       suspended_reason: reason,
@@ -105,7 +105,7 @@ export const changeRole = (
   role: Role,
 ): Promise<void> =>
   transaction(accounts.platform.db, async (tx) => {
-    if (role !== 'Admin') await keepAnAdmin(tx, id)
+    if (role !== 'Admin') await refuseLastAdmin(tx, id)
     const user = await personIn(tx, id)
     if (user.role === role) return
     if (role === 'Agent' && !user.agencyId) throw refuse('accounts.agencyNeeded')

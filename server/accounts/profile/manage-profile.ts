@@ -11,13 +11,13 @@ import { startEmailChange } from './change-email.ts'
 import { isCommonPassword } from '../ground/common-passwords.ts'
 import { confirmPassword } from '../codes/confirm-password.ts'
 import { tokenInvalid, type Accounts } from '../ground/context.ts'
-import { keepAnAdmin } from '../standing/keep-an-admin.ts'
+import { refuseLastAdmin } from '../standing/last-admin.ts'
 import { hashPassword } from '../ground/passwords.ts'
 import { checkPhone } from '../ground/phones.ts'
 import { record } from '../audit/record-act.ts'
 import { browserName } from '../codes/send-code.ts'
-import { english, spoken } from '#server/platform/mail/said.ts'
-import { settleAgency } from '../standing/settle-agency.ts'
+import { english, spoken } from '#server/platform/mail/mail-sentence.ts'
+import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 import { endSession, endSessions, liveSessions, lockSession } from '../stores/sessions.store.ts'
 import { toUserInfo } from '../stores/user-info.ts'
 import { deleteUser, findUser, updateUser, type User } from '../stores/users.store.ts'
@@ -197,9 +197,9 @@ export async function deleteAccount(
   const user = await ownAccount(accounts, actor)
   await confirmPassword(accounts, user, password)
   await transaction(accounts.platform.db, async (tx) => {
-    await keepAnAdmin(tx, user.id)
+    await refuseLastAdmin(tx, user.id)
     await deleteUser(tx, user.id)
-    await settleAgency(accounts, tx, user.agencyId)
+    await updateAgencyVisibility(accounts, tx, user.agencyId)
     await record(accounts, tx, {
       action: 'accounts.deleted',
       actor: { id: actor.id, name: 'deleted account' },

@@ -15,7 +15,7 @@ const logIn = async (email: string, password = P) => {
 }
 const begin = (who: Person, access: string, email: string, password = P) =>
   who.call('PATCH', '/api/meridian/profile', { email, password }, bearer(access))
-const takeBack = (token: string) => someone(app).post('/api/auth/revert-email', { token })
+const revertEmail = (token: string) => someone(app).post('/api/auth/revert-email', { token })
 const wayBack = async (email: string) => (await newestMail(app, email))?.link ?? ''
 
 /** Moves the account and answers the link that the address it left was sent. */
@@ -57,30 +57,30 @@ async function resetAndSignIn(email: string, password = N) {
 describe('a take-back', () => {
   test('of the first address ends the links of every later one, whoever holds them', async () => {
     const { a, linkOfA, linkOfB } = await stolen()
-    const back = await takeBack(linkOfA)
+    const back = await revertEmail(linkOfA)
     expect([back.status, back.body.data.email]).toEqual([200, a])
     for (const link of [linkOfB, linkOfA])
-      expect((await takeBack(link)).body.code).toBe('accounts.codeInvalid')
+      expect((await revertEmail(link)).body.code).toBe('accounts.codeInvalid')
   })
 
   test('with a later link, by the thief, does not take the owner’s first one away', async () => {
     const { a, b, c, linkOfA, linkOfB } = await stolen()
-    expect((await takeBack(linkOfB)).body.data.email).toBe(b)
-    expect((await takeBack(linkOfA)).body.data.email).toBe(a)
+    expect((await revertEmail(linkOfB)).body.data.email).toBe(b)
+    expect((await revertEmail(linkOfA)).body.data.email).toBe(a)
     for (const email of [b, c]) expect((await resetAndSignIn(email)).reset.status).toBe(403)
     expect((await resetAndSignIn(a)).signedIn.status).toBe(200)
   })
 
   test('of two links at once leaves the account with the first address', async () => {
     const { a, owner, linkOfA, linkOfB } = await stolen()
-    await Promise.all([takeBack(linkOfB), takeBack(linkOfA), takeBack(linkOfA)])
+    await Promise.all([revertEmail(linkOfB), revertEmail(linkOfA), revertEmail(linkOfA)])
     const found = await app.platform.db
       .selectFrom('users')
       .select('email')
       .where('id', '=', owner.userId)
       .execute()
     expect(found).toEqual([{ email: a }])
-    expect((await takeBack(linkOfB)).status).toBe(400)
+    expect((await revertEmail(linkOfB)).status).toBe(400)
   })
 
   test('ends every session, known browser and code, and every change under way', async () => {
@@ -92,7 +92,7 @@ describe('a take-back', () => {
     const resetCode = await codeFor(app, c)
     await begin(thief.person, thief.access, d)
     const moveCode = await codeFor(app, d)
-    expect((await takeBack(linkOfA)).status).toBe(200)
+    expect((await revertEmail(linkOfA)).status).toBe(200)
     expect((await thief.person.get('/api/trg/verify', thief.access)).status).toBe(401)
     for (const email of [a, c]) {
       const body = { email, newEmail: d, otp: moveCode }
@@ -112,7 +112,7 @@ describe('a take-back', () => {
     seconds(61)
     await thief.person.post('/api/auth/forgot-password', { email: b })
     await thief.person.post('/api/auth/verify-code', { email: b, otp: await codeFor(app, b) })
-    expect((await takeBack(link)).status).toBe(200)
+    expect((await revertEmail(link)).status).toBe(200)
     for (const email of [a, b])
       expect((await thief.person.post('/api/auth/reset-password', { email, newPassword: N })).status).toBe(
         403,
@@ -127,7 +127,7 @@ describe('a take-back', () => {
     await thief.person.post('/api/auth/forgot-password', { email: a })
     await thief.person.post('/api/auth/verify-code', { email: a, otp: await codeFor(app, a) })
     const link = await move(thief.person, thief.access, a, b)
-    expect((await takeBack(link)).status).toBe(200)
+    expect((await revertEmail(link)).status).toBe(200)
     expect((await thief.person.post('/api/auth/reset-password', { email: a, newPassword: N })).status).toBe(
       403,
     )
@@ -135,7 +135,7 @@ describe('a take-back', () => {
 
   test('makes the password void and leads to a new one, which is not the old one again', async () => {
     const { a, linkOfA } = await stolen()
-    await takeBack(linkOfA)
+    await revertEmail(linkOfA)
     expect((await logIn(a)).status).toBe(401)
     expect((await resetAndSignIn(a, P)).reset.body.code).toBe('accounts.passwordReused')
     const { reset, signedIn } = await resetAndSignIn(a)
@@ -147,7 +147,7 @@ describe('a take-back', () => {
 
   test('is told to the address that is back, with the way to a new password, and to the one that is gone', async () => {
     const { a, c, linkOfA } = await stolen()
-    await takeBack(linkOfA)
+    await revertEmail(linkOfA)
     const told = await app.platform.db
       .selectFrom('mails')
       .selectAll()
@@ -165,7 +165,7 @@ describe('a take-back', () => {
     const thief = someone(app)
     await thief.post('/api/auth/signup', { name: 'Eve Doe', email: a, password: 'Attack3r!' })
     const otp = await codeFor(app, a)
-    expect((await takeBack(linkOfA)).status).toBe(200)
+    expect((await revertEmail(linkOfA)).status).toBe(200)
     expect((await thief.post('/api/auth/verify-credentials', { email: a, otp })).status).toBe(400)
     expect((await logIn(a, 'Attack3r!')).status).toBe(401)
   })
@@ -173,21 +173,21 @@ describe('a take-back', () => {
   test('says so when the address has an account of its own by now, and the link stays good', async () => {
     const { a, linkOfA } = await stolen()
     const second = await register(app, a)
-    expect((await takeBack(linkOfA)).body.code).toBe('accounts.addressTaken')
+    expect((await revertEmail(linkOfA)).body.code).toBe('accounts.addressTaken')
     await second.person.post('/api/meridian/profile/delete', { password: P }, bearer(second.access))
-    expect((await takeBack(linkOfA)).status).toBe(200)
+    expect((await revertEmail(linkOfA)).status).toBe(200)
   })
 
   test('is not possible any more when the account is deleted', async () => {
     const { c, thief, linkOfA } = await stolen()
     await thief.person.post('/api/meridian/profile/delete', { password: P }, bearer(thief.access))
-    expect((await takeBack(linkOfA)).status).toBe(400)
+    expect((await revertEmail(linkOfA)).status).toBe(400)
     expect((await logIn(c)).status).toBe(401)
   })
 
   test('of an Admin is followed by a reset that needs its link', async () => {
     const { a, linkOfA } = await stolen({ role: 'Admin' })
-    await takeBack(linkOfA)
+    await revertEmail(linkOfA)
     expect((await resetAndSignIn(a)).signedIn.status).toBe(200)
   })
 })
@@ -234,7 +234,7 @@ describe('a second step', () => {
       if (when === 'before') await switchOn(thief.person, thief.access)
       const link = await move(thief.person, thief.access, email, to)
       if (when === 'after') await switchOn(thief.person, thief.access)
-      await takeBack(link)
+      await revertEmail(link)
       const mails = app.platform.db.selectFrom('mails').select('body').where('kind', '=', 'emailTakenBack')
       const told = await mails.where('to_address', '=', email).executeTakeFirstOrThrow()
       expect(told.body).toContain('second sign-in step')
@@ -254,7 +254,7 @@ describe('a second step', () => {
       bearer(later.access),
     )
     const link = await move(later.person, later.access, email, fresh())
-    await takeBack(link)
+    await revertEmail(link)
     const { reset, signedIn } = await resetAndSignIn(email)
     expect([reset.status, signedIn.body.code]).toEqual([200, 'accounts.secondFactor'])
     expect(await app.platform.db.selectFrom('recovery_codes').select('code_hash').execute()).toEqual([])

@@ -1,4 +1,4 @@
-/** accounts: takes an account back to the address it was moved away from, with the link of the mail that told of the move. */
+/** accounts: reverts a change of address, with the link in the mail that announced it. */
 import { sha256 } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -20,7 +20,7 @@ import type { Visitor } from '../ground/visitor.ts'
  * @throws AppError 400 when the link is unknown, used, ended by an earlier one or older than 72 hours; 409 when the address has
  * an account of its own by now (the link stays good).
  */
-export async function takeBack(
+export async function revertEmail(
   accounts: Accounts,
   visitor: Visitor,
   token: string,

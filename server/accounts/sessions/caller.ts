@@ -1,4 +1,4 @@
-/** accounts: who stands behind a request, as far as its repetitions are concerned. */
+/** accounts: by whom a request with an idempotency key was sent. */
 import { networkOf } from '#server/platform/http/client-address.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { authenticate } from './authenticate.ts'

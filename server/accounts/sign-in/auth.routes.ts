@@ -31,7 +31,7 @@ import { resendCode } from '../sign-up/resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { bindSecondFactor } from '../second-factor/bind-second-factor.ts'
 import { signUp } from '../sign-up/sign-up.ts'
-import { takeBack } from '../profile/take-back.ts'
+import { revertEmail } from '../profile/revert-email.ts'
 import { toUserInfo } from '../stores/user-info.ts'
 import { verifyCode } from '../sign-up/verify-code.ts'
 import { verifyCredentials } from '../sign-up/verify-credentials.ts'
@@ -91,7 +91,7 @@ function bindCodes(bind: Bind, accounts: Accounts): void {
   )
   bind(auth.resetPassword, ({ body }, call) => resetPassword(accounts, visitor(call), body))
   bind(auth.confirmLink, ({ body }, call) => openLink(accounts, visitor(call), body.token))
-  bind(auth.revertEmail, ({ body }, call) => takeBack(accounts, visitor(call), body.token))
+  bind(auth.revertEmail, ({ body }, call) => revertEmail(accounts, visitor(call), body.token))
 }
 
 function refuseCommon(password: string): void {

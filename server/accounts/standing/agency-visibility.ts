@@ -7,7 +7,11 @@ import type { Accounts } from '../ground/context.ts'
  * Call after anything that may have changed who acts for the agency, in the same transaction. Tells everyone by
  * `agency.hidden` and `agency.shown`; nothing happens where it stays as it was.
  */
-export async function settleAgency(accounts: Accounts, tx: Db, agencyId: string | null): Promise<void> {
+export async function updateAgencyVisibility(
+  accounts: Accounts,
+  tx: Db,
+  agencyId: string | null,
+): Promise<void> {
   // Locked first, so that of two who suspend the last two people at once the second one sees what the first did.
   const agency = agencyId === null ? null : await lockAgency(tx, agencyId)
   if (!agency) return

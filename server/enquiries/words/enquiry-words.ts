@@ -4,7 +4,7 @@ import type { ContactTopic, EnquiryKind } from '#contract/enquiries/enquiry-code
 import type { Brief, Enquiry, Slot } from '#contract/enquiries/enquiries.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { typeWords } from '#contract/listings/home-title.ts'
-import { english, known, say, spoken, type Moment, type Said } from '#server/platform/mail/said.ts'
+import { english, known, say, spoken, type Moment, type Said } from '#server/platform/mail/mail-sentence.ts'
 import { momentOf } from './slots.rules.ts'
 
 export type Fact = { label: string; value: string }

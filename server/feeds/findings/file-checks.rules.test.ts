@@ -8,7 +8,7 @@ import {
   mayWithdraw,
   shrinksTooMuch,
   sourceIdOf,
-} from './homes-of-a-file.rules.ts'
+} from './file-checks.rules.ts'
 
 const none = new Set<string>()
 

@@ -1,4 +1,4 @@
-/** feeds: pure decisions: by what a home is recognised, what a file as a whole gives away, what may be withdrawn. */
+/** feeds: pure decisions about a whole file: what identifies a home, which values are suspicious, which homes may be withdrawn. */
 
 import { withoutControl } from '../texts/text-repair.rules.ts'
 

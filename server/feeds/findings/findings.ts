@@ -2,7 +2,7 @@
 import { fileFindings } from './file-findings.ts'
 import type { FindingText, OwnFinding, Severity } from './finding-text.ts'
 import { homeFindings } from './home-findings.ts'
-import { fieldMark } from './homes-of-a-file.rules.ts'
+import { fieldMark } from './file-checks.rules.ts'
 import { withoutControl } from '../texts/text-repair.rules.ts'
 
 export type { Severity }

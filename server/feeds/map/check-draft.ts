@@ -15,7 +15,7 @@ type Ask = {
 }
 
 /** The draft without what cannot be true. */
-export function check({ draft, element, coordinates, atDefaultPoint, context }: Ask): ListingDraft {
+export function checkDraft({ draft, element, coordinates, atDefaultPoint, context }: Ask): ListingDraft {
   const { note, now } = context
   const at = coordinates.map((path) => elementAt(element, path)).find((one) => one !== null) ?? element
   const point = draft.place.point && trustedPoint(draft.place, atDefaultPoint, at, context)

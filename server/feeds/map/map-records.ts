@@ -1,7 +1,7 @@
 /** feeds: steps "map" and "check" for one record, with everything that was noted on the way. */
 import type { ListingDraft } from '#server/listings/index.ts'
-import { check, checkPublishable } from './check.ts'
-import { fieldMark, type FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import { checkDraft, checkPublishable } from './check-draft.ts'
+import { fieldMark, type FeedMode } from '../findings/file-checks.rules.ts'
 import { lineOf } from '../texts/excerpts.rules.ts'
 import { createFieldWatch } from '../read/field-places.ts'
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
@@ -127,7 +127,7 @@ function draftOf(
   const homeless = watchOf(format)(element)
   if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
   const at = { element, coordinates: format.coordinates, atDefaultPoint: spooled.atDefaultPoint }
-  const draft = check({ draft: mapped, ...at, context })
+  const draft = checkDraft({ draft: mapped, ...at, context })
   const isPatch = mode === 'event' && spooled.kind === 'changed'
   // A change that names no price says nothing about the one that is known.
   if (isPatch && unpriced) draft.offers = draft.offers.flatMap(withoutPrice)

@@ -7,7 +7,7 @@ import { nothingSet, places, rates } from '#tests/support/feeds.ts'
 import { kyeroHome } from '#tests/support/feed-files.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
 import type { MapOrder } from './map-order.ts'
-import { createMapper } from './map-workshop.ts'
+import { createMapper } from './mapper.ts'
 import type { Spooled } from './spool.ts'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'meridian-mapper-test-'))

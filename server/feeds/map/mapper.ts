@@ -1,4 +1,4 @@
-/** feeds: step "map" from outside: small records are mapped between two turns, large ones in a thread, so that none holds anybody else. */
+/** feeds: step "map": small records are mapped between two turns of the loop, large ones in a thread, so that none blocks the program. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Places } from '#server/places/index.ts'

@@ -1,7 +1,7 @@
 /** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { FieldPlaces } from './field-places.ts'
-import type { FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { OwnFinding } from '../findings/finding-text.ts'
 import type { FindingCode } from '../findings/findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../records/record.ts'

@@ -1,5 +1,5 @@
 /** feeds: pure decisions about what may be done without asking a person, and what a person has said yes to. */
-import { shrinksTooMuch } from '../findings/homes-of-a-file.rules.ts'
+import { shrinksTooMuch } from '../findings/file-checks.rules.ts'
 import type { HeldFor } from './runs.store.ts'
 
 export type Stock = {

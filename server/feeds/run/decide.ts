@@ -5,7 +5,7 @@ import { confirmListings } from '#server/listings/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { createPictureAdopter } from '../intake/archive-pictures.ts'
 import { heldFor, heldReason, type Stock } from './consent.rules.ts'
-import { mayWithdraw } from '../findings/homes-of-a-file.rules.ts'
+import { mayWithdraw } from '../findings/file-checks.rules.ts'
 import {
   countLive,
   countMissing,
@@ -16,7 +16,7 @@ import {
 } from './feeds.store.ts'
 import { finding } from '../findings/findings.ts'
 import type { MapOrder } from '../map/map-order.ts'
-import { createMapper } from '../map/map-workshop.ts'
+import { createMapper } from '../map/mapper.ts'
 import type { OpenedFeed } from '../intake/open-documents.ts'
 import { publishSpool, withdrawMissing, type Publication } from './publish.ts'
 import type { FeedReport } from './report.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { FeedMode, Identity } from '../findings/homes-of-a-file.rules.ts'
+import type { FeedMode, Identity } from '../findings/file-checks.rules.ts'
 import type { FeedSettings } from '../read/format.ts'
 
 export type FeedRow = {

@@ -13,13 +13,13 @@ import {
   type SavingDeps,
 } from '#server/listings/index.ts'
 import { isUnavailable, transaction, type Db } from '#server/platform/database/db.ts'
-import { isEmpty, patchOf } from '../map/check.ts'
+import { isEmpty, patchOf } from '../map/check-draft.ts'
 import { markGone, readRecords, writeRecords, type LiveRecord, type WrittenRecord } from './feeds.store.ts'
 import { isRefusal, refuse } from '#server/platform/refusals/errors.ts'
 import { finding, type Finding, type Gatherer } from '../findings/findings.ts'
-import type { FeedMode } from '../findings/homes-of-a-file.rules.ts'
+import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { MappedRecord } from '../map/map-records.ts'
-import type { Mapper } from '../map/map-workshop.ts'
+import type { Mapper } from '../map/mapper.ts'
 import { updateRun, writeFindings, type RunChange, type RunCounts } from './runs.store.ts'
 import type { Spool, Spooled } from '../map/spool.ts'
 

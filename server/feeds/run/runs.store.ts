@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { FieldCount } from '../findings/findings.ts'
-import { fieldMark } from '../findings/homes-of-a-file.rules.ts'
+import { fieldMark } from '../findings/file-checks.rules.ts'
 
 export type RunState =
   | 'running'

@@ -7,7 +7,7 @@ import {
   sourceIdOf,
   type FeedMode,
   type Identity,
-} from '../findings/homes-of-a-file.rules.ts'
+} from '../findings/file-checks.rules.ts'
 import { readInstant } from '../read/dates.rules.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import type { FeedSettings, Glance } from '../read/format.ts'

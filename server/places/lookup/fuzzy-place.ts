@@ -9,7 +9,7 @@ import type { Match } from '../gazetteer/keys.ts'
 const guessable = 2.4
 
 /** The place whose whole name is a few typing errors away. Beginnings do not count: nothing is offered here to choose from. */
-export function guessedEntry(g: Gazetteer, written: string): number | null {
+export function fuzzyEntry(g: Gazetteer, written: string): number | null {
   const head = fold(written)
   if (head.length < 5) return null
   const close = fuzzyMatches(g, head, 8).filter(

@@ -1,4 +1,4 @@
-/** places: every place that a spelling can mean, with what a choice among them is made by. */
+/** places: every place that a spelling can mean, with the facts that decide among them. */
 import { fold } from '#contract/search/fold.ts'
 import {
   codeOf,

@@ -1,4 +1,4 @@
-/** platform: whoever changed something reads it in the next request, whichever server answers that. */
+/** platform: read-your-writes: a change is visible in the next request of whoever made it, on every server. */
 import { sha256 } from '../settings/crypto.ts'
 import type { Database } from '../database/db.ts'
 import type { App } from './http.ts'

@@ -35,17 +35,17 @@ function letIn(admission: ReturnType<typeof open>, count: number, who: (n: numbe
 test('places become fewer the later the loop is, and more again when all are wanted', () => {
   const admission = open()
   const before = letIn(admission, 1_000, (n) => guest('person', `n${n}`))
-  expect(before).toBe(admission.figures().places)
+  expect(before).toBe(admission.occupancy().places)
   turns(1, 200)
-  expect(admission.figures().places).toBe(Math.floor((before * 60) / 200))
+  expect(admission.occupancy().places).toBe(Math.floor((before * 60) / 200))
   turns(3, 5_000)
-  const fewest = admission.figures().places
+  const fewest = admission.occupancy().places
   expect(fewest).toBeLessThan(before / 2)
   for (let i = 0; i < 50; i++) {
     admission.hasRoom(guest('person', 'x'))
     turns(1)
   }
-  expect(admission.figures().places).toBeGreaterThan(fewest * 2)
+  expect(admission.occupancy().places).toBeGreaterThan(fewest * 2)
 })
 
 test('so they do when requests wait long to be begun, though no turn of the loop takes long', () => {
@@ -53,20 +53,20 @@ test('so they do when requests wait long to be begun, though no turn of the loop
   const before = letIn(admission, 1_000, (n) => guest('person', `n${n}`))
   admission.waited(150)
   turns(1)
-  expect(admission.figures().places).toBe(Math.floor((before * 60) / 150))
+  expect(admission.occupancy().places).toBe(Math.floor((before * 60) / 150))
 })
 
 test('a loop that something else made late changes nothing', () => {
   const admission = open()
-  const { places } = admission.figures()
+  const { places } = admission.occupancy()
   admission.take(guest('person'))
   turns(3, 800)
-  expect(admission.figures().places).toBe(places)
+  expect(admission.occupancy().places).toBe(places)
 })
 
 test('machines have half of the places, people the rest, sign-in its own, and health is never refused', () => {
   const admission = open()
-  const { places } = admission.figures()
+  const { places } = admission.occupancy()
   expect(letIn(admission, 1_000, (n) => guest('machine', `m${n}`))).toBe(places / 2)
   expect(letIn(admission, 1_000, (n) => guest('person', `p${n}`))).toBe(places / 2)
   expect(letIn(admission, 30, (n) => guest('signIn', `s${n}`))).toBe(30)
@@ -75,17 +75,17 @@ test('machines have half of the places, people the rest, sign-in its own, and he
 
 test('while it is late, one network leaves room for others; and has room for itself when it is not', () => {
   const calm = open()
-  expect(letIn(calm, 500, () => guest('person'))).toBe(calm.figures().places)
+  expect(letIn(calm, 500, () => guest('person'))).toBe(calm.occupancy().places)
   const late = open()
   late.take(guest('person', 'other', 9))
   turns(1, 90)
-  const { places } = late.figures()
+  const { places } = late.occupancy()
   const greedy = letIn(late, 500, () => guest('person'))
   expect(greedy).toBeLessThan(places)
   expect(letIn(late, 6, () => guest('person', 'third'))).toBe(6)
   const relaxed = open(false)
   turns(1, 90)
-  expect(letIn(relaxed, 500, () => guest('person'))).toBe(relaxed.figures().places)
+  expect(letIn(relaxed, 500, () => guest('person'))).toBe(relaxed.occupancy().places)
 })
 
 test('a turn of the loop that takes too long already takes nobody more', () => {
@@ -103,7 +103,7 @@ test('places are given back', () => {
   const leaves = Array.from({ length: 40 }, () => admission.take(guest('person', 'a', 8)))
   expect(admission.hasRoom(guest('person'))).toBe(false)
   for (const leave of leaves) leave()
-  expect(admission.figures().taken).toBe(0)
+  expect(admission.occupancy().taken).toBe(0)
   expect(admission.hasRoom(guest('person'))).toBe(true)
 })
 

@@ -88,7 +88,7 @@ export function createAdmission({ isFair = true, now = () => performance.now() }
       longest = Math.max(longest, ms)
     },
     /** How many places there are, and how many are taken. */
-    figures: () => ({ places, taken: shared.taken() + signingIn.taken() }),
+    occupancy: () => ({ places, taken: shared.taken() + signingIn.taken() }),
     stop: () => clearInterval(looking),
   }
 }

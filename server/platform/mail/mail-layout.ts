@@ -1,7 +1,7 @@
 /** platform: how a mail of Meridian looks: one column, paper and viridian, readable in every client and as plain text. */
 import { escapeMarkup } from '../markup/escape.ts'
 import { brand } from '#contract/content/brand.ts'
-import { say, spoken, type Said, type Voice } from './said.ts'
+import { say, spoken, type Said, type Voice } from './mail-sentence.ts'
 
 /** One block of a mail in some words; every text is plain and escaped here. */
 type Block<Words> =

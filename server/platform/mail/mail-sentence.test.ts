@@ -1,6 +1,6 @@
 /** platform: sentences of mails: whole in English by themselves, in another voice with its order, forms, numbers and days. */
 import { expect, test } from 'vitest'
-import { english, known, say, spoken, type Voice } from './said.ts'
+import { english, known, say, spoken, type Voice } from './mail-sentence.ts'
 
 const german: Voice = {
   language: 'de',

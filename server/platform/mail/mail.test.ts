@@ -8,7 +8,7 @@ import { createTestPlatform } from '#tests/support/platform.ts'
 import { sweepMails } from './mail-jobs.ts'
 import type { Mail } from './mail.ts'
 import type { Platform } from '../platform.ts'
-import { say } from './said.ts'
+import { say } from './mail-sentence.ts'
 
 type Caught = { from: string; to: string[]; headers: string; text: string }
 const caught: Caught[] = []

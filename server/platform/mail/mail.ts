@@ -6,7 +6,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts'
 import type { Db } from '../database/db.ts'
 import type { Log } from '../settings/log.ts'
 import { mailHtml, mailText, speakMail, type MailContent } from './mail-layout.ts'
-import { english, type Voice } from './said.ts'
+import { english, type Voice } from './mail-sentence.ts'
 
 const deliver = defineJob<{ id: string }>('mail.deliver', {
   retryLimit: 8,

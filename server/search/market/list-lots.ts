@@ -1,6 +1,6 @@
 /** search: the dealing room: commercial property for sale, with a yield where our own data allows one. */
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { figures, lotSorts } from '#contract/search/figures.ts'
+import type { markets, lotSorts } from '#contract/search/markets.ts'
 import { typeGroups } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { CardContext } from '../cards/cards.rules.ts'
@@ -33,7 +33,7 @@ export async function listLots(
   db: Db,
   { page, limit, ...ask }: Ask,
   context: CardContext,
-): Promise<Reply<typeof figures.dealingRoom>> {
+): Promise<Reply<typeof markets.dealingRoom>> {
   const [rows, counts] = await Promise.all([
     readLots(db, { ...ask, types, kinds, fewest, believable, limit, offset: (page - 1) * limit }),
     countLots(db, types),

@@ -1,6 +1,6 @@
 /** search: binds the calls about the market: medians by country, and the dealing room. */
 import type { Reply } from '#contract/http/endpoint.ts'
-import { figures } from '#contract/search/figures.ts'
+import { markets } from '#contract/search/markets.ts'
 import type { Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createCardContext } from '../cards/card-context.ts'
@@ -15,16 +15,16 @@ const countriesMs = 600_000
 export const marketRoutes = (platform: Platform, neighbours: { toPicture: ToPicture }): Routes => {
   const { read, clock } = platform
   const contextOf = createCardContext(platform, neighbours)
-  const countries = createTtlCache<'all', Reply<typeof figures.countries>>({
+  const countries = createTtlCache<'all', Reply<typeof markets.countries>>({
     milliseconds: countriesMs,
     load: () => read((db) => countryMedians(db, clock.now())),
   })
   return (bind) => {
-    bind(figures.countries, (_, { headers }) => {
+    bind(markets.countries, (_, { headers }) => {
       headers.set('cache-control', 'public, max-age=300')
       return countries('all')
     })
-    bind(figures.dealingRoom, async ({ query: { currency, ...ask } }, { headers, request }) => {
+    bind(markets.dealingRoom, async ({ query: { currency, ...ask } }, { headers, request }) => {
       headers.set('vary', 'accept-language')
       headers.set('cache-control', 'public, max-age=60')
       const context = await contextOf({ currency, acceptLanguage: request.headers.get('accept-language') })

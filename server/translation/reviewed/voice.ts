@@ -1,6 +1,6 @@
 /** translation: the voice in which mails are written: sentences of the reviewed catalogue, found by their English shape. */
 import { baseLanguage } from '#contract/content/translation-codes.ts'
-import { english, type Found, type Voice } from '#server/platform/mail/said.ts'
+import { english, type Found, type Voice } from '#server/platform/mail/mail-sentence.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
 
 const voices = new Map<string, Voice>()

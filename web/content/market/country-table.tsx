@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import type { Money } from '#contract/vocabulary/common.ts'
-import type { CountryFigure } from '#contract/search/figures.ts'
+import type { CountryMedians } from '#contract/search/markets.ts'
 import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { useRates } from '#web/platform/money/rates.tsx'
@@ -23,7 +23,7 @@ export function useOwnMoney(): (money: Money) => string {
   }
 }
 
-export function CountryTable({ of }: { of: readonly CountryFigure[] }) {
+export function CountryTable({ of }: { of: readonly CountryMedians[] }) {
   const format = useFormat()
   const { areaUnit } = usePreferences()
   const own = useOwnMoney()

@@ -2,7 +2,7 @@
 import { Form, Link, useLocation } from 'react-router'
 import type { ReactNode } from 'react'
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { figures, Lot } from '#contract/search/figures.ts'
+import type { markets, Lot } from '#contract/search/markets.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
@@ -14,7 +14,7 @@ import { lotsAddress, lotSorts, type LotsAsked } from './lots-address.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './lots.module.css'
 
-type Room = Reply<typeof figures.dealingRoom>
+type Room = Reply<typeof markets.dealingRoom>
 
 const sortWords: Record<LotsAsked['sort'], string> = {
   yield: 'Highest yield first',

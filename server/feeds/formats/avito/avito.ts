@@ -6,13 +6,13 @@ import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
-import { wantedOffer } from '../../read/parts/asked.ts'
+import { wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteUntil } from '../../read/parts/until.ts'
+import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
@@ -57,7 +57,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   )
   const isStudio = /студия/i.test(text('Rooms') ?? '')
   const cadastral = text('CadastralNumber')
-  noteUntil(reading, 'DateEnd', context)
+  noteExpiryDate(reading, 'DateEnd', context)
   return {
     ...emptyDraft(sourceId),
     publicRef: text('Id'),

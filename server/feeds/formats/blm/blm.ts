@@ -14,7 +14,7 @@ import { webAddress } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
 import { useClassOf } from '../../read/type-words.rules.ts'
-import { countryFrom, pointFrom, pointKey } from '../../read/where-it-is.ts'
+import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { countryOfPostcode, readAddress } from './address.rules.ts'
 import { blmMedia } from './media.ts'
 import {

@@ -7,13 +7,13 @@ import type { Glance, Head, MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
-import { purposeFrom, wantedOffer } from '../../read/parts/asked.ts'
+import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteUntil } from '../../read/parts/until.ts'
+import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
@@ -75,7 +75,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const place = placeFrom(reading, places, context, { homeland: 'IT', show })
   const heating = heatings[text('extra-features/heating')?.toLowerCase() ?? '']
   const garden = gardens[text('extra-features/garden')?.toLowerCase() ?? '']
-  noteUntil(reading, 'date-expiration', context)
+  noteExpiryDate(reading, 'date-expiration', context)
   return {
     ...emptyDraft(sourceId),
     sourceUpdatedAt: reading.instant('date-updated', context.settings.timeZone),

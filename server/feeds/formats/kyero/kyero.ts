@@ -13,7 +13,7 @@ import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { createReading, saysYes, type Reading } from '../../read/reading.ts'
 import { elementAt, elementsAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { typeOfWords, useClassOf } from '../../read/type-words.rules.ts'
-import { countryFrom, pointFrom, pointKey } from '../../read/where-it-is.ts'
+import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
 import { kyeroFields } from './fields.rules.ts'
 

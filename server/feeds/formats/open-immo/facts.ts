@@ -6,7 +6,7 @@ import { readEnergy } from '../../read/energy.rules.ts'
 import type { MapContext, Point } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import type { Reading } from '../../read/reading.ts'
-import { countryFrom } from '../../read/where-it-is.ts'
+import { countryFrom } from '../../read/location.ts'
 
 /** Where it is, and how much of that may be shown: the street only when the sender sets the address free. */
 export function placeFrom(reading: Reading, point: Point | null, context: MapContext): PlaceDraft {

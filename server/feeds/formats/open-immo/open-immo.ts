@@ -3,13 +3,13 @@ import type { ListingStatus, PropertyType, UseClass } from '#contract/vocabulary
 import type { ListingDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
-import type { FeedMode } from '../../findings/homes-of-a-file.rules.ts'
+import type { FeedMode } from '../../findings/file-checks.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
-import { noteUntil } from '../../read/parts/until.ts'
+import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { useClassOf } from '../../read/type-words.rules.ts'
-import { pointFrom, pointKey } from '../../read/where-it-is.ts'
+import { pointFrom, pointKey } from '../../read/location.ts'
 import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
 import { areasFrom, energyFrom, placeFrom, stateFrom } from './facts.ts'
 import { equipment } from './features.ts'
@@ -141,7 +141,7 @@ function agentFrom({ text }: Reading): string | null {
 const sold: Record<string, ListingStatus> = { RESERVIERT: 'reserved', VERKAUFT: 'sold', VERMIETET: 'leased' }
 
 function statusFrom(reading: Reading, context: MapContext): ListingStatus {
-  noteUntil(reading, 'verwaltung_techn/aktiv_bis', context)
+  noteExpiryDate(reading, 'verwaltung_techn/aktiv_bis', context)
   return sold[reading.attribute('zustand_angaben/verkaufstatus', 'stand')?.toUpperCase() ?? ''] ?? 'active'
 }
 

@@ -4,7 +4,7 @@ import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
-import { furnishedBy, wantedOffer } from '../../read/parts/asked.ts'
+import { furnishedBy, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import type { Reading } from '../../read/reading.ts'
 import { periodOfWords } from '../../read/words/terms.rules.ts'
 

@@ -1,7 +1,7 @@
 /** feeds: REAXML: the samples, states, changes, and the document type every file carries. */
 import { describe, expect, it } from 'vitest'
 import { about, codesOf, fileOf, fixture, nothingSet, readFeed, world } from '#tests/support/feeds.ts'
-import { patchOf } from '../../map/check.ts'
+import { patchOf } from '../../map/check-draft.ts'
 import { parseXmlRecord } from '../../records/xml-records.ts'
 import { reaxml } from './reaxml.ts'
 

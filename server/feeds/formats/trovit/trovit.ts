@@ -5,14 +5,14 @@ import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { readEnergy } from '../../read/energy.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
-import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/asked.ts'
+import { furnishedBy, purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom, type PlacePaths } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteUntil } from '../../read/parts/until.ts'
+import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
@@ -68,7 +68,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     context,
   )
   const place = placeFrom(reading, places, context)
-  noteUntil(reading, 'expiration_date', context)
+  noteExpiryDate(reading, 'expiration_date', context)
   return {
     ...emptyDraft(sourceId),
     publicRef: text('mls_number') ?? text('reference'),

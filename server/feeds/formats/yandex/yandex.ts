@@ -6,13 +6,13 @@ import { featuresFrom, type Features } from '../../read/features.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { areasFrom } from '../../read/parts/areas.ts'
-import { purposeFrom, wantedOffer } from '../../read/parts/asked.ts'
+import { purposeFrom, wantedOffer } from '../../read/parts/purpose-and-price.ts'
 import { flaggedFeatures, listedWords, withFeatures } from '../../read/parts/flags.ts'
 import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteUntil } from '../../read/parts/until.ts'
+import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
@@ -73,7 +73,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const isStudio = reading.flag('studio') === true
   const place = placeFrom(reading, places, context, { homeland: 'RU' })
   const cadastral = text('cadastral-number')
-  noteUntil(reading, 'expire-date', context)
+  noteExpiryDate(reading, 'expire-date', context)
   return {
     ...emptyDraft(sourceId),
     publicRef: text('lot-number'),

@@ -2,7 +2,7 @@
 import { elementsAt, type Element } from '../../records/record.ts'
 import type { Glance } from '../format.ts'
 import { firstFilled } from '../reading.ts'
-import { pointKey } from '../where-it-is.ts'
+import { pointKey } from '../location.ts'
 
 /** Paths below the record, the likelier first; `a/b@attribute` for attributes. */
 export type GlancePaths = {

@@ -3,7 +3,7 @@ import type { PlaceDraft } from '#server/listings/index.ts'
 import { emptyPlace } from '../draft-start.ts'
 import type { MapContext, Point } from '../format.ts'
 import type { Reading } from '../reading.ts'
-import { countryFrom, pointFrom } from '../where-it-is.ts'
+import { countryFrom, pointFrom } from '../location.ts'
 
 type Named =
   | 'admin1'

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const keepRunning = new URL('./keep-running.mjs', import.meta.url).href
+const supervisor = new URL('./supervise.mjs', import.meta.url).href
 const lifecycle = new URL('./serving/lifecycle.ts', import.meta.url).href
 
 /** Runs `script` under the supervisor; answers how often it ran, the code of the end, and what was said. */
-async function supervise(script: string, { again = true } = {}) {
+async function runSupervised(script: string, { again = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-keep-'))
   const program = join(folder, 'program.mjs')
   const runs = join(folder, 'runs')
@@ -20,8 +20,8 @@ async function supervise(script: string, { again = true } = {}) {
   const above = spawn(process.execPath, [
     '--input-type=module',
     '--eval',
-    `import { keepRunning } from ${JSON.stringify(keepRunning)}
-     const { stop } = keepRunning({ program: process.execPath, args: [${JSON.stringify(program)}], options: { stdio: 'inherit' },
+    `import { supervise } from ${JSON.stringify(supervisor)}
+     const { stop } = supervise({ program: process.execPath, args: [${JSON.stringify(program)}], options: { stdio: 'inherit' },
        again: ${again}, firstPause: 1, onEnd: (code) => process.exit(code) })
      process.on('SIGTERM', () => stop('SIGTERM'))`,
   ])
@@ -46,7 +46,7 @@ test.each([
   ['a promise nobody waited for', fault("Promise.reject(new Error('unheard'))")],
   ['a crash', "process.kill(process.pid, 'SIGSEGV')"],
 ])('%s starts the program again, a few times', async (_, script) => {
-  const { code, runs, said } = await supervise(script)
+  const { code, runs, said } = await runSupervised(script)
   expect(runs).toBe(6)
   expect(code).not.toBe(0)
   expect(said).toContain('starting again')
@@ -61,9 +61,9 @@ test.each([
     0,
   ],
 ])('%s is left alone', async (_, script, code) => {
-  expect(await supervise(script)).toMatchObject({ runs: 1, code })
+  expect(await runSupervised(script)).toMatchObject({ runs: 1, code })
 })
 
 test('a command that is no service is not repeated', async () => {
-  expect(await supervise('process.exit(70)', { again: false })).toMatchObject({ runs: 1, code: 70 })
+  expect(await runSupervised('process.exit(70)', { again: false })).toMatchObject({ runs: 1, code: 70 })
 })
