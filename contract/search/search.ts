@@ -99,8 +99,8 @@ export const searchAnswer = z.object({
   /** Only when nothing was found: each filter whose removal alone would find homes. */
   loosen: z.array(z.object({ filter: z.enum(searchParameterNames), count: z.int() })).optional(),
   /**
-   * Only on a first page where fewer than six homes were found: homes that miss something of the question, nearest first, as
-   * many as the page has room for, at most 24 (docs/decisions/0023-nearness.md).
+   * Only on a first page where fewer than six homes were found, and not with map cells: homes that miss something of the
+   * question, nearest first, as many as the page has room for, at most 24 (docs/decisions/0023-nearness.md).
    */
   near: z.array(z.object({ id, misses: z.array(miss), card })).optional(),
   /** With `near`: wishes to change, the smallest change first, and how many homes there would be. */

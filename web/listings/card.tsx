@@ -34,6 +34,8 @@ type Props = {
   tools?: ReactNode
   /** On phones a thumbnail with its words beside it. */
   row?: boolean
+  /** What is to be said of it beside its own facts, below the price. */
+  note?: ReactNode
 }
 
 /** `Deal, Kent`, `Drøbak, Norway`. */
@@ -59,6 +61,7 @@ export function HomeCard({
   marked,
   tools,
   row,
+  note,
 }: Props) {
   const seen = useSeen().has(home.id)
   const to = useHomeAddress()(home.id)
@@ -85,6 +88,7 @@ export function HomeCard({
       </CardPhoto>
       <div className={styles.cardBody}>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+        {note}
         <Facts home={home} />
         <Name home={home} within={within} to={to} />
         <div className={classNames('tiny note', styles.cardFoot)}>

@@ -1,4 +1,5 @@
 /** web/listings: homes as a table, for comparing figures. On phones its rows become cards. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Card } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
@@ -17,7 +18,13 @@ import { Price } from './price.tsx'
 import styles from './home-table.module.css'
 import cardStyles from './card.module.css'
 
-export function HomeTable({ homes }: { homes: readonly Card[] }) {
+type Props = {
+  homes: readonly Card[]
+  /** By id: what is to be said of a home beside its own figures. */
+  notes?: ReadonlyMap<string, ReactNode> | undefined
+}
+
+export function HomeTable({ homes, notes }: Props) {
   const { areaUnit } = usePreferences()
   const heads = [
     'Home',
@@ -46,7 +53,7 @@ export function HomeTable({ homes }: { homes: readonly Card[] }) {
         </thead>
         <tbody>
           {homes.map((home) => (
-            <Entry key={home.id} home={home} />
+            <Entry key={home.id} home={home} note={notes?.get(home.id)} />
           ))}
         </tbody>
       </Table>
@@ -54,7 +61,7 @@ export function HomeTable({ homes }: { homes: readonly Card[] }) {
   )
 }
 
-function Entry({ home }: { home: Card }) {
+function Entry({ home, note }: { home: Card; note: ReactNode }) {
   const format = useFormat()
   const seen = useSeen().has(home.id)
   const pageOf = useHomeAddress()
@@ -79,6 +86,7 @@ function Entry({ home }: { home: Card }) {
       </Cell>
       <Cell>
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
+        {note}
       </Cell>
       <Cell className={classNames('num', styles.end)} data-label={`Per ${areaUnitWords[areaUnit]}`}>
         {perUnit && <bdi>{format.about(perUnit)}</bdi>}

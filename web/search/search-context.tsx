@@ -4,6 +4,8 @@ import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Facets, Histogram } from '#contract/search/search.ts'
 import type { Place } from '#contract/search/places.ts'
 import type { View } from './question/addresses.ts'
+import type { NearHome } from './near/near-facts.ts'
+import type { TradeLink } from './near/trade-words.ts'
 import type { LeftOut } from './sentence/left-out.tsx'
 import type { BarWords, FilterWords } from './words/filter-words.ts'
 
@@ -26,6 +28,9 @@ export type SearchFacts = {
   unused: readonly LeftOut[]
   /** Other places of the name that was said, while its place is the one asked for. */
   others: readonly Place[]
+  /** Homes that come close where few were found, and what may be traded for more. */
+  near: readonly NearHome[]
+  trades: readonly TradeLink[]
   /** ISO 4217: what prices in the question and in the histogram are in. */
   currency: string
 }

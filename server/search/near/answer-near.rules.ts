@@ -8,8 +8,8 @@ import { offersOf, type Offer } from './trades.rules.ts'
 import { fewHomes, mostNear, type Wishes } from './wishes.rules.ts'
 
 /** How many homes that come close are shown beside those found; null where none are looked for. */
-export function roomForNear({ page, cursor, limit }: SearchQuestion, total: number): number | null {
-  if (total >= fewHomes || page > 1 || cursor !== undefined) return null
+export function roomForNear({ page, cursor, limit, cells }: SearchQuestion, total: number): number | null {
+  if (total >= fewHomes || page > 1 || cursor !== undefined || cells) return null
   return Math.max(0, Math.min(limit, mostNear) - total)
 }
 

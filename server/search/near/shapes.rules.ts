@@ -133,14 +133,17 @@ export function boundsOfShape(shape: Shape): Bounds {
   return { west: x - reach / k, east: x + reach / k, south: y - reach, north: y + reach }
 }
 
-/** No point of a box lies closer to the shape than this. */
-export function leastGap(shape: Shape, { west, east, south, north }: Bounds): number {
-  const around = boundsOfShape(shape)
+/** No point of a box lies closer than this to a shape within such bounds. */
+export function leastGap(around: Bounds, k: number, { west, east, south, north }: Bounds): number {
   const up = Math.max(south - around.north, around.south - north, 0)
-  const aside = [-aroundGlobe, 0, aroundGlobe].map((turn) =>
-    Math.max(west + turn - around.east, around.west - east - turn, 0),
+  const beyondEast = west - around.east
+  const beyondWest = around.west - east
+  const aside = Math.min(
+    Math.max(beyondEast, beyondWest, 0),
+    Math.max(beyondEast - aroundGlobe, beyondWest + aroundGlobe, 0),
+    Math.max(beyondEast + aroundGlobe, beyondWest - aroundGlobe, 0),
   )
-  const across = Math.min(...aside) * shape.k
+  const across = aside * k
   // Rounding must never make a box look farther than a home in it.
   return Math.max(0, Math.max(up, across) * (1 - 1e-9) - 1e-6)
 }

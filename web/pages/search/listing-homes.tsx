@@ -1,5 +1,5 @@
-/** web/pages: the homes of /property-listing: as cards, as a row to swipe below the map of a phone, or as a table. */
-import type { UIEvent } from 'react'
+/** web/pages: the homes of /property-listing, found or close: as cards, as a row to swipe on phones, or as a table. */
+import type { ReactNode, UIEvent } from 'react'
 import type { Card } from '#contract/search/search.ts'
 import { HomeCard } from '#web/listings/card.tsx'
 import { CardTools } from '#web/listings/card-tools.tsx'
@@ -8,8 +8,10 @@ import { useHidden } from '#web/listings/hidden.ts'
 import { HomeTable } from '#web/listings/home-table.tsx'
 import type { View } from '#web/search/question/addresses.ts'
 import type { Answer } from '#web/search/question/ask.ts'
+import { Misses, NearHeading, Trades } from '#web/search/near/near-parts.tsx'
 import { NoResults } from '#web/search/results/no-results.tsx'
 import { homeInFront, isPhone } from '#web/search/results/swiped.ts'
+import { useSearch } from '#web/search/search-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from '#web/search/results/results.module.css'
 
@@ -23,11 +25,13 @@ type ListProps = {
 }
 type HomesProps = ListProps & { items: readonly Card[]; loosen: NonNullable<Answer['loosen']> }
 
+/** The homes of this page; where there is none and none comes close, what to loosen. */
 export function Homes({ items, loosen, ...list }: HomesProps) {
   const hidden = useHidden()
+  const { near } = useSearch()
   const shown = items.filter(({ id }) => !hidden.includes(id))
   const note = <HiddenNote ids={items.filter((home) => !shown.includes(home)).map(({ id }) => id)} />
-  if (items.length === 0) return <NoResults loosen={loosen} />
+  if (items.length === 0) return near.length > 0 ? null : <NoResults loosen={loosen} />
   return (
     <>
       <HomeList homes={shown} {...list} />
@@ -36,8 +40,31 @@ export function Homes({ items, loosen, ...list }: HomesProps) {
   )
 }
 
-function HomeList({ homes, view, isRow, marked, onHover }: ListProps & { homes: readonly Card[] }) {
-  if (view === 'table') return <HomeTable homes={homes} />
+/** Homes that miss something, each saying what, and the wishes that may be traded. */
+export function NearHomes(list: ListProps) {
+  const hidden = useHidden()
+  const { near } = useSearch()
+  const shown = near.filter(({ home }) => !hidden.includes(home.id))
+  const notes = new Map(shown.map(({ home, misses }) => [home.id, <Misses key={home.id} words={misses} />]))
+  if (near.length === 0) return null
+  return (
+    <section aria-label="Homes that come close">
+      <NearHeading />
+      {!list.isRow && <Trades />}
+      <HomeList homes={shown.map(({ home }) => home)} notes={notes} {...list} />
+      {list.isRow && <Trades />}
+    </section>
+  )
+}
+
+type HomeListProps = ListProps & {
+  homes: readonly Card[]
+  /** By id: what is to be said of a home beside its own facts. */
+  notes?: ReadonlyMap<string, ReactNode>
+}
+
+function HomeList({ homes, notes, view, isRow, marked, onHover }: HomeListProps) {
+  if (view === 'table') return <HomeTable homes={homes} notes={notes} />
   // Swiping points at a home as the mouse does.
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     if (isRow && isPhone()) onHover(homeInFront(currentTarget))
@@ -54,6 +81,7 @@ function HomeList({ homes, view, isRow, marked, onHover }: ListProps & { homes: 
             onHover={onHover}
             marked={marked.includes(home.id)}
             row={isRow}
+            note={notes?.get(home.id)}
             tools={<CardTools home={home} />}
           />
         ))}

@@ -22,6 +22,7 @@ import { askSearch } from '#web/search/question/ask.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
 import { headingOf } from '#web/search/results/heading.ts'
+import { nearFacts } from '#web/search/near/near-facts.ts'
 import { lastPageOf, pageSize } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
@@ -58,7 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (asked.question.page > last) {
     throw redirect(addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view))
   }
-  const items = answer.items.map((home) => shownIn(home, preferences.currency, ratesByCurrency(rates)))
+  const byCurrency = ratesByCurrency(rates)
+  const items = answer.items.map((home) => shownIn(home, preferences.currency, byCurrency))
   const format = formatsFor(preferences, new Date().toISOString())
   const sentence = sentenceFacts(asked.raw, understood)
   const filters = filtersFrom(asked.raw, {
@@ -67,6 +69,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pieces: understood?.pieces ?? [],
   })
   const bar = barWords(asked.raw, format)
+  const { currency } = units
+  const shown = preferences.currency
+  const near = nearFacts(answer, asked, { filters, words: format, currency, shown, rates: byCurrency })
   return {
     ...asked,
     ...answer,
@@ -74,7 +79,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filters,
     bar,
     ...sentence,
-    currency: units.currency,
+    ...near,
+    currency,
     publicUrl,
     mapStyleUrl,
   }
@@ -156,11 +162,12 @@ const personal = (
 )
 
 export default function PropertyListing({ loaderData }: Route.ComponentProps) {
-  const { raw, view, total, place, facets, histograms, currency, filters, bar, said, unused, others } =
-    loaderData
+  const { raw, view, total, place, facets, histograms, currency, filters, bar } = loaderData
+  const { said, unused, others, near, trades } = loaderData
   useRemembering(loaderData)
   const answered = { facets: facets ?? null, histograms: histograms ?? null }
-  const facts = { raw, view, total, place, filters, bar, said, unused, others, currency, ...answered }
+  const shown = { raw, view, total, place, filters, bar, currency, ...answered }
+  const facts = { ...shown, said, unused, others, near, trades }
   return (
     <SearchProvider facts={facts}>
       <div className={resultsStyles.searchPage} data-search-page>

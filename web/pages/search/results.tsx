@@ -1,5 +1,5 @@
 /** web/pages: what a search found: the list, the map beside it, and on phones a sheet of homes over the map. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
 import { useHearts } from '#web/saved/hearts.ts'
@@ -17,7 +17,8 @@ import { SheetGrip } from '#web/search/results/sheet-grip.tsx'
 import { bringToFront, isPhone } from '#web/search/results/swiped.ts'
 import { useSheet, type Sheet } from '#web/search/results/use-sheet.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Homes } from './listing-homes.tsx'
+import { useSearch } from '#web/search/search-context.tsx'
+import { Homes, NearHomes } from './listing-homes.tsx'
 import filtersStyles from '#web/search/filters/filters.module.css'
 import resultsStyles from '#web/search/results/results.module.css'
 
@@ -35,14 +36,18 @@ type Props = {
 
 /** List and map, each knowing which home is pointed at in the other. */
 export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }: Props) {
-  const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(items)
+  const { near } = useSearch()
+  const listed = useMemo(() => [...items, ...near.map(({ home }) => home)], [items, near])
+  const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(listed)
   const hidden = useHidden()
   const saved = useHearts()
   const sheet = useSheet(view)
   const showInList = useShowing(sheet)
   const hasMap = view === 'grid' || view === 'map'
+  const list = { view, isRow: sheet.rest === 'low', marked, onHover: onHoverInList }
   /** A home that can be swiped to needs no second card beside its pin. */
-  const isSwiped = ({ id }: Card) => sheet.rest === 'low' && isPhone() && items.some((home) => home.id === id)
+  const isSwiped = ({ id }: Card) =>
+    sheet.rest === 'low' && isPhone() && listed.some((home) => home.id === id)
   return (
     <main className={resultsStyles.results} data-view={view} data-rest={sheet.rest} id="main" ref={sheet.box}>
       <div className={resultsStyles.list}>
@@ -55,20 +60,14 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
           <>
             {hasMap && <SheetGrip sheet={sheet} />}
             <ResultsHead />
-            {items.length > 0 && (
+            {listed.length > 0 && (
               <p className={resultsStyles.cardKeys}>
                 From a home, the arrow keys ← and → lead to what can be done with it.
               </p>
             )}
-            <Homes
-              view={view}
-              items={items}
-              loosen={loosen}
-              isRow={sheet.rest === 'low'}
-              marked={marked}
-              onHover={onHoverInList}
-            />
+            <Homes items={items} loosen={loosen} {...list} />
             {view !== 'map' && <Pages page={page} />}
+            <NearHomes {...list} />
             {hasMap && <MapOrList sheet={sheet} />}
           </>
         )}

@@ -78,6 +78,23 @@ function aroundAreas(area: string): BoundingBox | null {
   }
 }
 
+type Placed = { home: { point: { lat: number; lon: number } | null } }
+
+/** The view made wide enough for homes beside it; one that crosses 180° stays as it is. */
+export function holding(view: BoundingBox | null, homes: readonly Placed[]): BoundingBox | null {
+  const points = homes.flatMap(({ home }) => home.point ?? [])
+  if (points.length === 0 || (view && view.east < view.west)) return view
+  const lats = points.map(({ lat }) => lat)
+  const lons = points.map(({ lon }) => lon)
+  const box = view ?? { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
+  return {
+    west: Math.min(box.west, ...lons),
+    south: Math.min(box.south, ...lats),
+    east: Math.max(box.east, ...lons),
+    north: Math.max(box.north, ...lats),
+  }
+}
+
 const metresPerDegree = 111_320
 
 function around(near: string, metres: number): BoundingBox | null {

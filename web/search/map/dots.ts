@@ -6,8 +6,8 @@ import type { Mark } from './marks.ts'
 /** Layers and properties of the map. translate="no" */
 const id = 'meridian-homes'
 
-/** How a home is drawn: one that was opened before steps back, one with a heart stands out. */
-export type Tone = 'plain' | 'seen' | 'saved'
+/** How a home is drawn: one opened before steps back, one with a heart stands out, one that only comes close is hollow. */
+export type Tone = 'plain' | 'seen' | 'saved' | 'close'
 
 type Dot = { mark: Mark; tone: Tone }
 
@@ -46,7 +46,7 @@ export class Dots {
       paint: {
         'circle-radius': 5,
         'circle-stroke-width': 1.5,
-        'circle-stroke-color': colour('--raised'),
+        'circle-stroke-color': ['match', ['get', 'tone'], 'close', colour('--clay'), colour('--raised')],
         'circle-color': [
           'match',
           ['get', 'tone'],
@@ -54,6 +54,8 @@ export class Dots {
           colour('--clay'),
           'seen',
           colour('--note'),
+          'close',
+          colour('--raised'),
           colour('--viridian'),
         ],
       },

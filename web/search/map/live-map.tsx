@@ -6,7 +6,7 @@ import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
 import { useDrawing, type Drawing } from '../draw/use-drawing.ts'
 import { useSearch } from '../search-context.tsx'
-import { readBox, viewFor } from '../map-engine/boxes.ts'
+import { holding, readBox, viewFor } from '../map-engine/boxes.ts'
 import { MapTools } from './map-tools.tsx'
 import type { Pointed } from './marks.ts'
 import { HeldHomes, PinCard } from './pin-card.tsx'
@@ -77,11 +77,16 @@ export function LiveMap(props: LiveMapProps) {
   )
 }
 
+/** So many of the homes that come close are brought into view; the others may lie far off. */
+const nearestShown = 6
+
 /** Where the question leads the map, and when the map is there already because somebody moved or drew on it. */
 function useGoing(bounds: BoundingBox | null, { hasAsked, forget }: Following, drawing: Drawing) {
-  const { raw, place } = useSearch()
+  const { raw, place, total, near } = useSearch()
+  const view = viewFor(raw, place?.box ?? null, bounds)
   return {
-    view: viewFor(raw, place?.box ?? null, bounds),
+    // Whoever moved the map is left where they are.
+    view: raw.box || total > 0 ? view : holding(view, near.slice(0, nearestShown)),
     isExact: raw.box !== undefined,
     viewKey: [raw.place, raw.near, raw.radius, raw.box, raw.area].join('|'),
     stays: () => drawing.isOwn || hasAsked(raw.box),

@@ -1,6 +1,6 @@
 /** web/search/map: from the server's cells to marks: a price where there is room, a dot where there is less, a circle for several. */
 import type { CellPlace } from '#contract/search/map-cells.ts'
-import type { Cell, Price } from '#contract/search/search.ts'
+import type { Card, Cell, Price } from '#contract/search/search.ts'
 
 export type Mark = {
   key: string
@@ -10,6 +10,8 @@ export type Mark = {
   look: 'price' | 'dot' | 'circle'
   /** Of a lone home. */
   home?: { id: string; price: Price }
+  /** Of a home that only comes close to what is asked for: no other question finds it. */
+  close?: Card
   /** The cells whose homes it stands for. */
   cells: readonly CellPlace[]
 }
@@ -37,6 +39,17 @@ export function marksFrom(
   price(placed, wordsOf)
   return placed.map(({ x: _x, y: _y, ...mark }) => mark)
 }
+
+/** Homes that come close, as quiet dots that no mark takes in. */
+export const closeMarks = (homes: readonly Card[]): Mark[] =>
+  homes.flatMap((close) => {
+    const { id, point, price } = close
+    if (!point) return []
+    const { lat, lon } = point
+    return [
+      { key: `close ${id}`, lat, lon, count: 1, look: 'dot' as const, home: { id, price }, close, cells: [] },
+    ]
+  })
 
 const markOf = ({ x, y, count, lat, lon, id, price }: Cell): Mark => ({
   key: id ?? `${x} ${y}`,

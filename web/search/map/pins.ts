@@ -118,7 +118,7 @@ export class Pins {
     this.#dots.show(
       this.#marks
         .filter(({ look, home }) => look === 'dot' && home && !hidden.includes(home.id))
-        .map((mark) => ({ mark, tone: toneOf(mark.home?.id ?? '', state) })),
+        .map((mark) => ({ mark, tone: toneOf(mark, state) })),
     )
     this.#raise(chosen && pointedAt(chosen), hovered, holder)
   }
@@ -190,8 +190,12 @@ const pointedAt = ({ home, lat, lon }: Mark): Pointed | null => (home ? { ...hom
 const isSame = (mark: Mark, chosen: Mark | null): boolean =>
   mark.home ? mark.home.id === chosen?.home?.id : mark.key === chosen?.key
 
-const toneOf = (id: string, { seen, saved }: PinState): Tone =>
-  saved.has(id) ? 'saved' : seen.has(id) ? 'seen' : 'plain'
+function toneOf({ home, close }: Mark, { seen, saved }: PinState): Tone {
+  const id = home?.id ?? ''
+  if (saved.has(id)) return 'saved'
+  if (close) return 'close'
+  return seen.has(id) ? 'seen' : 'plain'
+}
 
 const raisedMark = ({ id, lat, lon, price }: Pointed): Mark => ({
   key: `raised ${id}`,

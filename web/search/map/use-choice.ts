@@ -28,6 +28,7 @@ export function useChoice(sheet: Sheet | null, onChoose: (id: string | null) => 
   const close = () => setChoice(null)
   /** The card of a home; closed again when the home has gone meanwhile. */
   const openHome = (mark: Mark) => {
+    if (mark.close) return setChoice({ mark, homes: [mark.close] })
     setChoice({ mark, homes: null })
     const arrived = (homes: readonly Card[]) =>
       setChoice((now) => (now?.mark === mark ? (homes.length > 0 ? { mark, homes } : null) : now))

@@ -9,13 +9,13 @@ import { useSearch } from '../search-context.tsx'
 import { boxOf, overlapOf } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import { askCells, gridFor, mostAlone, type Fineness } from './ask-cells.ts'
-import { marksFrom } from './marks.ts'
+import { closeMarks, marksFrom } from './marks.ts'
 import { priceText } from './pins.ts'
 import type { Sheet } from './use-map.ts'
 
 /** `within` is the box that the list was asked for, while the map shows more than that. */
 export function useMarks(sheet: Sheet | null, within: BoundingBox | null) {
-  const { raw, total } = useSearch()
+  const { raw, total, near: close } = useSearch()
   const format = useFormat()
   const question = JSON.stringify(raw)
   const limits = JSON.stringify(within)
@@ -35,7 +35,7 @@ export function useMarks(sheet: Sheet | null, within: BoundingBox | null) {
         (lon, lat) => map.project([lon, lat]),
         (price) => priceText(price, format),
       )
-      pins.show(marks, grid, format)
+      pins.show([...marks, ...closeMarks(close.map(({ home }) => home))], grid, format)
     }
     const ask = async () => {
       stop.abort()
@@ -63,7 +63,7 @@ export function useMarks(sheet: Sheet | null, within: BoundingBox | null) {
       stop.abort()
       map.off('moveend', tryAsking)
     }
-  }, [sheet, question, limits, format])
+  }, [sheet, question, limits, close, format])
 }
 
 const finenessOf = (homes: number): Fineness => (homes <= mostAlone ? 'fine' : 'coarse')

@@ -19,7 +19,7 @@ import resultsStyles from './results.module.css'
 import styles from './results-head.module.css'
 
 export function ResultsHead() {
-  const { raw, place, total, unused } = useSearch()
+  const { raw, place, total, unused, near } = useSearch()
   const format = useFormat()
   const { words } = headingOf(raw, place, total, format)
   return (
@@ -29,15 +29,18 @@ export function ResultsHead() {
       <OtherPlaces />
       <div className={resultsStyles.listHead}>
         <h1 className="num" aria-live="polite">
-          {words}
+          {total === 0 && near.length > 0 ? nothingWords : words}
         </h1>
-        <SortMenu />
+        {total > 0 && <SortMenu />}
         <ShareSearch title={words} />
         <Views />
       </div>
     </>
   )
 }
+
+/** Said once, above the homes that come close. */
+const nothingWords = 'No home has all of this. These come closest'
 
 function ActiveFilters() {
   const { raw, view, filters } = useSearch()

@@ -50,6 +50,8 @@ function show(
     said: '',
     unused: [],
     others: [],
+    near: [],
+    trades: [],
     currency: raw.currency ?? 'EUR',
     ...more,
   }

@@ -48,8 +48,9 @@ export function priceWords(raw: RawSearch, words: Words): string {
   return range && raw.purpose && raw.purpose !== 'sale' ? `${range} ${periodWords[periodOf(raw)]}` : range
 }
 
-const areaSay =
-  (raw: RawSearch, { number }: Words) =>
+/** An area in the unit of the question. */
+export const areaSay =
+  (raw: RawSearch, { number }: Pick<Words, 'number'>) =>
   (value: number) => {
     const unit =
       raw.areaUnit === 'sqft' || raw.areaUnit === 'ac' || raw.areaUnit === 'ha' ? raw.areaUnit : 'm2'

@@ -8,11 +8,12 @@ import { blockRows, regionBlocks, type Regions, type Zones } from '../store/colu
 import type { Homes } from '../store/store-home.ts'
 import { tallyBegins, tallyWidth } from '../store/tally-layout.rules.ts'
 import { leastPlacePoints, type NearPlace } from './near-places.ts'
+import type { NearPlan } from './near-plan.ts'
 import { figurePoints, never } from './near-tables.ts'
 
 /** A block with the points that each of its homes misses at least. */
 export type NearBlock = { block: number; least: number }
-type Asked = { wishes: Wishes; places: readonly NearPlace[]; purpose: number }
+type Asked = Pick<NearPlan, 'wishes' | 'places' | 'purpose'>
 
 /** The blocks in the order in which they are looked at; those are left out that are surely too far off. */
 export function blocksInOrder(homes: Homes, asked: Asked): NearBlock[] {
@@ -44,7 +45,7 @@ const leastOfRegion = (regions: Regions, at: number, places: readonly NearPlace[
     ? 0
     : leastPlacePoints(places, boxAt(regions, at), (regions.pointless[at] as number) > 0)
 
-const boxAt = ({ west, east, south, north }: Zones | Regions, at: number) => ({
+export const boxAt = ({ west, east, south, north }: Zones | Regions, at: number) => ({
   west: west[at] as number,
   east: east[at] as number,
   south: south[at] as number,

@@ -1,26 +1,31 @@
 /** search: the wishes for a place over the columns: who is inside, how far off the others are, and whole blocks of them. */
 import { pointsFor } from '../../near/ladders.rules.ts'
-import { gapTo, leastGap, type Bounds } from '../../near/shapes.rules.ts'
+import { boundsOfShape, gapTo, leastGap, type Bounds } from '../../near/shapes.rules.ts'
 import type { WhereWish } from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
+import { around } from '../../question/circle.rules.ts'
 import { noPoint } from '../../sql/packed.rules.ts'
 import { drawnEdges, isWithin } from '../scan/drawn-edges.rules.ts'
 import { haversine, millimetresOf } from '../scan/select.ts'
 import type { Rows } from '../store/columns.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
-import type { Homes } from '../store/store-home.ts'
 import { never } from './near-tables.ts'
 
 /** A wish for a place; `holds` says whether a home with a point is where it asks (of places also one without). */
 export type NearPlace = WhereWish & {
   holds: (slot: number) => boolean
-  /** All homes of a place with a point lie in here, wherever its shape is. */
+  /** All homes with a point for which it holds lie in here, wherever its shape is; null where the shape itself says so. */
   members: Bounds | null
+  /** What the shape lies in. */
+  around: Bounds | null
 }
 
-export function placesOf(homes: Homes, asked: Asked, where: readonly WhereWish[]): NearPlace[] {
-  const { rows } = homes.columns
-  const path = asked.place === null ? null : homes.paths.within(asked.place)
+export function placesOf(
+  rows: Rows,
+  asked: Asked,
+  where: readonly WhereWish[],
+  path: PathSet | null,
+): NearPlace[] {
   const drawn = asked.areas && drawnEdges(asked.areas)
   const tests: Record<WhereWish['wish'], NearPlace['holds']> = {
     place: (slot) => path !== null && path.marks[rows.path[slot] as number] === path.stamp,
@@ -31,11 +36,24 @@ export function placesOf(homes: Homes, asked: Asked, where: readonly WhereWish[]
   return where.map((wish) => ({
     ...wish,
     holds: tests[wish.wish],
-    members: wish.wish === 'place' ? boundsOf(path) : null,
+    members: membersOf(wish.wish, asked, path),
+    around: wish.shape && boundsOfShape(wish.shape),
   }))
 }
 
-const boundsOf = (path: PathSet | null): Bounds | null => (path && path.west <= path.east ? path : null)
+const nowhere: Bounds = { west: 1, east: 0, south: 1, north: 0 }
+
+function membersOf(wish: WhereWish['wish'], { circle }: Asked, path: PathSet | null): Bounds | null {
+  if (wish === 'place') return path ?? nowhere
+  if (wish !== 'radius' || !circle || circle.radiusM === null) return null
+  const { columns, south, north } = around(circle, circle.radiusM)
+  return {
+    west: Math.min(...columns.map(([from]) => from)),
+    east: Math.max(...columns.map(([, to]) => to)),
+    south,
+    north,
+  }
+}
 
 function inFrame(where: readonly WhereWish[], { x, y }: Rows, slot: number): boolean {
   const shape = where.find(({ wish }) => wish === 'box')?.shape
@@ -66,10 +84,10 @@ const meets = (one: Bounds, other: Bounds): boolean =>
 /** No home in a box misses less; `pointless`: there may be homes without a point besides. */
 export function leastPlacePoints(places: readonly NearPlace[], box: Bounds, pointless: boolean): number {
   let sum = 0
-  for (const { shape, ladder, members, wish } of places) {
-    if (wish === 'place' && (pointless || (members && meets(box, members)))) continue
-    if (!shape) return never
-    const gap = leastGap(shape, box)
+  for (const { shape, around, ladder, members, wish } of places) {
+    if ((wish === 'place' && pointless) || (members && meets(box, members))) continue
+    if (!shape || !around) return never
+    const gap = leastGap(around, shape.k, box)
     if (gap > 0) sum += pointsFor(ladder, gap) ?? never
   }
   return Math.min(never, sum)

@@ -9,6 +9,8 @@ import { unknownRooms } from '../store/facts.rules.ts'
 /** More points than any sum may have: not near. */
 export const never = 1_000_000
 
+type Features = { low: number; high: number }
+
 export type NearTables = {
   /** By the code of a type, by all flags of a home, by exact numbers of rooms. */
   types: Int32Array
@@ -19,7 +21,7 @@ export type NearTables = {
   tenure: Int32Array | null
   energy: Int32Array | null
   /** Bits 0 to 31 and 32 to 63. */
-  features: { low: number; high: number } | null
+  features: Features | null
 }
 
 export function tablesOf({ codes, flags, features, figures }: Wishes): NearTables {
@@ -41,7 +43,7 @@ export function tablesOf({ codes, flags, features, figures }: Wishes): NearTable
   }
 }
 
-const wordsOf = (bits: bigint): NonNullable<NearTables['features']> => ({
+const wordsOf = (bits: bigint): Features => ({
   low: Number(BigInt.asIntN(32, bits)),
   high: Number(BigInt.asIntN(32, bits >> 32n)),
 })
@@ -63,6 +65,35 @@ const roomsTable = (wish: FigureWish | undefined): Int32Array =>
     if (!wish) return 0
     return rooms === unknownRooms ? wish.unknown : figurePoints(wish, rooms)
   })
+
+/** Tables by which a home misses nothing that misses nothing by one of these. */
+export function sharedTables(all: readonly NearTables[]): NearTables {
+  const least = (of: (tables: NearTables) => Int32Array, size: number) =>
+    Int32Array.from({ length: size }, (_, code) => Math.min(...all.map((tables) => of(tables)[code] ?? 0)))
+  const features = all.map((tables) => tables.features)
+  const both = (word: 'low' | 'high') => features.reduce((bits, one) => bits & (one?.[word] ?? 0), -1)
+  return {
+    types: least(({ types }) => types, 128),
+    flags: least(({ flags }) => flags, 2 ** flagNames.length),
+    beds: least(({ beds }) => beds, 256),
+    baths: least(({ baths }) => baths, 256),
+    tenure: null,
+    energy: null,
+    features: features.includes(null) ? null : { low: both('low'), high: both('high') },
+  }
+}
+
+/** The points of the asked features that a home lacks. */
+export function lackingPoints({ low, high }: Features, featuresLow: number, featuresHigh: number): number {
+  return points.feature * (onesIn(low & ~featuresLow) + onesIn(high & ~featuresHigh))
+}
+
+/** How many bits of a word are set, without a branch. */
+function onesIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
 
 /** The points of a figure that a home states. */
 export function figurePoints({ least, most }: FigureWish, value: number): number {

@@ -33,6 +33,9 @@ const compare = (documents: Documents, a: One, b: One): number =>
 /** No key above this can be among the best any more. */
 export const worstKey = (best: Best): number => (best.count < best.size ? Infinity : (best.keys[0] as number))
 
+/** Of homes with the worst key none with a tie above this can be among the best any more. */
+export const worstTie = (best: Best): number => (best.count < best.size ? Infinity : (best.ties[0] as number))
+
 const oneAt = ({ keys, ties, docs }: Best, at: number): One => ({
   key: keys[at] as number,
   tie: ties[at] as number,

@@ -1,0 +1,52 @@
+/** search: keeps of a block the homes that may come close, by their codes alone. See scan/select.ts about the way these loops are written. */
+import { blockRows, type Rows } from '../store/columns.ts'
+import { binFields, factFields } from '../store/facts.rules.ts'
+import type { Selection } from '../scan/select.ts'
+import { lackingPoints, type NearTables } from './near-tables.ts'
+
+/** Taken out of their tables once, for the sake of the loops. */
+const purposeShift = binFields.purpose.shift
+const flagsShift = factFields.flags.shift
+
+type Block = { block: number; used: number; home: number; worst: number }
+
+/** Writes the slots of homes that miss no more than `worst` as far as their codes tell; answers how many they are. */
+export function siftNear(
+  rows: Rows,
+  { types, flags, beds: bedPoints, baths: bathPoints, features }: NearTables,
+  selection: Selection,
+  { block, used, home, worst }: Block,
+): number {
+  const { facts, bins, beds, baths } = rows
+  const end = Math.min((block + 1) * blockRows, used)
+  let left = 0
+  for (let slot = block * blockRows; slot < end; slot++) {
+    const fact = facts[slot] as number
+    const sum =
+      (types[fact & 127] as number) +
+      (flags[fact >>> flagsShift] as number) +
+      (bedPoints[beds[slot] as number] as number) +
+      (bathPoints[baths[slot] as number] as number)
+    selection[left] = slot
+    left += Number(sum <= worst) & Number((bins[slot] as number) >> purposeShift === home)
+  }
+  return features ? siftFeatures(rows, features, selection, { left, worst }) : left
+}
+
+type Left = { left: number; worst: number }
+
+function siftFeatures(
+  { featuresLow, featuresHigh }: Rows,
+  features: NonNullable<NearTables['features']>,
+  selection: Selection,
+  { left, worst }: Left,
+): number {
+  let kept = 0
+  for (let at = 0; at < left; at++) {
+    const slot = selection[at] as number
+    selection[kept] = slot
+    const missed = lackingPoints(features, featuresLow[slot] as number, featuresHigh[slot] as number)
+    kept += Number(missed <= worst)
+  }
+  return kept
+}
