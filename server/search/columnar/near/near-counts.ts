@@ -27,8 +27,9 @@ export function countEach(homes: Homes, plans: readonly NearPlan[], selection: S
       }
       if (!mayMatch(where, columns.zones, block)) continue
       const found = siftNear(columns.rows, tables, selection, { block, used, home: first.home, worst: 0 })
-      for (let at = 0; found > 0 && at < plans.length; at++)
-        counts[at] = (counts[at] as number) + countBlock(plans[at] as NearPlan, selection, found)
+      if (found === 0) continue
+      for (const [at, plan] of plans.entries())
+        counts[at] = (counts[at] as number) + countBlock(plan, selection, found)
     }
   }
   look(stretchBlocks[2 * first.purpose] as number, stretchBlocks[2 * first.purpose + 2] as number)
