@@ -1,34 +1,31 @@
 /** root: how the pages are built. The server build holds the pages alone; domains and contract stay modules beside it. */
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { packed } from './main/tooling/precompress.ts'
+import { createReach, type Graph } from './main/tooling/reach.ts'
 
 /** Imported by Node as they are, so that the program has each of these modules once. */
 const beside = /^#(contract|server|main)\//
 
-/** What every page needs travels in three files instead of forty; what only some need stays apart and loads late. */
+const isFrame = createReach(['web/root.tsx', 'web/entry.client.tsx'])
+
+/** Styles that most pages need: they compress better in one sheet than in many. */
+const commonStyles = new RegExp(
+  [
+    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/]slider|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
+    String.raw`[\\/]web[\\/](saved|listings|enquiries)[\\/](heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css$`,
+    String.raw`[\\/]web[\\/](search[\\/]box[\\/]where-input|listings[\\/]detail[\\/]page[\\/]missing)\.module\.css$`,
+  ].join('|'),
+)
+
 const groups = [
   {
-    name: 'framework',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
-    priority: 3,
-  },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
-  {
-    name: 'shell',
-    test: new RegExp(
-      [
-        String.raw`[\\/]web[\\/]platform[\\/](?!api[\\/]contract-client|safety[\\/]no-eval|words[\\/](feature-words|words))`,
-        String.raw`[\\/]web[\\/]frame[\\/](header|footer|logo|here|main-links|preloader|toasts|trouble)`,
-        String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/]slider|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner))`,
-        String.raw`[\\/]contract[\\/](content[\\/]brand|vocabulary[\\/](codes|area-units)|money[\\/]exchange|http[\\/]api-error)\.ts`,
-        // Styles that most pages need: they compress better in one sheet than in many.
-        String.raw`[\\/]web[\\/](styles|saved|listings|enquiries)[\\/](app|prose|heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css`,
-        String.raw`[\\/]web[\\/](search[\\/]box[\\/]where-input|listings[\\/]detail[\\/]page[\\/]missing)\.module\.css`,
-      ].join('|'),
-    ),
-    priority: 1,
+    // What every page needs travels in one file: Brotli finds more in one than in many, and so does a slow network.
+    debugName: 'frame',
+    name: (id: string, graph: Graph) => (isFrame(id, graph) || commonStyles.test(id) ? 'frame' : null),
+    priority: 2,
   },
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
   {
@@ -56,11 +53,24 @@ const scoped = (name: string, file: string): string =>
     .slice(0, 3)}`
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), packed()],
   publicDir: 'web/public',
+  // Lucide's own way to make an icon is ten times as large; see there.
+  resolve: {
+    alias: [
+      {
+        find: /^(?:\.{1,2}\/)+createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, 'web/ui/lucide-icon.ts'),
+      },
+    ],
+  },
   css: { modules: { generateScopedName: scoped } },
   // What browsers have had for two years and a half: nested rules and light-dark() stay as they are written.
-  build: { cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+  build: {
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    // A font that few pages need must not come with the sheet that all of them load.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: './main/app.ts', external: beside } } },

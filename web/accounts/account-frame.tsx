@@ -2,14 +2,14 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { redirectFor } from '#web/platform/session/guard.rules.ts'
-import { isRoleDoubtful } from '#web/platform/session/guard.ts'
+import { isRoleDoubtful } from '#web/platform/session/verifying.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { modalsNow, setNavigate, tellModals, useModals } from '#web/platform/session/modals.ts'
 import type { Modals } from '#web/platform/session/modals.rules.ts'
 import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
 import { useKeptPress } from '#web/platform/loading/kept-press.ts'
 import { deviceId, useUserInfo } from '#web/platform/session/session.ts'
-import { watchUnloading } from '#web/platform/session/signed-api.ts'
+import { watchUnloading } from '#web/platform/session/leaving.ts'
 import { useSamePreferences } from './same-preferences.ts'
 
 const AccountDialogs = pressedPart(() => import('./dialogs/account-dialogs.tsx'), 'AccountDialogs')

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { languageOf, type LanguageCode } from '#web/platform/words/languages.ts'
-import { offerWords } from '#web/platform/words/language-offers.ts'
+import { offerWords } from '#web/platform/words/offer-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useHere } from './here.ts'
 import styles from './language-offer.module.css'

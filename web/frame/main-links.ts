@@ -1,5 +1,5 @@
 /** web/frame: the main ways into the product, for header, drawer and footer. */
-import { typeGroups } from '#contract/vocabulary/codes.ts'
+import { typeGroups } from '#contract/vocabulary/property-types.ts'
 
 export const mainLinks = [
   { label: 'Buy', to: '/property-listing' },

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '#contract/http/api-error.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { accessToken, readUserInfo } from '#web/platform/session/session.ts'
-import { signedApi } from '#web/platform/session/signed-api.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { keepVisitorList, onVisitorList, visitorList } from './visitor-list.ts'
 import { withHome, withoutHome } from './visitor-list.rules.ts'
@@ -84,10 +83,16 @@ export async function refreshHearts(): Promise<void> {
   await mine.ready
 }
 
+/** Visitors need none of it. */
+async function savedApi(): Promise<SavedApi> {
+  const { signedApi } = await import('#web/platform/session/signed-api.ts')
+  return (await signedApi()).saved
+}
+
 /** A server that does not answer leaves the hearts of this browser where they are, for the next time. */
 async function load(mine: Account): Promise<void> {
   try {
-    const { saved } = await signedApi()
+    const saved = await savedApi()
     const kept = visitorList()
     if (kept.length === 0) mine.ids = (await saved.ids({})).ids
     else {
@@ -161,7 +166,7 @@ function call(
   calls = calls.then(async () => {
     try {
       await mine.ready
-      await work((await signedApi()).saved)
+      await work(await savedApi())
       mine.ids = isWanted ? [id, ...withoutHome(mine.ids, id)] : withoutHome(mine.ids, id)
     } catch (error) {
       toast.error(error instanceof ApiError ? error.message : 'That could not be saved. Please try again.')

@@ -6,9 +6,10 @@ import { usePreferences } from '#web/platform/formats/format.tsx'
 import type { LanguageCode } from '#web/platform/words/languages.ts'
 import { inTime } from '#web/platform/loading/lazy-part.ts'
 import { preferencesCookie, readChoices } from '#web/platform/kept/preferences.ts'
+import { storedLanguage } from '#web/platform/kept/stored-language.ts'
 import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
 import { speaks, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
-import { isLeftAlone } from './words.rules.ts'
+import { isLeftAlone } from './left-alone.rules.ts'
 
 let isTranslated = false
 
@@ -62,7 +63,7 @@ function useChosenLanguage(): LanguageCode {
   const revalidate = useEarlyRevalidate()
   useEffect(() => {
     const follow = () => {
-      const stored = readStored()
+      const stored = storedLanguage()
       const chosen = readChoices(
         new URLSearchParams(stored === null ? '' : { language: stored }),
         preferences,
@@ -84,11 +85,3 @@ function useChosenLanguage(): LanguageCode {
 }
 
 let hasFollowed = false
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem('language')
-  } catch {
-    return null
-  }
-}

@@ -31,9 +31,3 @@ const leftToRight = '\u200E'
  * points and brackets stay on the side where they belong.
  */
 export const asWritten = (text: string): string => `${leftToRight}${text}${leftToRight}`
-
-/** Pages that no machine translates (specification, section 2): only words that people reviewed are said there. */
-export function isLeftAlone(path: string): boolean {
-  const here = path.toLowerCase()
-  return here.replace(/\/$/, '') === '/property-listing' || here.startsWith('/property-details/')
-}

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -91,4 +91,20 @@ test.each([
 
 test('nothing is written to files', async () => {
   expect(await ask('/map.pmtiles', {}, 'POST')).toBe(null)
+})
+
+test('what the build has packed is sent as it is, and has no address of its own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'meridian-packed-'))
+  const ready = brotliCompressSync(Buffer.from(script))
+  await writeFile(join(folder, 'app.js'), script)
+  await writeFile(join(folder, 'app.js.br'), ready)
+  const ours = await createStaticFiles(folder)
+  const read = (path: string, encoding: string) =>
+    ours(new Request(`http://localhost${path}`, { headers: { 'accept-encoding': encoding } }))
+  const sent = await read('/app.js', 'br')
+  expect(sent?.headers.get('content-encoding')).toBe('br')
+  expect(Buffer.from((await sent?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(ready)
+  expect(await (await read('/app.js', ''))?.text()).toBe(script)
+  expect(await read('/app.js.br', 'br')).toBeNull()
+  await rm(folder, { recursive: true })
 })

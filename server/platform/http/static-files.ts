@@ -28,6 +28,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 
+/** What the build calls a file that it has packed. */
+const packedEnding = '.br'
+
 type StaticFile = { path: string; size: number; type: string; etag: string; modified: string; cache: string }
 export type StaticFiles = (request: Request) => Promise<Response | null>
 
@@ -48,8 +51,10 @@ export async function createStaticFiles(root: string): Promise<StaticFiles> {
 async function listFiles(root: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const known = new Set(paths)
   const visible = paths.filter(
     (path) =>
+      !isPacked(path, known) &&
       !relative(root, path)
         .split(sep)
         .some((part) => part.startsWith('.')),
@@ -60,6 +65,10 @@ async function listFiles(root: string): Promise<Map<string, StaticFile>> {
     ),
   )
 }
+
+/** Whether it is a file of this list as Brotli packed it: no file of its own. */
+const isPacked = (path: string, known: ReadonlySet<string>): boolean =>
+  path.endsWith(packedEnding) && known.has(path.slice(0, -packedEnding.length))
 
 const address = (root: string, path: string) =>
   `/${relative(root, path).split(sep).map(encodeURIComponent).join('/')}`
@@ -140,7 +149,10 @@ async function serveText(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
 }
 
+/** What the build has packed is as small as can be; whatever else there is, is packed when it is first asked for. */
 async function pack(path: string, encoding: 'br' | 'gzip' | null): Promise<Buffer> {
+  const ready = encoding === 'br' ? await readFile(`${path}${packedEnding}`).catch(() => null) : null
+  if (ready) return ready
   const content = await readFile(path)
   if (encoding === 'gzip') return promisify(gzip)(content, { level: 9 })
   if (encoding !== 'br') return content

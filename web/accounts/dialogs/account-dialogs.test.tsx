@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadContractClient } from '#web/platform/api/contract-client.ts'
-import { tellModals } from '#web/platform/session/modals.ts'
+import { letHappen, tellModals } from '#web/platform/session/modals.ts'
 import { takeToasts } from '#web/ui/toasts/toast.ts'
 import { AccountDialogs } from './account-dialogs.tsx'
 
@@ -81,8 +81,8 @@ test('a wrong code empties the boxes and puts the cursor into the first; one tha
     json(status, { status: 'Error', code: 'accounts.codeInvalid', message: 'Invalid or expired code.' })
   open()
   const expiresAt = Date.now() + 60_000
-  act(() =>
-    tellModals({
+  await act(() =>
+    letHappen({
       type: 'emailChangeStarted',
       oldEmail: 'a@b.cd',
       newEmail: 'e@f.gh',
@@ -90,7 +90,7 @@ test('a wrong code empties the boxes and puts the cursor into the first; one tha
       expiresAt,
     }),
   )
-  act(() => tellModals({ type: 'agentSignupSucceeded', email: 'e@f.gh', message: '', expiresAt }))
+  act(() => tellModals({ type: 'show', dialog: 'code' }))
   takeToasts()
   const boxes = () => [1, 2, 3, 4].map((at) => field(`Digit ${at} of 4`))
   const enter = () =>

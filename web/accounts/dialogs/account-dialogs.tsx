@@ -1,5 +1,6 @@
 /** web/accounts: the one account dialog that is open now. Loads when the first one opens. */
-import { useModals } from '#web/platform/session/modals.ts'
+import { useEffect } from 'react'
+import { fetchAnswers, useModals } from '#web/platform/session/modals.ts'
 import { CodeDialog } from './code-dialog.tsx'
 import { ForgotDialog } from './forgot-dialog.tsx'
 import { LoginDialog } from './login-dialog.tsx'
@@ -10,6 +11,10 @@ import { ResetDialog } from './reset-dialog.tsx'
 /** Each dialog is mounted again, so its fields are empty whenever it opens. */
 export function AccountDialogs() {
   const modals = useModals()
+  useEffect(() => {
+    // Asked for again by the first answer, should it not arrive now.
+    fetchAnswers().catch(() => undefined)
+  }, [])
   switch (modals.open) {
     case 'login':
       return <LoginDialog modals={modals} />

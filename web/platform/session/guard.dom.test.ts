@@ -1,7 +1,8 @@
 /** web/platform: what a guard does with what the browser claims and the server does not know. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeToasts } from '#web/ui/toasts/toast.ts'
-import { guard, isRoleDoubtful } from './guard.ts'
+import { guard } from './guard.ts'
+import { isRoleDoubtful } from './verifying.ts'
 import { modalsNow, tellModals } from './modals.ts'
 
 const person = { userId: '01890000-0000-7000-8000-000000000001', role: 'Admin', name: 'Ann Lee' }

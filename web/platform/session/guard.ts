@@ -1,12 +1,13 @@
 /** web/platform: guards pages: a token, and a role that the server confirms while the full-screen preloader is shown. */
-import { useSyncExternalStore } from 'react'
 import { redirect } from 'react-router'
 import type { Role } from '#contract/http/person.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { isUnder, mayEnter, type Variant } from './guard.rules.ts'
+import { isSigningOut } from './leaving.ts'
 import { tellModals } from './modals.ts'
 import { accessToken, clearSession, readUserInfo, saveUserInfo } from './session.ts'
-import { isSigningOut, signedApi } from './signed-api.ts'
+import { signedApi } from './signed-api.ts'
+import { countVerifying, setRoleDoubtful } from './verifying.ts'
 
 /**
  * A guarded page's `clientLoader` begins with this. Without a token, with another role, or when the role cannot be verified
@@ -21,18 +22,11 @@ export async function guard(variant: Variant, asked?: Pick<Request, 'url'>): Pro
     throw redirect('/')
   }
   const role = await verifiedRole()
-  isDoubtful = role === null
+  setRoleDoubtful(role === null)
   if (role === null) throw redirect('/')
   correctRole(role)
   if (!mayEnter(variant, role)) throw redirect('/')
 }
-
-let isDoubtful = false
-/**
- * Whether the last role could not be verified. Nobody is signed out for that, but the redirect rules would send Admins and
- * Agents straight back to where they were refused.
- */
-export const isRoleDoubtful = (): boolean => isDoubtful
 
 /** The role the server knows is the one that counts. */
 function correctRole(role: Role): void {
@@ -53,29 +47,8 @@ function askToSignIn(url: string): void {
   tellModals({ type: 'open', dialog: 'login', wanted: `${pathname}${search}` })
 }
 
-let verifying = 0
-const listeners = new Set<() => void>()
-
-function count(by: 1 | -1): void {
-  verifying += by
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Whether a role is being verified right now. */
-export const useVerifying = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => verifying > 0,
-    () => false,
-  )
-
 async function verifiedRole() {
-  count(1)
+  countVerifying(1)
   try {
     const { auth } = await signedApi()
     return (await auth.verify({})).role
@@ -84,6 +57,6 @@ async function verifiedRole() {
     console.warn('The role could not be verified.', error)
     return null
   } finally {
-    count(-1)
+    countVerifying(-1)
   }
 }

@@ -1,7 +1,8 @@
 /** web/platform: every transition of the specification's section 4, a test a row. */
 import { describe, expect, test } from 'vitest'
 import type { UserInfo } from '#contract/http/person.ts'
-import { noModals, transition, type ModalEvent, type Modals } from './modals.rules.ts'
+import { answered } from './modal-answers.rules.ts'
+import { isMove, moved, noModals, type ModalEvent, type Modals } from './modals.rules.ts'
 
 const userInfo = (role: UserInfo['role']): UserInfo => ({
   userId: '01890000-0000-7000-8000-000000000001',
@@ -20,6 +21,8 @@ const session = (role: UserInfo['role']) => ({
   access_token: 'a',
   refresh_token: 'r',
 })
+const transition = (state: Modals, event: ModalEvent) =>
+  isMove(event) ? moved(state, event) : answered(state, event)
 const from = (state: Partial<Modals>, event: ModalEvent) => transition({ ...noModals, ...state }, event)
 
 describe('a page that asked for the sign-in', () => {

@@ -1,7 +1,17 @@
 /** web/platform: the account dialogs of this page: holds the state, does what each transition asks for. */
 import { useSyncExternalStore } from 'react'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { noModals, transition, type Effect, type ModalEvent, type Modals } from './modals.rules.ts'
+import { inTime } from '../loading/lazy-part.ts'
+import {
+  isMove,
+  moved,
+  noModals,
+  type AnswerEvent,
+  type Effect,
+  type ModalEvent,
+  type Modals,
+  type Step,
+} from './modals.rules.ts'
 import { saveSession, saveUserInfo } from './session.ts'
 
 let state: Modals = noModals
@@ -32,17 +42,27 @@ export function setNavigate(go: (to: string) => void): void {
 
 /** Tells the dialogs what happened. */
 export function tellModals(event: ModalEvent): void {
-  void letHappen(event)
+  letHappen(event).catch((error: unknown) =>
+    toast.error(error instanceof Error ? error.message : String(error), { act }),
+  )
 }
 
 /** As `tellModals`; resolves when what follows a moment later has taken place, or was given up. */
 export async function letHappen(event: ModalEvent): Promise<void> {
   if (event.type === 'close' || event.type === 'open') dropComing()
   if (settling.has(event.type)) toast.settle(act)
-  const next = transition(state, event)
+  const next = isMove(event) ? moved(state, event) : await answeredBy(event)
   state = next.state
   for (const listener of listeners) listener()
   await Promise.all(next.effects.map(run))
+}
+
+/** Fetches what the dialogs do about answers; dialogs that are open call it before they need it. */
+export const fetchAnswers = () => inTime(import('./modal-answers.rules.ts'))
+
+async function answeredBy(event: AnswerEvent): Promise<Step> {
+  const { answered } = await fetchAnswers()
+  return answered(state, event)
 }
 
 /** A dialog that was to open is dropped when the person closes them; a sign-in that succeeded takes place all the same. */

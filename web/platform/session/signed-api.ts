@@ -3,6 +3,7 @@ import type { MeridianApi } from '../api/api-context.ts'
 import { ofCalls } from '../api/calls.ts'
 import { loadContractClient } from '../api/contract-client.ts'
 import { learnFrom } from '../api/server-clock.ts'
+import { isSigningOut, isUnloading, setSigningOut } from './leaving.ts'
 import { accessToken, clearSession, readUserInfo, refreshToken, saveTokens } from './session.ts'
 
 /** Milliseconds until a renewal that does not answer counts as failed. */
@@ -32,7 +33,7 @@ export async function signedFetch(
   if (first.status !== 401) return first
   const renewed = await renew(used)
   if (!renewed) {
-    if (!isUnloading) signOut()
+    if (!isUnloading()) signOut()
     return first
   }
   return send(withToken(request, renewed))
@@ -42,20 +43,6 @@ function withToken(request: Request, token: string | null): Request {
   const headers = new Headers(request.headers)
   if (token) headers.set('authorization', `Bearer ${token}`)
   return new Request(request, { headers, credentials: ofCalls.credentials })
-}
-
-/** Milliseconds in which a page that is being left may lose its calls; if it stays after all, failures count again. */
-const unloadTime = 5_000
-let isUnloading = false
-
-/** Leaving a page breaks off a renewal under way; that is no failure, and the next page renews again. */
-export function watchUnloading(): void {
-  window.addEventListener('beforeunload', () => {
-    isUnloading = true
-    setTimeout(() => {
-      isUnloading = false
-    }, unloadTime)
-  })
 }
 
 let renewal: Promise<string | null> | null = null
@@ -93,20 +80,16 @@ async function askForToken(): Promise<string | null> {
   }
 }
 
-let isLeaving = false
-/** Whether somebody is signing out right now and on the way home. */
-export const isSigningOut = (): boolean => isLeaving
-
 /** Tells the server, forgets person and tokens and nothing else, and goes to the start after about 100 ms. */
 export function signOut(): void {
-  if (isLeaving) return
-  isLeaving = true
+  if (isSigningOut()) return
+  setSigningOut(true)
   const userInfo = readUserInfo()
   const token = refreshToken()
   if (userInfo && token) tellServer(userInfo.userId, token)
   clearSession()
   setTimeout(() => {
-    isLeaving = false
+    setSigningOut(false)
     window.location.assign('/')
   }, logoutDelay)
 }

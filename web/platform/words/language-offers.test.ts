@@ -1,6 +1,7 @@
 /** web/platform: which browsers are offered another language. */
 import { describe, expect, it } from 'vitest'
-import { languageToOffer, offerWords } from './language-offers.ts'
+import { languageToOffer } from './language-offers.ts'
+import { offerWords } from './offer-words.ts'
 import { languages } from './languages.ts'
 
 const reviewed = (code: string) => ['es', 'fr', 'de', 'pt', 'it', 'ar'].includes(code)

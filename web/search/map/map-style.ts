@@ -1,10 +1,11 @@
 /** web/search/map: the map's style in the look's colours, light and dark, over the embedded tiles of the world. */
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import cyrillic from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url'
-import greek from '@fontsource-variable/inter/files/inter-greek-wght-normal.woff2?url'
-import latinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import vietnamese from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2?url'
+import cyrillic from '#web/ui/fonts/inter-cyrillic.woff2?url'
+import greek from '#web/ui/fonts/inter-greek.woff2?url'
+import latinMore from '#web/ui/fonts/inter-latin-more.woff2?url'
+import latin from '#web/ui/fonts/inter-latin.woff2?url'
+import latinRest from '#web/ui/fonts/inter-latin-rest.woff2?url'
+import vietnamese from '#web/ui/fonts/inter-vietnamese.woff2?url'
 
 type Colours = Record<
   | 'land'
@@ -87,7 +88,8 @@ export function mapStyle({
 const fontFaces = (origin: string) =>
   [
     [latin, 'U+0000-00FF', 'U+0131', 'U+0152-0153', 'U+2000-206F'],
-    [latinExt, 'U+0100-02BA', 'U+1E00-1E9F', 'U+2C60-2C7F'],
+    [latinMore, 'U+0100-017F', 'U+0218-021B'],
+    [latinRest, 'U+0180-0217', 'U+021C-02BA', 'U+1E00-1E9F', 'U+2C60-2C7F'],
     [vietnamese, 'U+1EA0-1EF9'],
     [greek, 'U+0370-03FF'],
     [cyrillic, 'U+0400-045F', 'U+0490-0491'],

@@ -15,7 +15,7 @@ const plainForms: Record<string, string> = {
 
 /** What calls without a button of its own, each with why. */
 const withoutPress: Record<string, string> = {
-  'web/accounts/same-preferences.ts': 'follows what was chosen; nobody presses anything for it',
+  'web/accounts/follow-account.ts': 'follows what was chosen; nobody presses anything for it',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
   'web/saved/hearts.ts':
     'is shown at once and sent in turn; a second press is the wish to take the heart back',

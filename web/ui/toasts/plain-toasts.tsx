@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { keyOf, onToast, takeSettled, takeToasts, type Said } from './toast.ts'
 import { toastIcons } from './toast-icons.ts'
-import { useToastPlace } from './toast-place.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 export function PlainToasts() {
   const [shown, setShown] = useState<readonly Said[]>([])

@@ -1,27 +1,11 @@
-/** ui: keeps toasts on top of everything, and on small screens away from what is being filled in or pressed. */
-import { useLayoutEffect, type RefObject } from 'react'
+/** ui: keeps toasts on small screens away from what is being filled in or pressed. */
 import { placeToasts, untouchable, type Box, type Obstacle } from './toast-place.rules.ts'
 
 /** Screens on which toasts cannot help lying over a dialog. */
-export const smallScreen = '(width <= 760px) or (height <= 480px)'
-
-/** `count`: how many toasts there are. */
-export function useToastPlace(region: RefObject<HTMLElement | null>, count: number): void {
-  useLayoutEffect(() => {
-    const element = region.current
-    if (!element || count === 0) return
-    raise(element)
-    return keepAway(element)
-  }, [region, count])
-}
-
-/** Into the top layer, above every dialog. Older browsers have no popovers; there the styles lift it. */
-function raise(element: HTMLElement): void {
-  if (typeof element.showPopover === 'function' && !element.matches(':popover-open')) element.showPopover()
-}
+const smallScreen = '(width <= 760px) or (height <= 480px)'
 
 /** Looks again whenever something may have moved. Answers how to end it. */
-function keepAway(element: HTMLElement): () => void {
+export function keepAway(element: HTMLElement): () => void {
   let now: Pick<Box, 'left' | 'top'> | null = null
   let frame = 0
   const look = () => {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { keyOf, onToast, takeSettled, takeToasts, type Said, type ToastKind } from './toast.ts'
 import { toastIcons } from './toast-icons.ts'
-import { useToastPlace } from './toast-place.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 const manager = Toast.createToastManager()
 

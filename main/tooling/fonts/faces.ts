@@ -1,0 +1,183 @@
+/** main/tooling: the faces of the pages: what is cut from which font, for which signs and weights. */
+
+/** First and last code point. */
+type Range = readonly [number, number]
+
+export type Cut = {
+  /** The file it becomes, without its ending. */
+  name: string
+  /** A file of a fontsource package, without its ending. */
+  from: string
+  ranges: readonly Range[]
+}
+
+export type Face = {
+  family: string
+  cuts: readonly Cut[]
+  /** CSS `font-weight` of each source: a range of a variable font, or what one file stands for. */
+  weights: readonly { css: string; axis?: { min: number; max: number }; from?: string }[]
+  /** OpenType features that stay; without it all of them. */
+  features?: readonly string[]
+}
+
+/** English and its neighbours, and the punctuation of all languages: what the first view of a Latin page needs. */
+const latin: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x200b],
+  [0x2010, 0x2027],
+  [0x202f, 0x203a],
+  [0x2044, 0x2044],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2193],
+  [0x2212, 0x2215],
+]
+/** Signs of the currencies people pay with, beside those of the first file. */
+const currencies: readonly Range[] = [
+  [0x20a1, 0x20a1],
+  [0x20a6, 0x20a6],
+  [0x20a9, 0x20ab],
+  [0x20ad, 0x20ae],
+  [0x20b1, 0x20b2],
+  [0x20b4, 0x20b5],
+  [0x20b8, 0x20ba],
+  [0x20bc, 0x20bf],
+]
+/** Polish, Czech, Turkish, Romanian, Baltic languages, names of Japan. */
+const latinMore: readonly Range[] = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x1ef2, 0x1ef3],
+]
+/** What else is written in Latin letters. */
+const latinRest: readonly Range[] = [
+  [0x180, 0x19f],
+  [0x1a2, 0x1ae],
+  [0x1b1, 0x217],
+  [0x21c, 0x2ba],
+  [0x1e00, 0x1e7f],
+  [0x1e86, 0x1e9d],
+  [0x1ef4, 0x1eff],
+  [0x2c60, 0x2c7f],
+]
+const vietnamese: readonly Range[] = [
+  [0x1a0, 0x1a1],
+  [0x1af, 0x1b0],
+  [0x300, 0x301],
+  [0x303, 0x304],
+  [0x308, 0x309],
+  [0x323, 0x323],
+  [0x329, 0x329],
+  [0x1ea0, 0x1ef1],
+]
+const greek: readonly Range[] = [[0x370, 0x3ff]]
+const cyrillic: readonly Range[] = [
+  [0x400, 0x45f],
+  [0x490, 0x491],
+  [0x4b0, 0x4b1],
+  [0x2116, 0x2116],
+]
+const cyrillicRest: readonly Range[] = [
+  [0x460, 0x48f],
+  [0x492, 0x4af],
+  [0x4b2, 0x52f],
+]
+const arabic: readonly Range[] = [
+  [0x600, 0x6ff],
+  [0x750, 0x77f],
+  [0x8a0, 0x8ff],
+  [0x200c, 0x200f],
+  [0xfdfc, 0xfdfc],
+]
+const hebrew: readonly Range[] = [
+  [0x591, 0x5f4],
+  [0xfb1d, 0xfb4f],
+]
+
+/** One font cut into files, of which a page loads those whose signs it shows. */
+const european = (name: string, path: string): readonly Cut[] => {
+  const cut = (part: string, subset: string, ranges: readonly Range[]): Cut => ({
+    name: `${name}-${part}`,
+    from: `${path}-${subset}-wght-normal`,
+    ranges,
+  })
+  return [
+    cut('latin', 'latin', latin),
+    cut('currencies', 'latin-ext', currencies),
+    cut('latin-more', 'latin-ext', latinMore),
+    cut('latin-rest', 'latin-ext', latinRest),
+    cut('vietnamese', 'vietnamese', vietnamese),
+    cut('greek', 'greek', greek),
+    cut('cyrillic', 'cyrillic', cyrillic),
+    cut('cyrillic-rest', 'cyrillic-ext', cyrillicRest),
+  ]
+}
+
+const axis = { min: 400, max: 600 }
+/** Kerning, marks, figures of one width, and the letters that `web/styles/base.css` chooses. */
+const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum', 'liga', 'cv11', 'ss03']
+
+/** Between regular and bold there is nothing: headings of 500 are bold as those of 550. */
+const twoWeights = (path: string) => [
+  { css: '400 450', from: `${path}-400-normal` },
+  { css: '451 600', from: `${path}-600-normal` },
+]
+
+const arabicPath = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic'
+const hebrewPath = '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew'
+
+export const sans: Face = {
+  family: 'Inter Variable',
+  cuts: european('inter', '@fontsource-variable/inter/files/inter'),
+  weights: [{ css: '400 600', axis }],
+  features,
+}
+export const serif: Face = {
+  family: 'Source Serif 4 Variable',
+  cuts: european('serif', '@fontsource-variable/source-serif-4/files/source-serif-4'),
+  weights: [{ css: '400 600', axis }],
+  features,
+}
+
+/** In the order of the sheet. Arabic and Hebrew have one face for words and headings. */
+export const faces: readonly Face[] = [
+  sans,
+  serif,
+  {
+    family: 'Meridian Arabic',
+    cuts: [{ name: 'arabic', from: '', ranges: arabic }],
+    weights: twoWeights(arabicPath),
+  },
+  {
+    family: 'Meridian Hebrew',
+    cuts: [{ name: 'hebrew', from: '', ranges: hebrew }],
+    weights: twoWeights(hebrewPath),
+  },
+]
+
+/** What a cut is called on disk; those of fonts that do not vary say their weight. */
+export const fileOf = ({ name }: Cut, { css, axis: varies }: Face['weights'][number]): string =>
+  `${name}${varies ? '' : `-${css.replace(' ', '-')}`}.woff2`
+
+/** Every sign of the ranges, as one text. */
+export const signsOf = (ranges: readonly Range[]): string =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+    )
+    .join('')
+
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0')
+/** As CSS's `unicode-range`. */
+export const rangeText = (ranges: readonly Range[]): string =>
+  ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
