@@ -26,8 +26,8 @@ type Ask = {
   place: Place | null
   perEuro: number
   now: Date
-  /** Folded words of `q`; null when there are none. */
-  words: readonly string[] | null
+  /** Folded words of `q`, quoted or not; null when there are none. */
+  anyOf: readonly string[] | null
   wordSets: WordSets
   total: number
 }
@@ -54,17 +54,17 @@ export function findNear(homes: Homes, ask: Ask, scratch: Scratch): Pick<Found, 
   const offers = tradesToCount({ question, asked, place, perEuro, near })
   const counts = offers.map((offer) => {
     const sets = offer.question.q === undefined ? { ...wordSets, said: null } : wordSets
-    const changed = toAsked(offer.question, { perEuro, now, words: null })
+    const changed = toAsked(offer.question, { perEuro, now, words: null, ranks: null })
     return countMatches(homes, planOf(changed, homes, sets), scratch)
   })
   return { near, trades: tradesOf(offers, counts, total) }
 }
 
-function saidBy(homes: Homes, { wordSets, words }: Ask, { sets }: Scratch): NearAsk['said'] {
-  if (!wordSets.said || !words) return null
+function saidBy(homes: Homes, { wordSets, anyOf }: Ask, { sets }: Scratch): NearAsk['said'] {
+  if (!wordSets.said || !anyOf) return null
   return {
     every: wordSets.said.bits,
-    some: sayingSome(homes.words, words, homes.documents.count, sets),
+    some: sayingSome(homes.words, anyOf, homes.documents.count, sets),
   }
 }
 
