@@ -11,7 +11,7 @@ const domains = {
   accounts: ['translation'],
   content: ['media', 'currencies'],
   listings: ['places', 'currencies', 'media', 'accounts'],
-  search: ['places', 'currencies', 'listings'],
+  search: ['places', 'maps', 'currencies', 'listings'],
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
   saved: ['search', 'listings', 'accounts'],
   enquiries: ['listings', 'accounts'],

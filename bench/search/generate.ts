@@ -101,6 +101,9 @@ function listing(at: number, making: Making): Listing {
         featuresLow: Number(bits & 0xffffffffn),
         featuresHigh: Number(bits >> 32n),
         flags: flagsOf(chance),
+        sea: null,
+        available: null,
+        charges: 0,
         agency: `018f0000-0000-7000-9000-${Math.floor(chance.next() * chance.next() * 40_000)
           .toString(16)
           .padStart(12, '0')}`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import { noWords } from '#server/search/columnar/text/asked-words.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
 import { createScratch } from '#server/search/columnar/scan/scratch.ts'
@@ -35,7 +36,7 @@ export function askHomes(homes: Homes, question: SearchQuestion, place: Place | 
   const words = question.q === undefined ? null : plainWords(question.q)
   return searchHomes(
     homes,
-    { question, position: null, perEuro: 1, now: marketNow, place, words, not: null },
+    { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words },
     scratch,
   )
 }

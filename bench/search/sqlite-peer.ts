@@ -110,7 +110,7 @@ function isDrawn(drawing: Drawing | null, x: number, y: number): boolean {
 
 function answer(peer: Peer, situation: Situation, question: SearchQuestion): Found {
   const under = (purpose: Purpose) =>
-    toAsked({ ...question, purpose }, { perEuro: 1, now: marketNow, words: null })
+    toAsked({ ...question, purpose }, { perEuro: 1, now: marketNow, words: null, ranks: null })
   const asked = under(question.purpose)
   situation.drawing = asked.areas && drawingOf(asked.areas)
   situation.said = question.q === undefined ? null : findWords(peer, plainWords(question.q) ?? [])
@@ -278,7 +278,7 @@ function facetsOf(
   const { facets, price, area } = countPacked(homes)
   const shown = { purpose, period, areaUnit, perEuro: 1 }
   return {
-    facets: { purpose: byPurpose, ...facets },
+    facets: { purpose: byPurpose, ...facets, sea: {}, available: {} },
     histograms: {
       price: { edges: shownPriceEdges(shown), counts: price },
       area: { edges: shownAreaEdges(shown), counts: area },

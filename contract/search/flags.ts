@@ -16,6 +16,10 @@ export const flags = {
   tour: { label: 'With a tour', asks: 'Only homes with a tour to walk through or a film' },
   hideUnderOffer: { label: 'Not under offer', asks: 'No homes that are under offer or reserved' },
   billsIncluded: { label: 'Bills included', asks: 'Only homes whose rent includes the bills' },
+  outdoor: {
+    label: 'Outdoor space',
+    asks: 'Only homes with a garden, terrace, balcony or patio of their own',
+  },
 } as const satisfies Record<string, YesNoFilter>
 export type Flag = keyof typeof flags
 export const flagNames = Object.keys(flags) as Flag[]

@@ -5,6 +5,7 @@ import { filterFeature } from '../vocabulary/features.ts'
 import { eachFlag, flags } from './flags.ts'
 import { placeId, type BoundingBox } from './places.ts'
 import { decodeAreas } from '../vocabulary/polyline.ts'
+import { loanStart } from './loan.ts'
 import { askedPeriods, energyClass, propertyType, purpose, tenure } from '../vocabulary/vocabulary.ts'
 
 export const sorts = ['newest', 'price', '-price', '-area', 'pricePerArea', 'distance', 'relevance'] as const
@@ -28,6 +29,16 @@ const list = <T extends z.ZodType<string, string>>(one: T, max: number) =>
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
     .pipe(z.array(one).min(1, 'At least one').max(max))
     .optional()
+/** A number of days from today, or a day. */
+const day = z
+  .string()
+  .regex(/^(\d{1,4}|\d{4}-\d{2}-\d{2})$/, 'A number of days from today, or a day such as 2027-03-01')
+  .refine((text) => text.length <= 4 || z.iso.date().safeParse(text).success, 'There is no such day')
+  .optional()
+const percent = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,3})?$/, 'Per cent, such as 3.75')
+  .transform(Number)
 const degrees = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,12})?$/, 'A number of degrees')
@@ -89,6 +100,23 @@ export const searchParameters = z.strictObject({
   minPlot: whole(1_000_000_000),
   maxPlot: whole(1_000_000_000),
   areaUnit: areaUnit.default('m2'),
+  /** Price of one `areaUnit`, whole units of `currency`; rents per `period`. */
+  minPerArea: whole(999_999_999),
+  maxPerArea: whole(999_999_999),
+  /**
+   * What a home costs a month with its stated charges, whole units of `currency`. A rent counts as it is; a price as the loan
+   * that repays it, less `deposit`, within `years` at `interest` per cent.
+   */
+  maxMonthly: whole(999_999_999),
+  deposit: whole(999_999_999_999),
+  interest: percent.default(loanStart.interest),
+  years: whole(50).transform((years) => Math.max(1, years ?? loanStart.years)),
+  /** Metres to the sea. */
+  sea: whole(20_000).meta({
+    description:
+      'At most so many metres from the sea, by the coast of the overview map, which is some hundred metres coarse',
+  }),
+  available: day.meta({ description: 'Stated to be free by then: days from today, or a day' }),
   types: list(propertyType, 60),
   features: list(filterFeature, 62),
   tenure: list(tenure, 8),
@@ -97,8 +125,15 @@ export const searchParameters = z.strictObject({
   /** Listed within so many days. */
   since: whole(3_650),
   agency: z.uuid().optional(),
-  q: words,
+  q: words.meta({
+    description:
+      'Words that titles, places, descriptions or features say; those in quotation marks word by word, in their order',
+  }),
   not: words,
+  /** Leaves no home out. */
+  prefer: words.meta({
+    description: 'Words of which homes that say them come first where `sort` is relevance',
+  }),
   /** The sentence that the question was understood from. Asks for nothing itself; pages show which words became what. */
   said: words,
   sort: z.enum(sorts).default('newest'),
@@ -126,6 +161,7 @@ const pairs: [SearchParameter, SearchParameter, string][] = [
   ['minBeds', 'maxBeds', 'number of bedrooms'],
   ['minArea', 'maxArea', 'area'],
   ['minPlot', 'maxPlot', 'plot'],
+  ['minPerArea', 'maxPerArea', 'price per area'],
 ]
 
 /** The question with the rules that span parameters: no upside-down ranges, cells only with a box, distance only with a point. */

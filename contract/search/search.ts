@@ -70,6 +70,10 @@ export const facets = z.object({
   flags: z.partialRecord(z.enum(flagNames), z.int()),
   /** Listed within 1, 3, 7, 14, 30 days. */
   since: z.record(z.string(), z.int()),
+  /** At most so many metres from the sea. */
+  sea: z.record(z.string(), z.int()),
+  /** Free within so many days. */
+  available: z.record(z.string(), z.int()),
 })
 export type Facets = z.infer<typeof facets>
 

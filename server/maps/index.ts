@@ -1,5 +1,6 @@
 /** maps: the front door: a map drawn on the server from the tiles the interactive map uses. */
 export type { LabelBox, LabelSource } from './draw-map.ts'
+export { metresToSea } from './coast.ts'
 export { mapsRoutes } from './maps.routes.ts'
 export { openTiles, type Tile, type Tiles } from './tiles.ts'
 export { worldTiles } from './world-tiles.ts'

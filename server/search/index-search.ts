@@ -4,7 +4,7 @@ import { isRefusal } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import { needRate, startOf } from './question/ask-checks.ts'
-import { foldWords } from './columnar/text/fold.store.ts'
+import { wordsOf } from './columnar/text/words-of.ts'
 import type { IndexHealth } from './columnar/follow/index-health.ts'
 import type { Asking } from './columnar/follow/messages.ts'
 import { openHolder } from './columnar/follow/open-holder.ts'
@@ -34,6 +34,7 @@ export function createIndexSearch({ platform, otherwise, onChanged }: Parts): In
     search: async (ask) => {
       if (!health()) return otherwise.search(ask)
       const asking = await prepare(platform, ask)
+      if (!asking) return otherwise.search(ask)
       return askHolder(asking).catch((error: unknown) => {
         if (isRefusal(error)) throw error
         log.error({ err: error }, 'a question had to be answered by PostgreSQL')
@@ -43,12 +44,11 @@ export function createIndexSearch({ platform, otherwise, onChanged }: Parts): In
   }
 }
 
-/** What is refused is refused here; words are folded as the database folds them. */
-async function prepare({ read }: Platform, ask: EngineAsk): Promise<Omit<Asking, 'number'>> {
+/** What is refused is refused here; null for phrases that so many listings say that PostgreSQL had better answer. */
+async function prepare({ read }: Platform, ask: EngineAsk): Promise<Omit<Asking, 'number'> | null> {
   const { question, now, place = null } = ask
   const perEuro = needRate(ask)
   const position = startOf(question)
-  const fold = (text: string | undefined) => (text === undefined ? null : read((db) => foldWords(db, text)))
-  const [words, not] = await Promise.all([fold(question.q), fold(question.not)])
-  return { question, position, perEuro, now: now.getTime(), place, words, not }
+  const words = await wordsOf(read, question)
+  return words && { question, position, perEuro, now: now.getTime(), place, ...words }
 }

@@ -3,11 +3,14 @@ import { forgetChanges } from '#server/listings/index.ts'
 import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { projectAll } from './projection/project-listings.ts'
+import { isOutdated, projectAll } from './projection/project-listings.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
 import { havePricesDrifted } from './projection/reprice.store.ts'
 
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
+
+/** After an update rows are missing what they did not say before. */
+const catchUp = defineJob<object>('search.catchUp', { policy: 'exclusive', expireInSeconds: 3_600 })
 
 const forget = defineJob<object>('search.forgetChanges')
 /** A node that was away for longer reads every listing again. */
@@ -18,6 +21,8 @@ const driftShare = 0.005
 
 export function searchJobs(platform: Platform): void {
   platform.jobs.work(reprice, () => repriceAll(platform))
+  platform.jobs.work(catchUp, () => rewriteOutdated(platform))
+  platform.jobs.schedule(catchUp, '* * * * *', {})
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
   platform.jobs.schedule(forget, '15 4 * * *', {})
 }
@@ -29,11 +34,21 @@ export const dropOldChanges = (db: Db, days: number): Promise<void> =>
     if (upTo) await forgetChanges(tx, upTo)
   })
 
+export const repriceAll = (platform: Pick<Platform, 'database'>): Promise<void> =>
+  rewriteIf(platform, (db) => havePricesDrifted(db, driftShare))
+
+/** Writes all search rows anew when an earlier version of the projection wrote them. */
+export const rewriteOutdated = (platform: Pick<Platform, 'database'>): Promise<void> =>
+  rewriteIf(platform, isOutdated)
+
 /** Going through every listing takes longer than a visitor's statement may. */
-export async function repriceAll({ database }: Pick<Platform, 'database'>): Promise<void> {
+async function rewriteIf(
+  { database }: Pick<Platform, 'database'>,
+  isDue: (db: Db) => Promise<boolean>,
+): Promise<void> {
   const db = createDb(database.url, { max: 3, statementTimeoutMs: 0, applicationName: 'meridian prices' })
   try {
-    if (await havePricesDrifted(db, driftShare)) await projectAll(db)
+    if (await isDue(db)) await projectAll(db)
   } finally {
     await db.destroy()
   }

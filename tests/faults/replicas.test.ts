@@ -14,6 +14,7 @@ import { readLsn } from '#server/platform/database/server-state.ts'
 import { projectAll, projectListings } from '#server/search/index.ts'
 import { createFollower, type Follower } from '#server/search/columnar/follow/follower.ts'
 import { searchHomes } from '#server/search/columnar/search-homes.ts'
+import { noWords } from '#server/search/columnar/text/asked-words.ts'
 import { searchPostgres } from '#server/search/sql/postgres-search.ts'
 import { changeWorld } from '#tests/search/change-world.ts'
 import { createWorld, settle, worldNow } from '#tests/search/world.ts'
@@ -174,8 +175,7 @@ async function expectEqual(follower: Follower, db: Db): Promise<void> {
       position: null,
       perEuro: 1,
       now: worldNow,
-      words: null,
-      not: null,
+      ...noWords,
     })
     expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
   }

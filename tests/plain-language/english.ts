@@ -7,7 +7,7 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ],
   [
     '2 bed flat in Lisbon under 400k with a lift near the sea',
-    'features=lift maxPrice=400000 minBeds=2 place=Lisbon types=flat*',
+    'features=lift maxPrice=400000 minBeds=2 place=Lisbon sea=2000 types=flat*',
   ],
   [
     'House in Kent or East Sussex, 3 beds, under 900k, with a garden',
@@ -121,11 +121,56 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
   ['holiday home in Florida', 'place=Florida purpose=rentShort'],
   ['apartment in shared ownership Manchester', 'place=Manchester types=flat* [shared] [ownership]'],
   ['cheap studio Berlin', 'place=Berlin sort=price types=studio'],
-  ['flat near the sea Alicante', 'place=Alicante types=flat* [sea]'],
+  ['flat near the sea Alicante', 'place=Alicante sea=2000 types=flat*'],
   ['high yield apartment Leeds', 'place=Leeds types=flat* [high] [yield]'],
-  ['flat with "sash windows" in Bristol', 'place=Bristol q=sash windows types=flat*'],
+  ['flat with "sash windows" in Bristol', 'place=Bristol q="sash windows" types=flat*'],
   [
     '12 acres farm Devon no more than £1.2m',
     'currency=GBP maxPrice=1200000 minPlot=48562 place=Devon types=farm',
+  ],
+  [
+    'looking to rent a one bed flat in Hackney, £1500 pcm max, available from 1 March 2027',
+    'available=2027-03-01 currency=GBP maxPrice=1500 minBeds=1 place=Hackney purpose=rent types=flat*',
+  ],
+  [
+    'detached 4 bed with double garage and big garden near Reading',
+    'features=garage,garden minBeds=4 near=Reading/10km types=detached [big]',
+  ],
+  ['apartments within 500m of the beach in Valencia', 'place=Valencia sea=1000 types=flat*'],
+  ['bungalow by the sea in Cornwall max 450k', 'maxPrice=450000 place=Cornwall sea=2000 types=bungalow'],
+  [
+    'studio in Paris 15e under 1000 a month furnished',
+    'furnished=1 maxPrice=1000 place=Paris purpose=rent types=studio [15e]',
+  ],
+  [
+    'warehouse to let Rotterdam at least 2,000 sqm',
+    'minArea=2000 place=Rotterdam purpose=lease types=warehouse',
+  ],
+  [
+    '3 bedroom home in Denver CO with a finished basement below 650,000 usd',
+    'currency=USD features=cellar maxPrice=650000 minBeds=3 place=Denver',
+  ],
+  ['flat in Berlin max 5000 €/m2', 'maxPerArea=5000 place=Berlin types=flat*'],
+  [
+    '2 bed apartment Toronto, pets ok, parking, move in now',
+    'available=0 features=parking minBeds=2 pets=1 place=Toronto types=flat*',
+  ],
+  ['house with monthly payments under 1800 in Leeds', 'maxMonthly=1800 place=Leeds types=house*'],
+  ['cheap houses in rural Japan', 'place=Japan sort=price types=house* [rural]'],
+  [
+    'not a leasehold flat in Manchester city centre',
+    'not=leasehold place=Manchester types=flat* [city centre]',
+  ],
+  ['penthouse Miami ocean view 2m', 'features=seaView maxPrice=2000000 place=Miami types=penthouse'],
+  ['energy rating B or better, new build, Dublin', 'energy=A,B new=1 place=Dublin'],
+  ['"harbour street" flats Whitstable', 'place=Whitstable q="harbour street" types=flat*'],
+  [
+    '3 bed 2 bath condo with gym downtown Vancouver',
+    'features=gym minBaths=2 minBeds=3 place=Vancouver types=flat* [downtown]',
+  ],
+  ['land for sale in Wyoming 40 acres', 'minPlot=161874 place=Wyoming types=land*'],
+  [
+    'home with outdoor space in Brooklyn under $1.2m',
+    'currency=USD maxPrice=1200000 outdoor=1 place=Brooklyn',
   ],
 ]

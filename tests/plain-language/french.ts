@@ -86,4 +86,39 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
   ['ferme avec 5 hectares dans le Gers', 'minPlot=50000 place=Gers types=farmhouse'],
   ['duplex avec terrasse rennes 350000', 'features=terrace maxPrice=350000 place=Rennes types=duplex'],
   ['maison de vacances Biarritz en août', 'place=Biarritz purpose=rentShort'],
+  [
+    'appartement T2 à louer Lyon 3e max 850 euros charges comprises',
+    'maxPrice=850 minBeds=1 place=Lyon purpose=rent types=flat*',
+  ],
+  [
+    'maison avec jardin à 15 min de la mer près de Vannes',
+    'features=garden near=Vannes/10km sea=12000 types=house*',
+  ],
+  [
+    'studio meublé étudiant Toulouse disponible immédiatement',
+    'available=0 furnished=1 place=Toulouse types=studio',
+  ],
+  ['terrain constructible 800 m2 en Dordogne', 'minPlot=800 place=Dordogne types=plotResidential'],
+  [
+    'villa avec piscine proche plage Fréjus moins de 700 000 €',
+    'features=pool maxPrice=700000 place=Fréjus sea=2000 types=villa',
+  ],
+  [
+    'appartement 3 chambres Bruxelles avec terrasse et garage',
+    'features=terrace,garage minBeds=3 place=Brussels types=flat*',
+  ],
+  ['maison de plain pied 4 pièces Bordeaux', 'minBeds=3 place=Bordeaux types=bungalow'],
+  ['appart Nice moins de 5000 € le m2', 'maxPerArea=5000 place=Nice types=flat*'],
+  ['chalet à la montagne Haute-Savoie 5 chambres', 'minBeds=5 place=Haute-Savoie types=chalet'],
+  ['loft à Nantes 100m2 minimum avec parking', 'features=parking minArea=100 place=Nantes types=loft'],
+  ['mensualité max 1100 appartement Rennes', 'maxMonthly=1100 place=Rennes types=flat*'],
+  [
+    'colocation Montpellier libre à partir du 1er février 2027',
+    'available=2027-02-01 place=Montpellier types=room',
+  ],
+  ['maison DPE C ou mieux à Angers', 'energy=A,B,C place=Angers types=house*'],
+  ['local commercial à louer Marseille 60 m²', 'minArea=60 place=Marseille purpose=lease types=shop'],
+  ['maison en pierre à rénover en Bretagne moins de 100000', 'maxPrice=100000 place=Brittany types=house*'],
+  ['appartement avec vue mer et ascenseur à Cannes', 'features=seaView,lift place=Cannes types=flat*'],
+  ['bureaux La Défense 300 m2', 'minArea=300 place=La Defense types=office'],
 ]

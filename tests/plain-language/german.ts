@@ -9,7 +9,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Haus kaufen in der Nähe von Hamburg ab 120 qm mit Garten und Keller',
     'features=garden,cellar minArea=120 near=Hamburg/10km types=house*',
   ],
-  ['Einfamilienhaus am Bodensee', 'place=Bodensee types=detached'],
+  ['Einfamilienhaus am Bodensee', 'place=Baden-Wurttemberg types=detached'],
   [
     'Eigentumswohnung in Wien unter 400.000 Euro mit Aufzug',
     'features=lift maxPrice=400000 place=Vienna types=flat*',
@@ -61,7 +61,7 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'Wohnung in Frankfrut bis 1000 Euro kalt',
     'maxPrice=1000 place=Frankfurt am Main purpose=rent types=flat*',
   ],
-  ['Haus am Meer in Kroatien', 'place=Croatia types=house*'],
+  ['Haus am Meer in Kroatien', 'place=Croatia sea=2000 types=house*'],
   ['Bungalow Hannover 130 m² Grundstück ab 500 qm', 'minArea=130 minPlot=500 place=Hannover types=bungalow'],
   ['günstigste Wohnung in Chemnitz', 'place=Chemnitz sort=price types=flat*'],
   [
@@ -92,5 +92,43 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['Baugrundstück 600 qm Rostock', 'minPlot=600 place=Rostock types=plotResidential'],
   ['kleine wohnung nürnberg 500 euro im monat', 'maxPrice=500 place=Nürnberg purpose=rent types=flat*'],
   ['Penthouse Zürich mindestens 150 qm', 'minArea=150 place=Zürich types=penthouse'],
-  ['Haus in Tirol mit Bergblick', 'features=mountainView place=Tirol types=house*'],
+  ['Haus in Tirol mit Bergblick', 'features=mountainView place=Tyrol types=house*'],
+  [
+    '3 Zimmer Wohnung in Hamburg Altona mit Balkon bis 1400 kalt',
+    'features=balcony maxPrice=1400 minBeds=2 place=Altona purpose=rent types=flat*',
+  ],
+  ['Haus kaufen Nähe Ostsee bis 350.000 Euro', 'maxPrice=350000 place=Mecklenburg-Vorpommern types=house*'],
+  ['Wohnung ab sofort Köln Ehrenfeld möbliert', 'available=0 furnished=1 place=Ehrenfeld types=flat*'],
+  [
+    'Einfamilienhaus mit Garage und großem Garten bei Freiburg',
+    'features=garage,garden near=Freiburg/10km types=detached',
+  ],
+  ['Eigentumswohnung München höchstens 8000 €/m²', 'maxPerArea=8000 place=Munich types=flat*'],
+  ['Ferienwohnung auf Rügen 4 Personen', 'minBeds=2 place=Mecklenburg-Vorpommern purpose=rentShort'],
+  [
+    'Büro mieten Frankfurt Innenstadt 150 qm',
+    'minArea=150 place=Frankfurt am Main purpose=lease types=office',
+  ],
+  [
+    '2 Zimmer Wohnung Wien ab 1. April 2027 Haustiere erlaubt',
+    'available=2027-04-01 minBeds=1 pets=1 place=Vienna types=flat*',
+  ],
+  ['Baugrundstück in Brandenburg mindestens 1000 m²', 'minPlot=1000 place=Brandenburg types=plotResidential'],
+  [
+    'Penthouse Düsseldorf mit Dachterrasse und Aufzug',
+    'features=roofTerrace,lift place=Düsseldorf types=penthouse',
+  ],
+  ['Reihenhaus Stuttgart monatliche Rate bis 1600 Euro', 'maxMonthly=1600 place=Stuttgart types=terraced'],
+  [
+    'Wohnung mit Fußbodenheizung und Einbauküche in Bern',
+    'features=underfloorHeating,fittedKitchen place=Bern types=flat*',
+  ],
+  ['Bauernhof im Allgäu mit Stall', 'features=stables place=Bavaria types=farm'],
+  ['Dachgeschosswohnung Leipzig mit zwei Bädern', 'minBaths=2 place=Leipzig types=flat*'],
+  ['Haus ohne Keller in Dresden', 'not=keller place=Dresden types=house*'],
+  [
+    'Altbauwohnung Prenzlauer Berg hohe Decken',
+    'features=periodFeatures,highCeilings place=Prenzlauer Berg types=flat*',
+  ],
+  ['Doppelhaushälfte Nürnberg Energieklasse A', 'energy=A place=Nürnberg types=semiDetached'],
 ]

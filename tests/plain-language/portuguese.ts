@@ -14,7 +14,7 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
     'casa com jardim em Braga, 3 quartos, sem piscina',
     'features=garden minBeds=3 not=piscina place=Braga types=house*',
   ],
-  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 types=farm'],
+  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 place=Évora types=farm'],
   ['terreno para construção em Sintra até 150.000 €', 'maxPrice=150000 place=Sintra types=plotResidential'],
   [
     'apartamento mobilado em Coimbra 600€ por mês',
@@ -33,7 +33,7 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
   ['apartamento de 90 m2 em Setúbal', 'minArea=90 place=Setúbal types=flat*'],
   ['loja para arrendar em Évora', 'place=Évora purpose=lease types=shop'],
   ['ruína para recuperar na Guarda menos de 40 mil', 'maxPrice=40000 place=Guarda types=ruin'],
-  ['casa de férias no Algarve perto da praia', 'place=Faro purpose=rentShort'],
+  ['casa de férias no Algarve perto da praia', 'place=Faro purpose=rentShort sea=2000'],
   ['apartamento perto do metro em Lisboa', 'features=nearTransport place=Lisbon types=flat*'],
   ['armazém à venda em Leiria', 'place=Leiria types=warehouse'],
   ['moradia em condomínio fechado em Cascais', 'features=gatedCommunity place=Cascais types=villa'],
@@ -86,4 +86,39 @@ export const portugueseExamples: readonly [sentence: string, asks: string][] = [
   ['loja para arrendar Setúbal', 'place=Setúbal purpose=lease types=shop'],
   ['moradia com classe energética A em Oeiras', 'energy=A place=Oeiras types=villa'],
   ['cobertura em Florianópolis com vista para o mar', 'features=seaView place=Florianópolis types=penthouse'],
+  [
+    'apartamento T2 para arrendar em Lisboa até 1300 euros',
+    'maxPrice=1300 minBeds=2 place=Lisbon purpose=rent types=flat*',
+  ],
+  ['moradia com piscina a 5 minutos da praia em Lagos', 'features=pool place=Lagos sea=4000 types=villa'],
+  ['apartamento 3 quartos Copacabana vista mar', 'features=seaView minBeds=3 place=Copacabana types=flat*'],
+  ['casa para alugar em Curitiba que aceite animais', 'pets=1 place=Curitiba purpose=rent types=house*'],
+  ['terreno para construção em Braga com 1000 m2', 'minPlot=1000 place=Braga types=plotResidential'],
+  [
+    'quarto para estudante no Porto disponível em setembro de 2027',
+    'available=2027-09-01 place=Porto types=room',
+  ],
+  [
+    'apartamento T3 novo em Matosinhos com garagem e varanda',
+    'features=garage,balcony minBeds=3 new=1 place=Matosinhos types=flat*',
+  ],
+  ['quinta no Alentejo com mais de 5 hectares', 'minPlot=50000 place=Évora types=farm'],
+  ['prestação até 700 por mês apartamento em Almada', 'maxMonthly=700 place=Almada types=flat*'],
+  ['loja para arrendar em Coimbra 50 m2', 'minArea=50 place=Coimbra purpose=lease types=shop'],
+  [
+    'apartamento em São Paulo até 8000 reais por m2',
+    'currency=BRL maxPerArea=8000 place=São Paulo types=flat*',
+  ],
+  ['casa térrea em Setúbal com quintal', 'features=garden place=Setúbal types=bungalow'],
+  ['studio mobilado em Lisboa pronto a habitar', 'available=0 furnished=1 place=Lisbon types=studio'],
+  ['cobertura duplex em Fortaleza perto da praia', 'place=Fortaleza sea=2000 types=penthouse,duplex'],
+  [
+    'moradia geminada com 4 quartos em Sintra até 450 mil',
+    'maxPrice=450000 minBeds=4 place=Sintra types=semiDetached',
+  ],
+  [
+    'apartamento com elevador e ar condicionado em Faro',
+    'features=lift,airConditioning place=Faro types=flat*',
+  ],
+  ['armazém em Aveiro para venda', 'place=Aveiro types=warehouse'],
 ]

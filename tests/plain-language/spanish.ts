@@ -97,4 +97,39 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'estudio amueblado Granada 400 al mes',
     'furnished=1 maxPrice=400 place=Granada purpose=rent types=studio',
   ],
+  [
+    'busco piso de alquiler en Madrid centro por menos de 1200 euros al mes',
+    'maxPrice=1200 place=Madrid Centro purpose=rent types=flat*',
+  ],
+  [
+    'casa con piscina cerca de la playa en Alicante hasta 300.000',
+    'features=pool maxPrice=300000 place=Alicante sea=2000 types=house*',
+  ],
+  [
+    'chalet adosado 4 habitaciones 2 baños Las Rozas',
+    'minBaths=2 minBeds=4 place=Las Rozas de Madrid types=terraced',
+  ],
+  ['apartamento a 10 minutos andando de la playa en Málaga', 'place=Málaga sea=1000 types=flat*'],
+  [
+    'piso con ascensor y terraza en Gràcia Barcelona, mínimo 80 m2',
+    'features=lift,terrace minArea=80 place=Gràcia types=flat*',
+  ],
+  [
+    'alquilo habitación en Sevilla disponible desde septiembre de 2027',
+    'available=2027-09-01 place=Sevilla purpose=rent types=room',
+  ],
+  ['local comercial en venta Zaragoza', 'place=Zaragoza types=shop'],
+  ['ático en Valencia con cuota mensual hasta 900', 'maxMonthly=900 place=Valencia types=penthouse'],
+  ['finca rústica en Extremadura con más de 10 hectáreas', 'minPlot=100000 place=Extremadura types=finca'],
+  ['casa de pueblo en Asturias por 60 mil euros', 'maxPrice=60000 place=Asturias types=townhouse'],
+  [
+    'departamento 2 recámaras Polanco CDMX 25000 pesos al mes',
+    'currency=MXN maxPrice=25000 minBeds=2 place=Polanco purpose=rent types=flat*',
+  ],
+  ['piso en Bilbao a menos de 3000 euros el m2', 'maxPerArea=3000 place=Bilbao types=flat*'],
+  ['obra nueva en Marbella con vistas al mar', 'features=seaView new=1 place=Marbella'],
+  ['estudio amueblado en Granada sin comisión', 'furnished=1 not=comisión place=Granada types=studio'],
+  ['garaje en venta en San Sebastián', 'place=Donostia / San Sebastián types=garage'],
+  ['casa con jardín que admita mascotas en Toledo', 'features=garden pets=1 place=Toledo types=house*'],
+  ['apartamento en Cartagena Colombia frente al mar', 'features=waterfront place=Cartagena types=flat*'],
 ]

@@ -45,6 +45,19 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
       (days) =>
         since.filter((seen) => passes(seen, 'since', { ...question, since: Number(days) }, rates)).length,
     ),
+    sea: count(
+      ['1000', '2000', '5000', '10000'],
+      (metres) =>
+        without('sea').filter((seen) => passes(seen, 'sea', { ...question, sea: Number(metres) }, rates))
+          .length,
+    ),
+    available: count(
+      ['0', '30', '90', '180'],
+      (days) =>
+        without('available').filter((seen) =>
+          passes(seen, 'available', { ...question, available: days }, rates),
+        ).length,
+    ),
   }
 }
 

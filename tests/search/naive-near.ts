@@ -14,11 +14,11 @@ import { listedAt, worldNow } from './world.ts'
 /** The ids of the nearest with the points of each, at most so many. */
 export function naiveNear(all: readonly Seen[], question: SearchQuestion, rates: Rates, most: number) {
   const perEuro = rates.get(question.currency)?.perEuro ?? Number.NaN
-  const asked = toAsked(question, { perEuro, now: worldNow, words: null })
+  const asked = toAsked(question, { perEuro, now: worldNow, words: null, ranks: null })
   const words = wordsOf(question.q ?? '').length > 0
   const wishes = wishesOf({ asked, words, place: inventedPlace(question.place) })
   return all
-    .filter((seen) => passes(seen, 'agency', question, rates) && passes(seen, 'not', question, rates))
+    .filter((seen) => neverMissed.every((filter) => passes(seen, filter, question, rates)))
     .filter((seen) => !isCutOut(seen, question, rates))
     .flatMap((seen) => {
       const inside = wishes.where.map(({ wish }) => passes(seen, wish, question, rates))
@@ -31,6 +31,8 @@ export function naiveNear(all: readonly Seen[], question: SearchQuestion, rates:
     .slice(0, most)
     .map(({ id, misses }) => ({ id, misses }))
 }
+
+const neverMissed = ['agency', 'not', 'minPerArea', 'maxPerArea', 'maxMonthly', 'sea', 'available'] as const
 
 /** In an outline and still not in the drawing. */
 function isCutOut(seen: Seen, question: SearchQuestion, rates: Rates): boolean {

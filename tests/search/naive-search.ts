@@ -6,8 +6,9 @@ import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 import type { Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion, SearchParameter } from '#contract/search/search-question.ts'
 import { mainAreaKinds, perMonth, searchableStatuses, type Purpose } from '#contract/vocabulary/vocabulary.ts'
-import { saysAll, saysAny, titleLevel } from './naive-words.ts'
-import { listedAt, offerFor, reducedFrom, worldNow, type Home, type World } from './world.ts'
+import { metresToSea } from '#server/maps/index.ts'
+import { rankLevel, saysAll, saysAny } from './naive-words.ts'
+import { listedAt, offerFor, reducedFrom, scenery, worldNow, type Home, type World } from './world.ts'
 
 export const day = 86_400_000
 
@@ -22,6 +23,8 @@ export type Seen = {
   baths: number | null
   x: number | null
   y: number | null
+  /** Euro cents a month. */
+  charges: number
   agency: string
 }
 
@@ -44,6 +47,7 @@ export function seenAs(purpose: Purpose, { homes, agencies }: World, rates: Rate
       baths: home.rooms.baths === null ? null : Math.floor(home.rooms.baths),
       x: home.point ? home.point.x : null,
       y: home.point ? home.point.y : null,
+      charges: chargesOf(home, purpose, rates),
       agency: agencies[home.agency] ?? '',
     }))
 }
@@ -59,6 +63,20 @@ function eurosOf(home: Home, purpose: Purpose, rates: Rates): number | null {
   )
 }
 
+function chargesOf(home: Home, purpose: Purpose, rates: Rates): number {
+  const costs = offerFor(home, purpose)?.costs ?? []
+  return costs
+    .filter(({ period }) => period !== 'once')
+    .map(({ amount, currency, period }) =>
+      halfUp(
+        (wholeUnits({ amount, currency }) / (rates.get(currency)?.perEuro ?? Number.NaN)) *
+          perMonth[period] *
+          100,
+      ),
+    )
+    .reduce((sum, one) => sum + one, 0)
+}
+
 const stored = (m2: number | undefined) =>
   m2 === undefined ? null : Math.min(2_147_483_647, Math.max(1, halfUp(m2)))
 
@@ -71,6 +89,20 @@ export function passes(seen: Seen, filter: SearchParameter, question: SearchQues
 }
 
 type Test = (seen: Seen, question: SearchQuestion, rates: Rates) => boolean
+
+const annuity = (rate: number, months: number) => rate / (1 - (1 + rate) ** -months)
+const perMetre = ({ euros, area }: Seen) => (euros === null || area === null ? Number.NaN : euros / area)
+function perMetreAsked(amount: number | undefined, seen: Seen, question: SearchQuestion, rates: Rates) {
+  const euros = (amount ?? 0) / (rates.get(question.currency)?.perEuro ?? Number.NaN)
+  return (
+    (euros * (seen.purpose === 'sale' ? 1 : perMonth[question.period])) / squareMetresPer[question.areaUnit]
+  )
+}
+
+/** Metres to the sea at every point of the scenery. */
+const seaAt = new Map<string, number | null>()
+for (const x of scenery.xs)
+  for (const y of scenery.ys) seaAt.set(`${x}/${y}`, await metresToSea({ lat: y / 1e5, lon: x / 1e5 }))
 
 const within = (value: number | null, least: number | undefined, most: number | undefined) =>
   value !== null && value >= (least ?? -Infinity) && value <= (most ?? Infinity)
@@ -109,6 +141,31 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
   maxArea: ({ area }, question) => within(area, undefined, asMetres(question.maxArea, question)),
   minPlot: ({ plot }, question) => within(plot, asMetres(question.minPlot, question), undefined),
   maxPlot: ({ plot }, question) => within(plot, undefined, asMetres(question.maxPlot, question)),
+  minPerArea: (seen, question, rates) =>
+    perMetre(seen) >= perMetreAsked(question.minPerArea, seen, question, rates),
+  maxPerArea: (seen, question, rates) =>
+    perMetre(seen) <= perMetreAsked(question.maxPerArea, seen, question, rates),
+  maxMonthly: (seen, question, rates) => {
+    const perEuro = rates.get(question.currency)?.perEuro ?? Number.NaN
+    if (seen.euros === null) return false
+    const loan = seen.euros - halfUp((question.deposit ?? 0) / perEuro)
+    const share =
+      question.interest === 0
+        ? 1 / (question.years * 12)
+        : annuity(question.interest / 1_200, question.years * 12)
+    const paid = seen.purpose === 'sale' ? Math.max(0, loan) * share * 100 : seen.euros * 100
+    return paid + seen.charges <= halfUp(((question.maxMonthly ?? 0) / perEuro) * 100)
+  },
+  sea: ({ x, y }, { sea }) => {
+    const metres = x === null || y === null ? null : seaAt.get(`${x}/${y}`)
+    return metres !== null && metres !== undefined && metres <= (sea ?? 0)
+  },
+  available: ({ home, purpose }, { available = '' }) => {
+    const from = offerFor(home, purpose)?.available ?? null
+    const by =
+      available.length > 4 ? new Date(available) : new Date(worldNow.getTime() + Number(available) * day)
+    return from !== null && from <= by.toISOString().slice(0, 10)
+  },
   types: ({ home }, { types }) => oneOf(home.type, types),
   features: ({ home }, { features }) =>
     (features ?? []).every((one) => home.features.some((has) => has === one)),
@@ -132,6 +189,8 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
     media.includes('tour3d') || media.includes('video') || links.tour || links.video,
   hideUnderOffer: ({ home }) => !['underOffer', 'reserved'].includes(home.status),
   billsIncluded: ({ home }) => home.features.includes('billsIncluded'),
+  outdoor: ({ home }) =>
+    home.features.some((one) => ['garden', 'terrace', 'roofTerrace', 'balcony', 'patio'].includes(one)),
   since: ({ home }, { since }) => listedAt(home).getTime() >= worldNow.getTime() - (since ?? 0) * day,
   agency: ({ agency }, question) => agency === question.agency,
   q: ({ home }, { q }) => saysAll(home, q ?? ''),
@@ -211,7 +270,7 @@ export function inOrder(found: readonly Seen[], question: SearchQuestion): strin
       return one === null ? null : -one
     })
   const relevance = (a: Seen, b: Seen) =>
-    titleLevel(b.home, question.q ?? '') - titleLevel(a.home, question.q ?? '') || newest(a, b)
+    rankLevel(b.home, question) - rankLevel(a.home, question) || newest(a, b)
   const compare = {
     newest,
     price: upwards((seen) => seen.euros),

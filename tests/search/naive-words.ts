@@ -13,8 +13,7 @@ export function wordsOf(text: string): string[] {
 
 const spoken = (code: string) => code.replace(/[A-Z]/g, (capital) => ` ${capital}`)
 
-const everyWord = ({ title, description, type, features }: Home): string[] =>
-  [title ?? '', description ?? '', spoken(type), ...features.map(spoken)].flatMap(wordsOf)
+const everyWord = (home: Home): string[] => texts(home).flatMap(wordsOf)
 
 /** The last word may be unfinished. */
 function hits(words: readonly string[], typed: string): number {
@@ -24,15 +23,51 @@ function hits(words: readonly string[], typed: string): number {
   ).length
 }
 
-export const saysAll = (home: Home, typed: string): boolean =>
-  hits(everyWord(home), typed) === wordsOf(typed).length
+const texts = ({ title, description, type, features }: Home): string[] => [
+  title ?? '',
+  description ?? '',
+  spoken(type),
+  ...features.map(spoken),
+]
+
+/** What stands in quotation marks, and the rest. */
+function parted(typed: string): { loose: string; phrases: string[] } {
+  const parts = typed.split('"')
+  return {
+    loose: parts.filter((_, at) => at % 2 === 0).join(' '),
+    phrases: parts.filter((_, at) => at % 2 === 1),
+  }
+}
+
+const saysPhrase = (home: Home, phrase: string): boolean => {
+  const asked = wordsOf(phrase)
+  return (
+    asked.length === 0 ||
+    texts(home)
+      .map(wordsOf)
+      .some((words) => words.some((_, at) => asked.every((word, next) => words[at + next] === word)))
+  )
+}
+
+/** Loose words anywhere, phrases word by word in one text. */
+export const saysAll = (home: Home, typed: string): boolean => {
+  const { loose, phrases } = parted(typed)
+  return (
+    hits(everyWord(home), loose) === wordsOf(loose).length && phrases.every((one) => saysPhrase(home, one))
+  )
+}
 /** Some of the words, the last one perhaps unfinished. */
 export const saysSome = (home: Home, typed: string): boolean => hits(everyWord(home), typed) > 0
 export const saysAny = (home: Home, typed: string): boolean =>
   wordsOf(typed).some((word) => everyWord(home).includes(word))
-/** 2 when the title says all the words, 1 when it says some of them. */
-export function titleLevel(home: Home, typed: string): 0 | 1 | 2 {
-  const said = hits(wordsOf(home.title ?? ''), typed)
+/** 2 when the home says all the preferred words, or its title all that are looked for; 1 when some of them. */
+export function rankLevel(
+  home: Home,
+  { q = '', prefer }: { q?: string | undefined; prefer?: string | undefined },
+): 0 | 1 | 2 {
+  const { loose, phrases } = parted(q)
+  const typed = prefer ?? [...phrases, loose].join(' ')
+  const said = hits(prefer === undefined ? wordsOf(home.title ?? '') : everyWord(home), typed)
   const asked = wordsOf(typed).length
   return said === 0 ? 0 : said === asked ? 2 : 1
 }

@@ -27,6 +27,12 @@ const phrase = fc
     maxLength: 2,
   })
   .map((words) => words.join(' '))
+/** Sometimes in quotation marks, whole or in part. */
+const quotable = fc
+  .tuple(phrase, phrase, pick(['plain', 'plain', 'quoted', 'both', 'open'] as const))
+  .map(([one, other, how]) =>
+    how === 'plain' ? one : how === 'quoted' ? `"${one}"` : how === 'both' ? `"${one}" ${other}` : `${one} "`,
+  )
 
 const box = fc
   .tuple(
@@ -92,7 +98,16 @@ const raw = (world: World): fc.Arbitrary<RawSearch> =>
     ...eachFlag(() => flag),
     since: maybe(number([0, 1, 3, 30, 301])),
     agency: maybe(pick(world.agencies)),
-    q: maybe(phrase, 4),
+    q: maybe(quotable, 4),
+    prefer: maybe(phrase, 4),
+    minPerArea: maybe(number([0, 1, 5_000, 100_000])),
+    maxPerArea: maybe(number([1, 1_000, 5_000, 10_000_000])),
+    maxMonthly: maybe(number([0, 50, 1_000, 2_000, 1_000_000])),
+    deposit: maybe(number([0, 1_000, 500_000]), 2),
+    interest: maybe(pick(['0', '3.5', '4.125'] as const), 2),
+    years: maybe(pick(['1', '30'] as const), 3),
+    sea: maybe(number([0, 720, 756, 1_000, 5_000, 11_000, 20_000]), 8),
+    available: maybe(pick(['0', '30', '31', '180', '9999', '2026-03-14', '2026-04-15'] as const), 8),
     not: maybe(phrase, 6),
     sort: pick(sorts),
     limit: number([1, 2, 7, 24, 50]),

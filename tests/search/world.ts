@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as fc from 'fast-check'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import {
+  costKinds,
   energyClasses,
   listingStatuses,
   mainAreaKinds,
@@ -17,11 +18,12 @@ import type { Db } from '#server/platform/database/db.ts'
 export const scenery = {
   /**
    * Longitudes and latitudes in 1e-5 degrees: corners of a small town, the two sides of 180°, and a pole. Nothing lies
-   * right across the globe from anything else: there the haversine formula knows only decimetres.
+   * right across the globe from anything else: there the haversine formula knows only decimetres. The last x is by the sea
+   * on the equator, and those of the town are near it ten degrees further south.
    */
   xs: [
     -18_000_000, -17_999_999, -17_999_990, 17_999_999, 17_999_990, 3_999_990, 4_000_000, 4_000_010, 4_000_020,
-    4_000_030, 4_000_040, 4_000_050, 5_000_000,
+    4_000_030, 4_000_040, 4_000_050, 4_290_000,
   ],
   ys: [0, 10, 20, 30, 40, 50, -10, 8_999_999, -1_000_000],
   amounts: [50_000, 99_999, 100_000, 100_001, 250_000, 12_345_678, 30_000_000, 50_000_000, 2_000_000_000],
@@ -36,6 +38,8 @@ export const scenery = {
     'petsAllowed',
     'furnished',
     'billsIncluded',
+    // One that makes a home pass `outdoor`, as the first four do.
+    'patio',
   ],
   paths: [
     ['country:PT', 'admin1:PT.14', 'geonames:1'],
@@ -86,6 +90,18 @@ const offer = fc.record({
   previous: maybe(pick(scenery.amounts)),
   furnished: maybe(pick(['furnished', 'part', 'unfurnished'] as const)),
   pets: maybe(pick(['yes', 'no', 'ask'] as const)),
+  available: maybe(
+    pick(['2026-03-14', '2026-03-15', '2026-04-14', '2026-04-15', '2026-09-11', '2031-01-01']),
+  ),
+  costs: fc.array(
+    fc.record({
+      kind: pick(costKinds),
+      amount: pick([1, 999, 25_000, 120_000]),
+      currency: pick(scenery.currencies),
+      period: pick(['month', 'year', 'once', 'week'] as const),
+    }),
+    { maxLength: 2 },
+  ),
 })
 
 const homeParts = fc.record({
@@ -217,6 +233,8 @@ const offerRows = (home: Home) =>
     period: one.period,
     furnished: one.furnished,
     pets: one.pets,
+    available_from: one.available,
+    costs: JSON.stringify(one.costs),
     previous_minor: one.previous,
     price_changed_at: one.previous === null ? null : worldNow,
   }))

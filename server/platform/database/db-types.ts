@@ -716,6 +716,10 @@ export interface SearchFollowing {
    */
   generation: Generated<string>;
   only_row: Generated<boolean>;
+  /**
+   * Which version of the projection all search rows were last written by.
+   */
+  projection: Generated<number>;
 }
 
 export interface SearchListings {
@@ -724,12 +728,20 @@ export interface SearchListings {
    * Whole square metres, at least 1, of the first stated kind of the contract's mainAreaKinds.
    */
   area_m2: number | null;
+  /**
+   * Days from 1970-01-01 to the day from which the home is free; null when nobody says.
+   */
+  available_day: number | null;
   baths: number | null;
   /**
    * Bedrooms rounded down; null when unknown.
    */
   beds: number | null;
   bills_included: Generated<boolean>;
+  /**
+   * Stated recurring costs beside the price, in euro cents a month at the latest reference rate.
+   */
+  charges_cents: Generated<number>;
   country: string;
   energy_class: string | null;
   /**
@@ -742,6 +754,7 @@ export interface SearchListings {
   is_new: boolean;
   listed_at: Timestamp;
   listing_id: string;
+  outdoor: Generated<boolean>;
   pets: boolean;
   place_path: string[];
   plot_m2: number | null;
@@ -752,6 +765,10 @@ export interface SearchListings {
   purpose: string;
   reduced: boolean;
   reduced_at: Timestamp | null;
+  /**
+   * Metres from the public point to the coast of the overview map; null when it is far, or there is no point.
+   */
+  sea_m: number | null;
   status: string;
   tenure: string | null;
   type: string;
@@ -769,6 +786,10 @@ export interface SearchSnapshots {
 
 export interface SearchWords {
   listing_id: string;
+  /**
+   * The folded words in order, a full stop between one text and the next: phrases are looked for here.
+   */
+  said: Generated<string>;
   title_words: string;
   /**
    * Words of titles, public place names, descriptions, reference, type and features.

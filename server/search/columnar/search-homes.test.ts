@@ -12,7 +12,8 @@ import { createWorld, settle, worldNow, type World } from '#tests/search/world.t
 import { needRate, startOf } from '../question/ask-checks.ts'
 import { searchPostgres } from '../sql/postgres-search.ts'
 import { projectAll } from '../projection/project-listings.ts'
-import { foldWords } from './text/fold.store.ts'
+import { noWords } from './text/asked-words.ts'
+import { wordsOf } from './text/words-of.ts'
 import { resort } from './store/resort.ts'
 import { searchHomes } from './search-homes.ts'
 import { readAllListings, readListings } from './follow/source.store.ts'
@@ -33,9 +34,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Promise<string | null> {
   const place = inventedPlace(question.place)
   const ask = { question, rates, now: worldNow, place }
-  const fold = (text: string | undefined) => (text === undefined ? null : foldWords(db, text))
-  const words = await fold(question.q)
-  const not = await fold(question.not)
+  const words = (await wordsOf((work) => work(db), question)) ?? noWords
   const expected = await searchPostgres(db, ask)
   const answer = searchHomes(homes, {
     question,
@@ -43,8 +42,7 @@ async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Pr
     perEuro: needRate(ask),
     now: worldNow,
     place,
-    words,
-    not,
+    ...words,
   })
   expect(answer).toEqual(expected)
   return expected.nextCursor

@@ -1,25 +1,28 @@
 /** search: answers one question from the columns: page, total, bounds, facets, histograms, cells, and what to loosen. */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import { scales, type Scale } from '#contract/search/steps.ts'
 import type { Place } from '#contract/search/places.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { toAsked, type Asked } from '../question/asked.rules.ts'
 import { encodeCursor, type Position } from '../question/cursor.ts'
 import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
 import type { Found } from '../question/engine.ts'
-import { countPurposes, foldTally } from '../sql/facets.rules.ts'
+import { countPurposes, foldTally, nameSteps } from '../sql/facets.rules.ts'
 import { boundsOf } from '../question/grid.rules.ts'
 import { findNear } from './near/find-near.ts'
-import { reuse, saying, sayingAny, sayingSome } from './text/asked-words.ts'
+import { reuse, saying, sayingAny, sayingSome, type WordsAsked } from './text/asked-words.ts'
+import { among } from './scan/among.ts'
 import { ranked } from './scan/best.ts'
 import { readCells, type CellSums } from './scan/cell-counts.ts'
 import { idsOf } from './store/documents.ts'
 import { known } from './scan/extremes.ts'
 import { createGathering, gather, type Gathering } from './scan/gather.ts'
 import { loosenings } from './scan/loosen.ts'
-import { orderOf, positionOf, type Order, type TitleSets } from './scan/order.ts'
+import { orderOf, positionOf, type Order, type RankSets } from './scan/order.ts'
 import { planOf, type WordSets } from './scan/plan.ts'
 import { createScratch, type Scratch } from './scan/scratch.ts'
 import type { Homes } from './store/store-home.ts'
+import { countSteps } from './scan/steps.ts'
 import { readCounts } from './scan/tally.ts'
 import { countMatches, mayHave } from './scan/walk.ts'
 
@@ -32,10 +35,7 @@ export type HomesAsk = {
   now: Date
   /** The place that the question names, for homes near it. */
   place?: Place | null
-  /** Folded words of `q` and `not`; null when there are none. */
-  words: readonly string[] | null
-  not: readonly string[] | null
-}
+} & WordsAsked
 
 /** Whoever asks again and again passes one `scratch`, which a search writes over. */
 export function searchHomes(homes: Homes, ask: HomesAsk, scratch: Scratch = createScratch()): Found {
@@ -62,22 +62,24 @@ export function searchHomes(homes: Homes, ask: HomesAsk, scratch: Scratch = crea
 
 /** The question as it is compared, under this purpose. Words are looked for by `WordSets`. */
 const askedUnder = ({ question, perEuro, now }: HomesAsk, purpose: Purpose): Asked =>
-  toAsked({ ...question, purpose }, { perEuro, now, words: null })
+  toAsked({ ...question, purpose }, { perEuro, now, words: null, ranks: null })
 
-function wordSetsOf(homes: Homes, { words, not }: HomesAsk, { sets }: Scratch): WordSets {
+function wordSetsOf(homes: Homes, { words, not, listings }: HomesAsk, { sets }: Scratch): WordSets {
   const { count } = homes.documents
+  const said = words && saying(homes.words, words, count, sets)
   return {
-    said: words && saying(homes.words, words, count, sets),
+    said: listings ? among(homes.documents, listings, said, sets) : said,
     unwanted: not && sayingAny(homes.words, not, count, sets),
   }
 }
 
-function titleSetsOf(homes: Homes, { question, words }: HomesAsk, { sets }: Scratch): TitleSets | null {
-  if (question.sort !== 'relevance' || !words) return null
+function rankSetsOf(homes: Homes, { ranks }: HomesAsk, { sets }: Scratch): RankSets | null {
+  if (!ranks) return null
   const { count } = homes.documents
+  const text = ranks.column === 'words' ? homes.words : homes.titles
   return {
-    every: saying(homes.titles, words, count, sets).bits,
-    some: sayingSome(homes.titles, words, count, sets),
+    every: saying(text, ranks.words, count, sets).bits,
+    some: sayingSome(text, ranks.words, count, sets),
   }
 }
 
@@ -89,7 +91,7 @@ function orderFor(homes: Homes, { ask, asked, scratch }: Ordered): Order | null 
   return orderOf({
     sort: question.sort,
     circle: asked.circle,
-    titles: titleSetsOf(homes, ask, scratch),
+    ranked: rankSetsOf(homes, ask, scratch),
     position,
   })
 }
@@ -119,18 +121,30 @@ function facetsOf(
   const { purpose, period, areaUnit } = question
   // Counting the other purposes would write over nothing of this: what was tallied is read first.
   const { facets, price, area } = foldTally(readCounts(scratch.counts))
+  const within = withinOf(homes, { ask, wordSets, gathering, scratch })
   const others: Partial<Record<Purpose, number>> = {}
   for (const other of purposes)
     if (other !== purpose && mayHave(homes, other))
       others[other] = countMatches(homes, planOf(askedUnder(ask, other), homes, wordSets), scratch)
   const shown = { purpose, period, areaUnit, perEuro }
   return {
-    facets: { purpose: countPurposes(purpose, gathering.total, others), ...facets },
+    facets: { purpose: countPurposes(purpose, gathering.total, others), ...facets, ...nameSteps(within) },
     histograms: {
       price: { edges: shownPriceEdges(shown), counts: price },
       area: { edges: shownAreaEdges(shown), counts: area },
     },
   }
+}
+
+/** The steps of a scale that the question itself asks for are counted without what it asks. */
+function withinOf(homes: Homes, { ask, wordSets, gathering, scratch }: FacetAsk): Record<Scale, Int32Array> {
+  const asked = askedUnder(ask, ask.question.purpose)
+  const counted = scales.map((scale) => {
+    if (asked[scale] === null) return [scale, gathering.steps[scale]] as const
+    const plan = planOf({ ...asked, [scale]: null }, homes, wordSets)
+    return [scale, countSteps(homes, plan, { scale, now: ask.now }, scratch)] as const
+  })
+  return Object.fromEntries(counted) as Record<Scale, Int32Array>
 }
 
 function cellsOf({ documents, columns }: Homes, sums: CellSums): NonNullable<Found['cells']> {

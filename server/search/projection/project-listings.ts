@@ -1,14 +1,47 @@
 /** search: keeps the search rows in step with the listings. */
 import type { Db } from '#server/platform/database/db.ts'
+import { metresToSea } from '#server/maps/index.ts'
 import { announceRewrite } from '../columnar/follow/following.store.ts'
-import { countListings, readListingIds, tidyUp, writeProjection } from './projection.store.ts'
+import { toDegrees } from '../question/grid.rules.ts'
+import {
+  countListings,
+  noteProjection,
+  readListingIds,
+  readPoints,
+  readProjection,
+  tidyUp,
+  writeProjection,
+  type SeaDistances,
+} from './projection.store.ts'
+
+/** Raise it when the same listings come to have other search rows: a job then writes all of them anew. */
+export const projectionVersion = 2
+
+/** Whether rows may stand there that an earlier version wrote. */
+export const isOutdated = async (db: Db): Promise<boolean> => (await readProjection(db)) < projectionVersion
 
 /** So many listings in one statement: long enough to be quick, short enough for the time a statement may take. */
 const chunk = 1_000
 
 /** Brings the search rows of these listings up to date. Call it in the transaction that changed them. */
 export async function projectListings(db: Db, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += chunk) await writeProjection(db, ids.slice(at, at + chunk))
+  for (let at = 0; at < ids.length; at += chunk) await project(db, ids.slice(at, at + chunk))
+}
+
+async function project(db: Db, ids: readonly string[]): Promise<void> {
+  await writeProjection(db, ids, await seaOf(await readPoints(db, ids)))
+}
+
+async function seaOf(points: readonly { x: number; y: number }[]): Promise<SeaDistances> {
+  const found: SeaDistances = { xs: [], ys: [], metres: [] }
+  for (const { x, y } of points) {
+    const metres = await metresToSea({ lat: toDegrees(y), lon: toDegrees(x) })
+    if (metres === null) continue
+    found.xs.push(x)
+    found.ys.push(y)
+    found.metres.push(metres)
+  }
+  return found
 }
 
 /**
@@ -21,7 +54,7 @@ export async function projectAll(db: Db, onProgress?: (done: number, total: numb
   let done = 0
   const work = async (): Promise<void> => {
     for await (const ids of chunks) {
-      await writeProjection(db, ids)
+      await project(db, ids)
       done += ids.length
       onProgress?.(done, total)
     }
@@ -29,6 +62,7 @@ export async function projectAll(db: Db, onProgress?: (done: number, total: numb
   // A transaction has one connection; beside it two share the work, each with chunks of its own.
   await Promise.all(db.isTransaction ? [work()] : [work(), work()])
   await tidyUp(db)
+  await noteProjection(db, projectionVersion)
   await announceRewrite(db)
 }
 

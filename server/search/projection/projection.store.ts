@@ -16,6 +16,7 @@ const searchable = sql`l.status = any(${[...searchableStatuses]}::text[])`
 const columnNames: readonly (keyof DB['search_listings'])[] = [
   ...(['listing_id', 'purpose', 'status', 'type', 'country', 'place_path', 'x', 'y', 'price_eur'] as const),
   ...(['area_m2', 'plot_m2', 'beds', 'baths', 'tenure', 'energy_class', 'feature_bits'] as const),
+  ...(['sea_m', 'available_day', 'charges_cents'] as const),
   ...keptFlags.map(({ column }) => column),
   ...(['reduced_at', 'agency_id', 'listed_at'] as const),
 ]
@@ -30,15 +31,47 @@ const storedArea = (value: RawBuilder<unknown>) =>
   sql`case when ${value} is not null then greatest(1, least(2147483647, ${rounded(value)}))::int end`
 const longitude = sql`${rounded(sql`p.public_lon * 1e5`)}::int`
 const half = sql.raw(String(aroundGlobe / 2))
+/** The public point of the property `p` on the grid of the search, as `at (x, y)`. */
+const gridPoint = sql`cross join lateral (select
+    case when ${longitude} = ${half} then -${half} else ${longitude} end as x,
+    ${rounded(sql`p.public_lat * 1e5`)}::int as y) at`
+
+/** Points of the grid and how far each is from the sea; those that are far stand not among them. */
+export type SeaDistances = { xs: number[]; ys: number[]; metres: number[] }
+
+/** Where nobody needs them. */
+export const noSea: SeaDistances = { xs: [], ys: [], metres: [] }
+
+/** Where these listings show themselves, each point once. */
+export async function readPoints(db: Db, ids: readonly string[]): Promise<{ x: number; y: number }[]> {
+  const { rows } = await sql<{ x: number; y: number }>`
+    select distinct at.x, at.y from listings l join properties p on p.id = l.property_id ${gridPoint}
+    where l.id = any(${ids}::uuid[]) and at.x is not null and at.y is not null`.execute(db)
+  return rows
+}
 
 const periodNames = Object.keys(perMonth)
 const periodFactors = Object.values(perMonth)
 
+/** What the offer `o` states besides its price, in euro cents a month; what is paid once is no part of it. */
+const chargesOf = sql`
+  select least(2147483647, coalesce(sum(${rounded(
+    sql`${wholeUnitsOf(sql`cost.amount`, sql`cost.currency`)} / cost_rate.per_euro * cost_period.per_month * 100`,
+  )}), 0))::int as cents
+  from jsonb_to_recordset(o.costs) as cost (amount float8, currency text, period text)
+  join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as cost_period (name, per_month)
+    on cost_period.name = cost.period and cost.period <> 'once'
+  join latest_rates cost_rate on cost_rate.currency = cost.currency
+  where cost.amount > 0`
+
 /** Rows shaped as `search_listings`, for the listings `l` that the condition names, whatever their status. */
-export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path,
-    case when ${longitude} = ${half} then -${half} else ${longitude} end as x,
-    ${rounded(sql`p.public_lat * 1e5`)}::int as y,
+export const searchRows = (
+  listings: RawBuilder<unknown>,
+  { xs, ys, metres }: SeaDistances,
+): RawBuilder<unknown> => sql`
+  with latest_rates as materialized (
+    select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc)
+  select l.id as listing_id, o.purpose, l.status, p.type, p.country, p.place_path, at.x, at.y,
     ${rounded(sql`${wholeUnitsOf(sql`o.amount_minor`, sql`o.currency`)} / rate.per_euro
       * case when o.purpose = 'sale' then 1 else period.per_month end`)}::bigint as price_eur,
     ${storedArea(sql`main_area.value_m2`)} as area_m2,
@@ -46,6 +79,7 @@ export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> =
     case when p.is_studio then 0 else floor(p.bedrooms)::smallint end as beds,
     floor(p.bathrooms)::smallint as baths,
     p.tenure, p.energy_class, features.bits as feature_bits,
+    sea.metres as sea_m, o.available_from - date '1970-01-01' as available_day, charges.cents as charges_cents,
     ${flagValues},
     case when o.previous_minor > o.amount_minor then o.price_changed_at end as reduced_at,
     l.agency_id, l.listed_at
@@ -53,13 +87,15 @@ export const searchRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> =
   join properties p on p.id = l.property_id
   join offers o on o.listing_id = l.id
   join unnest(${periodNames}::text[], ${periodFactors}::float8[]) as period (name, per_month) on period.name = o.period
-  left join (select distinct on (currency) currency, per_euro from currency_rates order by currency, on_date desc) rate
-    on rate.currency = o.currency
+  left join latest_rates rate on rate.currency = o.currency
   left join lateral (
     select a.value_m2 from property_areas a
     where a.property_id = p.id and a.kind = any(${[...mainAreaKinds]}::text[])
     order by array_position(${[...mainAreaKinds]}::text[], a.kind) limit 1
   ) main_area on true
+  ${gridPoint}
+  left join unnest(${xs}::int[], ${ys}::int[], ${metres}::int[]) as sea (x, y, metres) on sea.x = at.x and sea.y = at.y
+  cross join lateral (${chargesOf}) charges
   left join property_areas plot on plot.property_id = p.id and plot.kind = 'plot'
   cross join lateral (
     select coalesce(bit_or(1::bigint << (array_position(${[...filterFeatures]}::text[], feature) - 1)), 0) as bits
@@ -81,26 +117,28 @@ const untagged = (html: RawBuilder<unknown>) =>
  * may be shown, so that nobody can find out by searching what the page keeps to itself.
  */
 const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select l.id as listing_id, named.words as title_words, named.words || search_vector(concat_ws(' ',
-    texts.descriptions, l.public_ref, p.locality, p.admin2, p.admin1,
+  select l.id as listing_id, named.words as title_words,
+    named.words || search_vector(array_to_string(every.parts, ' ')) as words,
+    coalesce((select string_agg(search_said(part), '.') from unnest(texts.titles || every.parts) as part), '') as said
+  from listings l
+  join properties p on p.id = l.property_id
+  cross join lateral (
+    select array_agg(t.body) filter (where t.kind = 'title') as titles,
+      array_agg(${untagged(sql`left(t.body, ${searchedLength}::int)`)}) filter (where t.kind = 'description') as descriptions
+    from listing_texts t where t.listing_id = l.id
+  ) texts
+  cross join lateral (select search_vector(coalesce(array_to_string(texts.titles, ' '), '')) as words offset 0) named
+  cross join lateral (select texts.descriptions || array[l.public_ref, p.locality, p.admin2, p.admin1,
     case when p.show_address <> 'hidden' then p.district end,
     case p.show_address
       when 'exact' then concat_ws(' ', p.street, p.house_number, p.postal_code)
       when 'street' then regexp_replace(p.street, '\\S*\\d\\S*', ' ', 'g')
-    end,
-    ${spoken(sql`p.type || ' ' || array_to_string(p.features, ' ')`)}, array_to_string(p.other_features, ' '))) as words
-  from listings l
-  join properties p on p.id = l.property_id
-  cross join lateral (
-    select coalesce(string_agg(t.body, ' ') filter (where t.kind = 'title'), '') as titles,
-      string_agg(${untagged(sql`left(t.body, ${searchedLength}::int)`)}, ' ') filter (where t.kind = 'description') as descriptions
-    from listing_texts t where t.listing_id = l.id
-  ) texts
-  cross join lateral (select search_vector(texts.titles) as words offset 0) named
+    end, ${spoken(sql`p.type`)}]
+    || array(select ${spoken(sql`feature`)} from unnest(p.features) as feature) || p.other_features as parts offset 0) every
   where ${listings}`
 
 /** Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. */
-export async function writeProjection(db: Db, ids: readonly string[]): Promise<void> {
+export async function writeProjection(db: Db, ids: readonly string[], sea: SeaDistances): Promise<void> {
   const these = sql`l.id = any(${ids}::uuid[])`
   await sql`
     delete from search_listings s
@@ -114,16 +152,19 @@ export async function writeProjection(db: Db, ids: readonly string[]): Promise<v
   )
   await sql`
     insert into search_listings as s (${columns})
-    ${searchRows(sql`${these} and ${searchable}`)}
+    ${searchRows(sql`${these} and ${searchable}`, sea)}
     order by l.id, o.purpose
     on conflict (listing_id, purpose) do update set (${columns}) = row (${newValues})
     where s is distinct from excluded`.execute(db)
   await sql`
-    insert into search_words as w (listing_id, title_words, words)
+    insert into search_words as w (listing_id, title_words, words, said)
     ${wordRows(sql`${these} and ${searchable}`)}
     order by l.id
-    on conflict (listing_id) do update set title_words = excluded.title_words, words = excluded.words
-    where (w.title_words, w.words) is distinct from (excluded.title_words, excluded.words)`.execute(db)
+    on conflict (listing_id) do update 
+      set title_words = excluded.title_words, words = excluded.words, said = excluded.said
+    where (w.title_words, w.words, w.said) is distinct from (excluded.title_words, excluded.words, excluded.said)`.execute(
+    db,
+  )
 }
 
 /** Ids of the listings to go through after `after`, ascending: those that may be found, and those that have rows. */
@@ -137,6 +178,16 @@ export async function readListingIds(db: Db, after: string | null, limit: number
 export async function countListings(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from listings`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** Which version of the projection all rows were last written by. */
+export async function readProjection(db: Db): Promise<number> {
+  const { rows } = await sql<{ projection: number }>`select projection from search_following`.execute(db)
+  return rows[0]?.projection ?? 0
+}
+
+export async function noteProjection(db: Db, version: number): Promise<void> {
+  await sql`update search_following set projection = ${version}::int`.execute(db)
 }
 
 /** After much was written: the planner learns what is in the tables, and words wait in no list to be put into their index. */

@@ -5,6 +5,7 @@ import { flagNames, type Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
+import { monthlyOf, perAreaOf, type Monthly } from './costs.rules.ts'
 import { boxOf, type GridBox } from './grid.rules.ts'
 
 /** A question whose money is whole euros (rents per month), areas whole m², places 1e-5 degrees, and ages instants. */
@@ -23,6 +24,14 @@ export type Asked = {
   maxArea: number | null
   minPlot: number | null
   maxPlot: number | null
+  /** Euros for a square metre. */
+  minPerArea: number | null
+  maxPerArea: number | null
+  maxMonthly: Monthly | null
+  /** Metres. */
+  sea: number | null
+  /** Days since 1970-01-01. */
+  available: number | null
   types: readonly string[] | null
   features: readonly string[] | null
   tenure: readonly string[] | null
@@ -33,17 +42,28 @@ export type Asked = {
   since: Date | null
   agency: string | null
   words: Words | null
+  /** What homes are ranked by under `relevance`. */
+  ranks: RankWords | null
   not: string | null
   /** The instant "now" of this question. */
   now: Date
 }
 
-/** Words to be found; where few listings have them, those are named, else null. */
+/** Words to be found, and folded phrases; where few listings have them all, those are named, else null. */
 export type Words = {
-  text: string
+  text: string | null
+  phrases: readonly string[]
+  /** All words in a row, quoted or not. */
+  anyOf: string
   ids: readonly string[] | null
-  /** Listings with every word, or some word, in their title. */
-  titles: { every: readonly string[] | null; some: readonly string[] | null }
+}
+
+/** Words that rank homes, by their titles or all that they say; listings with every word, or some word, where those are few. */
+export type RankWords = {
+  text: string
+  column: 'title_words' | 'words'
+  every: readonly string[] | null
+  some: readonly string[] | null
 }
 
 /** The largest area that is stored; larger ones count as this. */
@@ -57,13 +77,14 @@ type Known = {
   perEuro: number
   now: Date
   words: Words | null
+  ranks: RankWords | null
 }
 
 /**
  * Translates a question. Amounts are rounded exactly as stored prices are, so a home asked for 1,000 USD is found by
  * "from 1,000 USD" and "to 1,000 USD" alike.
  */
-export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known): Asked {
+export function toAsked(question: SearchQuestion, { perEuro, now, words, ranks }: Known): Asked {
   const factor = question.purpose === 'sale' ? 1 : perMonth[question.period]
   const euros = (amount: number | undefined) =>
     amount === undefined ? null : roundHalfUp((amount / perEuro) * factor)
@@ -84,15 +105,30 @@ export function toAsked(question: SearchQuestion, { perEuro, now, words }: Known
     maxArea: metres(question.maxArea),
     minPlot: metres(question.minPlot),
     maxPlot: metres(question.maxPlot),
+    minPerArea: perAreaOf({ question, perEuro }, question.minPerArea),
+    maxPerArea: perAreaOf({ question, perEuro }, question.maxPerArea),
+    maxMonthly: monthlyOf({ question, perEuro }),
+    sea: question.sea ?? null,
+    available: question.available === undefined ? null : dayOf(question.available, now),
     ...lists(question),
     flags: flagNames.filter((flag) => question[flag]),
     since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
     agency: question.agency ?? null,
     words,
+    ranks,
     not: question.not ?? null,
     now,
   }
 }
+
+/** Days since 1970-01-01 of a day, or of so many days from now. */
+export const dayOf = (text: string, now: Date): number =>
+  text.length > 4
+    ? Date.parse(text) / dayMs
+    : Math.min(Math.floor(now.getTime() / dayMs) + Number(text), latestDay)
+
+/** Beyond the days that any home is free from; the columns keep it for homes of which nobody says. */
+export const latestDay = 2_147_483_646
 
 /** An empty list asks for nothing in particular. */
 const some = (list: readonly string[] | undefined) => (list?.length ? list : null)

@@ -83,15 +83,30 @@ function numberAt(
   return null
 }
 
-/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres, which the caller knows. */
-function scaleAt({ tokens, languages }: Sentence, at: number, isDigits: boolean) {
+/** "k", "thousand", "mil". A lone "m" is a million only where it cannot be metres. */
+function scaleAt(sentence: Sentence, at: number, isDigits: boolean) {
+  const { tokens, languages } = sentence
   const word = phraseAt(tokens, at, languages, ['scale'])
   if (!word || (!isDigits && (tokens[at]?.word.length ?? 0) < 2)) return null
-  const isMetres =
-    tokens[at]?.word === 'm' &&
-    /^[2²]|^(from|of|de|von|vom|du|da|do|to|dal|dalla|from)$/.test(tokens[at + 1]?.word ?? '')
-  return isMetres ? null : { factor: Number(word.meanings[0]?.value), next: word.next }
+  return tokens[at]?.word === 'm' && areMetres(sentence, at)
+    ? null
+    : { factor: Number(word.meanings[0]?.value), next: word.next }
 }
+
+const wayFrom = /^(from|of|de|del|von|vom|zum|zur|bis|du|des|au|da|do|ao|to|dal|dalla|al|alla|away|walk)$/
+
+/** "5 m²", "500 m from the beach", "300m dal mare", not "2m to spend"; nothing costs hundreds of millions. */
+function areMetres(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence
+  const behind = tokens[at + 1]?.word ?? ''
+  if (/^[2²]$/.test(behind) || (tokens[at - 1]?.value ?? 0) >= 100) return true
+  return wayFrom.test(behind) && [2, 3].some((ahead) => isSomewhere(sentence, at + ahead))
+}
+
+const isSomewhere = ({ tokens, languages, places }: Sentence, at: number): boolean =>
+  places.has(at) ||
+  phraseAt(tokens, at, languages, ['sea']) !== null ||
+  (phraseAt(tokens, at, languages, ['glue'])?.meanings.some(({ value }) => value === 'landmark') ?? false)
 
 const comparisons: Record<string, Bound> = {
   '<': 'most',

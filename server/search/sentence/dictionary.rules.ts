@@ -16,7 +16,9 @@ import { french } from './words/french.rules.ts'
 import { german } from './words/german.rules.ts'
 import { italian } from './words/italian.rules.ts'
 import { portuguese } from './words/portuguese.rules.ts'
+import { seaPhrases } from './words/sea.rules.ts'
 import { spanish } from './words/spanish.rules.ts'
+import { termPhrases } from './words/terms.rules.ts'
 
 const vocabularies = {
   en: english,
@@ -33,11 +35,15 @@ type Entry = Partial<Record<SpokenLanguage, Meaning[]>>
 export type Found = { meanings: Meaning[]; next: number }
 
 const phrases = new Map<string, Entry>()
+/** Every word that some phrase is made of. */
+const phraseWords = new Set<string>()
 let longest = 1
 for (const language of spokenLanguages) {
   for (const [key, list = ''] of Object.entries<string | undefined>(vocabularies[language])) {
     for (const phrase of list.split('|')) add(phrase, language, meaningOf(key))
   }
+  for (const [key, inEvery] of Object.entries({ ...seaPhrases, ...termPhrases }))
+    for (const phrase of inEvery[language].split('|')) add(phrase, language, meaningOf(key))
   for (const flag of flagNames)
     for (const phrase of flagPhrases[flag][language].split('|'))
       add(phrase, language, { kind: 'flag', value: flag })
@@ -46,6 +52,7 @@ for (const language of spokenLanguages) {
 function add(phrase: string, language: SpokenLanguage, meaning: Meaning): void {
   const words = tokensOf(phrase).map((token) => token.word)
   longest = Math.max(longest, words.length)
+  for (const word of words) phraseWords.add(word)
   const entry = phrases.get(words.join(' ')) ?? {}
   ;(entry[language] ??= []).push(meaning)
   phrases.set(words.join(' '), entry)
@@ -78,7 +85,7 @@ export function phraseAt(
 /** Words of Arabic without the article, "and", "with" and "for" that are written as one with them, where the rest is known. */
 export const withoutGrownOn = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => {
-    if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phrases.has(token.word)) return token
+    if (!/^\p{Script=Arabic}{3,}$/u.test(token.word) || phraseWords.has(token.word)) return token
     const bare = grownOn
       .map((prefix) => prefix.exec(token.word)?.[1])
       .find((word) => word && phrases.has(word))
@@ -91,9 +98,21 @@ const grownOn = [/^ال(.+)$/, /^و(.+)$/, /^ب(.+)$/, /^ل(.+)$/, /^(?:وال|�
 export function meaningsAt(tokens: readonly Token[], at: number): (Meaning & { language: SpokenLanguage })[] {
   const entry = phrases.get(tokens[at]?.word ?? '') ?? {}
   return spokenLanguages.flatMap((language) =>
-    (entry[language] ?? []).map((meaning) => ({ ...meaning, language })),
+    (entry[language] ?? [])
+      .filter(({ kind }) => !onlyBehind.has(kind))
+      .map((meaning) => ({ ...meaning, language })),
   )
 }
+
+/** Kinds that mean something only behind or before others, and explain no word by themselves (March is a town too). */
+const onlyBehind: ReadonlySet<MeaningKind> = new Set([
+  'month',
+  'free',
+  'monthly',
+  'deposit',
+  'per',
+  'sea',
+] as const)
 
 /** Whether exactly these words are one phrase of the sentence's language. */
 export const isPhrase = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>

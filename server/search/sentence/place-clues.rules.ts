@@ -74,7 +74,8 @@ export function costOf(
   { at, next, favour }: { at: number; next: number; favour: number },
 ) {
   if (insidePhrase({ tokens, languages }, at, next)) return 6.5
-  if (next - at > 1) return isPhrase(tokens, at, next, languages) ? 6 : 0
+  if (next - at > 1)
+    return isPhrase(tokens, at, next, languages) || areLittle(tokens, at, next, languages) ? 6 : 0
   const word = tokens[at]?.word ?? ''
   const known = meaningsAt(tokens, at)
   if (known.length === 0) return commonWords.has(word) ? 3.5 : 0
@@ -94,6 +95,16 @@ export function costOf(
   if (own) return likely ? (word.length <= 3 ? 7 : isContent ? 5.5 : 4) : strict
   return isContent ? 3.5 : word.length <= 3 ? 5 : 2.5
 }
+
+/** Whether each of the words only holds sentences together ("à la"). */
+const areLittle = (tokens: readonly Token[], at: number, next: number, languages: Languages): boolean =>
+  tokens
+    .slice(at, next)
+    .every(
+      ({ isName }, index) =>
+        !isName &&
+        phraseAt(tokens.slice(0, at + index + 1), at + index, [languages[0]], ['glue', 'bound']) !== null,
+    )
 
 /** Whether the words are a part of a longer phrase that means something else: "obra nueva", "primera línea de playa". */
 function insidePhrase(

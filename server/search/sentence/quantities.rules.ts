@@ -1,23 +1,15 @@
 /** search: what an amount is about: bedrooms, money, metres; and the range of a question that follows. */
-import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
 import { amountAt, boundAt, boundBehind, joinAt, type Amount, type Bound } from './amounts.rules.ts'
 import { phraseAt } from './dictionary.rules.ts'
-import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
 import type { Measure, Subject } from './words/meanings.rules.ts'
-import { spanOf, type Parameters, type Piece, type Read, type Sentence } from './sentence.rules.ts'
-
-/** What is known before an amount is read. */
-export type Context = {
-  /** Whether the sentence is about renting, where small amounts are money too. */
-  isRent: boolean
-  /** Whether it is about land, where metres are those of the plot. */
-  isLand: boolean
-}
-/** A way that was read ("within 5 km of"), waiting for its place. */
-export type Radius = { metres: number }
-export type Quantity = Read & { radius?: Radius }
-
-type Measured = { measure: Measure | 'money'; next: number; period: string | null; perMinute?: number }
+import {
+  rangeOf,
+  toQuantity,
+  type Context,
+  type Measured,
+  type Quantity,
+} from './quantity-parameters.rules.ts'
+import { spanOf, type Sentence } from './sentence.rules.ts'
 
 /** Reads an amount with everything around it: "under 400k", "between 2 and 3 bedrooms", "plot of 1,000 m²", "max 900 a month". */
 export function quantityAt(sentence: Sentence, start: number, context: Context): Quantity | null {
@@ -33,7 +25,11 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   const second = secondAmount(sentence, early?.next ?? first.next, { bound: bound?.bound ?? null, early })
   const end = second ?? first
   const behind = second ? boundBehind(sentence, second.next) : trailing
+  const said =
+    costOf(about?.subject, behind?.next ?? end.next, sentence) ??
+    perAreaOf(sentence, { end, next: behind?.next ?? end.next })
   const measured =
+    said ??
     measureAt(sentence, behind?.next ?? end.next) ??
     early ??
     moneyOf(sentence, first, end, {
@@ -59,6 +55,35 @@ export function quantityAt(sentence: Sentence, start: number, context: Context):
   })
 }
 
+const perUnit = (unit: string) => (unit === 'sqft' ? 'perSqft' : 'perM2')
+
+/** "Mortgage under 900 a month", "price per m² up to 4,000": what was said before the amount decides. */
+function costOf(
+  subject: Subject | undefined,
+  next: number,
+  { tokens, languages }: Sentence,
+): Measured | null {
+  // "60k deposit" beside "mortgage under 1,200".
+  const own = subject ? null : phraseAt(tokens, next, [languages[0]], ['deposit'])
+  if (own) return { measure: 'deposit', next: own.next, period: null }
+  if (subject === 'perM2' || subject === 'perSqft') return { measure: subject, next, period: null }
+  if (subject !== 'monthly' && subject !== 'deposit') return null
+  const period = subject === 'monthly' ? phraseAt(tokens, next, languages, ['period']) : null
+  return { measure: subject, next: period?.next ?? next, period: null }
+}
+
+/** "3,000 €/m²", "2000 per sq ft", "al mq". */
+function perAreaOf(sentence: Sentence, { end, next }: { end: Amount; next: number }): Measured | null {
+  const { tokens, languages } = sentence
+  const per = phraseAt(tokens, next, languages, ['per'])
+  if (per) return { measure: perUnit(per.meanings[0]?.value ?? ''), next: per.next, period: null }
+  const slash = tokens[next]?.word === '/'
+  const unit =
+    slash || end.currency ? phraseAt(tokens, slash ? next + 1 : next, languages, ['measure']) : null
+  const measure = ({ m2: 'perM2', sqft: 'perSqft' } as const)[unit?.meanings[0]?.value as 'm2']
+  return unit && measure ? { measure, next: unit.next, period: null } : null
+}
+
 const isWayAt = (sentence: Sentence, at: number): boolean => {
   const { tokens, languages } = sentence
   const found = phraseAt(tokens, at, languages, ['measure'])
@@ -79,6 +104,10 @@ const isMereOf = (
   bound === 'from' && tokens[next - 1]?.word !== 'from' && /^(de|des|von)$/.test(tokens[at]?.word ?? '')
 
 function subjectAt({ tokens, languages }: Sentence, at: number): { subject: Subject; next: number } | null {
+  const cost = phraseAt(tokens, at, [languages[0]], ['monthly', 'deposit', 'per'])
+  const [meant] = cost?.meanings ?? []
+  if (cost && meant)
+    return { subject: meant.kind === 'per' ? perUnit(meant.value) : (meant.kind as Subject), next: cost.next }
   const found = phraseAt(tokens, at, languages, ['subject'])
   if (!found) return null
   return { subject: found.meanings[0]?.value as Subject, next: found.next }
@@ -101,8 +130,6 @@ function secondAmount(sentence: Sentence, at: number, { bound, early }: Opening)
   const differs = early !== null && (late === null || late.measure !== early.measure)
   return differs ? null : second
 }
-
-const areaUnits: Partial<Record<Measure, AreaUnit>> = { m2: 'm2', sqft: 'sqft', ac: 'ac', ha: 'ha' }
 
 /** The noun behind an amount, over one word such as "double" or "large". */
 function measureAt(sentence: Sentence, at: number): Measured | null {
@@ -161,109 +188,4 @@ function moneyOf(
   if (!said && subject !== 'price' && !isPlain) return null
   const period = phraseAt(sentence.tokens, next, sentence.languages, ['period'])
   return { measure: 'money', next: period?.next ?? next, period: period?.meanings[0]?.value ?? null }
-}
-
-/** Around ten per cent either way is "about". */
-const slack = 0.1
-
-function rangeOf(first: Amount, second: Amount | null, bound: Bound | null): Range {
-  if (second) {
-    // "200 to 300k": the scale said once counts for both.
-    const thousands = second.value >= 10_000 && second.value >= first.value * 100 ? 1_000 : 1
-    const factor =
-      first.scale > 1 ? 1 : second.scale > 1 && first.value < second.scale ? second.scale : thousands
-    const low = first.value * factor
-    return { low: Math.min(low, second.value), high: Math.max(low, second.value), bound: 'between' }
-  }
-  const { value } = first
-  if (bound === 'least' || bound === 'from') return { low: value, high: null, bound: 'least' }
-  if (bound === 'most') return { low: null, high: value, bound }
-  if (bound === 'about') return { low: value * (1 - slack), high: value * (1 + slack), bound }
-  return { low: value, high: value, bound: bound === 'exact' ? bound : null }
-}
-
-type Ready = {
-  from: number
-  to: number
-  next: number
-  range: Range
-  measured: Measured
-  currency: string | null
-  subject: Subject | null
-  context: Context
-}
-
-function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
-  const { from, to, next, range, measured, context } = ready
-  const say = (parameters: Parameters, more: Partial<Piece> = {}): Quantity => ({
-    piece: { from, to, parameters, ...more },
-    next,
-  })
-  const { measure } = measured
-  if (measure === 'money')
-    return say(moneyParameters(range, { period: measured.period, currency: ready.currency }))
-  if (measure === 'beds')
-    return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
-  // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
-  if (measure === 'guests')
-    return say(
-      { minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' },
-      { isHint: true },
-    )
-  if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
-  if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
-  if (measure === 'rooms') {
-    return say({}, { rooms: roomsOf(range) })
-  }
-  const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
-  if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
-  if (measure === 'tsubo')
-    return say(areaParameters(inMetres(range), 'm2', ready.subject === 'plot' || context.isLand))
-  const unit = areaUnits[measure]
-  if (unit)
-    return say(
-      areaParameters(
-        range,
-        unit,
-        ready.subject === 'plot' ||
-          context.isLand ||
-          isOfPlot(sentence, next) ||
-          unit === 'ac' ||
-          unit === 'ha',
-      ),
-    )
-  const perMinute = measured.perMinute ?? byCar
-  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[
-    measure as 'km'
-  ]
-  const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
-  return metres && far > 0
-    ? { piece: { from, to, parameters: {} }, next, radius: { metres: Math.min(500_000, far) } }
-    : null
-}
-
-/** Metres that a car makes in a minute, as the crow flies. */
-const byCar = 800
-/** Square metres of a tsubo, as of a pyeong. */
-const tsuboM2 = 3.305785
-const inMetres = ({ low, high, bound }: Range): Range => ({
-  low: low === null ? null : low * tsuboM2,
-  high: high === null ? null : high * tsuboM2,
-  bound,
-})
-
-function roomsOf({ low, high, bound }: Range): NonNullable<Piece['rooms']> {
-  const kind = bound === 'least' || bound === 'most' || bound === 'exact' ? bound : null
-  const most = bound === 'between' && high !== null ? { most: Math.floor(high) } : {}
-  return { value: Math.floor(low ?? high ?? 1), bound: kind, of: 'rooms', ...most }
-}
-
-/** "1,000 m² plot", "500 m² de terrain"; not "130 m², plot from 500". */
-function isOfPlot(sentence: Sentence, at: number): boolean {
-  const { tokens, languages } = sentence
-  const behind = phraseAt(tokens, at, languages, ['glue'])
-  const start = behind?.meanings.some(({ value }) => value === 'of') ? behind.next : at
-  const land = phraseAt(tokens, start, languages, ['type'])
-  if (!land?.meanings.some(({ value }) => value === 'land*')) return false
-  return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
 }

@@ -5,11 +5,13 @@ import { choosePlaces } from './choose-places.rules.ts'
 import { closeTo, languagesOf, phraseAt, withoutGrownOn } from './dictionary.rules.ts'
 import type { Meaning, MeaningKind, SpokenLanguage } from './words/meanings.rules.ts'
 import { postcodesOf } from './postcodes.rules.ts'
-import { quantityAt, type Context } from './quantities.rules.ts'
+import { quantityAt } from './quantities.rules.ts'
+import type { Context } from './quantity-parameters.rules.ts'
 import { spanOf, type FindPlace, type Parameters, type Sentence } from './sentence.rules.ts'
 import { inPlainFigures, tokensOf } from './tokens.rules.ts'
 import { readMisspeltName, readName, readWhere } from './read-places.rules.ts'
 import { keepUnused, leaveRadius, type Reading, type Rule, type State } from './reading.rules.ts'
+import { readFree, readSea } from './terms.rules.ts'
 import { isForeign, isUnknown } from './whereabouts.rules.ts'
 
 const content: readonly MeaningKind[] = [
@@ -41,9 +43,10 @@ type Asked = {
   hint: SpokenLanguage
   /** The visitor's country, whose places are meant first. */
   visitor?: string | null
+  today: Date
 }
 
-export function readSentence(written: string, { find, hint, visitor = null }: Asked): Reading {
+export function readSentence(written: string, { find, hint, visitor = null, today }: Asked): Reading {
   const text = inPlainFigures(written)
   const tokens = withoutGrownOn(tokensOf(text))
   const languages = languagesOf(tokens, hint)
@@ -61,6 +64,7 @@ export function readSentence(written: string, { find, hint, visitor = null }: As
     sentence,
     radius: null,
     context,
+    today,
   }
   let at = 0
   while (at < tokens.length) at = Math.max(at + 1, readAt(state, at))
@@ -122,7 +126,7 @@ const readQuoted: Rule = (state, at) => {
   if (end <= at + 1) return at + 1
   const span = spanOf(state.sentence, at, end + 1)
   const q = text.slice(tokens[at + 1]?.from, tokens[end - 1]?.to).toLowerCase()
-  state.words.push({ ...span, parameters: { q } })
+  state.words.push({ ...span, parameters: { q: `"${q}"` } })
   return end + 1
 }
 
@@ -275,6 +279,8 @@ const readWord: Rule = (state, at) => {
 const rules: readonly Rule[] = [
   readQuoted,
   readPostcode,
+  readFree,
+  readSea,
   readWhere,
   readName,
   readLongPhrase,

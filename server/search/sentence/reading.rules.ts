@@ -1,7 +1,7 @@
 /** search: what is known of a sentence while it is read, and what every rule may do with it. */
 import type { Place } from '#contract/search/places.ts'
 import type { SpokenLanguage } from './words/meanings.rules.ts'
-import type { Context, Radius } from './quantities.rules.ts'
+import type { Context, Radius } from './quantity-parameters.rules.ts'
 import { spanOf, type Piece, type Sentence, type Unused } from './sentence.rules.ts'
 
 /** What was understood of a sentence, in the order it was said. */
@@ -20,6 +20,8 @@ export type State = Reading & {
   sentence: Sentence
   radius: (Radius & { from: number; to: number }) | null
   context: Context
+  /** From which days without a year are counted. */
+  today: Date
 }
 
 /** Reads one thing and answers the token to go on with; null where it is not its business. */

@@ -1,4 +1,5 @@
 /** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
+import { partsOfWords } from '#contract/search/quoted.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Reading } from './reading.rules.ts'
@@ -20,11 +21,19 @@ export function toQuestion(
   { currency, postcodes }: { currency: string; postcodes: KnownPostcodes },
 ): Settled {
   const said = [...reading.pieces, ...reading.words].toSorted((a, b) => a.from - b.from)
-  const settled = atPostcode(narrowed(said), reading, postcodes).map((piece) => withBedrooms(piece, reading))
+  const settled = atPostcode(narrowed(loaned(said)), reading, postcodes).map((piece) =>
+    withBedrooms(piece, reading),
+  )
   const money = inOneCurrency(settled, currency, reading)
   const pieces = inOneUnit(money).filter((piece) => Object.keys(piece.parameters).length > 0)
   return { question: together(pieces), pieces: withPurpose(pieces) }
 }
+
+/** Own money is asked about only beside what a home may cost a month. */
+const loaned = (pieces: Piece[]): Piece[] =>
+  pieces.some(({ parameters }) => parameters.maxMonthly)
+    ? pieces
+    : pieces.filter(({ parameters }) => !parameters.deposit)
 
 /** A postcode says where more closely than the town beside it. */
 function atPostcode(pieces: Piece[], { place }: Reading, known: KnownPostcodes): Piece[] {
@@ -104,13 +113,16 @@ const locally: Record<string, Record<string, string>> = {
   JOD: { KW: 'KWD', BH: 'BHD', TN: 'TND', DZ: 'DZD', IQ: 'IQD' },
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
 }
+
+const money = ['minPrice', 'maxPrice', 'minPerArea', 'maxPerArea', 'maxMonthly', 'deposit'] as const
+
 function inOneCurrency(pieces: Piece[], fallback: string, { place }: Reading): Piece[] {
   const said = pieces.find(({ parameters }) => parameters.currency)?.parameters.currency
   const local = said && place ? locally[said]?.[place.country] : undefined
   const currency = local ?? said ?? fallback
   return pieces.map((piece) => {
     const { currency: _currency, ...parameters } = piece.parameters
-    const isMoney = parameters.minPrice ?? parameters.maxPrice
+    const isMoney = money.some((name) => parameters[name] !== undefined)
     return { ...piece, parameters: isMoney && currency !== 'EUR' ? { ...parameters, currency } : parameters }
   })
 }
@@ -123,11 +135,16 @@ function inOneUnit(pieces: Piece[]): Piece[] {
     const areas = (['minArea', 'maxArea', 'minPlot', 'maxPlot'] as const).filter(
       (name) => piece.parameters[name],
     )
-    if (areas.length === 0 || piece.parameters.areaUnit) return piece
-    const converted = areas.map((name) => [
+    const perAreas = (['minPerArea', 'maxPerArea'] as const).filter((name) => piece.parameters[name])
+    if ((areas.length === 0 && perAreas.length === 0) || piece.parameters.areaUnit) return piece
+    const inFeet = (name: keyof Parameters, factor: number) => [
       name,
-      String(Math.round(Number(piece.parameters[name]) / squareMetresPer.sqft)),
-    ])
+      String(Math.round(Number(piece.parameters[name]) * factor)),
+    ]
+    const converted = [
+      ...areas.map((name) => inFeet(name, 1 / squareMetresPer.sqft)),
+      ...perAreas.map((name) => inFeet(name, squareMetresPer.sqft)),
+    ]
     return {
       ...piece,
       parameters: { ...piece.parameters, ...Object.fromEntries(converted), areaUnit: 'sqft' },
@@ -144,7 +161,7 @@ function together(pieces: readonly Piece[]): Parameters {
       else if (lists.includes(name))
         question[name] = [...new Set([...known.split(','), ...value.split(',')])].join(',')
       else if (words.includes(name))
-        question[name] = known.split(' ').includes(value) ? known : `${known} ${value}`
+        question[name] = partsOfWords(known).includes(value) ? known : `${known} ${value}`
       else question[name] = value
     }
   }
@@ -181,6 +198,7 @@ const ends = [
   ['minBeds', 'maxBeds'],
   ['minArea', 'maxArea'],
   ['minPlot', 'maxPlot'],
+  ['minPerArea', 'maxPerArea'],
 ] as const
 
 function upright(question: Parameters): Parameters {

@@ -13,7 +13,7 @@ export type Token = {
 }
 
 const pieces =
-  /(\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr)\b)|[万億亿円元坪만억평㎡]|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
+  /(\d+(?:[.,'’]\d+)*(?: \d{3}(?![\d ]*-?\d))*)|((?<![\p{L}\d])(?:r|rs|rm|kr|aed|usd|eur|gbp|chf|sar|qar|inr|zar|ksh)(?=\d{2}|\d[\d.,]*(?:k|m|mn|bn|cr)\b)|[万億亿円元坪만억평㎡]|و(?=\d)|\p{L}(?:(?![万億亿円元坪])[\p{L}\p{M}\d²])*)|([€$£¥₹₪<>≤≥+,;()~≈&/"«»„“”‐‑‒–—―−〜～-])/giu
 
 /** Figures of Arabic and Persian as those of Europe, unit for unit, and the signs that part them. */
 export const inPlainFigures = (text: string): string =>

@@ -136,11 +136,48 @@ describe('what was understood', () => {
   })
 
   it('looks for words in quotation marks', () => {
-    expect(read('cottage in Kent with “walled orchard”').question.q).toBe('walled orchard')
+    expect(read('cottage in Kent with “walled orchard”').question.q).toBe('"walled orchard"')
+  })
+
+  it('ranks by words that are no filter, unless another order is asked for', () => {
+    expect(read('charming cottage in Kent, inglenook').question).toMatchObject({
+      prefer: 'charming inglenook',
+      sort: 'relevance',
+    })
+    expect(read('cheapest cottage in Kent, inglenook').question).toMatchObject({
+      prefer: 'inglenook',
+      sort: 'price',
+    })
+    expect(read('cottage in Kent').question.sort).toBeUndefined()
+  })
+
+  it('counts days without a year from today', () => {
+    const today = new Date('2026-11-22T12:00:00Z')
+    const available = (q: string) => read(q, { today }).question.available
+    expect(available('flat to rent in Leeds from 1 December')).toBe('2026-12-01')
+    expect(available('flat to rent in Leeds available from March')).toBe('2027-03-01')
+    expect(available('Wohnung in Ulm frei ab 15.2.')).toBe('2027-02-15')
+    expect(available('villa in Cannes from 1.5 million')).toBeUndefined()
+  })
+
+  it('says that a home shall be far from the sea, which no filter can', () => {
+    const { question, unused } = read('house far from the beach in Portugal')
+    expect(question.sea).toBeUndefined()
+    expect(unused.map(({ text }) => text)).toEqual(['far from the beach'])
+  })
+
+  it('asks for own money only beside what a home may cost a month', () => {
+    expect(read('house in Cork, mortgage under 1200 with 60k deposit').question).toMatchObject({
+      maxMonthly: '1200',
+      deposit: '60000',
+    })
+    const { question, unused } = read('house in Cork, 60k deposit')
+    expect(question.deposit).toBeUndefined()
+    expect(unused.map(({ text }) => text)).toEqual(['60k deposit'])
   })
 
   it('says a way from nowhere and a place beside the first', () => {
-    expect(read('house 20 min from the beach').unused).toMatchObject([
+    expect(read('house 20 min from the station').unused).toMatchObject([
       { reason: 'distance' },
       { reason: 'word' },
     ])

@@ -9,7 +9,13 @@ import type { Reading } from './reading.rules.ts'
 import type { Parameters, Piece, Unused } from './sentence.rules.ts'
 import { toQuestion, type KnownPostcodes } from './to-question.rules.ts'
 
-export type Ask = { q: string; currency: string; language: SpokenLanguage; country?: string | undefined }
+export type Ask = {
+  q: string
+  currency: string
+  language: SpokenLanguage
+  country?: string | undefined
+  today?: Date
+}
 
 /** What the market knows: homes in every place, and where the postcodes of a sentence are. */
 export type Market = { homes?: HomesByPlace | null; postcodes?: KnownPostcodes }
@@ -26,7 +32,7 @@ export function understand(
     currency: ask.currency,
     postcodes: market.postcodes ?? new Map(),
   })
-  const asked = valid(question)
+  const asked = valid({ ...question, ...ranking(question, reading.unused, q) })
   const isAsked = ({ parameters }: Piece) =>
     Object.keys(parameters).some((name) => name in asked || name === 'purpose')
   const shown = pieces.filter(isAsked)
@@ -50,15 +56,27 @@ export function understand(
   }
 }
 
+const mostPreferred = 200
+
+/** Words that are no filter rank: homes that say them come first, unless another order is asked for. */
+function ranking(question: Parameters, unused: readonly Unused[], q: string): Parameters {
+  const said = unused
+    .filter(({ reason }) => reason === 'word')
+    .map(({ from, to }) => q.slice(from, to).toLowerCase())
+  const prefer = [...new Set(said)].join(' ').slice(0, mostPreferred).trim()
+  return prefer ? { prefer, sort: question.sort ?? 'relevance' } : {}
+}
+
 function read(
   places: Pick<Places, 'forSentences'>,
-  { q, language, country }: Ask,
+  { q, language, country, today = new Date() }: Ask,
   { homes }: Market,
 ): Reading {
   return readSentence(q, {
     find: places.forSentences(homes ?? null),
     hint: language,
     visitor: country ?? null,
+    today,
   })
 }
 

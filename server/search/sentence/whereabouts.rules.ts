@@ -3,7 +3,7 @@ import type { Place } from '#contract/search/places.ts'
 import { amountAt } from './amounts.rules.ts'
 import { meaningsAt, phraseAt } from './dictionary.rules.ts'
 import { commonWords } from './words/common.rules.ts'
-import type { Radius } from './quantities.rules.ts'
+import type { Radius } from './quantity-parameters.rules.ts'
 import type { Parameters, Sentence } from './sentence.rules.ts'
 
 /** A place and the token after it. */

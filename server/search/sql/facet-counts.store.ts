@@ -1,12 +1,22 @@
 /** search: what is counted over all matches: only how many and how far they spread, or the homes themselves, packed. */
 import { sql, type RawBuilder } from 'kysely'
+import type { SearchParameter } from '#contract/search/search-question.ts'
+import { scales, steps, type Scale } from '#contract/search/steps.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Asked } from '../question/asked.rules.ts'
+import { dayOf, type Asked } from '../question/asked.rules.ts'
 import { aroundGlobe, type Extremes } from '../question/grid.rules.ts'
 import { packedHomes } from './packed.store.ts'
 import type { PackedHomes } from './packed.rules.ts'
-import { all, conditionsOf, hasPurpose, matching, type Condition, type Sql } from './where.store.ts'
+import {
+  all,
+  conditionsOf,
+  hasPurpose,
+  matching,
+  scaleHolds,
+  type Condition,
+  type Sql,
+} from './where.store.ts'
 
 /** Null extremes when no match has a point. */
 export type Totals = { total: number; extremes: Extremes | null }
@@ -39,10 +49,18 @@ export async function readPacked(db: Db, { asked, others }: PackedAsk): Promise<
   return { homes: { bytes: rows[0]?.homes ?? Buffer.alloc(0), withFacts }, others: rows[0]?.others ?? {} }
 }
 
+const money: ReadonlySet<SearchParameter> = new Set([
+  'minPrice',
+  'maxPrice',
+  'minPerArea',
+  'maxPerArea',
+  'maxMonthly',
+] as const)
+
 /** In one pass, because only amounts of money mean something else under another purpose. */
 function countOthers(others: readonly Asked[]): RawBuilder<unknown> {
   const [one] = others
-  const isMoney = ({ filter }: Condition) => filter === 'minPrice' || filter === 'maxPrice'
+  const isMoney = ({ filter }: Condition) => money.has(filter)
   const common = one ? conditionsOf(one).filter((condition) => !isMoney(condition)) : []
   const priced = others.map((other) =>
     all([hasPurpose(other.purpose), ...conditionsOf(other).filter(isMoney).map(holdsOf)]),
@@ -55,6 +73,23 @@ function countOthers(others: readonly Asked[]): RawBuilder<unknown> {
 }
 
 const holdsOf = ({ holds }: Condition): Sql => holds
+
+/** How many homes there would be with each step of each scale instead of what is asked of it, in the order of the contract. */
+export async function readSteps(db: Db, asked: Asked): Promise<Record<Scale, number[]>> {
+  const found = await Promise.all(
+    scales.map(async (scale) => {
+      const counts = steps[scale].map((step) => {
+        const bound = scale === 'available' ? dayOf(String(step), asked.now) : step
+        return sql`count(*) filter (where ${scaleHolds(scale, bound)})`
+      })
+      const { rows } = await sql<{ counts: number[] }>`
+        select array[${sql.join(counts)}] as counts from search_listings s
+        where ${matching({ ...asked, [scale]: null })}`.execute(db)
+      return [scale, (rows[0]?.counts ?? []).map(Number)] as const
+    }),
+  )
+  return Object.fromEntries(found) as Record<Scale, number[]>
+}
 
 /** The one home that matches at each of the points. */
 export async function readIdsAt(db: Db, asked: Asked, points: readonly { x: number; y: number }[]) {

@@ -1,11 +1,12 @@
 /** search: total, bounds, facets, histograms and cells of a question. */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Scale } from '#contract/search/steps.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Asked } from '../question/asked.rules.ts'
 import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
 import type { Found } from '../question/engine.ts'
-import { countPacked, countPurposes } from './facets.rules.ts'
-import { readIdsAt, readPacked, readTotals, type Packed } from './facet-counts.store.ts'
+import { countPacked, countPurposes, nameSteps } from './facets.rules.ts'
+import { readIdsAt, readPacked, readSteps, readTotals, type Packed } from './facet-counts.store.ts'
 import { boundsOf } from '../question/grid.rules.ts'
 import { spreadOf, type CellCount } from './spread.rules.ts'
 
@@ -27,27 +28,29 @@ export async function readFacetCounts(db: Db, ask: FacetCountsAsk): Promise<Face
     const { total, extremes } = await readTotals(db, asked)
     return { total, bounds: extremes && boundsOf(extremes) }
   }
-  const packed = await readPacked(db, { asked, others: facets ? ask.others : null })
+  const [packed, stepped] = await Promise.all([
+    readPacked(db, { asked, others: facets ? ask.others : null }),
+    facets ? readSteps(db, asked) : null,
+  ])
   const grid = cells && asked.box ? { box: asked.box, ...cells } : null
   const { total, bounds, cells: counted } = spreadOf(packed.homes, grid)
   return {
     total,
     bounds,
-    ...(facets && facetsOf(ask, packed, total)),
+    ...(stepped && facetsOf(ask, { packed, stepped, total })),
     ...(grid && { cells: await withIds(db, asked, counted) }),
   }
 }
 
 function facetsOf(
   { question, perEuro }: FacetCountsAsk,
-  packed: Packed,
-  total: number,
+  { packed, stepped, total }: { packed: Packed; stepped: Record<Scale, number[]>; total: number },
 ): Pick<FacetCounts, 'facets' | 'histograms'> {
   const { purpose, period, areaUnit } = question
   const { facets, price, area } = countPacked(packed.homes)
   const shown = { purpose, period, areaUnit, perEuro }
   return {
-    facets: { purpose: countPurposes(purpose, total, packed.others), ...facets },
+    facets: { purpose: countPurposes(purpose, total, packed.others), ...facets, ...nameSteps(stepped) },
     histograms: {
       price: { edges: shownPriceEdges(shown), counts: price },
       area: { edges: shownAreaEdges(shown), counts: area },

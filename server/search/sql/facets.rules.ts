@@ -3,6 +3,7 @@ import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { flagNames } from '#contract/search/flags.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Facets } from '#contract/search/search.ts'
+import { steps, type Scale } from '#contract/search/steps.ts'
 import {
   energyClasses,
   propertyTypes,
@@ -32,7 +33,7 @@ type Group = keyof typeof groups
 const rooms = Array.from({ length: highest.beds }, (_, number) => number)
 
 type Counts = Record<string, number>
-export type Folded = { facets: Omit<Facets, 'purpose'>; price: number[]; area: number[] }
+export type Folded = { facets: Omit<Facets, 'purpose' | Scale>; price: number[]; area: number[] }
 
 /** The counts of every option that has any home, and of every bin. The homes must come with their facts. */
 export const countPacked = (homes: PackedHomes): Folded => foldTally(tally(homes))
@@ -65,6 +66,12 @@ export const countPurposes = (
   total: number,
   others: Partial<Record<Purpose, number>>,
 ): Counts => counts(purposes, (purpose) => (purpose === asked ? total : (others[purpose] ?? 0)))
+
+/** How many homes there would be with each step of each scale, left out where there is none. */
+export const nameSteps = (found: Record<Scale, ArrayLike<number>>): Pick<Facets, Scale> => ({
+  sea: counts(steps.sea, (_, at) => found.sea[at] ?? 0),
+  available: counts(steps.available, (_, at) => found.available[at] ?? 0),
+})
 
 function counts<T extends string | number>(
   options: readonly T[],

@@ -27,6 +27,10 @@ const kept: Record<Exclude<Flag, 'hideUnderOffer'>, KeptFlag> = {
     from: sql`media.tour or cardinality(l.tour_urls) + cardinality(l.video_urls) > 0`,
   },
   billsIncluded: { column: 'bills_included', from: sql`'billsIncluded' = any(p.features)` },
+  outdoor: {
+    column: 'outdoor',
+    from: sql`p.features && array['garden', 'terrace', 'roofTerrace', 'balcony', 'patio']`,
+  },
 }
 
 /** The flags that have a column, each with what fills it. */

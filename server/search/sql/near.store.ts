@@ -1,5 +1,6 @@
 /** search: homes that come close to a question in SQL: the points of near/wishes.rules.ts as a sum over `search_listings s`. */
 import { sql, type RawBuilder } from 'kysely'
+import type { SearchParameter } from '#contract/search/search-question.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Asked, Words } from '../question/asked.rules.ts'
 import { bitsOf } from '../question/feature-bits.rules.ts'
@@ -45,9 +46,19 @@ function holdsOf(asked: Asked, filter: string): Sql {
   return condition.holds
 }
 
+const neverMissed: ReadonlySet<string> = new Set([
+  'agency',
+  'not',
+  'minPerArea',
+  'maxPerArea',
+  'maxMonthly',
+  'sea',
+  'available',
+] satisfies SearchParameter[])
+
 /** What must be so, and what rules homes out that are much too far away, so that the index can help. */
 function hardOf({ asked, wishes }: NearAsk): Sql[] {
-  const hard = conditionsOf(asked).filter(({ filter }) => filter === 'agency' || filter === 'not')
+  const hard = conditionsOf(asked).filter(({ filter }) => neverMissed.has(filter))
   return [
     hasPurpose(asked.purpose),
     ...hard.map(({ holds }) => holds),
@@ -129,12 +140,12 @@ function codeTerm({ wish, points: of, unknown }: CodeWish): Value {
 const sinceTerm = ({ least, ladder }: NonNullable<Wishes['since']>): Value =>
   sql`case when ${listed} >= ${least}::bigint then 0 else ${pointsOf(ladder, sql`${least}::bigint - ${listed}`)} end`
 
-const wordTerm = (asked: Asked, { text }: Words): Value =>
-  sql`case when ${holdsOf(asked, 'q')} then 0 when ${saysSome(text)} then ${raw(points.someWords)} else ${raw(points.noWords)} end`
+const wordTerm = (asked: Asked, { anyOf }: Words): Value =>
+  sql`case when ${holdsOf(asked, 'q')} then 0 when ${saysSome(anyOf)} then ${raw(points.someWords)} else ${raw(points.noWords)} end`
 
 const saysOf = (asked: Asked): Value =>
   asked.words
-    ? sql`case when ${holdsOf(asked, 'q')} then 2 when ${saysSome(asked.words.text)} then 1 else 0 end`
+    ? sql`case when ${holdsOf(asked, 'q')} then 2 when ${saysSome(asked.words.anyOf)} then 1 else 0 end`
     : sql`2`
 
 /** How many homes each of the questions would find. */

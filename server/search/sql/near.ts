@@ -20,7 +20,12 @@ export async function findNear(
   const near = nearOf(wishes, await readNear(db, { asked, wishes, limit }))
   const offers = tradesToCount({ question, asked, place, perEuro, near })
   const changed = offers.map((offer) =>
-    toAsked(offer.question, { perEuro, now, words: offer.question.q === undefined ? null : asked.words }),
+    toAsked(offer.question, {
+      perEuro,
+      now,
+      words: offer.question.q === undefined ? null : asked.words,
+      ranks: null,
+    }),
   )
   return { near, trades: tradesOf(offers, await countEach(db, changed), total) }
 }

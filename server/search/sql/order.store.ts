@@ -1,9 +1,9 @@
 /** search: the orders of the result as SQL: stretches of homes, one after the other, each a walk along an index. */
 import { sql, type RawBuilder } from 'kysely'
 import type { Sort } from '#contract/search/search-question.ts'
-import type { Asked, Words } from '../question/asked.rules.ts'
+import type { Asked, RankWords } from '../question/asked.rules.ts'
 import type { Position } from '../question/cursor.ts'
-import { distanceMm, titleSays, type Sql } from './where.store.ts'
+import { distanceMm, rankSays, type Sql } from './where.store.ts'
 
 type Value = RawBuilder<number | null>
 
@@ -35,8 +35,8 @@ export function stretchesOf(sort: Sort, asked: Asked): Stretch[] {
     case 'distance':
       return asked.circle ? nullsLast(distanceMm(asked.circle), 'asc') : [withoutKey(sql`true`)]
     case 'relevance':
-      return asked.words
-        ? byTitle(asked.words)
+      return asked.ranks
+        ? byWords(asked.ranks)
         : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
   }
 }
@@ -83,9 +83,9 @@ function nullsLast(value: Value, direction: 'asc' | 'desc'): Stretch[] {
   return [keyed, withoutKey(sql`${value} is null`)]
 }
 
-/** All words in the title, then some of them, then none; among equals the newest home comes first. */
-function byTitle(words: Words): Stretch[] {
-  const { every, some } = titleSays(words)
+/** All the words, then some of them, then none; among equals the newest home comes first. */
+function byWords(ranks: RankWords): Stretch[] {
+  const { every, some } = rankSays(ranks)
   const level = (key: number, holds: Sql): Stretch => ({
     ...newest,
     holds,

@@ -9,7 +9,7 @@ import { readFacetCounts } from './facet-counts.ts'
 import { readLoosenings } from './loosen.store.ts'
 import { findNear } from './near.ts'
 import { readPage } from './page.store.ts'
-import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
+import { namedAtMost, readRanks, readWords, type NamedAtMost } from './words.store.ts'
 
 /** Reads through `read`, so from a replica where there is one. */
 export const createPostgresSearch = (
@@ -47,9 +47,12 @@ async function askedOf(
   most: NamedAtMost,
 ): Promise<{ asked: Asked; under: (purpose: Purpose) => Asked }> {
   const { question, now } = ask
-  const { q, sort } = question
+  const { q } = question
   const perEuro = needRate(ask)
-  const words = q === undefined ? null : await readWords(db, { text: q, titles: sort === 'relevance', most })
-  const under = (purpose: Purpose) => toAsked({ ...question, purpose }, { perEuro, now, words })
+  const [words, ranks] = await Promise.all([
+    q === undefined ? null : readWords(db, q, most),
+    readRanks(db, question, most.titles),
+  ])
+  const under = (purpose: Purpose) => toAsked({ ...question, purpose }, { perEuro, now, words, ranks })
   return { asked: under(question.purpose), under }
 }

@@ -1,8 +1,10 @@
 /** search: every filter of a question as one SQL condition over `search_listings s`. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { SearchParameter } from '#contract/search/search-question.ts'
+import type { Scale } from '#contract/search/steps.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
-import type { Asked, Words } from '../question/asked.rules.ts'
+import type { Asked, RankWords, Words } from '../question/asked.rules.ts'
+import type { Monthly } from '../question/costs.rules.ts'
 import { earthRadiusM } from '#server/platform/geometry/great-circle.rules.ts'
 import { around, type Circle } from '../question/circle.rules.ts'
 import { insideDrawn } from './drawn.store.ts'
@@ -19,6 +21,8 @@ export function conditionsOf(asked: Asked): Condition[] {
   return [
     ...placeConditions(asked),
     ...rangeConditions(asked),
+    ...costConditions(asked),
+    ...scaleConditions(asked),
     ...listConditions(asked),
     ...wordConditions(asked),
   ]
@@ -83,6 +87,35 @@ function rangeConditions(asked: Asked): Condition[] {
   return ranges.flatMap(([filter, bound, holds]) => (bound === null ? [] : [{ filter, holds: holds(bound) }]))
 }
 
+const perArea = sql`s.price_eur::float8 / s.area_m2`
+
+function costConditions({ minPerArea, maxPerArea, maxMonthly }: Asked): Condition[] {
+  const found: Condition[] = []
+  if (minPerArea !== null)
+    found.push({ filter: 'minPerArea', holds: sql`${perArea} >= ${minPerArea}::float8` })
+  if (maxPerArea !== null)
+    found.push({ filter: 'maxPerArea', holds: sql`${perArea} <= ${maxPerArea}::float8` })
+  if (maxMonthly) found.push({ filter: 'maxMonthly', holds: costsAtMost(maxMonthly) })
+  return found
+}
+
+/** A price on request is null, and GREATEST would look past it. */
+const costsAtMost = ({ share, deposit, most }: Monthly): Sql =>
+  sql`(s.price_eur is not null and greatest(0::float8, s.price_eur::float8 - ${deposit}::float8) * ${share}::float8
+    * 100::float8 + s.charges_cents::float8 <= ${most}::float8)`
+
+const scaleConditions = ({ sea, available }: Asked): Condition[] => [
+  ...(sea === null ? [] : [{ filter: 'sea' as const, holds: scaleHolds('sea', sea) }]),
+  ...(available === null
+    ? []
+    : [{ filter: 'available' as const, holds: scaleHolds('available', available) }]),
+]
+
+const scaleColumns: Record<Scale, Sql> = { sea: sql`s.sea_m`, available: sql`s.available_day` }
+
+/** `bound` as homes are stored: metres, and days since 1970. */
+export const scaleHolds = (scale: Scale, bound: number): Sql => sql`${scaleColumns[scale]} <= ${bound}::int`
+
 function listConditions(asked: Asked): Condition[] {
   const { types, features, tenure, energy, since, agency } = asked
   const found: Condition[] = []
@@ -103,8 +136,7 @@ const hasBits = (bits: bigint): Sql =>
 
 function wordConditions({ words, not }: Asked): Condition[] {
   const found: Condition[] = []
-  if (words)
-    found.push({ filter: 'q', holds: named(words.ids) ?? says('words', sql`search_all(${words.text})`) })
+  if (words) found.push({ filter: 'q', holds: named(words.ids) ?? saysAll(words) })
   // A text of nothing but punctuation excludes nothing.
   if (not) found.push({ filter: 'not', holds: sql`not ${says('words', sql`search_any(${not})`)}` })
   return found
@@ -118,8 +150,20 @@ const says = (column: 'words' | 'title_words', query: RawBuilder<unknown>): Sql 
 /** Whether a listing says some of the words, the last one perhaps unfinished. */
 export const saysSome = (text: string): Sql => says('words', sql`search_some(${text})`)
 
-/** Whether the title says every word, and whether it says some. */
-export const titleSays = ({ text, titles }: Words): { every: Sql; some: Sql } => ({
-  every: named(titles.every) ?? says('title_words', sql`search_all(${text})`),
-  some: named(titles.some) ?? says('title_words', sql`search_some(${text})`),
+const saysAll = (words: Pick<Words, 'text' | 'phrases'>): Sql =>
+  sql`exists (select from search_words w where w.listing_id = s.listing_id and ${wordsHold(words)})`
+
+/** Over `search_words w`: it says every word, and every phrase word by word. */
+export const wordsHold = ({ text, phrases }: Pick<Words, 'text' | 'phrases'>): Sql =>
+  all([
+    ...(text === null ? [] : [sql<SqlBool>`w.words @@ search_all(${text})`]),
+    ...phrases.map(
+      (phrase) => sql<SqlBool>`w.words @@ search_whole(${phrase}) and position(${phrase} in w.said) > 0`,
+    ),
+  ])
+
+/** Whether a home says every word that ranks, and whether it says some. */
+export const rankSays = ({ text, column, every, some }: RankWords): { every: Sql; some: Sql } => ({
+  every: named(every) ?? says(column, sql`search_all(${text})`),
+  some: named(some) ?? says(column, sql`search_some(${text})`),
 })

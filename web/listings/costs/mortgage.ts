@@ -1,4 +1,5 @@
 /** web/listings: what a loan costs a month, and what a listing itself says about running costs. */
+import { monthlyShare } from '#contract/search/loan.ts'
 import { perMonth } from '#contract/vocabulary/codes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 
@@ -46,10 +47,7 @@ export function repay(
 ): { deposit: number; loan: number; monthly: number } {
   const down = (price * deposit) / 100
   const loan = price - down
-  const rate = interest / 100 / 12
-  const months = years * 12
-  const monthly = rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months)
-  return { deposit: down, loan, monthly }
+  return { deposit: down, loan, monthly: loan * monthlyShare({ interest, years }) }
 }
 
 type Cost = Listing['offers'][number]['costs'][number]

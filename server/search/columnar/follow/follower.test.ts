@@ -18,6 +18,8 @@ import { createFollower, type Follower } from './follower.ts'
 import { dropOldChanges } from '../../search.jobs.ts'
 import { announceRewrite, markSnapshot, readNews, readPosition } from './following.store.ts'
 import { searchHomes } from '../search-homes.ts'
+import { noWords } from '../text/asked-words.ts'
+import { wordsOf } from '../text/words-of.ts'
 
 const { db, url } = await createTestDatabase()
 const world = createWorld(7, 200)
@@ -36,15 +38,8 @@ async function expectEqual(follower: Follower): Promise<void> {
   for (const question of questions) {
     const homes = follower.homes()
     if (!homes) throw new Error('not loaded')
-    const words = question.q === undefined ? null : [question.q]
-    const answer = searchHomes(homes, {
-      question,
-      position: null,
-      perEuro: 1,
-      now: worldNow,
-      words,
-      not: null,
-    })
+    const words = (await wordsOf((work) => work(db), question)) ?? noWords
+    const answer = searchHomes(homes, { question, position: null, perEuro: 1, now: worldNow, ...words })
     expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
   }
 }

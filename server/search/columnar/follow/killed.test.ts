@@ -17,6 +17,7 @@ import { searchPostgres } from '../../sql/postgres-search.ts'
 import { projectAll } from '../../projection/project-listings.ts'
 import { createFollower } from './follower.ts'
 import { searchHomes } from '../search-homes.ts'
+import { noWords } from '../text/asked-words.ts'
 
 const { db, url } = await createTestDatabase()
 const world = createWorld(11, 400)
@@ -48,8 +49,7 @@ async function expectEqual(): Promise<string[]> {
       position: null,
       perEuro: 1,
       now: worldNow,
-      words: null,
-      not: null,
+      ...noWords,
     })
     expect(answer).toEqual(await searchPostgres(db, { question, rates, now: worldNow }))
   }

@@ -4,6 +4,7 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import type { Position } from '../../question/cursor.ts'
 import type { Found } from '../../question/engine.ts'
+import type { WordsAsked } from '../text/asked-words.ts'
 import type { IndexHealth } from './index-health.ts'
 
 export type Asking = {
@@ -13,9 +14,7 @@ export type Asking = {
   perEuro: number
   now: number
   place: Place | null
-  words: readonly string[] | null
-  not: readonly string[] | null
-}
+} & WordsAsked
 
 export type ToHolder = { kind: 'ask'; asking: Asking } | { kind: 'stop' }
 

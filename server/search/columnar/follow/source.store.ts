@@ -13,7 +13,8 @@ const separator = '\u001f'
 
 /** Everything as text, so that both ways of reading are read alike. */
 const columns = `s.listing_id, s.purpose, s.type, array_to_string(s.place_path, chr(31)), s.x, s.y, s.price_eur, s.area_m2, s.plot_m2,
-  s.beds, s.baths, s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flagBits}, s.agency_id,
+  s.beds, s.baths, s.tenure, s.energy_class, s.feature_bits & 4294967295, s.feature_bits >> 32, ${flagBits},
+  s.sea_m, s.available_day, s.charges_cents, s.agency_id,
   (extract(epoch from s.listed_at) * 1000000)::bigint,
   array_to_string(tsvector_to_array(w.words), chr(31)), array_to_string(tsvector_to_array(w.title_words), chr(31))`
 const tables = 'search_listings s left join search_words w on w.listing_id = s.listing_id'
@@ -30,7 +31,7 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<Sour
   return [...found.values()]
 }
 
-const names = Array.from({ length: 20 }, (_, at) => `c${at}`)
+const names = Array.from({ length: 23 }, (_, at) => `c${at}`)
 const asTexts = names.map((name) => `${name}::text`).join(', ')
 
 /**
@@ -112,8 +113,13 @@ function addRow(listing: SourceListing | undefined, fields: readonly (string | n
     low,
     high,
     flags,
+    sea,
+    available,
+    charges,
     agency,
     listed,
+    words,
+    titles,
   ] = fields
   listing.rows.push({
     purpose: purpose ?? '',
@@ -131,9 +137,12 @@ function addRow(listing: SourceListing | undefined, fields: readonly (string | n
     featuresLow: Number(low),
     featuresHigh: Number(high),
     flags: Number(flags),
+    sea: number(sea),
+    available: number(available),
+    charges: Number(charges),
     agency: agency ?? '',
     listed: Number(listed),
   })
-  listing.words = list(fields[18])
-  listing.titles = list(fields[19])
+  listing.words = list(words)
+  listing.titles = list(titles)
 }

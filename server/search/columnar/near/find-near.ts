@@ -27,8 +27,8 @@ type Ask = {
   place: Place | null
   perEuro: number
   now: Date
-  /** Folded words of `q`; null when there are none. */
-  words: readonly string[] | null
+  /** Folded words of `q`, quoted or not; null when there are none. */
+  anyOf: readonly string[] | null
   wordSets: WordSets
   total: number
 }
@@ -47,7 +47,7 @@ export function findNear(homes: Homes, ask: Ask, scratch: Scratch): Pick<Found, 
   const near = nearOf(wishes, homesNear(homes, { plan, said, limit }, scratch))
   const offers = tradesToCount({ question, asked, place, perEuro, near })
   const plans = offers.map((offer) => {
-    const changed = toAsked(offer.question, { perEuro, now, words: null })
+    const changed = toAsked(offer.question, { perEuro, now, words: null, ranks: null })
     const says = offer.question.q === undefined ? null : said
     const wishes = wishesOf({ asked: changed, words: says !== null, place })
     const stays = !whereParameters.some((name) => name in offer.to)
@@ -73,11 +73,11 @@ function homesNear(
   return found.map(({ slot }, at) => ({ id: ids[at] as string, ...homeAt(homes.columns.rows, slot, known) }))
 }
 
-function saidBy(homes: Homes, { wordSets, words }: Ask, { sets }: Scratch): NearAsk['said'] {
-  if (!wordSets.said || !words) return null
+function saidBy(homes: Homes, { wordSets, anyOf }: Ask, { sets }: Scratch): NearAsk['said'] {
+  if (!wordSets.said || !anyOf) return null
   return {
     every: wordSets.said.bits,
-    some: sayingSome(homes.words, words, homes.documents.count, sets),
+    some: sayingSome(homes.words, anyOf, homes.documents.count, sets),
   }
 }
 

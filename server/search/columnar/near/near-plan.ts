@@ -3,6 +3,7 @@ import { pointsFor } from '../../near/ladders.rules.ts'
 import { points, type FigureName, type FigureWish, type Wishes } from '../../near/wishes.rules.ts'
 import type { Asked } from '../../question/asked.rules.ts'
 import { noPoint } from '../../sql/packed.rules.ts'
+import { keepTerms, termsOrNone } from '../scan/terms.ts'
 import type { Rows } from '../store/columns.ts'
 import { factFields, homeOf, purposeCode } from '../store/facts.rules.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
@@ -65,12 +66,26 @@ export function planNear(homes: Homes, ask: NearAsk): NearPlan {
 export const hasBit = (bits: Uint32Array, doc: number): boolean =>
   (((bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === 1
 
-function outOf({ x, y, doc, agency: of }: Rows, { asked, unwanted }: NearAsk, agency: number | null) {
+function outOf(rows: Rows, { asked, unwanted }: NearAsk, agency: number | null) {
+  const { x, y, doc, agency: of } = rows
   const isCutOut = cutOutOf(asked)
+  const isBeyond = beyondOf(rows, asked)
   return (slot: number): boolean =>
+    (isBeyond !== null && isBeyond(slot)) ||
     (agency !== null && of[slot] !== agency) ||
     (unwanted !== null && hasBit(unwanted, doc[slot] as number)) ||
     (isCutOut !== null && x[slot] !== noPoint && isCutOut(x[slot] as number, y[slot] as number))
+}
+
+/** What is never missed: costs, the sea and the day from which a home is free; null when none of them is asked for. */
+function beyondOf(rows: Rows, asked: Asked): ((slot: number) => boolean) | null {
+  const terms = termsOrNone(asked)
+  if (!terms) return null
+  const only = new Uint32Array(1)
+  return (slot) => {
+    only[0] = slot
+    return keepTerms(rows, terms, only, 1) === 0
+  }
 }
 
 function restOf({ listed, doc }: Rows, { wishes: { since }, said }: NearAsk) {

@@ -15,6 +15,7 @@ import { mayRank, rank, type Order } from './order.ts'
 import type { Plan } from './plan.ts'
 import type { Scratch } from './scratch.ts'
 import type { Selection } from './select.ts'
+import { addSteps, createWithin, type Within } from './steps.ts'
 import { addAges, countOfBlock, sift, spell, spellOthers, type Run } from './sieve.ts'
 import { clearCounts, countAlone, countBlock, countHomes, countSince, type Counts } from './tally.ts'
 import { walk } from './walk.ts'
@@ -28,6 +29,9 @@ export type Gathering = {
   extremes: ReturnType<typeof createExtremes>
   counts: Counts | null
   cells: CellSums | null
+  /** Homes within each step of each scale, and the moment from which days are counted. */
+  steps: Within
+  now: Date
   /** Null when nothing can come after the cursor. */
   page: { order: Order; best: Best } | null
 }
@@ -50,6 +54,8 @@ export function createGathering(
   if (facets) clearCounts(scratch.counts, now)
   return {
     total: 0,
+    steps: createWithin(),
+    now,
     extremes: createExtremes(),
     counts: facets ? scratch.counts : null,
     cells: cells && asked.box ? createCells(scratch.cells, { box: asked.box, ...cells }) : null,
@@ -130,9 +136,12 @@ function collectBlock({ columns, gathering, scratch }: Into, { run, block, count
   const spreads = reachesBeyond(extremes, zones, block)
   const known = count === zones.live[block] && count > 1 && cells && inOneCell(cells, zones, block)
   const few = counts && count <= mostly
-  if (ranks || spreads || few || (cells && !known)) spell(sifted.passing, run, block, parted.passing)
+  const scaled = counts !== null && (zones.scaled[block] as number) > 0
+  if (ranks || spreads || few || scaled || (cells && !known))
+    spell(sifted.passing, run, block, parted.passing)
   if (spreads) spread(extremes, rows, parted.passing, count)
   if (ranks) rank(rows, page.order, page.best, parted.passing, count)
+  if (scaled) addSteps(gathering.steps, rows, parted.passing, count, gathering.now)
   if (few) countHomes(counts, rows, parted.passing, count, 1)
   else if (counts)
     countBlock(counts, columns, block, failing, spellOthers(sifted, sifted.passing, run, block, failing))
@@ -152,6 +161,8 @@ function collect({ rows, zones }: Columns, gathering: Gathering, { block, select
   if (counts) {
     countSince(counts, counts.within, rows.listed, selection, count)
     countHomes(counts, rows, selection, count, 1)
+    if (block === null || (zones.scaled[block] as number) > 0)
+      addSteps(gathering.steps, rows, selection, count, gathering.now)
   }
   if (cells) addToCells(cells, rows, selection, count, block !== null && inOneCell(cells, zones, block))
 }

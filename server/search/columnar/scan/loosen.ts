@@ -15,7 +15,7 @@ type Without = Searched & { filter: SearchParameter }
 /** In the order in which they are told; flags come between the facts and the words. */
 const facts = [
   'place', 'box', 'area', 'radius', 'minPrice', 'maxPrice', 'minBeds', 'maxBeds', 'minBaths', 'minArea', 'maxArea', 'minPlot',
-  'maxPlot', 'types', 'features', 'tenure', 'energy', 'since', 'agency',
+  'maxPlot', 'minPerArea', 'maxPerArea', 'maxMonthly', 'sea', 'available', 'types', 'features', 'tenure', 'energy', 'since', 'agency',
 ] as const // prettier-ignore
 const words = ['q', 'not'] as const
 type Filter = (typeof facts)[number] | (typeof words)[number]

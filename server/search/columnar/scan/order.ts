@@ -8,29 +8,29 @@ import type { Rows, Zones } from '../store/columns.ts'
 import { compareToId, idWords, type IdWords } from '../store/documents.ts'
 import { haversine, millimetresOf, type Selection } from './select.ts'
 
-/** Documents whose titles say all of the asked words, and some of them. */
-export type TitleSets = { every: Uint32Array; some: Uint32Array }
+/** Documents that say all of the words that rank, and some of them. */
+export type RankSets = { every: Uint32Array; some: Uint32Array }
 
 export type Order = {
   sort: Sort
   circle: Circle | null
-  titles: TitleSets | null
+  ranked: RankSets | null
   /** Only homes behind this one; null for all. */
   after: { key: number; tie: number; id: IdWords } | null
 }
-type Ask = { sort: Sort; circle: Circle | null; titles: TitleSets | null; position: Position | null }
+type Ask = { sort: Sort; circle: Circle | null; ranked: RankSets | null; position: Position | null }
 
 /** Null when the position is in no stretch of this order, so that nothing comes after it. */
-export function orderOf({ sort, circle, titles, position }: Ask): Order | null {
-  if (!position) return { sort, circle, titles, after: null }
+export function orderOf({ sort, circle, ranked, position }: Ask): Order | null {
+  if (!position) return { sort, circle, ranked, after: null }
   if (sort === 'distance' && !circle && position.key !== null) return null
-  return { sort, circle, titles, after: { ...keyOfPosition(position, titles), id: idWords(position.id) } }
+  return { sort, circle, ranked, after: { ...keyOfPosition(position, ranked), id: idWords(position.id) } }
 }
 
 /** A cursor tells the value itself; the keys here are smaller for what comes first. */
-function keyOfPosition({ sort, key, tie }: Position, titles: TitleSets | null): { key: number; tie: number } {
+function keyOfPosition({ sort, key, tie }: Position, ranked: RankSets | null): { key: number; tie: number } {
   if (key === null) return { key: Infinity, tie: 0 }
-  if (sort === 'relevance') return { key: titles ? -key : 0, tie: -(tie ?? 0) }
+  if (sort === 'relevance') return { key: ranked ? -key : 0, tie: -(tie ?? 0) }
   return { key: sort === 'newest' || sort === '-price' || sort === '-area' ? -key : key, tie: 0 }
 }
 
@@ -122,13 +122,13 @@ const keysOf: Record<Exclude<Sort, 'newest' | 'price' | '-price' | '-area'>, Key
     !circle || x[slot] === noPoint
       ? Infinity
       : millimetresOf(haversine(circle.lat, circle.lon, x[slot] as number, y[slot] as number)),
-  relevance: ({ doc }, { titles }, slot) => (titles ? -levelOf(titles, doc[slot] as number) : 0),
+  relevance: ({ doc }, { ranked }, slot) => (ranked ? -levelOf(ranked, doc[slot] as number) : 0),
 }
 
 const has = (bits: Uint32Array, doc: number) => ((bits[doc >>> 5] as number) >>> (doc & 31)) & 1
 
 /** 2 when the title says all the words, 1 when it says some of them. */
-const levelOf = ({ every, some }: TitleSets, doc: number): number => (has(every, doc) ? 2 : has(some, doc))
+const levelOf = ({ every, some }: RankSets, doc: number): number => (has(every, doc) ? 2 : has(some, doc))
 
 function rankBy(keyOf: Key, ranking: Ranking, selection: Selection, count: number): void {
   const { rows, order, best } = ranking

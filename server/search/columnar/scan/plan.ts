@@ -10,6 +10,7 @@ import { drawnEdges, type DrawnEdges } from './drawn-edges.rules.ts'
 import { factFields, homeOf } from '../store/facts.rules.ts'
 import { groupTables, sievesOf, type GroupTables, type Range, type Sieve } from './group-tables.rules.ts'
 import { rectanglesOf, type Rectangle } from './rectangles.rules.ts'
+import { termsOrNone, type Terms } from './terms.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import { tallyBegins } from '../store/tally-layout.rules.ts'
 import type { Homes } from '../store/store-home.ts'
@@ -33,6 +34,7 @@ export type Plan = {
   flags: number
   features: { low: number; high: number } | null
   plot: Range | null
+  terms: Terms | null
   said: WordSets['said']
   unwanted: Uint32Array | null
   /** The groups of filters that are counted without themselves, as bits of what a home fails. */
@@ -76,6 +78,7 @@ export function planOf(asked: Asked, homes: Homes, { said, unwanted }: WordSets)
     path,
     agency,
     plot: areaRange(asked.minPlot, asked.maxPlot),
+    terms: termsOrNone(asked),
     said,
     unwanted,
   }

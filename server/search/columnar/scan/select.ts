@@ -10,6 +10,7 @@ import type { NearCircle, Plan } from './plan.ts'
 import type { PathSet } from '../store/places-of-rows.ts'
 import type { Rectangle } from './rectangles.rules.ts'
 import type { Rows } from '../store/columns.ts'
+import { keepTerms } from './terms.ts'
 
 /** Taken out of its table once, for the sake of the loops. */
 const purposeShift = binFields.purpose.shift
@@ -52,6 +53,7 @@ export function keepMatching(
   if (left > 0 && plan.features) left = keepWithFeatures(rows, plan.features, selection, left)
   if (left > 0 && plan.agency !== null) left = keepOfAgency(rows, plan.agency, selection, left)
   if (left > 0 && plan.plot) left = keepPlots(rows, plan.plot, selection, left)
+  if (left > 0 && plan.terms) left = keepTerms(rows, plan.terms, selection, left)
   if (left > 0 && plan.said) left = keepSaying(rows, plan.said.bits, selection, left)
   if (left > 0 && plan.unwanted) left = keepNotSaying(rows, plan.unwanted, selection, left)
   if (left > 0 && plan.drawn) left = keepDrawn(rows, plan.drawn, selection, left)

@@ -10,6 +10,7 @@ import type { SourceRow } from '../store/facts.rules.ts'
 import { planOf, type Plan } from './plan.ts'
 import { resort } from '../store/resort.ts'
 import { searchHomes } from '../search-homes.ts'
+import { noWords } from '../text/asked-words.ts'
 import { createHomes, putListing, type Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
 
@@ -34,6 +35,9 @@ const home: fc.Arbitrary<SourceRow> = fc.record({
   featuresLow: fc.integer({ min: 0, max: 7 }),
   featuresHigh: fc.constant(0),
   flags: fc.integer({ min: 0, max: 2 ** flagNames.length - 1 }),
+  sea: orNone(fc.integer({ min: 0, max: 12_000 })),
+  available: orNone(fc.integer({ min: 20_000, max: 21_000 })),
+  charges: fc.integer({ min: 0, max: 90_000 }),
   agency: fc.constant('one'),
   listed: fc.integer({ min: 0, max: 60 * 24 }).map((hours) => (today.getTime() - hours * 3_600_000) * 1_000),
 })
@@ -80,10 +84,14 @@ describe('whole blocks', () => {
         const homes = homesOf(rows)
         for (const raw of asked) {
           const question = searchQuestion.parse({ purpose: 'sale', ...raw })
-          const plan = planOf(toAsked(question, { perEuro: 1, now: today, words: null }), homes, {
-            said: null,
-            unwanted: null,
-          }) as Plan
+          const plan = planOf(
+            toAsked(question, { perEuro: 1, now: today, words: null, ranks: null }),
+            homes,
+            {
+              said: null,
+              unwanted: null,
+            },
+          ) as Plan
           const oneByOne = { ...plan, whole: false }
           if (plan.whole) answered++
           expect(countMatches(homes, plan)).toBe(countMatches(homes, oneByOne))
@@ -110,8 +118,7 @@ describe('whole blocks', () => {
             position: null,
             perEuro: 1,
             now,
-            words: null,
-            not: null,
+            ...noWords,
           })
           const there = rows.filter(({ purpose }, number) => purpose === 'rent' && number % 9 !== 0)
           const expected = sinceDays.flatMap((days): [string, number][] => {

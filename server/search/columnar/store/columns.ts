@@ -32,6 +32,11 @@ const rowLayout = {
   doc: 'Int32Array',
   /** The next slot of the same document; -1 for none. */
   next: 'Int32Array',
+  /** Days since 1970-01-01 to the day from which the home is free, and metres to the sea; `noStep` when not known. */
+  available: 'Int32Array',
+  sea: 'Int32Array',
+  /** Stated charges in euro cents a month. */
+  charges: 'Int32Array',
   /** Bins of price and area, purpose, and whether the slot holds a home: facts.rules.ts. */
   bins: 'Uint16Array',
   /** Exact numbers of rooms up to 254; 255 when not known. */
@@ -58,6 +63,8 @@ const zoneLayout = {
   /** How many of its slots hold a home, and how many of those may have no point. */
   live: 'Uint16Array',
   pointless: 'Uint16Array',
+  /** How many of its homes stand on some scale of the contract: near the sea, or free from a known day. */
+  scaled: 'Uint16Array',
   /** One bit for each purpose that is or was in the block. */
   purposes: 'Uint8Array',
 } as const
@@ -73,6 +80,9 @@ const regionLayout = {
   /** How many homes of the region may have no point. */
   pointless: 'Int32Array',
 } as const
+
+/** Stands for no value on a scale: beyond every bound. */
+export const noStep = 2_147_483_647
 
 /** What a file of columns must have been written with. */
 export const layout = { blockRows, regionBlocks, rowLayout, zoneLayout, regionLayout, tallyWidth, markCount }
@@ -186,6 +196,9 @@ export function copyRow(from: Rows, source: number, to: Rows, target: number): v
   to.agency[target] = from.agency[source] as number
   to.path[target] = from.path[source] as number
   to.doc[target] = from.doc[source] as number
+  to.available[target] = from.available[source] as number
+  to.sea[target] = from.sea[source] as number
+  to.charges[target] = from.charges[source] as number
   to.bins[target] = from.bins[source] as number
   to.beds[target] = from.beds[source] as number
   to.baths[target] = from.baths[source] as number

@@ -29,6 +29,12 @@ export type SourceRow = {
   featuresHigh: number
   /** One bit for each flag, in the order of the contract. */
   flags: number
+  /** Metres. */
+  sea: number | null
+  /** Days since 1970-01-01. */
+  available: number | null
+  /** Euro cents a month. */
+  charges: number
   agency: string
   /** Microseconds since 1970. */
   listed: number

@@ -5,6 +5,7 @@ import {
   blockRows,
   createColumns,
   enlarge,
+  noStep,
   reachPoint,
   regionBlocks,
   type Columns,
@@ -154,6 +155,9 @@ function writeRow(homes: Homes, slot: number, row: SourceRow, doc: number): void
   rows.agency[slot] = homes.agencies.codeOf(row.agency)
   rows.path[slot] = homes.paths.codeOf(row.path)
   rows.doc[slot] = doc
+  rows.available[slot] = row.available ?? noStep
+  rows.sea[slot] = row.sea ?? noStep
+  rows.charges[slot] = row.charges
   rows.bins[slot] = binsOf(row)
   rows.beds[slot] = exactRooms(row.beds)
   rows.baths[slot] = exactRooms(row.baths)
@@ -170,6 +174,7 @@ export function countIn(homes: Homes, slot: number): void {
   markHome(zones, rows, slot, 1)
   reach(homes.columns, block, slot)
   zones.live[block] = (zones.live[block] as number) + 1
+  zones.scaled[block] = (zones.scaled[block] as number) + isScaled(rows, slot)
   if (x !== noPoint) {
     zones.sumX[block] = (zones.sumX[block] as number) + x
     zones.sumY[block] = (zones.sumY[block] as number) + y
@@ -194,10 +199,14 @@ function countOut(homes: Homes, slot: number): void {
   homes.live--
   markHome(zones, rows, slot, -1)
   zones.live[block] = (zones.live[block] as number) - 1
+  zones.scaled[block] = (zones.scaled[block] as number) - isScaled(rows, slot)
   if (rows.x[slot] === noPoint) return changePointless(homes.columns, block, -1)
   zones.sumX[block] = (zones.sumX[block] as number) - (rows.x[slot] as number)
   zones.sumY[block] = (zones.sumY[block] as number) - (rows.y[slot] as number)
 }
+
+const isScaled = ({ available, sea }: Rows, slot: number): number =>
+  Number(available[slot] !== noStep || sea[slot] !== noStep)
 
 function changePointless({ zones, regions }: Columns, block: number, step: 1 | -1): void {
   const region = Math.floor(block / regionBlocks)

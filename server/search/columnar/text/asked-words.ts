@@ -1,6 +1,19 @@
 /** search: the documents that say all of the asked words, or any of them. */
 import { addBits, estimate, type AskedWord, type Text } from './text.ts'
 
+/** What is looked for in texts: folded words of `q` outside of quotation marks and of `not`; null where there are none. */
+export type WordsAsked = {
+  words: readonly string[] | null
+  not: readonly string[] | null
+  /** All words of `q`, quoted or not. */
+  anyOf: readonly string[] | null
+  /** Listings that say every phrase of `q`; null when it has none. */
+  listings: readonly string[] | null
+  /** Words that rank homes, by their titles or by all that they say. */
+  ranks: { words: readonly string[]; column: 'words' | 'title_words' } | null
+}
+export const noWords: WordsAsked = { words: null, not: null, anyOf: null, listings: null, ranks: null }
+
 /** One bit for each document, good until `reuse`; `list` names them too where there are few. */
 export type DocumentSet = { bits: Uint32Array; list: number[] | null }
 
@@ -27,7 +40,7 @@ export const reuse = (sets: DocumentSets): void => {
   sets.taken = 0
 }
 
-function emptyBits(sets: DocumentSets, documents: number): Uint32Array {
+export function emptyBits(sets: DocumentSets, documents: number): Uint32Array {
   const words = (documents >>> 5) + 1
   const at = sets.taken++
   const bits = sets.arrays[at]

@@ -5,7 +5,7 @@ export const english: Vocabulary = {
   'type:house*':
     'house|houses|family house|family home|family homes|detached or semi|home with garden|riad|riads|semi or detached',
   'type:flat*':
-    'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|one bed flat|high rise',
+    'flat|flats|apartment|apartments|apt|apts|condo|condos|condominium|unit|units|apartement|appartment|appartments|flatlet|walk up|tenement|tenements|high rise',
   'type:studio':
     'studio|studios|studio flat|studio flats|studio apartment|bedsit|efficiency|studio apt|studios to let|bachelor flat|bachelor apartment',
   'type:loft': 'loft|lofts',
@@ -53,8 +53,7 @@ export const english: Vocabulary = {
   'type:guestHouse': 'guest house|guesthouse|bed and breakfast',
   'type:warehouse': 'warehouse|warehouses|industrial unit|industrial units|storage unit|logistics|factory',
   'type:workshop': 'workshop|workshops',
-  'feature:garden':
-    'garden|gardens|yard|back garden|backyard|large garden|outdoor space|lawn|outside space|gardened',
+  'feature:garden': 'garden|gardens|yard|back garden|backyard|large garden|lawn|gardened',
   'feature:terrace': 'terrace|terraces|deck|veranda|porch|sun terrace',
   'feature:roofTerrace': 'roof terrace|rooftop terrace|roof deck',
   'feature:balcony': 'balcony|balconies',

@@ -64,7 +64,7 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     fr: 'pas sous offre|toujours disponible|encore disponible',
     de: 'nicht reserviert|noch verfugbar|noch zu haben',
     pt: 'ainda disponivel|nao reservado',
-    it: 'disponibile|ancora disponibile|libero subito',
+    it: 'disponibile|ancora disponibile',
     ar: 'غير محجوز|لا يزال متاحا',
   },
   billsIncluded: {
@@ -75,5 +75,14 @@ export const flagPhrases: Record<Flag, Record<SpokenLanguage, string>> = {
     pt: 'despesas incluidas|contas incluidas|contas inclusas|despesas inclusas',
     it: 'spese incluse|spese comprese|bollette incluse|utenze incluse',
     ar: 'شامل الفواتير|شاملة الفواتير|الفواتير مشمولة|شامل الكهرباء والماء',
+  },
+  outdoor: {
+    en: 'outdoor space|outside space|private outdoor space|outdoor area|outdoors area|outdoor living',
+    es: 'espacio exterior|espacio al aire libre|zona exterior|exterior privado',
+    fr: 'espace exterieur|exterieur privatif|espace exterieur privatif|exterieur prive|avec exterieur',
+    de: 'aussenbereich|platz im freien|aussenflache|mit aussenbereich|freisitz',
+    pt: 'espaco exterior|espaco ao ar livre|area externa|espaco externo|area exterior',
+    it: 'spazio esterno|spazio all aperto|area esterna|sfogo esterno|spazi esterni',
+    ar: 'مساحة خارجية|فناء خارجي|مساحه خارجيه|مساحات خارجية',
   },
 }

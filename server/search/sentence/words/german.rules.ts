@@ -107,7 +107,7 @@ export const german: Vocabulary = {
   'feature:oldTown': 'altstadt|in der altstadt',
   'feature:chainFree': 'bezugsfrei|sofort frei|sofort bezugsfertig',
   'feature:tennisCourt': 'tennisplatz',
-  'feature:stables': 'stallungen|pferdestall|pferde|pferdehaltung',
+  'feature:stables': 'stall|stallung|stallungen|pferdestalle|pferdestall|pferde|pferdehaltung',
   'purpose:sale':
     'zu verkaufen|kaufen|kauf|zum kauf|zum verkauf|zu kaufen|eigentumswohnung|eigentumswohnungen|verkauf|erwerben|verkaufe|kaufe|eigentum',
   'purpose:rent':

@@ -154,7 +154,7 @@ export const italian: Vocabulary = {
   'subject:price': 'budget|prezzo|budget di|prezzo massimo|spesa',
   'subject:area': 'superficie|superficie di|metratura',
   'subject:plot': 'terreno di|lotto di|con terreno di|giardino di',
-  'money:EUR': 'euro|€|eur',
+  'money:EUR': 'euro|eur',
   'money:USD': 'dollari|dollaro',
   'money:GBP': 'sterline',
   'money:CHF': 'franchi|chf|franchi svizzeri',
@@ -188,7 +188,7 @@ export const italian: Vocabulary = {
   'glue:less': 'o meno|massimo|al massimo|max',
   'glue:without': 'senza|no|non|escluso|tranne|niente',
   'glue:landmark':
-    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana',
+    'mare|il mare|spiaggia|la spiaggia|costa|centro|città|paese|campagna|montagna|montagne|lago|fiume|bosco|scuola|scuole|aeroporto|stazione|università|periferia|parco|ospedale|collina|colline|metro|metropolitana|in pietra|di pietra|in legno',
   'glue:wish':
     'bello|bella|belli|belle|carino|carina|grande|grandi|ampio|ampia|spazioso|spaziosa|piccolo|piccola|lusso|di lusso|lussuoso|lussuosa|elegante|luminoso|luminosa|tranquillo|tranquilla|moderno|moderna|signorile|ristrutturato|ristrutturata|da ristrutturare|prestigioso|prestigiosa',
   'glue:filler':

@@ -3,6 +3,7 @@ import type { Flag } from '#contract/search/flags.ts'
 import type { PropertyType, TypeGroup } from '#contract/vocabulary/codes.ts'
 import type { FilterFeature } from '#contract/vocabulary/feature-codes.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
+import type { UnderstoodLanguage as SpokenLanguage } from '#contract/search/understood-languages.ts'
 
 export {
   understoodLanguages as spokenLanguages,
@@ -28,8 +29,20 @@ export type Measure =
   | 'hours'
   | 'garages'
   | 'tsubo'
+  | 'perM2'
+  | 'perSqft'
 /** What a number that follows is about. */
-export type Subject = 'price' | 'area' | 'plot' | 'beds' | 'baths' | 'guests'
+export type Subject =
+  | 'price'
+  | 'area'
+  | 'plot'
+  | 'beds'
+  | 'baths'
+  | 'guests'
+  | 'monthly'
+  | 'deposit'
+  | 'perM2'
+  | 'perSqft'
 /**
  * Words that only hold a sentence together. `of` may lead to a place, `landmark` is what is never a place ("the sea"),
  * `filler` says nothing that could be searched for, `wish` is an opinion that no filter knows.
@@ -69,8 +82,17 @@ export type MeaningKey =
   | `scale:${number}`
   | `number:${number}`
   | `glue:${Glue}`
+  | `sea:${'noun' | 'coast' | 'near' | 'far'}`
+  | `free:${'now' | 'from'}`
+  | `month:${number}`
+  | 'monthly:'
+  | 'deposit:'
+  | `per:${'area' | 'sqft'}`
 /** Phrases by what they mean, parted by "|"; those of flags stand together in flags.rules.ts. */
 export type Vocabulary = Partial<Record<Exclude<MeaningKey, `flag:${Flag}`>, string>>
+
+/** Phrases of one meaning in every language, parted by "|". */
+export type InEveryLanguage = Record<SpokenLanguage, string>
 
 export type MeaningKind = MeaningKey extends `${infer Kind}:${string}` ? Kind : never
 export type Meaning = { kind: MeaningKind; value: string }

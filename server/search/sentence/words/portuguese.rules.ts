@@ -183,7 +183,7 @@ export const portuguese: Vocabulary = {
   'glue:less': 'ou menos|no maximo|maximo',
   'glue:without': 'sem|nao|exceto|nem',
   'glue:landmark':
-    'mar|praia|a praia|costa|centro|cidade|aldeia|campo|serra|rio|lago|floresta|escola|escolas|aeroporto|estacao|universidade|metro|interior|litoral|o mar|o centro|montanha|parque|shopping|hospital|comboio',
+    'mar|praia|a praia|costa|centro|cidade|aldeia|campo|serra|rio|lago|floresta|escola|escolas|aeroporto|estacao|universidade|metro|interior|litoral|o mar|o centro|montanha|parque|shopping|hospital|comboio|em pedra|de pedra|em madeira',
   'glue:filler':
     'o|a|os|as|um|uma|uns|umas|que|eu|nos|procuro|procuramos|procurando|quero|queremos|preciso|para|por favor|viver|morar|imovel|imoveis|propriedade|habitacao|lar|de luxo|luxo|bonito|bonita|grande|amplo|ampla|pequeno|pequena|barato|barata|baratos|baratas|familia|algo|minha|zona|ultimos|ultimas|os ultimos|ao|se|ola|oi|obrigado|obrigada|estou|procura|queria|gostaria|gostava|pra|casal|meu|nosso|tipo|disponivel|preco|total|estudante|estudantes|me|pessoa',
 }

@@ -1,0 +1,148 @@
+/** search: the parameters that a measured amount asks for: a range of bedrooms, of money, of metres, or a way to somewhere. */
+import type { AreaUnit } from '#contract/vocabulary/area-units.ts'
+import { amountAt, boundAt, type Amount, type Bound } from './amounts.rules.ts'
+import { phraseAt } from './dictionary.rules.ts'
+import { areaParameters, limits, moneyParameters, text, whole, type Range } from './ranges.rules.ts'
+import type { Measure, Subject } from './words/meanings.rules.ts'
+import type { Parameters, Piece, Read, Sentence } from './sentence.rules.ts'
+
+/** What is known before an amount is read. */
+export type Context = {
+  /** Whether the sentence is about renting, where small amounts are money too. */
+  isRent: boolean
+  /** Whether it is about land, where metres are those of the plot. */
+  isLand: boolean
+}
+/** A way that was read ("within 5 km of"), waiting for its place. */
+export type Radius = { metres: number }
+export type Quantity = Read & { radius?: Radius }
+
+export type Measured = {
+  measure: Measure | 'money' | 'monthly' | 'deposit'
+  next: number
+  period: string | null
+  perMinute?: number
+}
+
+const areaUnits: Partial<Record<Measure, AreaUnit>> = { m2: 'm2', sqft: 'sqft', ac: 'ac', ha: 'ha' }
+
+/** Around ten per cent either way is "about". */
+const slack = 0.1
+
+export function rangeOf(first: Amount, second: Amount | null, bound: Bound | null): Range {
+  if (second) {
+    // "200 to 300k": the scale said once counts for both.
+    const thousands = second.value >= 10_000 && second.value >= first.value * 100 ? 1_000 : 1
+    const factor =
+      first.scale > 1 ? 1 : second.scale > 1 && first.value < second.scale ? second.scale : thousands
+    const low = first.value * factor
+    return { low: Math.min(low, second.value), high: Math.max(low, second.value), bound: 'between' }
+  }
+  const { value } = first
+  if (bound === 'least' || bound === 'from') return { low: value, high: null, bound: 'least' }
+  if (bound === 'most') return { low: null, high: value, bound }
+  if (bound === 'about') return { low: value * (1 - slack), high: value * (1 + slack), bound }
+  return { low: value, high: value, bound: bound === 'exact' ? bound : null }
+}
+
+export type Ready = {
+  from: number
+  to: number
+  next: number
+  range: Range
+  measured: Measured
+  currency: string | null
+  subject: Subject | null
+  context: Context
+}
+
+export function toQuantity(sentence: Sentence, ready: Ready): Quantity | null {
+  const { from, to, next, range, measured, context } = ready
+  const say = (parameters: Parameters, more: Partial<Piece> = {}): Quantity => ({
+    piece: { from, to, parameters, ...more },
+    next,
+  })
+  const { measure } = measured
+  if (measure === 'money')
+    return say(moneyParameters(range, { period: measured.period, currency: ready.currency }))
+  const amount = text(range.high ?? range.low ?? 0)
+  if (measure === 'monthly') return say({ maxMonthly: amount, ...inCurrency(ready) })
+  if (measure === 'deposit') return say({ deposit: amount, ...inCurrency(ready) })
+  if (measure === 'perM2' || measure === 'perSqft') return say(perAreaParameters(ready, measure))
+  if (measure === 'beds')
+    return say(limits('minBeds', 'maxBeds', whole(range), range.bound === 'about' ? null : range.bound))
+  // Two people sleep in a bedroom, and who counts guests looks for a holiday home.
+  if (measure === 'guests')
+    return say(
+      { minBeds: text(Math.ceil((range.low ?? range.high ?? 2) / 2)), purpose: 'rentShort' },
+      { isHint: true },
+    )
+  if (measure === 'garages') return say({ features: measured.period ?? 'garage' })
+  if (measure === 'baths') return say({ minBaths: text(Math.floor(range.low ?? range.high ?? 1)) })
+  if (measure === 'rooms') {
+    return say({}, { rooms: roomsOf(range) })
+  }
+  const days = { days: 1, weeks: 7, months: 30 }[measure as 'days']
+  if (days) return say({ since: text(Math.min(3_650, Math.ceil((range.high ?? range.low ?? 1) * days))) })
+  if (measure === 'tsubo')
+    return say(areaParameters(inMetres(range), 'm2', ready.subject === 'plot' || context.isLand))
+  const unit = areaUnits[measure]
+  if (unit)
+    return say(
+      areaParameters(
+        range,
+        unit,
+        ready.subject === 'plot' ||
+          context.isLand ||
+          isOfPlot(sentence, next) ||
+          unit === 'ac' ||
+          unit === 'ha',
+      ),
+    )
+  const perMinute = measured.perMinute ?? byCar
+  const metres = { metre: 1, km: 1_000, mi: 1_609.344, minutes: perMinute, hours: 60 * perMinute }[
+    measure as 'km'
+  ]
+  const far = Math.round((range.high ?? range.low ?? 0) * (metres ?? 0))
+  return metres && far > 0
+    ? { piece: { from, to, parameters: {} }, next, radius: { metres: Math.min(500_000, far) } }
+    : null
+}
+
+/** Metres that a car makes in a minute, as the crow flies. */
+const byCar = 800
+/** Square metres of a tsubo, as of a pyeong. */
+const tsuboM2 = 3.305785
+const inMetres = ({ low, high, bound }: Range): Range => ({
+  low: low === null ? null : low * tsuboM2,
+  high: high === null ? null : high * tsuboM2,
+  bound,
+})
+
+function roomsOf({ low, high, bound }: Range): NonNullable<Piece['rooms']> {
+  const kind = bound === 'least' || bound === 'most' || bound === 'exact' ? bound : null
+  const most = bound === 'between' && high !== null ? { most: Math.floor(high) } : {}
+  return { value: Math.floor(low ?? high ?? 1), bound: kind, of: 'rooms', ...most }
+}
+
+/** "1,000 m² plot", "500 m² de terrain"; not "130 m², plot from 500". */
+function isOfPlot(sentence: Sentence, at: number): boolean {
+  const { tokens, languages } = sentence
+  const behind = phraseAt(tokens, at, languages, ['glue'])
+  const start = behind?.meanings.some(({ value }) => value === 'of') ? behind.next : at
+  const land = phraseAt(tokens, start, languages, ['type'])
+  if (!land?.meanings.some(({ value }) => value === 'land*')) return false
+  return !amountAt(sentence, boundAt(sentence, land.next)?.next ?? land.next)
+}
+
+const inCurrency = ({ currency }: Ready): Parameters => (currency ? { currency } : {})
+
+function perAreaParameters(ready: Ready, measure: 'perM2' | 'perSqft'): Parameters {
+  const { low, high, bound } = ready.range
+  return {
+    ...(low !== null && bound !== null && bound !== 'exact' ? { minPerArea: text(low) } : {}),
+    ...(high !== null ? { maxPerArea: text(high) } : {}),
+    ...(measure === 'perSqft' ? { areaUnit: 'sqft' } : {}),
+    ...inCurrency(ready),
+  }
+}

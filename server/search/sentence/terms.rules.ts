@@ -1,0 +1,160 @@
+/** search: rules for the sea, and for the day from which a home is to be free. */
+import { phraseAt } from './dictionary.rules.ts'
+import { keepUnused, type Rule } from './reading.rules.ts'
+import { spanOf, type Sentence } from './sentence.rules.ts'
+
+/** Metres to the sea where nobody said how near; the coast of the map is too coarse for less than `leastSeaM`. */
+const nearSeaM = 2_000
+const leastSeaM = 1_000
+const farthestSeaM = 20_000
+
+/** "near the sea", "10 min from the beach", "am Meer"; a place that is called so (Playa del Carmen) is none of it. */
+export const readSea: Rule = (state, at) => {
+  const { sentence, radius } = state
+  const far = phraseAt(sentence.tokens, at, sentence.languages, ['sea'])
+  if (far?.meanings.some(({ value }) => value === 'far')) {
+    const from = seaNounAt(sentence, far.next)
+    return from && keepUnused(state, at, from)
+  }
+  const next = far?.meanings.some(({ value }) => value === 'near') ? far.next : seaNounAt(sentence, at)
+  if (next === null || isName(sentence, at, next)) return null
+  const metres = radius ? Math.min(farthestSeaM, Math.max(leastSeaM, radius.metres)) : nearSeaM
+  const span = spanOf(sentence, at, next)
+  state.pieces.push({ from: radius?.from ?? span.from, to: span.to, parameters: { sea: String(metres) } })
+  state.radius = null
+  return next
+}
+
+/**
+ * Behind "near", "from", "to the": the sea itself, and in the sentence's own language alone too ("beach flat"). The token
+ * after it, or null.
+ */
+function seaNounAt(sentence: Sentence, at: number): number | null {
+  const { tokens, languages } = sentence
+  let start = at
+  let isLed = false
+  for (let skipped = 0; skipped < 4; skipped++) {
+    const found = phraseAt(tokens, start, isLed ? languages : [languages[0]], ['sea'])
+    // "sea view" and "beach house" say more than the sea.
+    const more = phraseAt(tokens, start, languages, ['feature', 'type', 'purpose', 'flag'])
+    if (found && more && more.next > found.next) return null
+    const isSea = found?.meanings.some(({ value }) => value === 'noun' || (value === 'coast' && isLed))
+    if (found && isSea) return tokens[found.next]?.isName && !isOwnNoun(found) ? null : found.next
+    const next = behindLead(sentence, start)
+    if (next === null) return null
+    isLed ||= leadsTo(sentence, start, next)
+    start = next
+  }
+  return null
+}
+
+/** "Costa Blanca", "Coast Guard": a coast before a name is part of it. */
+const isOwnNoun = ({ meanings }: { meanings: { value: string }[] }): boolean =>
+  meanings.some(({ value }) => value === 'noun')
+
+const leading = /^(near|of|to|filler|in)$/
+
+/** Over the longest little word that may stand before the sea: "near the" before "near the sea" is no landmark yet. */
+function behindLead({ tokens, languages }: Sentence, at: number): number | null {
+  for (let end = Math.min(tokens.length, at + 5); end > at; end--) {
+    const glue = phraseAt(tokens.slice(0, end), at, languages, ['glue', 'bound'])
+    if (glue?.next === end && glue.meanings.some(({ value }) => leading.test(value) || value === 'from'))
+      return end
+  }
+  return null
+}
+
+const leadsTo = ({ tokens, languages }: Sentence, at: number, next: number): boolean =>
+  phraseAt(tokens.slice(0, next), at, languages, ['glue', 'bound'])?.meanings.some(({ value }) =>
+    /^(near|of|to|in|from)$/.test(value),
+  ) ?? false
+
+/** Whether a place is called by these words, or begins with them. */
+function isName({ places }: Sentence, at: number, next: number): boolean {
+  for (let start = at; start < next; start++) if (places.has(start)) return true
+  return false
+}
+
+/** "available now", "ab 1. März", "disponible en septiembre 2027". */
+export const readFree: Rule = (state, at) => {
+  const { sentence } = state
+  const { tokens, languages } = sentence
+  const free = phraseAt(tokens, at, languages, ['free'])
+  if (!free) return null
+  const isNow = free.meanings.some(({ value }) => value === 'now')
+  const day = isNow ? { text: '0', next: free.next } : dayAt(state.sentence, free.next, state.today)
+  if (!day) return null
+  state.pieces.push({ ...spanOf(sentence, at, day.next), parameters: { available: day.text } })
+  return day.next
+}
+
+type Day = { text: string; next: number }
+
+/** "1 March 2027", "March", "1.3.2027", "01/03/27"; without a year the next one there is. */
+function dayAt(sentence: Sentence, at: number, today: Date): Day | null {
+  const start = overArticle(sentence, at)
+  const numeric = numericDay(sentence, start, today)
+  if (numeric) return numeric
+  const { tokens, languages } = sentence
+  const number = tokens[start]?.value
+  const isDay = number !== undefined && Number.isInteger(number) && number >= 1 && number <= 31
+  const monthAt = isDay ? behindDay(sentence, start + 1) : start
+  const found = phraseAt(tokens, monthAt, languages, ['month'])
+  if (!found) return null
+  // English and German days may follow: "March 1st".
+  const month = Number(found.meanings[0]?.value)
+  const after = overArticle(sentence, found.next)
+  const year = yearOf(tokens[after]?.value)
+  return {
+    text: dated({ year, month, day: isDay ? number : 1 }, today),
+    next: year === null ? found.next : after + 1,
+  }
+}
+
+const overArticle = ({ tokens, languages }: Sentence, at: number): number => {
+  const glue = phraseAt(tokens, at, languages, ['glue'])
+  return glue?.meanings.some(({ value }) => /^(filler|of)$/.test(value)) ? glue.next : at
+}
+
+/** Over "st", "de" and the like behind the number of a day. */
+function behindDay(sentence: Sentence, at: number): number {
+  const word = sentence.tokens[at]?.word ?? ''
+  return overArticle(sentence, /^(st|nd|rd|th|er|e|º|°)$/.test(word) ? at + 1 : at)
+}
+
+function numericDay({ text, tokens }: Sentence, at: number, today: Date): Day | null {
+  const token = tokens[at]
+  if (!token) return null
+  // "1.5" and "2-3" are amounts: without a year only "1.5." and "1/5" are days.
+  const written = /^(\d{1,2})(?:([./-])(\d{1,2})\2(\d{4}|\d{2})|(\/)(\d{1,2})|(\.)(\d{1,2})\.)(?!\d)/.exec(
+    text.slice(token.from),
+  )
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.slice(token.from))
+  const parts = iso
+    ? { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
+    : written && {
+        day: Number(written[1]),
+        month: Number(written[3] ?? written[6] ?? written[8]),
+        year: yearOf(Number(written[4] ?? Number.NaN)),
+      }
+  if (!parts || parts.month < 1 || parts.month > 12 || parts.day < 1 || parts.day > 31) return null
+  const end = token.from + (iso ?? written ?? [''])[0].length
+  const next = tokens.findIndex(({ from }) => from >= end)
+  return { text: dated(parts, today), next: next < 0 ? tokens.length : next }
+}
+
+const yearOf = (value: number | undefined): number | null => {
+  if (value === undefined || !Number.isInteger(value)) return null
+  const year = value < 100 ? 2_000 + value : value
+  return year >= 2_020 && year <= 2_100 ? year : null
+}
+
+type Parts = { year: number | null; month: number; day: number }
+
+function dated({ year, month, day }: Parts, today: Date): string {
+  const thisYear = today.getUTCFullYear()
+  const isPast =
+    month < today.getUTCMonth() + 1 || (month === today.getUTCMonth() + 1 && day < today.getUTCDate())
+  const at = new Date(Date.UTC(year ?? (isPast ? thisYear + 1 : thisYear), month - 1, day))
+  return at.toISOString().slice(0, 10)
+}
