@@ -34,7 +34,13 @@ export const card = z.object({
   baths: z.number().nullable(),
   area: area.nullable(),
   plot: area.nullable(),
-  place: z.object({ name: z.string(), region: z.string().nullable(), country: countryCode }),
+  /** `district` is the part of the place that the seller names, where visitors may know it. */
+  place: z.object({
+    name: z.string(),
+    district: z.string().nullable(),
+    region: z.string().nullable(),
+    country: countryCode,
+  }),
   point: publicPoint.nullable(),
   image: picture.nullable(),
   /** The first few, for the card's carousel. */

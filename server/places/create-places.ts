@@ -13,6 +13,7 @@ import {
   entryOf,
   type Gazetteer,
   idOf,
+  kindOf,
   isCapital,
   isPart,
   latOf,
@@ -60,8 +61,11 @@ export function createPlaces(g: Gazetteer) {
   const known = (id: string): number => entryOf(g, id)
   return {
     /** What may be meant by the words typed so far, best first. */
-    suggest: (typed: string, limit = 8): Place[] =>
-      suggestEntries(g, typed, limit).map((entry) => viewOfPlace(g, entry)),
+    suggest: (typed: string, limit = 8): (Place & { part: boolean })[] =>
+      suggestEntries(g, typed, limit).map((entry) => ({
+        ...viewOfPlace(g, entry),
+        part: isWithinCity(g, entry),
+      })),
     ...byName(g),
     /** One place by id; null when there is none. */
     get(id: string): Place | null {
@@ -138,6 +142,10 @@ function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   return found
 }
 
+/** Whether an entry is a district of a city, or a village that a city has taken in. */
+const isWithinCity = (g: Gazetteer, entry: number): boolean =>
+  isPart(g, entry) || (kindOf(g, entry) === 'city' && (g.parent[entry] ?? none) !== none)
+
 function populatedPlace(g: Gazetteer, entry: number): PopulatedPlace {
   const parent = g.parent[entry] ?? none
   return {
@@ -148,7 +156,7 @@ function populatedPlace(g: Gazetteer, entry: number): PopulatedPlace {
     lon: lonOf(g, entry),
     population: g.population[entry] ?? 0,
     capital: isCapital(g, entry),
-    district: isPart(g, entry) || parent !== none,
+    district: isWithinCity(g, entry),
     parent: parent === none ? null : idOf(g, parent),
   }
 }

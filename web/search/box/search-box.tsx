@@ -1,6 +1,6 @@
 /** web/search: the search box of the start: buy, rent, commercial or new homes, and where. A plain form without script. */
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,6 +23,7 @@ export function SearchBox({ places = [] }: Props) {
   const [words, setWords] = useState('')
   const aloud = useAloud(words, kind)
   const offers = useOffers()
+  const asked = useMemo(() => asKind({}, kind), [kind])
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // The form knows best: a purpose may have been chosen before script took over.
@@ -56,6 +57,7 @@ export function SearchBox({ places = [] }: Props) {
             placeholder="2 bed flat in Lisbon under 400k with a lift"
             onType={setWords}
             offers={offers}
+            asked={asked}
             onChoose={({ id, to }) => {
               if (id === nearOffer) void findMe(around)
               else void (to ? navigate(to) : go({ place: id }))

@@ -2,6 +2,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML offers a list with two lines and icons */
 import { Building2, Clock, Hash, House, LocateFixed, MapPin, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Suggestion } from '../question/suggestions.ts'
@@ -14,6 +16,8 @@ type Props = {
   className: string | undefined
   initial: string
   placeholder?: string
+  /** What is asked for besides the place: places tell how much of it they have. */
+  asked?: RawSearch
   onChoose: (chosen: Suggestion) => void
   /** What stands in the list before anything is typed. */
   offers?: readonly Suggestion[]
@@ -31,9 +35,20 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
 }
 
 const none: readonly Suggestion[] = []
+const nothing: RawSearch = {}
 
-export function WhereInput({ id, className, initial, placeholder, offers = none, onChoose, onType }: Props) {
+export function WhereInput({
+  id,
+  className,
+  initial,
+  placeholder,
+  offers = none,
+  onChoose,
+  onType,
+  asked = nothing,
+}: Props) {
   const { input, type, items, active, setActive, open, close, invite, choose, onKeyDown } = useSuggestions({
+    asked,
     offers,
     onChoose,
     onComplete: (text) => onType?.(text),
@@ -102,6 +117,7 @@ type OptionProps = {
 }
 
 function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
+  const format = useFormat()
   return (
     <div
       id={id}
@@ -117,8 +133,19 @@ function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
       }}
     >
       <Icon of={icons[item.kind]} small />
-      <bdi>{item.label}</bdi>
-      <bdi className="small soft">{item.detail}</bdi>
+      <span>
+        <bdi>{item.label}</bdi>
+        <span className="small soft">
+          {item.what}
+          {item.what && item.detail && ' · '}
+          <bdi>{item.detail}</bdi>
+        </span>
+      </span>
+      {item.count !== undefined && item.count !== null && (
+        <span className={classNames('small num', item.count === 0 && 'soft')}>
+          {item.count === 0 ? 'No homes yet' : format.plural(item.count, 'home')}
+        </span>
+      )}
     </div>
   )
 }
