@@ -60,12 +60,6 @@ export type Places = ReturnType<typeof createPlaces>
 export function createPlaces(g: Gazetteer) {
   const known = (id: string): number => entryOf(g, id)
   return {
-    /** What may be meant by the words typed so far, best first. */
-    suggest: (typed: string, limit = 8): (Place & { part: boolean })[] =>
-      suggestEntries(g, typed, limit).map((entry) => ({
-        ...viewOfPlace(g, entry),
-        part: isWithinCity(g, entry),
-      })),
     ...byName(g),
     /** One place by id; null when there is none. */
     get(id: string): Place | null {
@@ -120,8 +114,15 @@ export function createPlaces(g: Gazetteer) {
   }
 }
 
-/** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
+/** By names as people type them. */
 const byName = (g: Gazetteer) => ({
+  /** What may be meant by the words typed so far, best first. */
+  suggest: (typed: string, limit = 8): (Place & { part: boolean })[] =>
+    suggestEntries(g, typed, limit).map((entry) => ({
+      ...viewOfPlace(g, entry),
+      part: isWithinCity(g, entry),
+    })),
+  /** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
   forSentences: (homes: HomesByPlace | null) => ({
     spelled: (name: string) => spelledPlaces(g, name, homes),
     coded: (code: string) => codedPlaces(g, code, homes),

@@ -6,7 +6,7 @@ const fewestPictures = 3
 /** Homes of one agency, and of one place. */
 const mostAlike = 2
 
-export const hasPicture = ({ image }: Card): boolean => image?.src != null
+export const hasPicture = ({ image }: Card): boolean => Boolean(image?.src)
 
 /** Whether somebody can tell from its card what a home is: its picture, its price, its size. */
 export const isTelling = (home: Card): boolean =>

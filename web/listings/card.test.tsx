@@ -36,7 +36,7 @@ const home: Card = card.parse({
   baths: 2,
   area: { valueM2: 148, value: 148, unit: 'm2' },
   plot: null,
-  place: { name: 'Deal', region: 'Kent', country: 'GB' },
+  place: { name: 'Deal', district: null, region: 'Kent', country: 'GB' },
   point: null,
   image: picture,
   images: [picture, { ...picture, src: '/b.svg' }],

@@ -1,12 +1,12 @@
 /** web/search: the search box of the start: buy, rent, commercial or new homes, and where. A plain form without script. */
 import { Search } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { addressOf, searchPath } from '../question/addresses.ts'
-import { asKind, kinds, type Kind } from '../question/kinds.ts'
+import { asKind, kinds, questionOf, type Kind } from '../question/kinds.ts'
 import { findMe, NearMe, nearRadius } from './near-me.tsx'
 import { ReadBack, useAloud } from '../sentence/read-back.tsx'
 import { nearOffer, useOffers } from './use-offers.ts'
@@ -23,7 +23,6 @@ export function SearchBox({ places = [] }: Props) {
   const [words, setWords] = useState('')
   const aloud = useAloud(words, kind)
   const offers = useOffers()
-  const asked = useMemo(() => asKind({}, kind), [kind])
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // The form knows best: a purpose may have been chosen before script took over.
@@ -57,7 +56,7 @@ export function SearchBox({ places = [] }: Props) {
             placeholder="2 bed flat in Lisbon under 400k with a lift"
             onType={setWords}
             offers={offers}
-            asked={asked}
+            asked={questionOf(kind)}
             onChoose={({ id, to }) => {
               if (id === nearOffer) void findMe(around)
               else void (to ? navigate(to) : go({ place: id }))

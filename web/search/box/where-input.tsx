@@ -36,6 +36,7 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
 
 const none: readonly Suggestion[] = []
 const nothing: RawSearch = {}
+const listOf = (id: string) => `${id}-list`
 
 export function WhereInput({
   id,
@@ -53,7 +54,6 @@ export function WhereInput({
     onChoose,
     onComplete: (text) => onType?.(text),
   })
-  const list = `${id}-list`
   const say = useId()
   return (
     <>
@@ -76,7 +76,7 @@ export function WhereInput({
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
-        aria-controls={list}
+        aria-controls={listOf(id)}
         aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
         aria-describedby={say}
         onChange={(event) => {
@@ -92,19 +92,40 @@ export function WhereInput({
           ? `${items.length === 1 ? 'One suggestion' : `${items.length} suggestions`}. Arrow keys to choose.`
           : ''}
       </output>
-      <div id={list} role="listbox" aria-label="Suggestions" className={styles.suggestions} hidden={!open}>
-        {items.map((item, index) => (
-          <Option
-            key={item.id}
-            id={`${id}-${index}`}
-            item={item}
-            isActive={index === active}
-            onPoint={() => setActive(index)}
-            onChoose={() => choose(item)}
-          />
-        ))}
-      </div>
+      <List id={id} items={items} active={active} open={open} onPoint={setActive} onChoose={choose} />
     </>
+  )
+}
+
+type ListProps = {
+  id: string
+  items: readonly Suggestion[]
+  active: number
+  open: boolean
+  onPoint: (index: number) => void
+  onChoose: (item: Suggestion) => void
+}
+
+function List({ id, items, active, open, onPoint, onChoose }: ListProps) {
+  return (
+    <div
+      id={listOf(id)}
+      role="listbox"
+      aria-label="Suggestions"
+      className={styles.suggestions}
+      hidden={!open}
+    >
+      {items.map((item, index) => (
+        <Option
+          key={item.id}
+          id={`${id}-${index}`}
+          item={item}
+          isActive={index === active}
+          onPoint={() => onPoint(index)}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </div>
   )
 }
 

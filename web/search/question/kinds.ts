@@ -18,6 +18,9 @@ const parameters: Record<Kind, RawSearch> = {
   new: { new: '1' },
 }
 
+/** What one of the four asks for by itself; always the same object. */
+export const questionOf = (kind: Kind): RawSearch => parameters[kind]
+
 const isOnly = (raw: RawSearch, category: Category): boolean => categoriesOf(raw).join() === category
 
 /** Which of the four an address is about. */
