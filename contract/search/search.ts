@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { area, countryCode, currencyCode, id, instant, money, publicPoint } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { categories } from '../vocabulary/categories.ts'
 import { flagNames } from './flags.ts'
 import { miss, trade } from './near.ts'
 import { picture } from '../vocabulary/media.ts'
@@ -156,7 +157,7 @@ export const search = {
     for: 'anyone',
     open: true,
     summary: 'Homes whose asking price fell in the last seven days, latest first',
-    query: display,
+    query: display.extend({ purpose: purpose.optional(), category: z.enum(categories).optional() }),
     data: z.object({ total: z.int(), items: z.array(reduction) }),
   }),
   market: endpoint({

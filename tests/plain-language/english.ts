@@ -128,4 +128,10 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     '12 acres farm Devon no more than £1.2m',
     'currency=GBP maxPrice=1200000 minPlot=48562 place=Devon types=farm',
   ],
+  ['garage in Porto', 'place=Porto types=garage'],
+  ['looking for a parking space to rent in Lisbon', 'place=Lisbon purpose=rent types=garage,parkingSpace'],
+  ['home with a garage in Porto', 'features=garage place=Porto'],
+  ['2 bed with parking in Leeds', 'features=parking minBeds=2 place=Leeds'],
+  ['warehouse in Porto', 'place=Porto types=warehouse'],
+  ['plot near Faro', 'near=Faro/10km types=land*'],
 ]

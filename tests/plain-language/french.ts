@@ -86,4 +86,5 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
   ['ferme avec 5 hectares dans le Gers', 'minPlot=50000 place=Gers types=farmhouse'],
   ['duplex avec terrasse rennes 350000', 'features=terrace maxPrice=350000 place=Rennes types=duplex'],
   ['maison de vacances Biarritz en août', 'place=Biarritz purpose=rentShort'],
+  ['garage à Lyon', 'place=Lyon types=garage'],
 ]

@@ -93,4 +93,5 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
   ['kleine wohnung nürnberg 500 euro im monat', 'maxPrice=500 place=Nürnberg purpose=rent types=flat*'],
   ['Penthouse Zürich mindestens 150 qm', 'minArea=150 place=Zürich types=penthouse'],
   ['Haus in Tirol mit Bergblick', 'features=mountainView place=Tirol types=house*'],
+  ['Garage in Ulm mieten', 'place=Ulm purpose=rent types=garage'],
 ]

@@ -97,4 +97,5 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
     'estudio amueblado Granada 400 al mes',
     'furnished=1 maxPrice=400 place=Granada purpose=rent types=studio',
   ],
+  ['garaje en Valencia', 'place=Valencia types=garage'],
 ]

@@ -38,7 +38,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, 'reque
       search.search({ query: { limit: String(amongNewest), currency, category: 'homes' } }),
       search.search({ query: { limit: '1', since: '1', currency, category: 'homes' } }),
       search.search({ query: { limit: '40', ...globeView, currency, category: 'homes' } }),
-      search.reductions({ query: { limit: 4, currency } }),
+      search.reductions({ query: { limit: 4, currency, category: 'homes' } }),
       search.market({ query: { limit: 6 } }),
       places.directory({ query: { category: 'homes' } }),
     ]),
@@ -148,8 +148,7 @@ function Latest({ homes, today }: { homes: Route.ComponentProps['loaderData']['l
   )
 }
 
-function Reduced({ total, items }: Route.ComponentProps['loaderData']['reductions']) {
-  const format = useFormat()
+function Reduced({ items }: Route.ComponentProps['loaderData']['reductions']) {
   if (items.length === 0) return null
   return (
     <section className="section page" id="reduced">
@@ -157,7 +156,7 @@ function Reduced({ total, items }: Route.ComponentProps['loaderData']['reduction
         <h2 className="heading">Reduced this week</h2>
         <p className="headline-note">Every asking price since the home was first listed</p>
         <TextLink to="/property-listing?reduced=1" onward>
-          {`All ${format.plural(total, 'reduction')}`}
+          All reduced homes
         </TextLink>
       </div>
       <Ledger items={items} />
