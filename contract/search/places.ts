@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { countryCode, latitude, longitude } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { categories } from '../vocabulary/categories.ts'
 import { purpose } from '../vocabulary/vocabulary.ts'
 import type { Refusals } from '../http/errors.ts'
 
@@ -35,6 +36,10 @@ export const place = z.object({
   population: z.int().nullable(),
 })
 export type Place = z.infer<typeof place>
+
+/** `part` is a district of a city, or a village that has grown together with one; `count` are the homes on the market there. */
+export const suggestedPlace = place.extend({ part: z.boolean(), count: z.int() })
+export type SuggestedPlace = z.infer<typeof suggestedPlace>
 
 /** A home or an agency that the typed words name directly. */
 export const directHit = z.object({
@@ -78,8 +83,15 @@ export const places = {
     query: z.strictObject({
       q: z.string().trim().min(1).max(100),
       limit: z.coerce.number().int().min(1).max(20).default(8),
+      /** What is counted in each place. */
+      purpose: purpose.default('sale'),
+      category: z.enum(categories).optional(),
     }),
-    data: z.object({ items: z.array(place), direct: z.array(directHit), postcodes: z.array(postcodeHit) }),
+    data: z.object({
+      items: z.array(suggestedPlace),
+      direct: z.array(directHit),
+      postcodes: z.array(postcodeHit),
+    }),
   }),
   get: endpoint({
     method: 'GET',
@@ -113,7 +125,7 @@ export const places = {
     for: 'anyone',
     open: true,
     summary: 'Places with the most homes, by continent',
-    query: z.strictObject({ purpose: purpose.default('sale') }),
+    query: z.strictObject({ purpose: purpose.default('sale'), category: z.enum(categories).optional() }),
     data: z.object({
       countries: z.int(),
       listings: z.int(),

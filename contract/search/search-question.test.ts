@@ -84,7 +84,11 @@ describe('the strict question', () => {
     })
     const asked = Object.keys(everything)
     expect(Object.keys(question).toSorted()).toEqual(asked.toSorted())
-    expect(searchParameterNames.filter((name) => !asked.includes(name))).toEqual(['cursor'])
+    // Types say more than their categories, and a cursor than a page.
+    expect(searchParameterNames.filter((name) => !asked.includes(name)).toSorted()).toEqual([
+      'category',
+      'cursor',
+    ])
   })
 
   it('takes each word of a list once', () => {
@@ -102,6 +106,8 @@ describe('the strict question', () => {
     ['limit', { limit: '0' }],
     ['page', { page: '85' }],
     ['types', { types: ',' }],
+    ['category', { category: 'boats' }],
+    ['category', { category: 'land', types: 'farm' }],
     ['minBeds', { minBeds: '-1' }],
     ['since', { since: '1e2' }],
     ['box', { box: '1,2,3,4,5' }],

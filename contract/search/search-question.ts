@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { areaUnit, currencyCode, latitude, longitude } from '../vocabulary/common.ts'
 import { filterFeature } from '../vocabulary/features.ts'
+import { categories } from '../vocabulary/categories.ts'
 import { eachFlag, flags } from './flags.ts'
 import { placeId, type BoundingBox } from './places.ts'
 import { decodeAreas } from '../vocabulary/polyline.ts'
@@ -118,6 +119,8 @@ export const searchParameters = z.strictObject({
   }),
   available: day.meta({ description: 'Stated to be free by then: days from today, or a day' }),
   types: list(propertyType, 60),
+  /** Kinds of property, as a shorter way to ask for all of their types. Without any, every kind is meant. */
+  category: list(z.enum(categories), categories.length),
   features: list(filterFeature, 62),
   tenure: list(tenure, 8),
   energy: list(energyClass, 8),
@@ -178,6 +181,7 @@ export const searchQuestion = searchParameters.superRefine((question, ctx) => {
   if (question.radius !== undefined && !question.near) wrong('radius', 'A radius needs a point in near')
   if (question.sort === 'distance' && !question.near)
     wrong('sort', 'Sorting by distance needs a point in near')
+  if (question.types && question.category) wrong('category', 'Ask for types or for categories, not for both')
   if (question.limit < 1) wrong('limit', 'At least 1')
   if (!question.cursor && question.page * question.limit > 2_000 + question.limit)
     wrong('page', 'Pages deeper than 2,000 homes need the cursor of the answer')

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { area, countryCode, currencyCode, id, instant, money, publicPoint } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { categories } from '../vocabulary/categories.ts'
 import { flagNames } from './flags.ts'
 import { miss, trade } from './near.ts'
 import { picture } from '../vocabulary/media.ts'
@@ -34,7 +35,13 @@ export const card = z.object({
   baths: z.number().nullable(),
   area: area.nullable(),
   plot: area.nullable(),
-  place: z.object({ name: z.string(), region: z.string().nullable(), country: countryCode }),
+  /** `district` is the part of the place that the seller names, where visitors may know it. */
+  place: z.object({
+    name: z.string(),
+    district: z.string().nullable(),
+    region: z.string().nullable(),
+    country: countryCode,
+  }),
   point: publicPoint.nullable(),
   image: picture.nullable(),
   /** The first few, for the card's carousel. */
@@ -154,7 +161,7 @@ export const search = {
     for: 'anyone',
     open: true,
     summary: 'Homes whose asking price fell in the last seven days, latest first',
-    query: display,
+    query: display.extend({ purpose: purpose.optional(), category: z.enum(categories).optional() }),
     data: z.object({ total: z.int(), items: z.array(reduction) }),
   }),
   market: endpoint({

@@ -13,6 +13,7 @@ import {
   entryOf,
   type Gazetteer,
   idOf,
+  kindOf,
   isCapital,
   isPart,
   latOf,
@@ -59,9 +60,6 @@ export type Places = ReturnType<typeof createPlaces>
 export function createPlaces(g: Gazetteer) {
   const known = (id: string): number => entryOf(g, id)
   return {
-    /** What may be meant by the words typed so far, best first. */
-    suggest: (typed: string, limit = 8): Place[] =>
-      suggestEntries(g, typed, limit).map((entry) => viewOfPlace(g, entry)),
     ...byName(g),
     /** One place by id; null when there is none. */
     get(id: string): Place | null {
@@ -116,8 +114,15 @@ export function createPlaces(g: Gazetteer) {
   }
 }
 
-/** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
+/** By names as people type them. */
 const byName = (g: Gazetteer) => ({
+  /** What may be meant by the words typed so far, best first. */
+  suggest: (typed: string, limit = 8): (Place & { part: boolean })[] =>
+    suggestEntries(g, typed, limit).map((entry) => ({
+      ...viewOfPlace(g, entry),
+      part: isWithinCity(g, entry),
+    })),
+  /** For sentences: every place that a name can mean; `homes` are those on the market, by place id. */
   forSentences: (homes: HomesByPlace | null) => ({
     spelled: (name: string) => spelledPlaces(g, name, homes),
     coded: (code: string) => codedPlaces(g, code, homes),
@@ -138,6 +143,10 @@ function populated(g: Gazetteer, atLeast: number): PopulatedPlace[] {
   return found
 }
 
+/** Whether an entry is a district of a city, or a village that a city has taken in. */
+const isWithinCity = (g: Gazetteer, entry: number): boolean =>
+  isPart(g, entry) || (kindOf(g, entry) === 'city' && (g.parent[entry] ?? none) !== none)
+
 function populatedPlace(g: Gazetteer, entry: number): PopulatedPlace {
   const parent = g.parent[entry] ?? none
   return {
@@ -148,7 +157,7 @@ function populatedPlace(g: Gazetteer, entry: number): PopulatedPlace {
     lon: lonOf(g, entry),
     population: g.population[entry] ?? 0,
     capital: isCapital(g, entry),
-    district: isPart(g, entry) || parent !== none,
+    district: isWithinCity(g, entry),
     parent: parent === none ? null : idOf(g, parent),
   }
 }

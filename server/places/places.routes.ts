@@ -18,10 +18,16 @@ export type Neighbours = { directHits: DirectHits; postcodes: Postcodes; countBy
 export const placesRoutes =
   (platform: Platform, { directHits, postcodes, countByPlace }: Neighbours): Routes =>
   (bind) => {
-    bind(contract.suggest, async ({ query: { q, limit } }, { headers }) => {
+    bind(contract.suggest, async ({ query: { q, limit, purpose, category } }, { headers }) => {
       headers.set('cache-control', briefly)
-      const [places, direct, codes] = await Promise.all([placesOf(platform), directHits(q), postcodes(q)])
-      return { items: places.suggest(q, limit), direct, postcodes: codes }
+      const [places, direct, codes, counts] = await Promise.all([
+        placesOf(platform),
+        directHits(q),
+        postcodes(q),
+        countByPlace(purpose, category),
+      ])
+      const items = places.suggest(q, limit).map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
+      return { items, direct, postcodes: codes }
     })
     bind(contract.get, async ({ params }, { headers }) => {
       const place = (await placesOf(platform)).get(params.id)
@@ -35,7 +41,10 @@ export const placesRoutes =
     })
     bind(contract.directory, async ({ query }, { headers }) => {
       headers.set('cache-control', briefly)
-      const [places, counts] = await Promise.all([placesOf(platform), countByPlace(query.purpose)])
+      const [places, counts] = await Promise.all([
+        placesOf(platform),
+        countByPlace(query.purpose, query.category),
+      ])
       return places.directory(counts)
     })
   }

@@ -1,4 +1,5 @@
 /** search: the front door. */
+import { typesOf, type Category } from '#contract/vocabulary/categories.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
@@ -27,12 +28,16 @@ export function subscribeSearch({ events, jobs }: Platform): void {
 
 const countsMs = 60_000
 
-/** How many live homes of a purpose there are in every place, by place id, at most a minute old. */
-export function createCountByPlace({
-  read,
-}: Platform): (purpose: Purpose) => Promise<ReadonlyMap<string, number>> {
-  return createTtlCache({
+type CountByPlace = (purpose: Purpose, category?: Category) => Promise<ReadonlyMap<string, number>>
+
+/** How many live homes of a purpose, and of a category, there are in every place, by place id, at most a minute old. */
+export function createCountByPlace({ read }: Platform): CountByPlace {
+  const count = createTtlCache({
     milliseconds: countsMs,
-    load: (purpose: Purpose) => read((db) => readCountByPlace(db, purpose)),
+    load: (key: `${Purpose} ${Category | 'all'}`) => {
+      const [purpose, category] = key.split(' ') as [Purpose, Category | 'all']
+      return read((db) => readCountByPlace(db, purpose, category === 'all' ? null : typesOf([category])))
+    },
   })
+  return (purpose, category) => count(`${purpose} ${category ?? 'all'}`)
 }

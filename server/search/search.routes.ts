@@ -45,9 +45,9 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
       const [places, context] = await Promise.all([placesOf(platform), contextFor(query.currency, call)])
       return answerSearch(query, { engine, rows, context, findPlace: places.get, now: clock.now() })
     })
-    bind(search.reductions, async ({ query: { currency, limit } }, call) => {
+    bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {
       const context = await contextFor(currency, call)
-      return read((db) => listReductions(db, { limit, now: clock.now(), context }))
+      return read((db) => listReductions(db, { ...asked, now: clock.now(), context }))
     })
     bind(search.market, ({ query: { limit } }, { headers }) => {
       headers.set('cache-control', forMinutes)

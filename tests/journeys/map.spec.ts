@@ -11,10 +11,10 @@ const around = ({ lat, lon }: { lat: number; lon: number }) =>
 
 /** A home with nobody near it, so that the map must show it as a pin. */
 async function lonelyHome(request: APIRequestContext): Promise<{ home: Card; box: string }> {
-  for (const home of await searchHomes(request)) {
+  for (const home of await searchHomes(request, { category: 'homes' })) {
     if (!home.point || home.price.amount === null) continue
     const box = around(home.point)
-    if ((await searchHomes(request, { box })).length === 1) return { home, box }
+    if ((await searchHomes(request, { box, category: 'homes' })).length === 1) return { home, box }
   }
   throw new Error('no home stands alone')
 }

@@ -173,4 +173,10 @@ export const englishExamples: readonly [sentence: string, asks: string][] = [
     'home with outdoor space in Brooklyn under $1.2m',
     'currency=USD maxPrice=1200000 outdoor=1 place=Brooklyn',
   ],
+  ['garage in Porto', 'place=Porto types=garage'],
+  ['looking for a parking space to rent in Lisbon', 'place=Lisbon purpose=rent types=garage,parkingSpace'],
+  ['home with a garage in Porto', 'features=garage place=Porto'],
+  ['2 bed with parking in Leeds', 'features=parking minBeds=2 place=Leeds'],
+  ['warehouse in Porto', 'place=Porto types=warehouse'],
+  ['plot near Faro', 'near=Faro/10km types=land*'],
 ]

@@ -131,4 +131,5 @@ export const germanExamples: readonly [sentence: string, asks: string][] = [
     'features=periodFeatures,highCeilings place=Prenzlauer Berg types=flat*',
   ],
   ['Doppelhaushälfte Nürnberg Energieklasse A', 'energy=A place=Nürnberg types=semiDetached'],
+  ['Garage in Ulm mieten', 'place=Ulm purpose=rent types=garage'],
 ]

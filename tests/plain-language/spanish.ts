@@ -132,4 +132,5 @@ export const spanishExamples: readonly [sentence: string, asks: string][] = [
   ['garaje en venta en San Sebastián', 'place=Donostia / San Sebastián types=garage'],
   ['casa con jardín que admita mascotas en Toledo', 'features=garden pets=1 place=Toledo types=house*'],
   ['apartamento en Cartagena Colombia frente al mar', 'features=waterfront place=Cartagena types=flat*'],
+  ['garaje en Valencia', 'place=Valencia types=garage'],
 ]

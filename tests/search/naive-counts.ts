@@ -18,7 +18,7 @@ export function naiveFacets(world: World, question: SearchQuestion, rates: Rates
   const all = seenAs(question.purpose, world, rates)
   const without = (...leftOut: SearchParameter[]) => matches(all, question, rates, leftOut)
   const chosen = without()
-  const types = without('types')
+  const types = without('types', 'category')
   const beds = without('minBeds', 'maxBeds')
   const baths = without('minBaths')
   const tenure = without('tenure')

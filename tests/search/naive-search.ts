@@ -2,6 +2,7 @@
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { Rates } from '#contract/money/exchange.ts'
 import { wholeUnits } from '#contract/money/minor-units.ts'
+import { categoryOf } from '#contract/vocabulary/categories.ts'
 import type { DrawnArea, GridPoint } from '#contract/vocabulary/polyline.ts'
 import type { Flag } from '#contract/search/flags.ts'
 import type { SearchQuestion, SearchParameter } from '#contract/search/search-question.ts'
@@ -167,6 +168,7 @@ const tests: Record<Flag, Test> & Partial<Record<SearchParameter, Test>> = {
     return from !== null && from <= by.toISOString().slice(0, 10)
   },
   types: ({ home }, { types }) => oneOf(home.type, types),
+  category: ({ home }, { category }) => (category ?? []).some((one) => one === categoryOf(home.type)),
   features: ({ home }, { features }) =>
     (features ?? []).every((one) => home.features.some((has) => has === one)),
   tenure: ({ home }, { tenure }) => oneOf(home.tenure, tenure),

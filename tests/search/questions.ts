@@ -7,6 +7,7 @@ import {
   type RawSearch,
   type SearchQuestion,
 } from '#contract/search/search-question.ts'
+import { categories } from '#contract/vocabulary/categories.ts'
 import { eachFlag } from '#contract/search/flags.ts'
 import { filterFeatures } from '#contract/vocabulary/features.ts'
 import { energyClasses, purposes, tenures } from '#contract/vocabulary/vocabulary.ts'
@@ -89,6 +90,7 @@ const raw = (world: World): fc.Arbitrary<RawSearch> =>
     maxPlot: maybe(number([20, 100, 3_000])),
     areaUnit: maybe(pick(['m2', 'sqft', 'ac', 'ha'] as const), 3),
     types: maybe(some(scenery.types)),
+    category: maybe(some(categories)),
     features: maybe(
       some(filterFeatures.filter((one) => (scenery.features as readonly string[]).includes(one))),
       6,

@@ -48,23 +48,28 @@ function Globe({ homes, cells }: Pick<Props, 'homes' | 'cells'>) {
   const format = useFormat()
   return (
     <div className={styles.globe} aria-hidden="true">
-      <div className={styles.globeSheet} />
-      {globeMarks(homes, cells).map((mark) => {
-        const style = { left: `${mark.x}%`, top: `${mark.y}%` }
-        return mark.kind === 'pin' ? (
-          <span key={mark.id} className={classNames('pin', mark.first && 'pin--chosen')} style={style}>
-            {format.short(mark.price)}
-          </span>
-        ) : (
-          <span
-            key={mark.id}
-            className={classNames('cluster', mark.count > 999 && classNames('cluster--m', styles.globeMany))}
-            style={style}
-          >
-            {format.count(mark.count)}
-          </span>
-        )
-      })}
+      <div className={styles.globeDisc}>
+        <div className={styles.globeSheet} />
+        {globeMarks(homes, cells).map((mark) => {
+          const style = { left: `${mark.x}%`, top: `${mark.y}%` }
+          return mark.kind === 'pin' ? (
+            <span key={mark.id} className={classNames('pin', mark.first && 'pin--chosen')} style={style}>
+              {format.short(mark.price)}
+            </span>
+          ) : (
+            <span
+              key={mark.id}
+              className={classNames(
+                'cluster',
+                mark.count > 999 && classNames('cluster--m', styles.globeMany),
+              )}
+              style={style}
+            >
+              {format.count(mark.count)}
+            </span>
+          )
+        })}
+      </div>
     </div>
   )
 }

@@ -36,7 +36,7 @@ const home: Card = card.parse({
   baths: 2,
   area: { valueM2: 148, value: 148, unit: 'm2' },
   plot: null,
-  place: { name: 'Deal', region: 'Kent', country: 'GB' },
+  place: { name: 'Deal', district: null, region: 'Kent', country: 'GB' },
   point: null,
   image: picture,
   images: [picture, { ...picture, src: '/b.svg' }],
@@ -74,9 +74,26 @@ describe('a card', () => {
     ]) {
       expect(text()).toContain(words)
     }
-    expect(screen.getByRole('link', { name: 'Terraced house, Deal, Kent' }).getAttribute('href')).toBe(
-      `/property-details/${id}`,
-    )
+    expect(
+      screen.getByRole('link', { name: /^Terraced house, Deal, Kent: .*£795,000$/ }).getAttribute('href'),
+    ).toBe(`/property-details/${id}`)
+  })
+
+  it('names the district first, and no two homes alike', () => {
+    const flat = {
+      ...home,
+      type: 'apartment' as const,
+      place: { name: 'Lisbon', district: 'Graça', region: null, country: 'PT' },
+    }
+    show(<HomeCard home={{ ...flat, title: 'Two rooms above the river' }} />)
+    show(<HomeCard home={{ ...flat, title: 'Under the roof' }} />)
+    const names = screen
+      .getAllByRole('link', { name: /^Flat, Graça, Lisbon: / })
+      .map((link) => link.textContent)
+    expect(new Set(names).size).toBe(2)
+    cleanup()
+    show(<HomeCard home={flat} within="country" />)
+    expect(text()).toContain('Graça, Lisbon, Portugal')
   })
 
   it('draws one picture until somebody shows interest, labelled as an illustration', () => {

@@ -15,7 +15,7 @@ import { Facts } from './facts.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { CardPhoto, NoPicture } from './photo.tsx'
-import { Price } from './price.tsx'
+import { amountWords, Price } from './price.tsx'
 import styles from './card.module.css'
 import photoStyles from './photo.module.css'
 
@@ -38,14 +38,18 @@ type Props = {
   note?: ReactNode
 }
 
-/** `Deal, Kent`, `Drøbak, Norway`. */
+type PlaceParts = Pick<Card['place'], 'name' | 'region' | 'country'> & { district?: string | null }
+
+/** `Deal, Kent`, `Drøbak, Norway`; a district comes first: `Alvalade, Lisbon`. */
 export function placeWords(
-  { place }: Pick<Card, 'place'>,
+  { place }: { place: PlaceParts },
   format: Pick<Formats, 'country'>,
   within: Props['within'] = 'region',
 ): string {
-  const rest = (within === 'region' && place.region) || format.country(place.country)
-  return rest === place.name ? place.name : `${place.name}, ${rest}`
+  const { name, district, region } = place
+  const country = format.country(place.country)
+  const rest = within === 'country' ? country : district ? null : (region ?? country)
+  return [district, name, rest === name ? null : rest].filter(Boolean).join(', ')
 }
 
 /**
@@ -134,8 +138,22 @@ function Name({ home, within, to }: { home: Card; within: Props['within']; to: s
     <p className={styles.cardName}>
       <Link to={to} aria-keyshortcuts="ArrowRight ArrowLeft">
         <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
+        <OwnWords home={home} />
       </Link>
     </p>
+  )
+}
+
+/** What tells this link from those of its neighbours, for those who hear them one after the other. */
+export function OwnWords({ home: { title, price } }: { home: Pick<Card, 'title' | 'price'> }) {
+  const amount = amountWords(price, useFormat())
+  return (
+    <span className="quiet-text">
+      {': '}
+      <bdi>{title}</bdi>
+      {amount && ', '}
+      <bdi>{amount}</bdi>
+    </span>
   )
 }
 

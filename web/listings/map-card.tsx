@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Card } from '#contract/search/search.ts'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { typeWords } from '#web/platform/words/words.ts'
-import { Thumbnail } from './card.tsx'
+import { OwnWords, Thumbnail } from './card.tsx'
 import { Facts } from './facts.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
@@ -22,7 +22,8 @@ export function MapCard({ home }: { home: Card }) {
         <Facts home={home} />
         <p className={cardStyles.cardName}>
           <Link to={pageOf(home.id)} aria-keyshortcuts="ArrowRight ArrowLeft">
-            <b>{typeWords[home.type].one}</b>, <bdi>{home.place.name}</bdi>
+            <b>{typeWords[home.type].one}</b>, <bdi>{home.place.district ?? home.place.name}</bdi>
+            <OwnWords home={home} />
           </Link>
         </p>
       </div>

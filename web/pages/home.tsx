@@ -1,6 +1,7 @@
 /** web/pages: /: search, latest homes, reductions, what is different, market figures, index of places. */
 import { brand } from '#contract/content/brand.ts'
 import { Hero } from '#web/home/hero.tsx'
+import { latestOf } from '#web/home/latest.rules.ts'
 import { Market } from '#web/home/market.tsx'
 import { PlacesIndex } from '#web/home/places-index.tsx'
 import { Stories } from '#web/home/stories.tsx'
@@ -24,22 +25,26 @@ import styles from './home.module.css'
 /** What a picture of the globe shows: west, south, east, north; and how finely its homes are counted. */
 const globeView = { box: '-60,-20,70,72', cells: '10x8' }
 
+/** Homes shown as the latest, and the newest they are chosen from. */
+const mostLatest = 8
+const amongNewest = 48
+
 /** Also what `/auth` shows behind its dialogs. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { search, places } = context.get(apiContext)
   const { currency } = readPreferences(request.headers.get('cookie'))
   const [latest, today, globe, reductions, market, directory] = await answering(() =>
     Promise.all([
-      search.search({ query: { limit: '8', currency } }),
-      search.search({ query: { limit: '1', since: '1', currency } }),
-      search.search({ query: { limit: '40', ...globeView, currency } }),
-      search.reductions({ query: { limit: 4, currency } }),
+      search.search({ query: { limit: String(amongNewest), currency, category: 'homes' } }),
+      search.search({ query: { limit: '1', since: '1', currency, category: 'homes' } }),
+      search.search({ query: { limit: '40', ...globeView, currency, category: 'homes' } }),
+      search.reductions({ query: { limit: 4, currency, category: 'homes' } }),
       search.market({ query: { limit: 6 } }),
-      places.directory({ query: {} }),
+      places.directory({ query: { category: 'homes' } }),
     ]),
   )
   return {
-    latest: latest.items,
+    latest: latestOf(latest.items, mostLatest),
     today: today.total,
     globe: { homes: globe.items, cells: globe.cells ?? [] },
     reductions,
@@ -143,8 +148,7 @@ function Latest({ homes, today }: { homes: Route.ComponentProps['loaderData']['l
   )
 }
 
-function Reduced({ total, items }: Route.ComponentProps['loaderData']['reductions']) {
-  const format = useFormat()
+function Reduced({ items }: Route.ComponentProps['loaderData']['reductions']) {
   if (items.length === 0) return null
   return (
     <section className="section page" id="reduced">
@@ -152,7 +156,7 @@ function Reduced({ total, items }: Route.ComponentProps['loaderData']['reduction
         <h2 className="heading">Reduced this week</h2>
         <p className="headline-note">Every asking price since the home was first listed</p>
         <TextLink to="/property-listing?reduced=1" onward>
-          {`All ${format.plural(total, 'reduction')}`}
+          All reduced homes
         </TextLink>
       </div>
       <Ledger items={items} />

@@ -3,6 +3,7 @@ import { fold } from '#contract/search/fold.ts'
 import { fuzzyMatches } from '../gazetteer/fuzzy.ts'
 import { codeOf, countryOf, type Gazetteer, isPart, kindOf, nameOf, none } from '../gazetteer/gazetteer.ts'
 import { exactMatches, type Match, prefixMatches } from '../gazetteer/keys.ts'
+import { regionName } from './place-view.ts'
 import { countrySpellings } from '../gazetteer/countries.ts'
 
 /** Entries for what was typed, best first, at most `limit`. */
@@ -85,7 +86,8 @@ const spellingsOf = (country: string): string[] => {
 }
 
 /**
- * Each place once, best first. A county, district or city-state of the same name as a better match beside it adds nothing.
+ * Each place once, best first. A county, district or city-state of the same name as a better match beside it adds nothing, and
+ * nobody could tell two apart of which the same is read: one name, kind, region and country.
  */
 function distinct(g: Gazetteer, matches: Match[]): number[] {
   const scores = new Map<number, number>()
@@ -95,9 +97,11 @@ function distinct(g: Gazetteer, matches: Match[]): number[] {
   const kept: number[] = []
   for (const [entry] of [...scores].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])) {
     const name = `${countryOf(g, entry)} ${g.region[entry]} ${fold(nameOf(g, entry))}`
-    if (names.has(name) && (kindOf(g, entry) === 'county' || isPart(g, entry) || g.region[entry] === none))
-      continue
+    const read = `${countryOf(g, entry)} ${regionName(g, entry)} ${kindOf(g, entry)} ${fold(nameOf(g, entry))}`
+    const adds = kindOf(g, entry) !== 'county' && !isPart(g, entry) && g.region[entry] !== none
+    if ((names.has(name) && !adds) || names.has(read)) continue
     names.add(name)
+    names.add(read)
     kept.push(entry)
   }
   return kept

@@ -1,5 +1,6 @@
 /** search: rows of listings turned into the contract's cards. */
 import { convert, type Rates } from '#contract/money/exchange.ts'
+import { fold } from '#contract/search/fold.ts'
 import { homeTitle } from '#contract/listings/home-title.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Card, Price } from '#contract/search/search.ts'
@@ -38,6 +39,8 @@ export type CardRow = {
   plot: StoredArea | null
   place_id: string | null
   locality: string | null
+  /** Null where the address is hidden. */
+  district: string | null
   admin1: string | null
   admin2: string | null
   country: string
@@ -124,12 +127,19 @@ const areaOf = (area: CardRow['area']): Card['area'] =>
 /** As the listing's own page names it. */
 function placeOf(row: CardRow, { namePlace, countryName }: CardContext): Card['place'] {
   const known = row.place_id === null ? null : namePlace(row.place_id)
+  const name = row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country)
   return {
-    name: row.locality ?? known?.name ?? row.admin2 ?? row.admin1 ?? countryName(row.country),
+    name,
+    district:
+      districtOf(row.district, name) ?? (known?.region === name ? districtOf(known.name, name) : null),
     region: known?.region ?? row.admin1,
     country: row.country,
   }
 }
+
+/** A district that says more than the place's own name. */
+const districtOf = (district: string | null, name: string): string | null =>
+  district !== null && fold(district) !== fold(name) ? district : null
 
 function pointOf({
   public_lat: lat,

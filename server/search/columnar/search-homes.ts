@@ -6,6 +6,7 @@ import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { toAsked, type Asked } from '../question/asked.rules.ts'
 import { encodeCursor, type Position } from '../question/cursor.ts'
 import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
+import { asAsked } from '../question/loosened.rules.ts'
 import type { Found } from '../question/engine.ts'
 import { countPurposes, foldTally, nameSteps } from '../sql/facets.rules.ts'
 import { boundsOf } from '../question/grid.rules.ts'
@@ -55,7 +56,7 @@ export function searchHomes(homes: Homes, ask: HomesAsk, scratch: Scratch = crea
     ...pageOf(homes, question, gathering),
     ...(question.facets && facetsOf(homes, { ask, wordSets, gathering, scratch })),
     ...(gathering.cells && { cells: cellsOf(homes, gathering.cells) }),
-    ...(total === 0 && { loosen: loosenings(homes, { asked, wordSets }, scratch) }),
+    ...(total === 0 && { loosen: asAsked(loosenings(homes, { asked, wordSets }, scratch), question) }),
     ...findNear(homes, { ...ask, place: ask.place ?? null, asked, wordSets, total }, scratch),
   }
 }

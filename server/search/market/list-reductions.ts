@@ -1,4 +1,6 @@
 /** search: homes whose asking price fell in the last seven days. */
+import { typesOf, type Category } from '#contract/vocabulary/categories.ts'
+import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { search } from '#contract/search/search.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -8,14 +10,25 @@ import { writeCards } from '../cards/card-writer.ts'
 import { changeOf, priceSteps } from './reductions.rules.ts'
 import { readPriceSteps, readReductions } from './reductions.store.ts'
 
-type Ask = { limit: number; now: Date; context: CardContext }
+type Ask = {
+  limit: number
+  now: Date
+  context: CardContext
+  purpose?: Purpose | undefined
+  category?: Category | undefined
+}
 
 /** The latest first, each with all its asking prices so far. */
 export async function listReductions(
   db: Db,
-  { limit, now, context }: Ask,
+  { limit, now, context, purpose, category }: Ask,
 ): Promise<Reply<typeof search.reductions>> {
-  const { total, keys } = await readReductions(db, new Date(now.getTime() - 7 * dayMs), limit)
+  const { total, keys } = await readReductions(db, {
+    since: new Date(now.getTime() - 7 * dayMs),
+    limit,
+    purpose: purpose ?? null,
+    types: category ? typesOf([category]) : null,
+  })
   const [cards, steps] = await Promise.all([
     writeCards(db, keys, context),
     readPriceSteps(

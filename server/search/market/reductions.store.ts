@@ -5,12 +5,24 @@ import type { CardKey } from '../cards/cards.rules.ts'
 
 export type ReductionKeys = { total: number; keys: CardKey[] }
 
+/** What is looked for: null for every purpose, and for all types. */
+export type ReducedAsk = {
+  since: Date
+  limit: number
+  purpose: string | null
+  types: readonly string[] | null
+}
+
 /** Each home once, even when it is offered in two ways; the latest first. */
-export async function readReductions(db: Db, since: Date, limit: number): Promise<ReductionKeys> {
+export async function readReductions(
+  db: Db,
+  { since, limit, purpose, types }: ReducedAsk,
+): Promise<ReductionKeys> {
   const { rows } = await sql<CardKey & { total: number }>`
     select listing_id as id, purpose, count(*) over () as total from (
       select distinct on (listing_id) listing_id, purpose, reduced_at from search_listings
-      where reduced_at >= ${since} order by listing_id, reduced_at desc, purpose
+      where reduced_at >= ${since} and (${purpose}::text is null or purpose = ${purpose})
+        and (${types}::text[] is null or type = any(${types}::text[])) order by listing_id, reduced_at desc, purpose
     ) reduced
     order by reduced_at desc, listing_id limit ${limit}`.execute(db)
   return { total: rows[0]?.total ?? 0, keys: rows.map(({ id, purpose }) => ({ id, purpose })) }

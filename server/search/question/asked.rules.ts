@@ -2,6 +2,7 @@
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
 import type { DrawnArea } from '#contract/vocabulary/polyline.ts'
 import { flagNames, type Flag } from '#contract/search/flags.ts'
+import { typesOf } from '#contract/vocabulary/categories.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { perMonth, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { circleOf, type Circle } from './circle.rules.ts'
@@ -133,8 +134,8 @@ export const latestDay = 2_147_483_646
 /** An empty list asks for nothing in particular. */
 const some = (list: readonly string[] | undefined) => (list?.length ? list : null)
 
-const lists = ({ types, features, tenure, energy }: SearchQuestion) => ({
-  types: some(types),
+const lists = ({ types, category, features, tenure, energy }: SearchQuestion) => ({
+  types: some(types) ?? some(category && typesOf(category)),
   features: some(features),
   tenure: some(tenure),
   energy: some(energy),

@@ -7,6 +7,7 @@ import type { SpokenLanguage } from './words/meanings.rules.ts'
 import { readSentence } from './read-sentence.rules.ts'
 import type { Reading } from './reading.rules.ts'
 import type { Parameters, Piece, Unused } from './sentence.rules.ts'
+import { withSubject } from './subject.rules.ts'
 import { toQuestion, type KnownPostcodes } from './to-question.rules.ts'
 
 export type Ask = {
@@ -72,12 +73,13 @@ function read(
   { q, language, country, today = new Date() }: Ask,
   { homes }: Market,
 ): Reading {
-  return readSentence(q, {
+  const reading = readSentence(q, {
     find: places.forSentences(homes ?? null),
     hint: language,
     visitor: country ?? null,
     today,
   })
+  return { ...reading, pieces: withSubject(reading.pieces, q) }
 }
 
 /** The postcodes that a sentence names, which somebody must look up before it is understood. */

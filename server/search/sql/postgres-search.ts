@@ -5,6 +5,7 @@ import { needRate, startOf } from '../question/ask-checks.ts'
 import { toAsked, type Asked } from '../question/asked.rules.ts'
 import { encodeCursor } from '../question/cursor.ts'
 import type { EngineAsk, Found, SearchEngine } from '../question/engine.ts'
+import { asAsked } from '../question/loosened.rules.ts'
 import { readFacetCounts } from './facet-counts.ts'
 import { readLoosenings } from './loosen.store.ts'
 import { findNear } from './near.ts'
@@ -35,7 +36,7 @@ export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost)
     ...counts,
     ids: page.ids,
     nextCursor: page.next && encodeCursor(page.next),
-    ...(total === 0 && { loosen: await readLoosenings(db, asked) }),
+    ...(total === 0 && { loosen: asAsked(await readLoosenings(db, asked), question) }),
     ...(await findNear(db, { ask, asked, perEuro, total })),
   }
 }

@@ -50,7 +50,7 @@ const home = {
   baths: 2,
   area: { valueM2: 148, value: 148, unit: 'm2' },
   plot: null,
-  place: { name: 'Deal', region: 'Kent', country: 'GB' },
+  place: { name: 'Deal', district: null, region: 'Kent', country: 'GB' },
   point: null,
   image: {
     src: '/illustrations/georgian-1.svg',

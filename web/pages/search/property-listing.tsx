@@ -18,6 +18,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
 import { keepTrail } from '#web/platform/kept/trail.ts'
 import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.ts'
+import { inFull } from '#web/search/question/categories.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { barWords, filtersFrom } from '#web/search/words/filter-words.ts'
 import { FilterBar } from '#web/search/filters/filter-bar.tsx'
@@ -120,7 +121,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
       rel: 'alternate',
       type: 'application/atom+xml',
       title: words,
-      href: publicUrl + feedOf(raw),
+      href: publicUrl + feedOf(inFull(raw)),
     },
     ...(question.page > 1 ? [link('prev', page(question.page - 1))] : []),
     ...(question.page < lastPageOf(total) ? [link('next', page(question.page + 1))] : []),

@@ -53,6 +53,7 @@ export function QueryBox() {
           initial={now}
           placeholder="Place, or what you are looking for"
           offers={offers}
+          asked={raw}
           onChoose={({ id, to }) => {
             if (id === nearOffer) void findMe(around)
             else void navigate(to ?? addressWith(raw, { ...elsewhere, place: id }, view))

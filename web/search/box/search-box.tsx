@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { addressOf, searchPath } from '../question/addresses.ts'
-import { asKind, kinds, type Kind } from '../question/kinds.ts'
+import { asKind, kinds, questionOf, type Kind } from '../question/kinds.ts'
 import { findMe, NearMe, nearRadius } from './near-me.tsx'
 import { ReadBack, useAloud } from '../sentence/read-back.tsx'
 import { nearOffer, useOffers } from './use-offers.ts'
@@ -56,6 +56,7 @@ export function SearchBox({ places = [] }: Props) {
             placeholder="2 bed flat in Lisbon under 400k with a lift"
             onType={setWords}
             offers={offers}
+            asked={questionOf(kind)}
             onChoose={({ id, to }) => {
               if (id === nearOffer) void findMe(around)
               else void (to ? navigate(to) : go({ place: id }))

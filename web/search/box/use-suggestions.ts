@@ -1,18 +1,20 @@
 /** web/search: the state of a combobox over suggestions (WAI-ARIA 1.2, list autocomplete with manual selection). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { RawSearch } from '#contract/search/search-question.ts'
 import { suggest, type Suggestion } from '../question/suggestions.ts'
 
 /** Milliseconds to wait for the next letter. */
 const pause = 120
 
-/** `offers` stand in the list while nothing is typed. */
+/** `offers` stand in the list while nothing is typed; of what `asked` asks for, places tell how much they have. */
 type Options = {
+  asked: RawSearch
   offers: readonly Suggestion[]
   onChoose: (chosen: Suggestion) => void
   onComplete: (text: string) => void
 }
 
-export function useSuggestions({ offers, onChoose, onComplete }: Options) {
+export function useSuggestions({ asked, offers, onChoose, onComplete }: Options) {
   // It keeps its own text, so that what was typed before script took over is not lost.
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -20,7 +22,7 @@ export function useSuggestions({ offers, onChoose, onComplete }: Options) {
   const items = typed ? found : offers
   const [active, setActive] = useState(-1)
   const [open, setOpen] = useState(false)
-  useAsking(typed, (found) => {
+  useAsking(typed, asked, (found) => {
     setItems(found)
     setActive(-1)
     setOpen(found.length > 0)
@@ -102,12 +104,12 @@ function pressIn(
 /** From the last option the arrow leads to the input (-1), and on to the first. */
 const around = (index: number, count: number) => (index < -1 ? count - 1 : index >= count ? -1 : index)
 
-function useAsking(typed: string, tell: (found: Suggestion[]) => void) {
+function useAsking(typed: string, asked: RawSearch, tell: (found: Suggestion[]) => void) {
   useEffect(() => {
     if (!typed) return
     const stop = new AbortController()
     const clock = setTimeout(() => {
-      suggest(typed, stop.signal).then(tell, () => {
+      suggest(typed, asked, stop.signal).then(tell, () => {
         // Aborted: the person typed on.
       })
     }, pause)
@@ -115,7 +117,7 @@ function useAsking(typed: string, tell: (found: Suggestion[]) => void) {
       clearTimeout(clock)
       stop.abort()
     }
-    // `tell` only sets state; asking again when it is made anew would ask on every render.
+    // `asked` is the same until something is chosen, and `tell` only sets state; asking again when it is made anew would ask on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
 }

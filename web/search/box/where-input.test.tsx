@@ -15,6 +15,8 @@ const lisbon = {
   lon: -9.1,
   box,
   population: 500_000,
+  part: false,
+  count: 153,
 }
 const lisburn = {
   ...lisbon,
@@ -22,6 +24,8 @@ const lisburn = {
   name: 'Lisburn',
   region: 'Northern Ireland',
   country: 'GB',
+  population: 71_000,
+  count: 0,
 }
 const agency = {
   kind: 'agency',
@@ -59,8 +63,8 @@ it('offers places, agencies and homes once the typing pauses', async () => {
   const { input } = await typed()
   expect(asked.mock.calls).toEqual([['Lisb']])
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-    'LisbonPortugal',
-    'LisburnNorthern Ireland, United Kingdom',
+    'LisbonCity · Portugal153 homes',
+    'LisburnTown · Northern Ireland, United KingdomNo homes yet',
     'Lisboa HomesAgency in Lisbon',
   ])
   expect(input.getAttribute('aria-expanded')).toBe('true')

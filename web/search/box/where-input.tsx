@@ -2,6 +2,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML offers a list with two lines and icons */
 import { Building2, Clock, Hash, House, LocateFixed, MapPin, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { Suggestion } from '../question/suggestions.ts'
@@ -14,6 +16,8 @@ type Props = {
   className: string | undefined
   initial: string
   placeholder?: string
+  /** What is asked for besides the place: places tell how much of it they have. */
+  asked?: RawSearch
   onChoose: (chosen: Suggestion) => void
   /** What stands in the list before anything is typed. */
   offers?: readonly Suggestion[]
@@ -31,14 +35,25 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
 }
 
 const none: readonly Suggestion[] = []
+const nothing: RawSearch = {}
+const listOf = (id: string) => `${id}-list`
 
-export function WhereInput({ id, className, initial, placeholder, offers = none, onChoose, onType }: Props) {
+export function WhereInput({
+  id,
+  className,
+  initial,
+  placeholder,
+  offers = none,
+  onChoose,
+  onType,
+  asked = nothing,
+}: Props) {
   const { input, type, items, active, setActive, open, close, invite, choose, onKeyDown } = useSuggestions({
+    asked,
     offers,
     onChoose,
     onComplete: (text) => onType?.(text),
   })
-  const list = `${id}-list`
   const say = useId()
   return (
     <>
@@ -61,7 +76,7 @@ export function WhereInput({ id, className, initial, placeholder, offers = none,
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}
-        aria-controls={list}
+        aria-controls={listOf(id)}
         aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
         aria-describedby={say}
         onChange={(event) => {
@@ -77,19 +92,40 @@ export function WhereInput({ id, className, initial, placeholder, offers = none,
           ? `${items.length === 1 ? 'One suggestion' : `${items.length} suggestions`}. Arrow keys to choose.`
           : ''}
       </output>
-      <div id={list} role="listbox" aria-label="Suggestions" className={styles.suggestions} hidden={!open}>
-        {items.map((item, index) => (
-          <Option
-            key={item.id}
-            id={`${id}-${index}`}
-            item={item}
-            isActive={index === active}
-            onPoint={() => setActive(index)}
-            onChoose={() => choose(item)}
-          />
-        ))}
-      </div>
+      <List id={id} items={items} active={active} open={open} onPoint={setActive} onChoose={choose} />
     </>
+  )
+}
+
+type ListProps = {
+  id: string
+  items: readonly Suggestion[]
+  active: number
+  open: boolean
+  onPoint: (index: number) => void
+  onChoose: (item: Suggestion) => void
+}
+
+function List({ id, items, active, open, onPoint, onChoose }: ListProps) {
+  return (
+    <div
+      id={listOf(id)}
+      role="listbox"
+      aria-label="Suggestions"
+      className={styles.suggestions}
+      hidden={!open}
+    >
+      {items.map((item, index) => (
+        <Option
+          key={item.id}
+          id={`${id}-${index}`}
+          item={item}
+          isActive={index === active}
+          onPoint={() => onPoint(index)}
+          onChoose={() => onChoose(item)}
+        />
+      ))}
+    </div>
   )
 }
 
@@ -102,6 +138,7 @@ type OptionProps = {
 }
 
 function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
+  const format = useFormat()
   return (
     <div
       id={id}
@@ -117,8 +154,19 @@ function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
       }}
     >
       <Icon of={icons[item.kind]} small />
-      <bdi>{item.label}</bdi>
-      <bdi className="small soft">{item.detail}</bdi>
+      <span>
+        <bdi>{item.label}</bdi>
+        <span className="small soft">
+          {item.what}
+          {item.what && item.detail && ' · '}
+          <bdi>{item.detail}</bdi>
+        </span>
+      </span>
+      {item.count !== undefined && item.count !== null && (
+        <span className={classNames('small num', item.count === 0 && 'soft')}>
+          {item.count === 0 ? 'No homes yet' : format.plural(item.count, 'home')}
+        </span>
+      )}
     </div>
   )
 }

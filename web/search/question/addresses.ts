@@ -1,5 +1,6 @@
 /** web/search: the address of a search: what is written in it, and the same question with something changed. */
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
+import { afterTypes, withoutImplied } from './categories.ts'
 
 export const searchPath = '/property-listing'
 
@@ -29,7 +30,9 @@ export function changed(raw: RawSearch, changes: Changes): RawSearch {
     if (next.sort === 'distance') delete next.sort
   }
   if (next.minPrice === undefined && next.maxPrice === undefined) delete next.currency
-  return next
+  const kept = 'category' in changes ? next.category : afterTypes(raw)
+  const category = next.types ? undefined : kept
+  return withoutImplied(category ? { ...next, category } : next)
 }
 
 /** The same question as a web feed; how the page shows it does not matter there. */

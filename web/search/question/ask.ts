@@ -3,6 +3,7 @@ import type { Ask } from '#contract/http/endpoint.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { search } from '#contract/search/search.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import { inFull } from './categories.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 
 type Query = Ask<typeof search.search>['query']
@@ -14,7 +15,7 @@ export const askSearch = (
   more: RawSearch = {},
   signal?: AbortSignal,
 ): Promise<Answer> => {
-  const { said: _said, ...asked } = raw
+  const { said: _said, ...asked } = inFull(raw)
   return api.search.search({ query: { ...asked, ...more } as Query }, signal ? { signal } : {})
 }
 

@@ -1,12 +1,15 @@
 /** web/search: what typing may mean: places, homes by reference, agencies; asked of the server as people type. */
 import type { Reply } from '#contract/http/endpoint.ts'
 import type { places } from '#contract/search/places.ts'
+import type { RawSearch } from '#contract/search/search-question.ts'
+import type { Purpose } from '#contract/vocabulary/codes.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { homeAddress } from '#web/platform/meta/home-address.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
-import { placeDetail } from './place-words.ts'
+import { categoriesOf } from './categories.ts'
+import { placeKind, whereabouts } from './place-words.ts'
 import { tailOf } from './tail.rules.ts'
 
 type Reply_ = Reply<typeof places.suggest>
@@ -15,7 +18,11 @@ type Reply_ = Reply<typeof places.suggest>
 export type Suggestion = {
   id: string
   label: string
+  /** Of a place: city, district, region … */
+  what?: string
   detail: string
+  /** Homes on the market there; null where nobody counts them. */
+  count?: number | null
   kind: 'place' | 'listing' | 'agency' | 'postcode' | 'near' | 'recent'
   to?: string
   completed?: string
@@ -30,14 +37,18 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
     ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
       id: `postcode ${country} ${code}`,
       label: code,
-      detail: `${countryName(country)}, ${count === 1 ? '1 home' : `${count} homes`}`,
+      detail: countryName(country),
+      what: 'Postcode',
+      count,
       kind: 'postcode' as const,
       to: `/property-listing?near=${lat},${lon}&radius=${radiusM}`,
     })),
     ...items.map((place) => ({
       id: place.id,
       label: place.name,
-      detail: placeDetail(place),
+      what: placeKind(place),
+      detail: place.kind === 'country' ? '' : whereabouts(place),
+      count: place.count,
       kind: 'place' as const,
     })),
     ...direct.map(({ kind, id, name, detail }) => ({
@@ -50,14 +61,24 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
   ]
 }
 
-/** Suggestions for what was typed; none when the server cannot be asked. Rejects only when `signal` was aborted. */
-export async function suggest(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+/** What is counted in each place: homes of the question's purpose, or what else it is about. */
+function counted(raw: RawSearch) {
+  const [category, ...others] = categoriesOf(raw)
+  const purpose = raw.purpose as Purpose | undefined
+  return { ...(purpose && { purpose }), ...(category && others.length === 0 && { category }) }
+}
+
+/**
+ * Suggestions for what was typed, with what the question would find there; none when the server cannot be asked. Rejects only
+ * when `signal` was aborted.
+ */
+export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): Promise<Suggestion[]> {
   const api = await browserApi()
   const ending = tailOf(q)
   try {
     if (ending) {
       const { items } = await api.places.suggest(
-        { query: { q: ending.tail.slice(0, 100), limit: 5 } },
+        { query: { q: ending.tail.slice(0, 100), limit: 5, ...counted(raw) } },
         { signal },
       )
       return suggestionsFrom({ items, direct: [], postcodes: [] }).map((one) => ({
@@ -66,7 +87,7 @@ export async function suggest(q: string, signal: AbortSignal): Promise<Suggestio
       }))
     }
     const [found, isPlain] = await Promise.all([
-      api.places.suggest({ query: { q: q.slice(0, 100), limit: 7 } }, { signal }),
+      api.places.suggest({ query: { q: q.slice(0, 100), limit: 7, ...counted(raw) } }, { signal }),
       isPlace(api, q, signal),
     ])
     return isPlain ? suggestionsFrom(found) : []

@@ -32,7 +32,7 @@ describe('a form', () => {
       minBeds: '2',
     })
     expect(tidy(new URLSearchParams('kind=buy&kindWas=buy&new=1')).raw).toEqual({ new: '1' })
-    expect(tidy(new URLSearchParams('kind=commercial')).raw).toEqual({ types: commercial })
+    expect(tidy(new URLSearchParams('kind=commercial')).raw).toEqual({ category: 'commercial' })
   })
 
   it('takes new words for the place, and keeps the place when they did not change', () => {

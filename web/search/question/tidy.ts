@@ -1,9 +1,10 @@
 /** web/search: turns what forms send (repeated, empty, grouped by thousands, our own shorthands) into the question's parameters. */
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import { whereParameters } from './addresses.ts'
+import { withoutImplied } from './categories.ts'
 import { asKind, kinds } from './kinds.ts'
 
-const lists: readonly SearchParameter[] = ['types', 'features', 'tenure', 'energy']
+const lists: readonly SearchParameter[] = ['types', 'category', 'features', 'tenure', 'energy']
 const figures: readonly SearchParameter[] = [
   'minPrice',
   'maxPrice',
@@ -51,6 +52,7 @@ export function tidy(params: URLSearchParams): Tidied {
     raw = { ...raw, near: point, radius: around }
     delete raw.place
   }
+  raw = withoutImplied(raw)
   return { raw, where: newWords(params, raw) }
 }
 

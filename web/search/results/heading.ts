@@ -1,7 +1,7 @@
 /** web/search: what a page of results is called: "214 homes for sale in Kent". */
 import type { Place } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
-import { kindOf } from '../question/kinds.ts'
+import { categoriesOf } from '../question/categories.ts'
 import { placeInFull } from '../question/place-words.ts'
 
 const offered: Record<string, (homes: string) => string> = {
@@ -21,12 +21,20 @@ export function headingOf(raw: RawSearch, place: Place | null, total: number, { 
 }
 
 function countWords(raw: RawSearch, total: number, plural: Words['plural']): string {
-  const isCommercial = kindOf(raw) === 'commercial'
-  if (isCommercial && raw.new)
-    return total === 0 ? 'No new properties' : plural(total, 'new property', 'new properties')
-  if (isCommercial) return total === 0 ? 'No properties' : plural(total, 'property', 'properties')
+  const asked = categoriesOf(raw).join()
+  if (asked === 'land') return total === 0 ? 'No plots' : plural(total, 'plot')
+  if (asked === 'parking')
+    return total === 0
+      ? 'No parking or storage'
+      : plural(total, 'place for parking or storage', 'places for parking or storage')
+  if (asked !== 'homes' && !raw.agency) return propertyWords(raw, total, plural)
   if (raw.new) return total === 0 ? 'No new homes' : plural(total, 'new home')
   return total === 0 ? 'No homes' : plural(total, 'home')
+}
+
+function propertyWords(raw: RawSearch, total: number, plural: Words['plural']): string {
+  if (raw.new) return total === 0 ? 'No new properties' : plural(total, 'new property', 'new properties')
+  return total === 0 ? 'No properties' : plural(total, 'property', 'properties')
 }
 
 function whereWords(homes: string, raw: RawSearch, place: Place | null): string {

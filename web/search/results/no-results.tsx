@@ -1,10 +1,12 @@
 /** web/search: nothing found: which filter to loosen, with the homes that would be there. */
 import { Link } from 'react-router'
-import type { SearchParameter } from '#contract/search/search-question.ts'
+import { categories } from '#contract/vocabulary/categories.ts'
+import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { addressOf, addressWith, changed } from '../question/addresses.ts'
+import { addressOf, changed } from '../question/addresses.ts'
+import { afterTypes, asCategories } from '../question/categories.ts'
 import { useSearch } from '../search-context.tsx'
 import styles from './no-results.module.css'
 
@@ -18,8 +20,8 @@ export function NoResults({ loosen }: Props) {
     .toSorted((a, b) => b.count - a.count)
     .map(({ filter, count }) => {
       const words = filters.find(({ without }) => filter in without)
-      const label = filter === 'q' || filter === 'not' ? raw[filter] : words?.label
-      return { filter, count, label: label ?? filter, to: addressWith(raw, { ...pairOf(filter) }, view) }
+      const label = filter === 'q' || filter === 'not' ? raw[filter] : (words?.label ?? own[filter])
+      return { filter, count, label: label ?? filter, to: addressOf(without(raw, filter), view) }
     })
     // Both ends of a range are one thing to a reader: the end that helps more speaks for it.
     .filter(({ label }, at, all) => all.findIndex((other) => other.label === label) === at)
@@ -28,7 +30,10 @@ export function NoResults({ loosen }: Props) {
       title="No homes match all of this"
       actions={
         <>
-          <ButtonLink to={addressOf(changed({}, { purpose: raw.purpose }), view)} kind="quiet">
+          <ButtonLink
+            to={addressOf(changed({}, { purpose: raw.purpose, category: afterTypes(raw) }), view)}
+            kind="quiet"
+          >
             Clear all filters
           </ButtonLink>
         </>
@@ -57,6 +62,13 @@ export function NoResults({ loosen }: Props) {
     </EmptyState>
   )
 }
+
+/** Filters that no chip shows. */
+const own: Partial<Record<SearchParameter, string>> = { category: 'Only this kind of property' }
+
+/** Every kind is meant where none is left. */
+const without = (raw: RawSearch, filter: SearchParameter): RawSearch =>
+  filter === 'category' ? asCategories(raw, categories) : changed(raw, pairOf(filter))
 
 /** Removing one end of a radius or a point removes both. */
 const pairOf = (filter: SearchParameter): Partial<Record<SearchParameter, undefined>> =>

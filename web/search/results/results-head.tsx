@@ -7,9 +7,11 @@ import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { RemovableChip } from '#web/ui/chip.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { addressOf, addressWith, changed, searchPath, type View } from '../question/addresses.ts'
+import { afterTypes } from '../question/categories.ts'
 import { headingOf } from './heading.ts'
 import { KeepRest } from '../filters/keep-rest.tsx'
 import { LeftOutWords } from '../sentence/left-out.tsx'
+import { CategoryTabs } from './category-tabs.tsx'
 import { useNewestQuestion } from '../question/newest-question.ts'
 import { OtherPlaces } from '../box/other-places.tsx'
 import { useSearch } from '../search-context.tsx'
@@ -24,6 +26,7 @@ export function ResultsHead() {
   const { words } = headingOf(raw, place, total, format)
   return (
     <>
+      <CategoryTabs />
       <ActiveFilters />
       <LeftOutWords unused={unused} />
       <OtherPlaces />
@@ -45,7 +48,7 @@ const nothingWords = 'No home has all of this. These come closest'
 function ActiveFilters() {
   const { raw, view, filters } = useSearch()
   if (filters.length === 0) return null
-  const bare = changed({}, { purpose: raw.purpose })
+  const bare = changed({}, { purpose: raw.purpose, category: afterTypes(raw) })
   return (
     <nav className={classNames('chips', resultsStyles.listChips)} aria-label="Chosen filters">
       {filters.map(({ key, label, origin, without }) => (

@@ -84,6 +84,9 @@ describe('the heading', () => {
     [{ box: '1,2,3,4', new: '1' }, 0, 'No new homes for sale on this part of the map'],
     [{ types: typeGroups.commercial.join(','), near: '1,2' }, 1_200, '1,200 properties for sale nearby'],
     [{ purpose: 'lease', area: 'x' }, 3, '3 properties to lease in the drawn area'],
+    [{ category: 'land' }, 1, '1 plot for sale'],
+    [{ types: 'garage,storage', purpose: 'rent' }, 2, '2 places for parking or storage to rent'],
+    [{ category: 'homes,land' }, 2, '2 properties for sale'],
   ])('of %o with %i is %s', (raw, total, words) => {
     expect(headingOf(raw, kent, total, format).words).toBe(words)
   })

@@ -1,0 +1,36 @@
+/** search: what a sentence is about where it names no type: "garage in Porto" asks for a garage, "home with a garage" does not. */
+import type { Piece } from './sentence.rules.ts'
+
+/** Features that are also sold and let by themselves, and the types they are then. */
+const alone: Partial<Record<string, string>> = { garage: 'garage', parking: 'garage,parkingSpace' }
+
+/** What only a dwelling has. */
+const ofDwellings = ['types', 'minBeds', 'maxBeds', 'minBaths', 'furnished', 'pets', 'energy'] as const
+
+/** Words before a feature that make it one: of a home, or of something that has it. */
+const belongs = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'with|and|plus|homes?|propert(?:y|ies)|places?|somewhere',
+    'con|y|viviendas?|inmuebles?|propiedad(?:es)?',
+    'avec|et|logements?|biens?',
+    'mit|und|immobilien?|objekte?|zuhause',
+    'e|immobil[ei]|abitazion[ei]',
+    'com|im[óo]ve(?:l|is)',
+    'مع|عقار(?:ات)?|منزل|منازل',
+  ].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** The pieces with the feature as their subject, where nothing else of the sentence is one. */
+export function withSubject(pieces: Piece[], sentence: string): Piece[] {
+  const isDwelling = pieces.some(
+    ({ parameters, rooms }) => rooms !== undefined || ofDwellings.some((name) => parameters[name]),
+  )
+  const featured = pieces.filter(({ parameters }) => parameters.features)
+  const [only] = featured
+  const types = alone[only?.parameters.features ?? '']
+  if (isDwelling || !only || featured.length > 1 || !types || belongs.test(sentence.slice(0, only.from)))
+    return pieces
+  const { features: _features, ...rest } = only.parameters
+  return pieces.map((piece) => (piece === only ? { ...only, parameters: { ...rest, types } } : piece))
+}
