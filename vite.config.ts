@@ -14,7 +14,7 @@ const isFrame = createReach(['web/root.tsx', 'web/entry.client.tsx'])
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
   [
-    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/]slider|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
+    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/](slider|tick)|charts[\\/]spark|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
     String.raw`[\\/]web[\\/](saved|listings|enquiries)[\\/](heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css$`,
     String.raw`[\\/]web[\\/](search[\\/]box[\\/]where-input|listings[\\/]detail[\\/]page[\\/]missing)\.module\.css$`,
   ].join('|'),
@@ -30,7 +30,7 @@ const groups = [
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
   {
     name: 'styles-of-results',
-    test: /[\\/]web[\\/](search[\\/](results|filters|map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)).*\.module\.css$/,
+    test: /[\\/]web[\\/](search[\\/](results|filters|map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)|pages[\\/]search[\\/]property-listing).*\.module\.css$/,
     priority: 1,
   },
   {
@@ -40,7 +40,7 @@ const groups = [
   },
   {
     name: 'styles-of-details',
-    test: /[\\/]web[\\/]listings[\\/](section|(costs|detail[\\/](page|facts|texts|where|gallery|life))[\\/](?!lightbox).*)\.module\.css$/,
+    test: /[\\/]web[\\/]listings[\\/](section|(costs|detail[\\/](page|facts|texts|where|gallery|life))[\\/](?!lightbox|result-steps).*)\.module\.css$/,
     priority: 1,
   },
 ]

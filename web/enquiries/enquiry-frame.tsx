@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Form as OneCallForm, SubmitButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { trapName } from './sender.ts'
+import doneStyles from './done.module.css'
 import styles from './enquiry.module.css'
 
 type Form = {
@@ -133,10 +134,10 @@ function Done({ message, next, after, hasReceipt, again, level: Heading, classNa
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={classNames(styles.enquiryDone, className)}>
+    <div className={classNames(doneStyles.done, className)}>
       <Icon of={CircleCheck} />
       <div>
-        <Heading className={styles.enquiryDoneTitle} tabIndex={-1} ref={heading}>
+        <Heading className={doneStyles.title} tabIndex={-1} ref={heading}>
           {message}
         </Heading>
         <p>{next}</p>

@@ -12,7 +12,7 @@ import { EnquiryFrame } from './enquiry-frame.tsx'
 import { MessageField } from './message-field.tsx'
 import { enquiryApi, optionalWords } from './sender.ts'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import styles from './enquiry.module.css'
+import styles from './report-dialog.module.css'
 
 const reasonWords: Record<ReportReason, string> = {
   notAvailable: 'It is not available any more',
@@ -105,7 +105,7 @@ type ReasonsProps = { field: UseFormRegisterReturn; error: string | undefined }
 
 function Reasons({ field, error }: ReasonsProps) {
   return (
-    <fieldset className={styles.enquiryReasons} aria-describedby={error && 'report-reason-error'}>
+    <fieldset className={styles.reasons} aria-describedby={error && 'report-reason-error'}>
       <legend className="field-label">What is wrong?</legend>
       {reportReasons.map((code) => (
         <Checkbox key={code} type="radio" value={code} data-invalid={Boolean(error)} {...field}>

@@ -10,7 +10,7 @@ import { isEnded } from '#web/platform/words/statuses.ts'
 import { statusWords, typeWords } from '#web/platform/words/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { rove } from '#web/ui/roving.ts'
+import { rove, rovingKeys } from '#web/ui/roving.ts'
 import { Facts } from './facts.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
@@ -32,8 +32,7 @@ type Props = {
   marked?: boolean
   /** What stands beside its heart. */
   tools?: ReactNode
-  /** On phones a thumbnail with its words beside it. */
-  row?: boolean
+  className?: string | undefined
   /** What is to be said of it beside its own facts, below the price. */
   note?: ReactNode
 }
@@ -64,7 +63,7 @@ export function HomeCard({
   onHover,
   marked,
   tools,
-  row,
+  className,
   note,
 }: Props) {
   const seen = useSeen().has(home.id)
@@ -77,12 +76,7 @@ export function HomeCard({
   }
   return (
     <article
-      className={classNames(
-        styles.card,
-        row && styles.cardRow,
-        seen && styles.cardSeen,
-        marked && styles.cardMarked,
-      )}
+      className={classNames(styles.card, className, seen && styles.cardSeen, marked && styles.cardMarked)}
       data-home={home.id}
       onKeyDown={rove}
       {...hover}
@@ -136,7 +130,7 @@ function Name({ home, within, to }: { home: Card; within: Props['within']; to: s
   const format = useFormat()
   return (
     <p className={styles.cardName}>
-      <Link to={to} aria-keyshortcuts="ArrowRight ArrowLeft">
+      <Link to={to} aria-keyshortcuts={rovingKeys}>
         <b>{typeWords[home.type].one}</b>, <bdi>{placeWords(home, format, within)}</bdi>
         <OwnWords home={home} />
       </Link>

@@ -8,7 +8,7 @@ import { areaUnitWords, inUnit } from '#web/platform/formats/units.ts'
 import { useSeen } from '#web/platform/kept/seen.ts'
 import { typeWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { rove } from '#web/ui/roving.ts'
+import { rove, rovingKeys } from '#web/ui/roving.ts'
 import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
 import { Thumbnail, placeWords } from './card.tsx'
 import { CardTools } from './card-tools.tsx'
@@ -76,7 +76,7 @@ function Entry({ home, note }: { home: Card; note: ReactNode }) {
   return (
     <Row className={classNames(seen && cardStyles.cardSeen)} onKeyDown={rove}>
       <Cell>
-        <Link className={styles.homeTableName} to={pageOf(home.id)} aria-keyshortcuts="ArrowRight ArrowLeft">
+        <Link className={styles.homeTableName} to={pageOf(home.id)} aria-keyshortcuts={rovingKeys}>
           <Thumbnail picture={home.image} />
           <span>
             <b>{typeWords[home.type].one}</b>

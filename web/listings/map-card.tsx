@@ -8,7 +8,7 @@ import { Facts } from './facts.tsx'
 import { HeartSlot } from './heart-slot.tsx'
 import { Price } from './price.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { rove } from '#web/ui/roving.ts'
+import { rove, rovingKeys } from '#web/ui/roving.ts'
 import styles from './map-card.module.css'
 import cardStyles from './card.module.css'
 
@@ -21,7 +21,7 @@ export function MapCard({ home }: { home: Card }) {
         <Price price={home.price} converted={home.converted} reduced={home.reduced} />
         <Facts home={home} />
         <p className={cardStyles.cardName}>
-          <Link to={pageOf(home.id)} aria-keyshortcuts="ArrowRight ArrowLeft">
+          <Link to={pageOf(home.id)} aria-keyshortcuts={rovingKeys}>
             <b>{typeWords[home.type].one}</b>, <bdi>{home.place.district ?? home.place.name}</bdi>
             <OwnWords home={home} />
           </Link>

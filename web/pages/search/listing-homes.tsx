@@ -14,6 +14,7 @@ import { homeInFront, isPhone } from '#web/search/results/swiped.ts'
 import { useSearch } from '#web/search/search-context.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import resultsStyles from '#web/search/results/results.module.css'
+import styles from './property-listing.module.css'
 
 type ListProps = {
   view: View
@@ -80,7 +81,7 @@ function HomeList({ homes, notes, view, isRow, marked, onHover }: HomeListProps)
             sizes="(width <= 760px) 90vw, 302px"
             onHover={onHover}
             marked={marked.includes(home.id)}
-            row={isRow}
+            className={isRow ? styles.row : undefined}
             note={notes?.get(home.id)}
             tools={<CardTools home={home} />}
           />

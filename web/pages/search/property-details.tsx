@@ -11,7 +11,7 @@ import { Crumbs } from '#web/listings/detail/page/crumbs.tsx'
 import { HomeBody } from '#web/listings/detail/page/home-body.tsx'
 import { Missing } from '#web/listings/detail/page/missing.tsx'
 import { metaOf } from '#web/listings/detail/page/page-meta.ts'
-import { ResultSteps } from '#web/listings/detail/page/result-steps.tsx'
+import { LateSteps } from '#web/listings/detail/page/late-steps.tsx'
 import { readHome, shownOf } from '#web/listings/detail/page/read-home.ts'
 import { titleOf } from '#web/listings/detail/texts/texts.ts'
 import { refuseUnlessId } from '#web/listings/ids.ts'
@@ -98,7 +98,7 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
           report={<ReportButton key={home.id} listingId={home.id} inText />}
           hasNav
         />
-        <ResultSteps homeId={home.id} className="only-phone" />
+        <LateSteps homeId={home.id} className="only-phone" />
       </main>
       {isGone ? null : <ActionBar home={home} offer={offer} />}
     </>

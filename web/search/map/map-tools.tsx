@@ -16,6 +16,7 @@ import type { Engine } from '../map-engine/engine.ts'
 import type { Following } from './use-following.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './map.module.css'
+import '#web/ui/forms/tick.css'
 
 type Props = { map: Engine; following: Following; drawing: Drawing }
 

@@ -18,7 +18,8 @@ export function heightOf(rest: Rest, room: number): number {
   if (rest === 'high') return room
   const lowest = room < small ? low.heading : low.swiped
   if (rest === 'low') return lowest
-  return Math.max(lowest, Math.min(Math.max(half.pixels, room * half.share), room - leastMap))
+  const wanted = Math.max(half.pixels, Math.round(room * half.share))
+  return Math.max(lowest, Math.min(wanted, room - leastMap))
 }
 
 /** Where a sheet comes to rest that was let go at a height, going up (above 0) or down at so many pixels a second. */

@@ -1,4 +1,5 @@
 /** ui: a line over equal steps of time that fills its box; gaps where nothing is known. Decorative. */
+import './spark.css'
 
 const box = { width: 180, height: 40, pad: 3 }
 

@@ -1,5 +1,6 @@
 /** ui: a tick with its words; the count after them is quiet. */
 import type { ComponentProps, ReactNode } from 'react'
+import './tick.css'
 
 type Props = ComponentProps<'input'> & {
   children: ReactNode

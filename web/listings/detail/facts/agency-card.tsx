@@ -1,5 +1,5 @@
 /** web/listings: who offers the home and how to reach them, with what they have told us and nothing more. */
-import { ExternalLink, Globe, Phone, ShieldCheck } from 'lucide-react'
+import { ExternalLink, Globe, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
@@ -102,12 +102,11 @@ export function AgencyCard({ home, enquiry, report }: Props) {
 /** Beside the form, because that is where money is asked for by people who have no home to give. */
 function Care() {
   return (
-    <div className={classNames('no-print', styles.agentCare)}>
+    <div className={classNames('no-print tiny soft', styles.agentEnquiry)}>
       <h3>
-        <Icon of={ShieldCheck} small />
-        Before you pay anything
+        <b>Before you pay anything</b>
       </h3>
-      <ul>
+      <ul className={styles.agentCare}>
         <li>See the home first, there or by live video, and meet who offers it.</li>
         <li>Nobody honest asks for a deposit in cash, gift cards or cryptocurrency.</li>
         <li>Whoever hurries you, or asks far less than others do, may have no home. Report it.</li>

@@ -8,7 +8,7 @@ import { stepByKey, stepsFrom, type Step } from '#web/platform/kept/trail.rules.
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import styles from './crumbs.module.css'
+import styles from './result-steps.module.css'
 
 type Props = {
   homeId: string

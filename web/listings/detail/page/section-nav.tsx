@@ -20,10 +20,10 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
   }, [at])
   return (
     <nav className={classNames('no-print', styles.sections)} aria-label="Sections of this page">
-      <ul ref={row}>
+      <ul className="segments" ref={row}>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === at ? 'true' : undefined}>
+            <a className="segment" href={`#${id}`} aria-current={id === at ? 'true' : undefined}>
               {name}
             </a>
           </li>
