@@ -49,7 +49,7 @@ const noSlot = -1
 /** Homes that lie inside of the box, `together` in one cell. */
 export function addToCells(
   cells: CellSums,
-  rows: Rows,
+  rows: Pick<Rows, 'x' | 'y'>,
   selection: Selection,
   count: number,
   together: boolean,
@@ -122,7 +122,12 @@ export function addBlock(cells: CellSums, zones: Zones, block: number): void {
 }
 
 /** Homes of one cell. */
-function addTogether(cells: CellSums, { x, y }: Rows, selection: Selection, count: number): void {
+function addTogether(
+  cells: CellSums,
+  { x, y }: Pick<Rows, 'x' | 'y'>,
+  selection: Selection,
+  count: number,
+): void {
   let eastSum = 0
   let northSum = 0
   for (let at = 0; at < count; at++) {
