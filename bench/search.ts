@@ -10,6 +10,7 @@ import { latencyOf, measure } from './search/figures.ts'
 import { createMarket } from './search/generate.ts'
 import { askHomes, buildHomes, changeThousand, keepAndRead, memoryOf } from './search/homes.ts'
 import { runLucene } from './search/lucene-peer.ts'
+import { hardQuestions, measureNear } from './search/near.ts'
 import { openPostgresPeer } from './search/postgres-peer.ts'
 import { openSqlitePeer } from './search/sqlite-peer.ts'
 import { workloadOf } from './search/workload.ts'
@@ -52,6 +53,8 @@ console.log(
   'nothing',
   totals.filter((one) => one === 0).length,
 )
+const near = await measureNear(homes, hardQuestions(homes, workload))
+console.log('nearest', near)
 const update = changeThousand(market, homes)
 const { homes: again, ...kept } = await keepAndRead(homes)
 let mismatches = questions.filter(
@@ -93,5 +96,5 @@ if (!values['without-postgres']) {
   console.log('PostgreSQL', postgres)
   await peer.close()
 }
-const figures = { rows, engine: { ...engine, update, ...kept }, postgres, sqlite, lucene, mismatches }
+const figures = { rows, engine: { ...engine, near, update, ...kept }, postgres, sqlite, lucene, mismatches }
 console.log(`RESULT ${JSON.stringify(figures)}`)

@@ -31,7 +31,12 @@ export default function handleRequest(
         // Whatever is ready stands where it belongs; moving it there later would need script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']() {
-          const body = new PassThrough({ final: (done) => (clearTimeout(patience), done()) })
+          const body = new PassThrough({
+            final: (done) => {
+              clearTimeout(patience)
+              done()
+            },
+          })
           stream.pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { status: code, headers }))
         },

@@ -26,7 +26,10 @@ export function createChance(seed: number) {
 export function createWeighted(weights: readonly number[]): (chance: Chance) => number {
   const sums = new Float64Array(weights.length)
   let sum = 0
-  for (const [at, weight] of weights.entries()) sums[at] = sum += weight
+  for (const [at, weight] of weights.entries()) {
+    sum += weight
+    sums[at] = sum
+  }
   return ({ next }) => {
     const target = next() * sum
     let low = 0

@@ -2,11 +2,12 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
 import { createScratch } from '#server/search/columnar/scan/scratch.ts'
-import { searchHomes } from '#server/search/columnar/scan/search-homes.ts'
+import { searchHomes } from '#server/search/columnar/search-homes.ts'
 import { readSnapshot, writeSnapshot } from '#server/search/columnar/follow/snapshot.ts'
 import { createHomes, putListing, type Homes } from '#server/search/columnar/store/store-home.ts'
 import { merging } from '#server/search/columnar/follow/tidiness.ts'
@@ -30,11 +31,11 @@ export function buildHomes(market: Market, count: number): { homes: Homes; secon
 const scratch = createScratch()
 
 /** Euros only, so the rate is 1. */
-export function askHomes(homes: Homes, question: SearchQuestion) {
+export function askHomes(homes: Homes, question: SearchQuestion, place: Place | null = null) {
   const words = question.q === undefined ? null : plainWords(question.q)
   return searchHomes(
     homes,
-    { question, position: null, perEuro: 1, now: marketNow, words, not: null },
+    { question, position: null, perEuro: 1, now: marketNow, place, words, not: null },
     scratch,
   )
 }

@@ -21,7 +21,10 @@ const sinceAt = 4 * fields.since.word
 /** A packed home without what depends on the question, then the second it was listed in and its number. */
 const storedBytes = 32
 const packedBytes = bytesPerHome({ withFacts: true, bytes: Buffer.alloc(0) })
-const [xAt, yAt, listedAt, numberAt] = [16, 20, 24, 28] as const
+const xAt = 16
+const yAt = 20
+const listedAt = 24
+const numberAt = 28
 
 export function storedFacts(number: number, row: SourceRow): Buffer {
   const facts = factsOf(row)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { area, countryCode, currencyCode, id, instant, money, publicPoint } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { flagNames } from './flags.ts'
+import { miss, trade } from './near.ts'
 import { picture } from '../vocabulary/media.ts'
 import { place } from './places.ts'
 import { searchParameterNames, searchQuestion } from './search-question.ts'
@@ -97,6 +98,13 @@ export const searchAnswer = z.object({
   rate: z.object({ currency: currencyCode, date: z.iso.date() }),
   /** Only when nothing was found: each filter whose removal alone would find homes. */
   loosen: z.array(z.object({ filter: z.enum(searchParameterNames), count: z.int() })).optional(),
+  /**
+   * Only on a first page where fewer than six homes were found: homes that miss something of the question, nearest first, as
+   * many as the page has room for, at most 24 (docs/decisions/0023-nearness.md).
+   */
+  near: z.array(z.object({ id, misses: z.array(miss), card })).optional(),
+  /** With `near`: wishes to change, the smallest change first, and how many homes there would be. */
+  trades: z.array(trade).optional(),
 })
 export type SearchAnswer = z.infer<typeof searchAnswer>
 

@@ -20,11 +20,12 @@ function run(...args: string[]): Promise<{ code: number | null; out: string; err
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const [out, err]: string[][] = [[], []]
-  child.stdout.on('data', (data: Buffer) => out?.push(data.toString()))
-  child.stderr.on('data', (data: Buffer) => err?.push(data.toString()))
+  const out: string[] = []
+  const err: string[] = []
+  child.stdout.on('data', (data: Buffer) => out.push(data.toString()))
+  child.stderr.on('data', (data: Buffer) => err.push(data.toString()))
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, out: (out ?? []).join(''), err: (err ?? []).join('') }))
+    child.on('close', (code) => resolve({ code, out: out.join(''), err: err.join('') }))
   })
 }
 

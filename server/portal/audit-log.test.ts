@@ -16,12 +16,9 @@ describe('the audit log', () => {
     const { userId } = await register(app, 'traced@example.com', { name: 'Tessa Traced' })
     const bearer = { authorization: `Bearer ${admin.access}` }
     await someone(app).post(`/api/meridian/portal/users/${userId}/end-sessions`, {}, bearer)
+    type Found = { items: { action: string; targetName: string | null }[] }
     const found = async (query: string) =>
-      (await someone(app).get(`/api/meridian/portal/audit?${query}`, admin.access)).body.data
-        .items as unknown as {
-        action: string
-        targetName: string | null
-      }[]
+      (await someone(app).get<Found>(`/api/meridian/portal/audit?${query}`, admin.access)).body.data.items
     const ended = { action: 'portal.sessionsEnded', targetName: 'Tessa Traced' }
     expect((await found('q=sessions ended'))[0]).toMatchObject(ended)
     expect((await found('q=traced'))[0]).toMatchObject(ended)

@@ -19,6 +19,17 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const post = (path: string, body: unknown = {}, token = admin.access) =>
   someone(app).post(path, body, bearer(token))
 
+/** What Admins see of a person. */
+type Seen = {
+  audit: { action: string }[]
+  sessions: { id: string }[]
+  suspension: object | null
+  decision: object | null
+  application: { dueAt: string }
+}
+const seen = async (id: string) =>
+  (await someone(app).get<Seen>(`/api/meridian/portal/users/${id}`, admin.access)).body.data
+
 async function anAgent(email: string, agencyName: string) {
   const person = someone(app)
   const application = {
@@ -124,10 +135,11 @@ describe('applications', () => {
 
 describe('who waits', () => {
   test('an application is not decided while its agent is suspended, and falls away with the role', async () => {
+    type Waiting = { items: { userId: string }[] }
     const { id } = await anAgent('waits@example.com', 'Waiting Homes')
     const waits = async () => {
-      const { body } = await someone(app).get('/api/meridian/portal/agents', admin.access)
-      return (body.data.items as unknown as { userId: string }[]).some((one) => one.userId === id)
+      const { body } = await someone(app).get<Waiting>('/api/meridian/portal/agents', admin.access)
+      return body.data.items.some((one) => one.userId === id)
     }
     expect(await waits()).toBe(true)
     await post(`/api/meridian/portal/users/${id}/suspend`, { reason: 'A doubt' })
@@ -142,17 +154,17 @@ describe('who waits', () => {
 describe('people', () => {
   test('are found by words, role and state, page by page', async () => {
     for (let i = 0; i < 3; i++) await register(app, `paged${i}@example.com`, { name: 'Paged Person' })
-    const seen: string[] = []
+    const emails: string[] = []
     let cursor = ''
     do {
-      const { body } = await someone(app).get(
+      const { body } = await someone(app).get<{ items: { email: string }[]; nextCursor: string }>(
         `/api/meridian/portal/users?q=paged&limit=2${cursor && `&cursor=${cursor}`}`,
         admin.access,
       )
-      seen.push(...(body.data.items as unknown as { email: string }[]).map((p) => p.email))
-      cursor = body.data.nextCursor as string
+      emails.push(...body.data.items.map((p) => p.email))
+      cursor = body.data.nextCursor
     } while (cursor)
-    expect(seen).toEqual(['paged2@example.com', 'paged1@example.com', 'paged0@example.com'])
+    expect(emails).toEqual(['paged2@example.com', 'paged1@example.com', 'paged0@example.com'])
     await someone(app).post('/api/auth/signup', {
       name: 'Half Done',
       email: 'half@example.com',
@@ -180,9 +192,8 @@ describe('people', () => {
       'accounts.agencyNeeded',
     )
     expect((await post(`/api/meridian/portal/users/${userId}/role`, { role: 'Admin' })).status).toBe(200)
-    const { body } = await someone(app).get(`/api/meridian/portal/users/${userId}`, admin.access)
-    const actions = (body.data.audit as unknown as { action: string }[]).map((a) => a.action)
-    expect(actions).toEqual(
+    const { audit } = await seen(userId)
+    expect(audit.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['portal.suspended', 'portal.resumed', 'portal.roleChanged']),
     )
   })
@@ -201,20 +212,21 @@ describe('people', () => {
 })
 
 describe('what Admins see of a person', () => {
+  type Counted = {
+    counts: Record<string, number>
+    roles: Record<string, number>
+    total: number
+    everyone: number
+    items: { country: string | null }[]
+  }
+
   test('counts by state for the role asked for and by role for the state asked for', async () => {
     await register(app, 'count1@example.com', { name: 'Counted Once' })
     const { userId } = await register(app, 'count2@example.com', { name: 'Counted Twice' })
     await anAgent('count3@example.com', 'Counted Homes')
     await post(`/api/meridian/portal/users/${userId}/suspend`, { reason: 'Spam' })
     const ask = async (more: string) =>
-      (await someone(app).get(`/api/meridian/portal/users?q=counted${more}`, admin.access)).body
-        .data as unknown as {
-        counts: Record<string, number>
-        roles: Record<string, number>
-        total: number
-        everyone: number
-        items: { country: string | null }[]
-      }
+      (await someone(app).get<Counted>(`/api/meridian/portal/users?q=counted${more}`, admin.access)).body.data
     expect(await ask('')).toMatchObject({
       counts: { approved: 1, suspended: 1, pending: 1 },
       roles: { User: 2, Agent: 1 },
@@ -237,15 +249,10 @@ describe('what Admins see of a person', () => {
 
   test('says why somebody is suspended, until they are not', async () => {
     const { userId } = await register(app, 'why@example.com')
-    const see = async () =>
-      (await someone(app).get(`/api/meridian/portal/users/${userId}`, admin.access)).body.data as Record<
-        string,
-        unknown
-      >
     await post(`/api/meridian/portal/users/${userId}/suspend`, { reason: 'Copied homes' })
-    expect((await see()).suspension).toMatchObject({ reason: 'Copied homes' })
+    expect((await seen(userId)).suspension).toMatchObject({ reason: 'Copied homes' })
     await post(`/api/meridian/portal/users/${userId}/resume`)
-    expect((await see()).suspension).toBeNull()
+    expect((await seen(userId)).suspension).toBeNull()
   })
 
   test('ends one session of a person, and none of anybody else', async () => {
@@ -255,17 +262,13 @@ describe('what Admins see of a person', () => {
       password: validPassword,
     })
     const other = await register(app, 'bystander@example.com')
-    const sessions = async (id: string) =>
-      (await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)).body.data
-        .sessions as unknown as {
-        id: string
-      }[]
-    const [newest] = await sessions(userId)
+    const { sessions } = await seen(userId)
+    const [newest] = sessions
     const end = (id: string) => post(`/api/meridian/portal/users/${id}/sessions/${newest?.id}/end`)
     expect((await end(other.userId)).status).toBe(404)
     expect((await end(userId)).status).toBe(200)
     expect((await end(userId)).status).toBe(404)
-    expect(await sessions(userId)).toHaveLength(1)
+    expect((await seen(userId)).sessions).toHaveLength(1)
     expect((await person.get('/api/trg/verify', second.body.data.access_token)).status).toBe(401)
     expect((await person.get('/api/trg/verify', access)).status).toBe(200)
   })
@@ -275,17 +278,16 @@ describe('what Admins see of a person', () => {
     const reopen = () => post(`/api/meridian/portal/agents/${id}/reopen`)
     expect((await reopen()).body.code).toBe('accounts.alreadyDecided')
     await post(`/api/meridian/portal/agents/${id}/reject`, { reason: 'No licence' })
-    const rejected = await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)
-    expect(rejected.body.data.decision).toMatchObject({
+    const rejected = await seen(id)
+    expect(rejected.decision).toMatchObject({
       decision: 'rejected',
       reason: 'No licence',
       by: 'Ann Lee',
     })
-    const before = rejected.body.data.application as unknown as { dueAt: string }
     expect((await reopen()).status).toBe(200)
-    const open = await someone(app).get(`/api/meridian/portal/users/${id}`, admin.access)
-    expect(open.body.data).toMatchObject({ decision: null, person: { state: 'pending' } })
-    expect((open.body.data.application as unknown as { dueAt: string }).dueAt > before.dueAt).toBe(true)
+    const open = await seen(id)
+    expect(open).toMatchObject({ decision: null, person: { state: 'pending' } })
+    expect(open.application.dueAt > rejected.application.dueAt).toBe(true)
     expect((await post(`/api/meridian/portal/agents/${id}/approve`)).status).toBe(200)
     expect(
       (await person.post('/api/auth/login', { email: 'again@example.com', password: validPassword })).status,

@@ -47,7 +47,9 @@ const keep = async ({ api }: User, id: string) => {
   return api.save({ params: { id }, body: {} })
 }
 
-const [first, second, third] = ['1', '2', '3'] as const
+const first = '1'
+const second = '2'
+const third = '3'
 let homes: string[] = []
 const at = (index: number) => String(homes[index])
 

@@ -2,9 +2,10 @@
 import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
-import type { SearchAnswer } from '#contract/search/search.ts'
+import type { Card, SearchAnswer } from '#contract/search/search.ts'
 import { cardOf, priceOf, type CardContext } from './cards/cards.rules.ts'
 import type { CardRows } from './cards/card-rows.ts'
+import { toldMiss } from './cards/near-cards.rules.ts'
 import type { Found, SearchEngine } from './question/engine.ts'
 
 type Deps = {
@@ -21,22 +22,36 @@ export async function answerSearch(
   { engine, rows, context, findPlace, now }: Deps,
 ): Promise<SearchAnswer> {
   const { purpose, currency } = question
-  const { ids, cells, ...found } = await engine.search({ question, rates: context.rates, now })
-  const [items, priced] = await Promise.all([
+  const place = question.place ? findPlace(question.place) : null
+  const { ids, cells, near, ...found } = await engine.search({ question, rates: context.rates, now, place })
+  const shown = [...ids, ...(near ?? []).map(({ id }) => id)]
+  const [cardRows, priced] = await Promise.all([
     rows.cards(
-      ids.map((id) => ({ id, purpose })),
+      shown.map((id) => ({ id, purpose })),
       context.languages,
     ),
     cells && pricedCells(rows, cells, purpose),
   ])
+  const cards = new Map(cardRows.map((row) => [row.id, cardOf(row, context)]))
   return {
     ...found,
-    items: items.map((row) => cardOf(row, context)),
+    items: ids.flatMap((id) => cards.get(id) ?? []),
+    ...(near && { near: withCards(near, { cards, question, context }) }),
     ...(priced && { cells: priced }),
-    place: question.place ? findPlace(question.place) : null,
+    place,
     rate: { currency, date: dateOf(currency, context) },
   }
 }
+
+type Told = { cards: ReadonlyMap<string, Card>; question: SearchQuestion; context: CardContext }
+
+/** A home that has gone meanwhile is left out. */
+const withCards = (near: NonNullable<Found['near']>, { cards, question, context }: Told) =>
+  near.flatMap(({ id, misses }) => {
+    const card = cards.get(id)
+    if (!card) return []
+    return [{ id, misses: misses.map((miss) => toldMiss(miss, card, question, context.rates)), card }]
+  })
 
 /** The engine has refused currencies without a rate. */
 const dateOf = (currency: string, { rates }: CardContext): string =>

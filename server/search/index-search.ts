@@ -45,10 +45,10 @@ export function createIndexSearch({ platform, otherwise, onChanged }: Parts): In
 
 /** What is refused is refused here; words are folded as the database folds them. */
 async function prepare({ read }: Platform, ask: EngineAsk): Promise<Omit<Asking, 'number'>> {
-  const { question, now } = ask
+  const { question, now, place = null } = ask
   const perEuro = needRate(ask)
   const position = startOf(question)
   const fold = (text: string | undefined) => (text === undefined ? null : read((db) => foldWords(db, text)))
   const [words, not] = await Promise.all([fold(question.q), fold(question.not)])
-  return { question, position, perEuro, now: now.getTime(), words, not }
+  return { question, position, perEuro, now: now.getTime(), place, words, not }
 }

@@ -19,24 +19,20 @@ const colour = {
 
 type Style = Record<string, string | number>
 /** As satori reads it, and as a thread can be told it. */
-export type Node = {
-  type: string
-  props: { style?: Style; children?: (Node | string)[]; [name: string]: unknown }
-}
+export type Node = { type: string; props: Props; key: null }
+type Props = { style?: Style; children?: (Node | string)[]; [name: string]: unknown }
 
-const box = (style: Style, ...children: (Node | string | null)[]): Node => ({
-  type: 'div',
-  props: { style: { display: 'flex', ...style }, children: children.filter((one) => one !== null) },
-})
+const element = (type: string, props: Props): Node => ({ type, props, key: null })
+
+const box = (style: Style, ...children: (Node | string | null)[]): Node =>
+  element('div', { style: { display: 'flex', ...style }, children: children.filter((one) => one !== null) })
 
 /** Text that ends with an ellipsis where its lines end. */
-const lines = (count: number, style: Style, text: string): Node => ({
-  type: 'div',
-  props: {
+const lines = (count: number, style: Style, text: string): Node =>
+  element('div', {
     style: { display: 'block', lineClamp: count, direction: directionOf(text), ...style },
     children: [text],
-  },
-})
+  })
 
 /** `picture` is a data URI; null where the card has none or it could not be had. */
 export const cardTree = (card: ShareCard, picture: string | null): Node =>
@@ -61,7 +57,7 @@ function view({ badge, credit, marks }: ShareCard, picture: string | null): Node
     },
     picture === null
       ? mark(220)
-      : { type: 'img', props: { src: picture, width, height, style: { ...shareView, objectFit: 'cover' } } },
+      : element('img', { src: picture, width, height, style: { ...shareView, objectFit: 'cover' } }),
     ...(picture === null ? [] : marks.map(markNode)),
     badge === null
       ? null
@@ -174,21 +170,18 @@ function figure(amount: string, per: string | null): Node {
 
 /** The globe with its meridian as a needle. */
 function mark(size: number): Node {
-  const needle = (d: string, fill: string) => ({ type: 'path', props: { d, fill } })
+  const needle = (d: string, fill: string) => element('path', { d, fill })
   const line = { stroke: colour.viridian, fill: 'none' }
-  return {
-    type: 'svg',
-    props: {
-      width: size,
-      height: size,
-      viewBox: '0 0 30 30',
-      children: [
-        { type: 'circle', props: { cx: 15, cy: 15, r: 11.2, strokeWidth: 1.4, ...line } },
-        { type: 'ellipse', props: { cx: 15, cy: 15, rx: 5.2, ry: 11.2, strokeWidth: 1, ...line } },
-        { type: 'path', props: { d: 'M3.8 15h22.4', strokeWidth: 1, ...line } },
-        needle('M15 .8l2.9 14.2h-5.8z', colour.clay),
-        needle('M15 29.2l2.9-14.2h-5.8z', colour.viridian),
-      ],
-    },
-  }
+  return element('svg', {
+    width: size,
+    height: size,
+    viewBox: '0 0 30 30',
+    children: [
+      element('circle', { cx: 15, cy: 15, r: 11.2, strokeWidth: 1.4, ...line }),
+      element('ellipse', { cx: 15, cy: 15, rx: 5.2, ry: 11.2, strokeWidth: 1, ...line }),
+      element('path', { d: 'M3.8 15h22.4', strokeWidth: 1, ...line }),
+      needle('M15 .8l2.9 14.2h-5.8z', colour.clay),
+      needle('M15 29.2l2.9-14.2h-5.8z', colour.viridian),
+    ],
+  })
 }

@@ -28,7 +28,7 @@ async function embedded({ type, bytes }: NonNullable<DrawingAsk['picture']>): Pr
 }
 
 async function draw({ card, picture }: DrawingAsk): Promise<Uint8Array> {
-  const tree = cardTree(card, picture && (await embedded(picture))) as unknown as Parameters<typeof satori>[0]
+  const tree = cardTree(card, picture && (await embedded(picture)))
   const svg = await satori(tree, { ...shareSize, fonts: await fonts })
   const { pixels, width, height } = await rasterise(svg, shareSize.width)
   // A palette makes a photograph a third as large; networks refuse what is too large.

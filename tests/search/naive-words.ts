@@ -26,6 +26,8 @@ function hits(words: readonly string[], typed: string): number {
 
 export const saysAll = (home: Home, typed: string): boolean =>
   hits(everyWord(home), typed) === wordsOf(typed).length
+/** Some of the words, the last one perhaps unfinished. */
+export const saysSome = (home: Home, typed: string): boolean => hits(everyWord(home), typed) > 0
 export const saysAny = (home: Home, typed: string): boolean =>
   wordsOf(typed).some((word) => everyWord(home).includes(word))
 /** 2 when the title says all the words, 1 when it says some of them. */

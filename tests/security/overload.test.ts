@@ -100,7 +100,10 @@ describe('more than can be answered', () => {
   })
 
   test('who sends a body slowly holds no place', async () => {
-    const port = await open(async (incoming) => (await incoming.text(), new Response('done')))
+    const port = await open(async (incoming) => {
+      await incoming.text()
+      return new Response('done')
+    })
     const slow = Array.from({ length: 300 }, (_, n) => {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)
@@ -142,9 +145,13 @@ describe('connections', () => {
   })
 
   test('of who stops in the middle of a body is ended', async () => {
-    const port = await open(async (incoming) => (await incoming.text(), new Response()), {
-      connections: { stillMs: 300 },
-    })
+    const port = await open(
+      async (incoming) => {
+        await incoming.text()
+        return new Response()
+      },
+      { connections: { stillMs: 300 } },
+    )
     const { socket, closed } = still(
       port,
       'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1',
@@ -154,9 +161,13 @@ describe('connections', () => {
   })
 
   test('on which we are at work is not', async () => {
-    const port = await open(async () => (await sleep(900), new Response('late')), {
-      connections: { stillMs: 200 },
-    })
+    const port = await open(
+      async () => {
+        await sleep(900)
+        return new Response('late')
+      },
+      { connections: { stillMs: 200 } },
+    )
     expect((await ask(port, '/')).body).toBe('late')
   })
 

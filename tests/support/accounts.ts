@@ -3,13 +3,20 @@ import type { TestApp } from './app.ts'
 
 export const validPassword = 'Passw0rd!'
 
-export type Answer = {
+/** What most account calls answer: tokens and other texts, and who somebody is. */
+type Session = Record<string, string> & { userInfo: Record<string, unknown> }
+
+export type Answer<Data = Session> = {
   status: number
   headers: Headers
-  body: Record<string, never> & {
+  body: {
+    status: string
     message: string
     code?: string
-    data: Record<string, string> & { userInfo: Record<string, unknown> }
+    data: Data
+    /** Of refusals: what is wrong with which field, and what the second step of a sign-in is about. */
+    fields?: Record<string, string>
+    challenge?: string
   }
 }
 
@@ -17,12 +24,12 @@ export type Answer = {
 export function someone(app: TestApp, { browser = true, address = '127.0.0.1' } = {}) {
   const jar = new Map<string, string>()
   const origin = app.platform.config.publicUrl
-  async function call(
+  async function call<Data = Session>(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<Answer<Data>> {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await app.app.fetch(
       new Request(new URL(path, origin), {
@@ -41,7 +48,7 @@ export function someone(app: TestApp, { browser = true, address = '127.0.0.1' } 
     return {
       status: response.status,
       headers: response.headers,
-      body: (await response.json()) as Answer['body'],
+      body: (await response.json()) as Answer<Data>['body'],
     }
   }
   function keep(set: string): void {
@@ -52,10 +59,10 @@ export function someone(app: TestApp, { browser = true, address = '127.0.0.1' } 
   return {
     jar,
     call,
-    post: (path: string, body?: unknown, headers?: Record<string, string>) =>
-      call('POST', path, body ?? {}, headers),
-    get: (path: string, token?: string) =>
-      call('GET', path, undefined, token ? { authorization: `Bearer ${token}` } : {}),
+    post: <Data = Session>(path: string, body?: unknown, headers?: Record<string, string>) =>
+      call<Data>('POST', path, body ?? {}, headers),
+    get: <Data = Session>(path: string, token?: string) =>
+      call<Data>('GET', path, undefined, token ? { authorization: `Bearer ${token}` } : {}),
   }
 }
 

@@ -21,14 +21,8 @@ type Options<T extends FieldValues, R> = {
   before?: () => Partial<T>
 }
 
-export function useEnquiryForm<T extends FieldValues, R>({
-  id,
-  schema,
-  empty,
-  send,
-  names = {},
-  before,
-}: Options<T, R>) {
+export function useEnquiryForm<T extends FieldValues, R>(options: Options<T, R>) {
+  const { id, schema, empty, send, names = {}, before } = options
   const form = useForm<T, unknown, T>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<T>,
@@ -69,12 +63,16 @@ export function useEnquiryForm<T extends FieldValues, R>({
         async (values) => {
           setFailure(null)
           const problem = await deliver(values, { id, send, trap, watch, setDone })
-          if (problem === null) return void (isDone = true)
+          isDone = problem === null
+          if (problem === null) return
           setFailure(problem.words)
           for (const [field, message] of problem.fields) form.setError(nameOf(field, names), { message })
           focusFirst(sheet)
         },
-        () => (setFailure(null), focusFirst(sheet)),
+        () => {
+          setFailure(null)
+          focusFirst(sheet)
+        },
       )(event)
       return isDone
     },

@@ -10,6 +10,12 @@ export const lateWords = {
 /** The clock, by which the program stops it, and what it puts into the page. */
 const name = 'meridianLate'
 
+declare global {
+  interface Window {
+    [name]?: ReturnType<typeof setTimeout>
+  }
+}
+
 /** A link to the page's own address asks for it anew and keeps it. Its words come in: translate="no" */
 function sayLate(id: string, words: typeof lateWords): void {
   const make = (tag: string, className: string, inside: (Node | string)[]) => {
@@ -34,6 +40,6 @@ export const lateScript = (): string =>
 
 /** The program is here: nothing is late any more. */
 export function hasArrived(): void {
-  clearTimeout((window as unknown as Record<typeof name, ReturnType<typeof setTimeout> | undefined>)[name])
+  clearTimeout(window[name])
   document.getElementById(name)?.remove()
 }

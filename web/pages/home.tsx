@@ -24,7 +24,8 @@ import styles from './home.module.css'
 /** What a picture of the globe shows: west, south, east, north; and how finely its homes are counted. */
 const globeView = { box: '-60,-20,70,72', cells: '10x8' }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** Also what `/auth` shows behind its dialogs. */
+export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { search, places } = context.get(apiContext)
   const { currency } = readPreferences(request.headers.get('cookie'))
   const [latest, today, globe, reductions, market, directory] = await answering(() =>
@@ -90,7 +91,7 @@ const site = (origin: string): Thing[] => [
   },
 ]
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { latest, today, globe, reductions, market, directory } = loaderData
   return (
     <main id="main">

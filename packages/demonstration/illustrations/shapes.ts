@@ -100,23 +100,27 @@ export function times<Item>(count: number, make: (index: number) => Item): Item[
 
 type Part = number | string
 
-/** Reads numbers written as in SVG: groups between commas, each of `size` numbers. */
-function numbers(size: number, text: TemplateStringsArray, parts: readonly Part[]): number[][] {
-  const whole = text.reduce((sum, piece, index) => `${sum}${parts[index - 1] ?? ''}${piece}`)
-  return whole.split(',').map((group) => {
-    const list = group.trim().split(/\s+/).map(Number)
-    if (list.length !== size || !list.every(Number.isFinite))
-      throw new TypeError(`not ${size} numbers: ${group}`)
-    return list
-  })
-}
+/** Reads shapes written as in SVG: groups of numbers between commas, as many in each as `shape` takes. */
+const shapes =
+  <Shape>(shape: (...numbers: number[]) => Shape) =>
+  (text: TemplateStringsArray, ...parts: Part[]): Shape[] => {
+    const whole = text.reduce((sum, piece, index) => `${sum}${parts[index - 1] ?? ''}${piece}`)
+    return whole.split(',').map((group) => {
+      const numbers = group.trim().split(/\s+/).map(Number)
+      if (numbers.length !== shape.length || !numbers.every(Number.isFinite))
+        throw new TypeError(`not ${shape.length} numbers: ${group}`)
+      return shape(...numbers)
+    })
+  }
 
 /** Corners written as in SVG, so that a shape stays in one line: pts`0 0, ${width} 0, 40 60`. */
-export const pts = (text: TemplateStringsArray, ...parts: Part[]) =>
-  numbers(2, text, parts) as unknown as Point[]
+export const pts = shapes((x: number, y: number): Point => [x, y])
 /** Rectangles written as x y width height: boxes`0 0 10 4, 0 8 10 4`. */
-export const boxes = (text: TemplateStringsArray, ...parts: Part[]) =>
-  numbers(4, text, parts) as unknown as Box[]
+export const boxes = shapes((x: number, y: number, width: number, height: number): Box => [
+  x,
+  y,
+  width,
+  height,
+])
 /** Circles written as x y radius: rounds`0 0 5, 12 0 5`. */
-export const rounds = (text: TemplateStringsArray, ...parts: Part[]) =>
-  numbers(3, text, parts) as unknown as Round[]
+export const rounds = shapes((x: number, y: number, radius: number): Round => [x, y, radius])

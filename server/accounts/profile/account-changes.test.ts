@@ -125,7 +125,7 @@ describe.each(changes)('%s ends', (_, change) => {
     const other = someone(app)
     const aware = { 'accept-second-factor': 'totp' }
     const asked = await other.post('/api/auth/login', { email, password: P }, aware)
-    const { challenge } = asked.body as unknown as { challenge: string }
+    const { challenge } = asked.body
     expect((await change(account))?.status ?? 200).toBe(200)
     const entered = await other.post('/api/auth/second-factor', { challenge, code: totp(secret) })
     expect(entered.body.code).toBe('accounts.challengeExpired')
@@ -140,7 +140,7 @@ describe.each(changes)('%s ends', (_, change) => {
       { email, password: P },
       { 'accept-second-factor': 'totp' },
     )
-    const { challenge } = asked.body as unknown as { challenge: string }
+    const { challenge } = asked.body
     const signedIn = await other.post('/api/auth/second-factor', { challenge, code: totp(secret) })
     const access = signedIn.body.data.access_token as string
     const newEmail = fresh()

@@ -65,8 +65,9 @@ describe('profile', () => {
     const b = await register(app, fresh())
     const email = String(a.answer.body.data.userInfo.email)
     const second = await someone(app).post('/api/auth/login', { email, password: P })
-    const list = await a.person.get('/api/meridian/profile/sessions', a.access)
-    const items = list.body.data.items as unknown as { id: string; current: boolean }[]
+    type Sessions = { items: { id: string; current: boolean }[] }
+    const list = await a.person.get<Sessions>('/api/meridian/profile/sessions', a.access)
+    const { items } = list.body.data
     expect(items.map((s) => s.current).toSorted()).toEqual([false, true])
     const other = items.find((s) => !s.current)?.id
     const end = (token: string) =>

@@ -210,7 +210,7 @@ describe('a second step', () => {
       { email, password: P },
       { 'accept-second-factor': 'totp' },
     )
-    const { challenge } = asked.body as unknown as { challenge: string }
+    const { challenge } = asked.body
     const answer = await person.post('/api/auth/second-factor', { challenge, code: totp(secret) })
     return { person, access: answer.body.data.access_token as string }
   }

@@ -12,13 +12,16 @@ const wrongFor = (secret: string) => String((Number(codeNow(secret)) + 77_777) %
 const own = '/api/meridian/profile/second-factor'
 const aware = { 'accept-second-factor': 'totp' }
 
+/** What beginning, and what confirming, answers. */
+type Setup = { secret: string; uri: string; recoveryCodes: string[] }
+
 /** An Agent who is signed in. */
 async function agent() {
   const email = fresh()
   const { person, access, userId } = await register(app, email)
   await app.platform.db.updateTable('users').set({ role: 'Agent' }).where('id', '=', userId).execute()
   const bearer = { authorization: `Bearer ${access}` }
-  const ask = (path: string, body: object) => person.post(`${own}${path}`, body, bearer)
+  const ask = (path: string, body: object) => person.post<Setup>(`${own}${path}`, body, bearer)
   return { email, person, access, userId, ask }
 }
 
@@ -26,10 +29,10 @@ async function agent() {
 async function guardedAgent() {
   const someAgent = await agent()
   const begun = await someAgent.ask('', { password: P })
-  const secret = String(begun.body.data.secret)
+  const secret = begun.body.data.secret
   const on = await someAgent.ask('/confirm', { code: codeNow(secret) })
   seconds(30)
-  return { ...someAgent, secret, recoveryCodes: on.body.data.recoveryCodes as unknown as string[] }
+  return { ...someAgent, secret, recoveryCodes: on.body.data.recoveryCodes }
 }
 
 type Person = ReturnType<typeof someone>
@@ -38,7 +41,7 @@ const logIn = (person: Person, email: string, headers: Record<string, string> = 
 async function challenged(person: Person, email: string): Promise<string> {
   const { status, body } = await logIn(person, email)
   expect([status, body.code]).toEqual([403, 'accounts.secondFactor'])
-  return String((body as { challenge?: string }).challenge)
+  return String(body.challenge)
 }
 const enter = (person: Person, challenge: string, code: string) =>
   person.post('/api/auth/second-factor', { challenge, code })
@@ -52,7 +55,7 @@ describe('switching it on', () => {
     const { ask, userId, email } = await agent()
     expect((await ask('', { password: 'Wr0ng-one' })).status).toBe(403)
     const begun = await ask('', { password: P })
-    const secret = String(begun.body.data.secret)
+    const secret = begun.body.data.secret
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(begun.body.data.uri).toBe(
       `otpauth://totp/Meridian:${encodeURIComponent(email)}?issuer=Meridian&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
@@ -61,7 +64,7 @@ describe('switching it on', () => {
     const other = someone(app)
     expect((await logIn(other, email)).status).toBe(200)
     const on = await ask('/confirm', { code: codeNow(secret) })
-    expect(new Set(on.body.data.recoveryCodes as unknown as string[]).size).toBe(10)
+    expect(new Set(on.body.data.recoveryCodes).size).toBe(10)
     expect((await newestMail(app, email))?.kind).toBe('secondFactorOn')
     expect((await ask('', { password: P })).body.code).toBe('accounts.secondFactorOn')
     expect(await auditOf(userId)).toContain('accounts.secondFactorOn')

@@ -15,10 +15,8 @@ test.each([
   ['the narrow one', 'a'],
   ['the wide one', 'b'],
 ])('while %s is closed, the other is not counted on, nor its pause begun', async (_, prefix) => {
-  const [narrow, wide]: [Ladder, Ladder] = [
-    { key: `${prefix}/narrow`, free: 4 },
-    { key: `${prefix}/wide`, free: 19 },
-  ]
+  const narrow: Ladder = { key: `${prefix}/narrow`, free: 4 }
+  const wide: Ladder = { key: `${prefix}/wide`, free: 19 }
   const [shut, open] = prefix === 'a' ? [narrow, wide] : [wide, narrow]
   for (let i = 0; i < 3; i++) await climb(db, [{ ...shut, free: 0 }], later(i * 10))
   expect(await climb(db, [narrow, wide], later(20))).toBeNull()

@@ -30,7 +30,7 @@ const people = (db: Db) => {
       'users.name',
       'users.email',
       'users.role',
-      sql<string>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as(
+      sql<PersonState>`case when users.suspended_at is not null then 'suspended' else users.approval end`.as(
         'state',
       ),
       'users.agency_id as agencyId',
@@ -43,6 +43,8 @@ const people = (db: Db) => {
         .select(sql<number>`count(*)::int`.as('n'))
         .whereRef('sessions.user_id', '=', 'users.id')
         .where('sessions.ended_at', 'is', null)
+        .$asScalar()
+        .$notNull()
         .as('sessions'),
     ])
   const unfinished = db
@@ -53,7 +55,7 @@ const people = (db: Db) => {
       'signups.name',
       'signups.email',
       'signups.role',
-      sql<string>`'unverified'`.as('state'),
+      sql<PersonState>`'unverified'`.as('state'),
       sql<string | null>`null::uuid`.as('agencyId'),
       sql<string | null>`signups.application->>'agencyName'`.as('agencyName'),
       sql<string | null>`signups.application->>'country'`.as('country'),
@@ -81,19 +83,20 @@ const filtered = (db: Db, { q, role, state, before }: PeopleFilter) =>
       ),
     )
     .$if(role !== undefined, (s) => s.where('role', '=', role as string))
-    .$if(state !== undefined, (s) => s.where('state', '=', state as string))
+    .$if(state !== undefined, (s) => s.where('state', '=', state as PersonState))
     .$if(before !== undefined, (s) =>
       s.where(sql<boolean>`("createdAt", id) < (${before?.at}, ${before?.id}::uuid)`),
     )
 
 /** Newest first. */
-export const listPeople = (db: Db, filter: PeopleFilter, limit: number) =>
+export const listPeople = (db: Db, filter: PeopleFilter, limit: number): Promise<PersonRow[]> =>
   filtered(db, filter)
     .selectAll()
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute() as unknown as Promise<PersonRow[]>
+    .$narrowType<{ role: Role }>()
+    .execute()
 
 /** How many there are of each state or role, for the words and the other filter; which one is counted is not filtered. */
 export async function countPeople(

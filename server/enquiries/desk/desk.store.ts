@@ -46,25 +46,29 @@ const matching = (db: Db, { q, kind }: DeskFilter) =>
     )
 
 const selected = (db: Db, filter: DeskFilter) =>
-  matching(db, filter).select([
-    'e.id',
-    'e.kind',
-    'e.state',
-    'e.created_at as at',
-    'e.name',
-    'e.email',
-    'e.phone',
-    'e.user_id as userId',
-    'e.about',
-    'e.listing_id as listingId',
-    'e.message',
-    'e.details',
-    'e.note',
-    sql`coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name)
+  matching(db, filter)
+    .select((eb) => [
+      'e.id',
+      'e.kind',
+      'e.state',
+      'e.created_at as at',
+      'e.name',
+      'e.email',
+      'e.phone',
+      'e.user_id as userId',
+      'e.about',
+      'e.listing_id as listingId',
+      'e.message',
+      eb.ref('e.details').$castTo<Details[EnquiryKind]>().as('details'),
+      'e.note',
+      sql<
+        DeskRow['agencies']
+      >`coalesce((select json_agg(json_build_object('id', a.id, 'name', a.name) order by a.name)
       from enquiry_agencies x join agencies a on a.id = x.agency_id where x.enquiry_id = e.id), '[]')`.as(
-      'agencies',
-    ),
-  ])
+        'agencies',
+      ),
+    ])
+    .$narrowType<{ kind: EnquiryKind; state: EnquiryState }>()
 
 /** Newest first. */
 export async function listEnquiries(
@@ -72,18 +76,17 @@ export async function listEnquiries(
   { before, ...filter }: DeskFilter & { before?: TimeCursor | undefined },
   limit: number,
 ): Promise<DeskRow[]> {
-  const rows = await selected(db, filter)
+  return selected(db, filter)
     .$if(filter.state !== undefined, (s) => s.where('e.state', '=', filter.state as string))
     .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
-  return rows as unknown as DeskRow[]
 }
 
-export const findEnquiry = async (db: Db, id: string): Promise<DeskRow | undefined> =>
-  (await selected(db, {}).where('e.id', '=', id).executeTakeFirst()) as unknown as DeskRow | undefined
+export const findEnquiry = (db: Db, id: string): Promise<DeskRow | undefined> =>
+  selected(db, {}).where('e.id', '=', id).executeTakeFirst()
 
 export async function countEnquiries(db: Db, filter: DeskFilter): Promise<Record<EnquiryState, number>> {
   const rows = await matching(db, filter)

@@ -49,20 +49,22 @@ const matching = (db: Db, agencyId: string, q: string | undefined) =>
     )
 
 const selected = (db: Db, agencyId: string, q?: string) =>
-  matching(db, agencyId, q).select([
-    'e.id',
-    'e.kind',
-    'mine.state',
-    'e.created_at as at',
-    'e.name',
-    'e.email',
-    'e.phone',
-    'e.about',
-    'e.listing_id as listingId',
-    'listings.public_ref as publicRef',
-    'e.message',
-    'e.details',
-  ])
+  matching(db, agencyId, q)
+    .select((eb) => [
+      'e.id',
+      'e.kind',
+      'mine.state',
+      'e.created_at as at',
+      'e.name',
+      'e.email',
+      'e.phone',
+      'e.about',
+      'e.listing_id as listingId',
+      'listings.public_ref as publicRef',
+      'e.message',
+      eb.ref('e.details').$castTo<Details[EnquiryKind]>().as('details'),
+    ])
+    .$narrowType<{ kind: EnquiryKind; state: LeadState }>()
 
 /** Newest first. */
 export async function listLeads(
@@ -71,18 +73,17 @@ export async function listLeads(
   { state, q, before }: LeadFilter,
   limit: number,
 ): Promise<LeadRow[]> {
-  const rows = await selected(db, agencyId, q)
+  return selected(db, agencyId, q)
     .$if(state !== undefined, (s) => s.where('mine.state', '=', state as LeadState))
     .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
-  return rows as unknown as LeadRow[]
 }
 
-export const findLead = async (db: Db, agencyId: string, id: string): Promise<LeadRow | undefined> =>
-  (await selected(db, agencyId).where('e.id', '=', id).executeTakeFirst()) as unknown as LeadRow | undefined
+export const findLead = (db: Db, agencyId: string, id: string): Promise<LeadRow | undefined> =>
+  selected(db, agencyId).where('e.id', '=', id).executeTakeFirst()
 
 export async function countLeads(db: Db, agencyId: string, q?: string): Promise<Record<LeadState, number>> {
   const rows = await matching(db, agencyId, q)

@@ -114,8 +114,8 @@ describe('a concierge brief', () => {
     share: true,
   }
   const send = async (wish: object = {}) => {
-    const answer = await post(`${path}/briefs`, { ...brief, ...wish })
-    return { status: answer.status, data: answer.body.data as unknown as BriefReceived }
+    const answer = await post<BriefReceived>(`${path}/briefs`, { ...brief, ...wish })
+    return { status: answer.status, data: answer.body.data }
   }
   it('answers what fits at once, and agencies there may answer without learning who asks', async () => {
     const { status, data } = await send()

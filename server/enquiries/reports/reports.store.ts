@@ -28,31 +28,36 @@ export type ReportRow = {
 export type ReportFilter = { state?: ReportState | undefined; reason?: ReportReason | undefined }
 
 const reports = (db: Db) =>
-  db.selectFrom('listing_reports as r').select((eb) => [
-    'r.id',
-    'r.state',
-    'r.created_at as at',
-    'r.reason',
-    'r.message',
-    'r.email',
-    'r.listing_id as listingId',
-    'r.outcome',
-    'r.note',
-    'r.decided_at as decidedAt',
-    'r.consequence',
-    'r.consequence_words as consequenceWords',
-    'r.consequence_at as consequenceAt',
-    'r.consequence_due as due',
-    'r.consequence_told as told',
-    'r.ended_at as endedAt',
-    'r.ended_words as endedWords',
-    eb
-      .selectFrom('listing_reports as other')
-      .select(sql<number>`count(*)::int`.as('n'))
-      .whereRef('other.listing_id', '=', 'r.listing_id')
-      .where('other.state', '=', 'new')
-      .as('open'),
-  ])
+  db
+    .selectFrom('listing_reports as r')
+    .select((eb) => [
+      'r.id',
+      'r.state',
+      'r.created_at as at',
+      'r.reason',
+      'r.message',
+      'r.email',
+      'r.listing_id as listingId',
+      'r.outcome',
+      'r.note',
+      'r.decided_at as decidedAt',
+      'r.consequence',
+      'r.consequence_words as consequenceWords',
+      'r.consequence_at as consequenceAt',
+      'r.consequence_due as due',
+      'r.consequence_told as told',
+      'r.ended_at as endedAt',
+      'r.ended_words as endedWords',
+      eb
+        .selectFrom('listing_reports as other')
+        .select(sql<number>`count(*)::int`.as('n'))
+        .whereRef('other.listing_id', '=', 'r.listing_id')
+        .where('other.state', '=', 'new')
+        .$asScalar()
+        .$notNull()
+        .as('open'),
+    ])
+    .$narrowType<Pick<ReportRow, 'state' | 'reason' | 'consequence'>>()
 
 /** Newest first. */
 export async function listReports(
@@ -60,7 +65,7 @@ export async function listReports(
   { state, reason, before }: ReportFilter & { before?: TimeCursor | undefined },
   limit: number,
 ): Promise<ReportRow[]> {
-  const rows = await reports(db)
+  return reports(db)
     .$if(state !== undefined, (s) => s.where('r.state', '=', state as string))
     .$if(reason !== undefined, (s) => s.where('r.reason', '=', reason as string))
     .$if(before !== undefined, (s) =>
@@ -70,11 +75,10 @@ export async function listReports(
     .orderBy('r.id', 'desc')
     .limit(limit)
     .execute()
-  return rows as unknown as ReportRow[]
 }
 
-export const findReport = async (db: Db, id: string): Promise<ReportRow | undefined> =>
-  (await reports(db).where('r.id', '=', id).executeTakeFirst()) as unknown as ReportRow | undefined
+export const findReport = (db: Db, id: string): Promise<ReportRow | undefined> =>
+  reports(db).where('r.id', '=', id).executeTakeFirst()
 
 export async function countReports(db: Db, { reason }: ReportFilter): Promise<Record<ReportState, number>> {
   const rows = await db

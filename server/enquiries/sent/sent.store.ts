@@ -25,10 +25,10 @@ export async function listSent(
   { userId, before }: { userId: string; before: TimeCursor | undefined },
   limit: number,
 ): Promise<SentRow[]> {
-  const rows = await db
+  return db
     .selectFrom('enquiries as e')
     .leftJoin('agencies', 'agencies.id', 'e.agency_id')
-    .select([
+    .select((eb) => [
       'e.id',
       'e.kind',
       'e.state',
@@ -38,15 +38,15 @@ export async function listSent(
       'e.about',
       'e.listing_id as listingId',
       'e.message',
-      'e.details',
+      eb.ref('e.details').$castTo<Details[EnquiryKind]>().as('details'),
     ])
+    .$narrowType<{ kind: EnquiryKind; state: EnquiryState }>()
     .where('e.user_id', '=', userId)
     .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
-  return rows as unknown as SentRow[]
 }
 
 export async function countSent(db: Db, userId: string): Promise<number> {

@@ -70,8 +70,8 @@ async function ended(who: typeof agent, feedId: string, count: number): Promise<
 }
 
 const runsOf = async (who: typeof agent, feedId: string) =>
-  (await someone(app).get(`/api/meridian/agent/feeds/${feedId}/runs`, who.access)).body.data
-    ?.items as unknown as Run[]
+  (await someone(app).get<{ items: Run[] }>(`/api/meridian/agent/feeds/${feedId}/runs`, who.access)).body.data
+    .items
 
 test('a file is checked, publishes nothing, then is published and found; a shrinking one is held', async () => {
   const feedId = await send(agent, kyero([1, 2, 3, 4]))

@@ -62,10 +62,10 @@ type Feed = { id: string; name: string; url: string | null; liveListings: number
 const headers = () => ({ authorization: `Bearer ${agent.access}` })
 const post = (path: string, body: object = {}) =>
   someone(app).post(`/api/meridian/agent/${path}`, body, headers())
-const get = async (path: string) =>
-  (await someone(app).get(`/api/meridian/agent/${path}`, agent.access)).body.data
-const feeds = async () => (await get('feeds'))?.items as unknown as Feed[]
-const runsOf = async (feedId: string) => (await get(`feeds/${feedId}/runs`))?.items as unknown as Run[]
+const list = async <Item>(path: string) =>
+  (await someone(app).get<{ items: Item[] }>(`/api/meridian/agent/${path}`, agent.access)).body.data.items
+const feeds = () => list<Feed>('feeds')
+const runsOf = (feedId: string) => list<Run>(`feeds/${feedId}/runs`)
 
 /** Waits until the feed has so many runs that have ended; answers the newest. */
 async function ended(feedId: string, count: number): Promise<Run> {

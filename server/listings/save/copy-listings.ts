@@ -62,7 +62,8 @@ export async function copyListings(
     let pouring = Promise.resolve()
     for await (const chunk of chunksOf(listings)) {
       await pouring
-      const upTo = (count += chunk.listings.length)
+      count += chunk.listings.length
+      const upTo = count
       pouring = pour(chunk).then(() => onProgress?.(upTo))
       // A failure is heard at the next await; until then nobody else may call it unhandled.
       pouring.catch(() => undefined)

@@ -35,11 +35,9 @@ const picturesOf = async (id: string) =>
     sha256?.slice(0, 1) ?? null,
     state,
   ])
-const [one, two, three] = [
-  'https://a.example/1.jpg',
-  'https://a.example/2.jpg',
-  'https://a.example/3.jpg',
-] as const
+const one = 'https://a.example/1.jpg'
+const two = 'https://a.example/2.jpg'
+const three = 'https://a.example/3.jpg'
 
 describe('saving pictures again', () => {
   it('keeps those that are here, in the new order, and waits only for new ones', async () => {

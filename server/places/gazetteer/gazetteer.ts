@@ -28,44 +28,46 @@ export const trigramBuckets = 1 << 17
 export const grid = { perDegree: 2, width: 720, height: 360 } as const
 
 /** Entries stand in this order: cities by GeoNames id, then countries, regions and counties by code. */
-export type Gazetteer = {
+const sectionKinds = {
   /** How many entries of each kind, in the order of `entryKinds`. */
-  counts: Uint32Array
+  counts: Uint32Array,
   /** GeoNames ids of the cities. */
-  ids: Uint32Array
-  kind: Uint8Array
-  traits: Uint8Array
+  ids: Uint32Array,
+  kind: Uint8Array,
+  traits: Uint8Array,
   /** 1e-5 degrees. */
-  lat: Int32Array
-  lon: Int32Array
-  population: Uint32Array
+  lat: Int32Array,
+  lon: Int32Array,
+  population: Uint32Array,
   /** What orders suggestions: the decimal logarithm of the population, a little more for capitals. */
-  rank: Float32Array
+  rank: Float32Array,
   /** Position in `countryCodes`. */
-  country: Uint16Array
-  region: Uint32Array
-  county: Uint32Array
+  country: Uint16Array,
+  region: Uint32Array,
+  county: Uint32Array,
   /** The city that a district or borough is part of. */
-  parent: Uint32Array
+  parent: Uint32Array,
   /** Where an entry's name begins in `nameBytes` (UTF-8); one more than there are entries. */
-  nameAt: Uint32Array
-  nameBytes: Uint8Array
+  nameAt: Uint32Array,
+  nameBytes: Uint8Array,
   /** Codes of regions and counties, such as PT.14; the first belongs to the first region. */
-  codeAt: Uint32Array
-  codeBytes: Uint8Array
+  codeAt: Uint32Array,
+  codeBytes: Uint8Array,
   /** Views of countries, regions and counties: west, south, east, north in 1e-5 degrees. */
-  boxes: Int32Array
+  boxes: Int32Array,
   /** Folded spellings in the order of their UTF-8 bytes. */
-  keyAt: Uint32Array
-  keyBytes: Uint8Array
+  keyAt: Uint32Array,
+  keyBytes: Uint8Array,
   /** Entry number, with the kind of the key in the two highest bits. */
-  keyEntry: Uint32Array
-  blockBest: Float32Array
-  trigramAt: Uint32Array
-  trigramKeys: Uint32Array
-  cellAt: Uint32Array
-  cellEntries: Uint32Array
+  keyEntry: Uint32Array,
+  blockBest: Float32Array,
+  trigramAt: Uint32Array,
+  trigramKeys: Uint32Array,
+  cellAt: Uint32Array,
+  cellEntries: Uint32Array,
 }
+
+export type Gazetteer = { [Name in keyof typeof sectionKinds]: (typeof sectionKinds)[Name]['prototype'] }
 
 const decoder = new TextDecoder()
 
@@ -136,6 +138,6 @@ function search(from: number, to: number, compare: (entry: number) => number): n
   return none
 }
 
-/** The gazetteer as sections of a file, and back. */
-export const toSections = (g: Gazetteer): Record<string, Section> => g
-export const fromSections = (sections: Record<string, Section>): Gazetteer => sections as unknown as Gazetteer
+/** Whether the sections of a file are those of a gazetteer. */
+export const isGazetteer = (sections: Record<string, Section>): sections is Gazetteer =>
+  Object.entries(sectionKinds).every(([name, kind]) => sections[name] instanceof kind)

@@ -1,7 +1,7 @@
 /** places: the gazetteer, from its file when there is one of this version, built and kept otherwise. */
 import { join } from 'node:path'
 import { buildGazetteer } from './build-gazetteer.ts'
-import { fromSections, type Gazetteer, toSections } from './gazetteer.ts'
+import { isGazetteer, type Gazetteer } from './gazetteer.ts'
 import { sourceVersion } from './geonames-files.ts'
 import { readSections, writeSections } from './typed-sections.ts'
 
@@ -18,8 +18,8 @@ export async function loadGazetteer(dataDir?: string): Promise<Gazetteer> {
   if (dataDir === undefined) return buildGazetteer()
   const path = join(dataDir, 'gazetteer.bin')
   const kept = await readSections(path, version)
-  if (kept) return fromSections(kept)
+  if (kept && isGazetteer(kept)) return kept
   const built = buildGazetteer()
-  await writeSections(path, version, toSections(built)).catch(() => undefined)
+  await writeSections(path, version, built).catch(() => undefined)
   return built
 }

@@ -30,9 +30,9 @@ type EnqueueOptions = {
 
 /** `signal` comes when the job's time is over and when the program is about to end: what can be left for later should be. */
 type Handler<T extends object> = (data: T, context: { id: string; signal: AbortSignal }) => Promise<void>
-type Worker = {
-  kind: JobKind<object>
-  handler: Handler<object>
+type Worker<T extends object> = {
+  kind: JobKind<T>
+  handler: Handler<T>
   concurrency: number
   perOwner?: number | undefined
 }
@@ -49,7 +49,7 @@ export const defineJob = <T extends object>(name: string, options: JobOptions = 
 /** The queues of one database. `worker` processes run jobs; others only put them in. */
 export function createJobs({ url, log }: { url: string; log: Log }) {
   const queues = createQueues(url, log)
-  const workers: Worker[] = []
+  const workers: ((surroundings: Surroundings) => Promise<void>)[] = []
   const schedules: Schedule[] = []
   let leaving = new AbortController()
   return {
@@ -74,7 +74,8 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
       handler: Handler<T>,
       { concurrency = 1, perOwner }: { concurrency?: number; perOwner?: number } = {},
     ): void {
-      workers.push({ kind, handler: handler as unknown as Handler<object>, concurrency, perOwner })
+      const worker = { kind, handler, concurrency, perOwner }
+      workers.push(async (surroundings) => begin(await queues.open(kind), worker, surroundings))
     },
     /** Puts the job in by the clock (cron, UTC); takes effect at `start`. */
     schedule<T extends object>(kind: JobKind<T>, cron: string, data: T): void {
@@ -86,8 +87,7 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
     async start(): Promise<void> {
       leaving = new AbortController()
       await queues.boss({ working: true })
-      for (const worker of workers)
-        await begin(await queues.open(worker.kind), worker, { log, leaving: leaving.signal })
+      for (const work of workers) await work({ log, leaving: leaving.signal })
       for (const { kind, cron, data } of schedules)
         await (await queues.open(kind)).schedule(kind.name, cron, data)
     },
@@ -101,9 +101,9 @@ export function createJobs({ url, log }: { url: string; log: Log }) {
 
 type Surroundings = { log: Log; leaving: AbortSignal }
 
-async function begin(
+async function begin<T extends object>(
   boss: PgBoss,
-  { kind, handler, concurrency, perOwner }: Worker,
+  { kind, handler, concurrency, perOwner }: Worker<T>,
   { log, leaving }: Surroundings,
 ): Promise<void> {
   const options = {
@@ -113,7 +113,7 @@ async function begin(
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 2,
   }
-  await boss.work(kind.name, options, async ([job]: Job<object>[]) => {
+  await boss.work(kind.name, options, async ([job]: Job<T>[]) => {
     if (!job) return
     const signal = AbortSignal.any([job.signal, leaving])
     await handler(job.data, { id: job.id, signal }).catch((error: unknown) => {

@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(async () => {
   program?.kill('SIGKILL')
   await (running ?? (await startEmbeddedPostgres({ dataDir }))).stop()
-  running = program = undefined
+  running = undefined
+  program = undefined
   await rm(dataDir, { recursive: true, force: true })
 })
 

@@ -125,8 +125,10 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
       }
     }
   }
-  const order = [...spokenLanguages].toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
-  return order as unknown as Languages
+  const [first = hint, ...others] = spokenLanguages.toSorted(
+    (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0),
+  )
+  return [first, ...others]
 }
 
 /** Kinds of words in which typing errors are forgiven. */

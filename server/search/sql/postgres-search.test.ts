@@ -1,7 +1,12 @@
 /** search: PostgreSQL's answers against the plainest possible search, for random worlds and random questions. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Trade } from '#contract/search/near.ts'
+import {
+  searchParameters,
+  type SearchParameter,
+  type SearchQuestion,
+} from '#contract/search/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import {
@@ -13,12 +18,22 @@ import {
   withoutArea,
   withoutPrice,
 } from '#tests/search/naive-counts.ts'
+import { naiveNear } from '#tests/search/naive-near.ts'
 import { inOrder, matches, seenAs } from '#tests/search/naive-search.ts'
+import { inventedPlace } from '#tests/search/places.ts'
 import { questionsAbout } from '#tests/search/questions.ts'
 import { createWorld, settle, worldNow, type World } from '#tests/search/world.ts'
 import { areaEdges, priceEdges } from '../question/histogram-bins.rules.ts'
 import { searchPostgres } from './postgres-search.ts'
 import { projectAll } from '../projection/project-listings.ts'
+
+/** As the address would be read that a trade leads to. */
+function tradedBy(question: SearchQuestion, to: Trade['to']): SearchQuestion {
+  const changed: Record<string, unknown> = { ...question }
+  for (const [name, value] of Object.entries(to))
+    changed[name] = searchParameters.shape[name as SearchParameter].parse(value ?? undefined)
+  return changed as SearchQuestion
+}
 
 const seeds = [1, 2, 3]
 const questionsPerWorld = 400
@@ -31,7 +46,8 @@ describe.each(seeds)('in world %i', async (seed) => {
   await projectAll(db)
   // In every second world hardly any word is rare, so that both ways to find words are walked.
   const most = seed % 2 === 0 ? { words: 3, titles: 2 } : undefined
-  const ask = (question: SearchQuestion) => searchPostgres(db, { question, rates, now: worldNow }, most)
+  const ask = (question: SearchQuestion) =>
+    searchPostgres(db, { question, rates, now: worldNow, place: inventedPlace(question.place) }, most)
 
   /** Every page, one after the other, by cursor. */
   async function allPages(question: SearchQuestion): Promise<string[]> {
@@ -85,6 +101,14 @@ describe.each(seeds)('in world %i', async (seed) => {
         )
         const loosen = Object.fromEntries((answer.loosen ?? []).map(({ filter, count }) => [filter, count]))
         expect(loosen).toEqual(naiveLoosen(all, question, rates))
+        const room = Math.max(0, Math.min(24, question.limit) - found.length)
+        const isFew = found.length < 6
+        expect(answer.near).toEqual(isFew ? naiveNear(all, question, rates, room) : undefined)
+        for (const { to, count } of answer.trades ?? []) {
+          const traded = await ask({ ...tradedBy(question, to), limit: 1 })
+          expect(traded.total).toBe(count)
+          expect(count).toBeGreaterThan(found.length)
+        }
       })
     },
   )

@@ -7,6 +7,7 @@ import { encodeCursor } from '../question/cursor.ts'
 import type { EngineAsk, Found, SearchEngine } from '../question/engine.ts'
 import { readFacetCounts } from './facet-counts.ts'
 import { readLoosenings } from './loosen.store.ts'
+import { findNear } from './near.ts'
 import { readPage } from './page.store.ts'
 import { namedAtMost, readWords, type NamedAtMost } from './words.store.ts'
 
@@ -29,11 +30,13 @@ export async function searchPostgres(db: Db, ask: EngineAsk, most = namedAtMost)
     readPage(db, { asked, sort, limit, offset: after ? 0 : (question.page - 1) * limit, after }),
     readFacetCounts(db, { question, asked, others, perEuro }),
   ])
+  const { total } = counts
   return {
     ...counts,
     ids: page.ids,
     nextCursor: page.next && encodeCursor(page.next),
-    ...(counts.total === 0 && { loosen: await readLoosenings(db, asked) }),
+    ...(total === 0 && { loosen: await readLoosenings(db, asked) }),
+    ...(await findNear(db, { ask, asked, perEuro, total })),
   }
 }
 

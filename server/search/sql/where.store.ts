@@ -115,6 +115,9 @@ const named = (ids: readonly string[] | null): Sql | null => ids && sql`s.listin
 const says = (column: 'words' | 'title_words', query: RawBuilder<unknown>): Sql =>
   sql`exists (select from search_words w where w.listing_id = s.listing_id and w.${sql.ref(column)} @@ ${query})`
 
+/** Whether a listing says some of the words, the last one perhaps unfinished. */
+export const saysSome = (text: string): Sql => says('words', sql`search_some(${text})`)
+
 /** Whether the title says every word, and whether it says some. */
 export const titleSays = ({ text, titles }: Words): { every: Sql; some: Sql } => ({
   every: named(titles.every) ?? says('title_words', sql`search_all(${text})`),

@@ -7,8 +7,14 @@ export type Boxes = readonly [string, string, string, string]
 export type BoxStep = { boxes: Boxes; /** The box that gets the focus. */ focus: number }
 
 export const noDigits: Boxes = ['', '', '', '']
+const toBoxes = ([first = '', second = '', third = '', fourth = '']: readonly string[]): Boxes => [
+  first,
+  second,
+  third,
+  fourth,
+]
 const withDigit = (boxes: Boxes, at: number, digit: string): Boxes =>
-  boxes.map((old, i) => (i === at ? digit : old)) as unknown as Boxes
+  toBoxes(boxes.map((old, i) => (i === at ? digit : old)))
 
 /** A box holds one digit: the last one typed. Anything else changes nothing. */
 export function typed(boxes: Boxes, at: number, text: string): BoxStep {
@@ -27,9 +33,7 @@ export function erased(boxes: Boxes, at: number): BoxStep {
 /** Only four digits, and nothing but them, are taken from the clipboard. */
 export function pasted(boxes: Boxes, at: number, text: string): BoxStep {
   const digits = text.trim()
-  return /^[0-9]{4}$/.test(digits)
-    ? { boxes: [...digits] as unknown as Boxes, focus: 3 }
-    : { boxes, focus: at }
+  return /^[0-9]{4}$/.test(digits) ? { boxes: toBoxes([...digits]), focus: 3 } : { boxes, focus: at }
 }
 
 /** Whether a refusal was about the code: then another one is typed. What did not arrive, or came too often, may be right. */

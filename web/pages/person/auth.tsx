@@ -11,8 +11,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import type { Route } from './+types/auth'
 import Home, { loader as homeLoader } from '../home.tsx'
 
-export const loader = (args: Route.LoaderArgs) =>
-  homeLoader(args as unknown as Parameters<typeof homeLoader>[0])
+export const loader = ({ request, context }: Route.LoaderArgs) => homeLoader({ request, context })
 
 export const meta: Route.MetaFunction = () => [
   { title: `Sign in · ${brand.name}` },
@@ -21,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
 
 const dialogs = { register: 'register', forgot: 'forgot' } as const
 
-export default function Auth(props: Route.ComponentProps) {
+export default function Auth({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   useEffect(() => {
     const { hash, search } = window.location
@@ -34,7 +33,7 @@ export default function Auth(props: Route.ComponentProps) {
     }
   }, [navigate])
   useWayHome()
-  return <Home {...(props as unknown as Parameters<typeof Home>[0])} />
+  return <Home loaderData={loaderData} />
 }
 
 /** Closing the dialog is leaving this address: it has nothing else to show. Admins and Agents are on their way already. */

@@ -21,12 +21,12 @@ export function pressedPart<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): ComponentType<P & Own> {
-  let Part = lazyPart(load, name)
+  const fetchPart = () => lazyPart(async () => ({ Part: withHeldProps((await load())[name]) }), 'Part')
+  let Part = fetchPart()
   let losses = 0
   return function PressedPart({ onLost, keep, fallback, ...props }) {
-    const Now = Part as unknown as ComponentType<object>
     const lost = (error: ChunkError) => {
-      Part = lazyPart(load, name)
+      Part = fetchPart()
       losses++
       const what = keep?.()
       onLost()
@@ -35,12 +35,17 @@ export function pressedPart<K extends string, P extends object>(
     return (
       <Catch onLost={lost}>
         <Suspense fallback={fallback}>
-          <Now {...props} />
+          <Part props={props as P} />
         </Suspense>
       </Catch>
     )
   }
 }
+
+/** The same part with its props in one: types cannot tell which props a lazy part of any props has. */
+const withHeldProps =
+  <P extends object>(Part: ComponentType<P>) =>
+  ({ props }: { props: P }) => <Part {...props} />
 
 /** Loads the page anew where only that helps, else says what is wrong. */
 async function answerFor(

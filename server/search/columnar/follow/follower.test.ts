@@ -17,7 +17,7 @@ import { projectAll } from '../../projection/project-listings.ts'
 import { createFollower, type Follower } from './follower.ts'
 import { dropOldChanges } from '../../search.jobs.ts'
 import { announceRewrite, markSnapshot, readNews, readPosition } from './following.store.ts'
-import { searchHomes } from '../scan/search-homes.ts'
+import { searchHomes } from '../search-homes.ts'
 
 const { db, url } = await createTestDatabase()
 const world = createWorld(7, 200)

@@ -6,7 +6,7 @@ import { createFollower } from './follower.ts'
 import { indexHealth } from './index-health.ts'
 import type { Asking, FromHolder, HolderData, ToHolder } from './messages.ts'
 import { createScratch } from '../scan/scratch.ts'
-import { searchHomes } from '../scan/search-homes.ts'
+import { searchHomes } from '../search-homes.ts'
 
 const { databaseUrl, folder } = workerData as HolderData
 
@@ -33,11 +33,11 @@ function tellHealth(): void {
 
 const scratch = createScratch()
 
-function answer({ number, question, position, perEuro, now, words, not }: Asking): void {
+function answer({ number, now, ...ask }: Asking): void {
   try {
     const homes = follower.homes()
     if (!homes) throw new Error('the homes are not loaded yet')
-    const found = searchHomes(homes, { question, position, perEuro, now: new Date(now), words, not }, scratch)
+    const found = searchHomes(homes, { ...ask, now: new Date(now) }, scratch)
     tell({ kind: 'found', number, found })
   } catch (error) {
     tell({ kind: 'failed', number, error: String(error instanceof Error ? error.stack : error) })

@@ -16,7 +16,7 @@ import { createTestDatabase } from '#tests/support/database.ts'
 import { searchPostgres } from '../../sql/postgres-search.ts'
 import { projectAll } from '../../projection/project-listings.ts'
 import { createFollower } from './follower.ts'
-import { searchHomes } from '../scan/search-homes.ts'
+import { searchHomes } from '../search-homes.ts'
 
 const { db, url } = await createTestDatabase()
 const world = createWorld(11, 400)

@@ -1,4 +1,5 @@
 /** search: what the thread that answers questions and the one that holds the homes tell each other. */
+import type { Place } from '#contract/search/places.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Lsn } from '#server/platform/database/server-state.ts'
 import type { Position } from '../../question/cursor.ts'
@@ -11,6 +12,7 @@ export type Asking = {
   position: Position | null
   perEuro: number
   now: number
+  place: Place | null
   words: readonly string[] | null
   not: readonly string[] | null
 }

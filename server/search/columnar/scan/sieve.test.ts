@@ -9,7 +9,7 @@ import { sinceDays } from '../../sql/packed.rules.ts'
 import type { SourceRow } from '../store/facts.rules.ts'
 import { planOf, type Plan } from './plan.ts'
 import { resort } from '../store/resort.ts'
-import { searchHomes } from './search-homes.ts'
+import { searchHomes } from '../search-homes.ts'
 import { createHomes, putListing, type Homes } from '../store/store-home.ts'
 import { countAlone, countMatches } from './walk.ts'
 

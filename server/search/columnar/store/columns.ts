@@ -126,21 +126,21 @@ const regionsOf = (blocks: number) => Math.ceil(blocks / regionBlocks)
 export function viewColumns(buffer: SharedArrayBuffer, capacity: number): Columns {
   const blocks = capacity / blockRows
   let offset = 0
-  const view = (layout: Record<string, keyof typeof kinds>, length: number) =>
+  const view = <Layout extends Record<string, keyof typeof kinds>>(layout: Layout, length: number) =>
     Object.fromEntries(
       Object.entries(layout).map(([name, kind]) => {
         const column = new (kinds[kind] as Kind)(buffer, offset, length)
         offset += column.byteLength
         return [name, column]
       }),
-    )
-  const rows = view(rowLayout, capacity) as unknown as Rows
-  const zones = view(zoneLayout, blocks) as unknown as Zones
+    ) as Views<Layout>
+  const rows = view(rowLayout, capacity)
+  const zoneColumns = view(zoneLayout, blocks)
   offset += (4 - (offset % 4)) % 4
-  const regions = view(regionLayout, regionsOf(blocks)) as unknown as Regions
-  zones.marks = new Int32Array(buffer, offset, blocks * markCount * wordsPerMark)
-  zones.markStride = blocks * wordsPerMark
-  zones.tallies = new Uint16Array(buffer, offset + zones.marks.byteLength, blocks * tallyWidth)
+  const regions = view(regionLayout, regionsOf(blocks))
+  const marks = new Int32Array(buffer, offset, blocks * markCount * wordsPerMark)
+  const tallies = new Uint16Array(buffer, offset + marks.byteLength, blocks * tallyWidth)
+  const zones = Object.assign(zoneColumns, { marks, markStride: blocks * wordsPerMark, tallies })
   return { buffer, capacity, rows, zones, regions }
 }
 

@@ -48,7 +48,8 @@ function setBit(growing: Growing, doc: number): void {
   if (word >= bits.length) {
     const larger = new Uint32Array(Math.ceil((word + 1) * 1.25))
     larger.set(bits)
-    growing.bits = bits = larger
+    bits = larger
+    growing.bits = bits
   }
   bits[word] = (bits[word] as number) | (1 << (doc & 31))
 }

@@ -1,25 +1,27 @@
 /** search: answers one question from the columns: page, total, bounds, facets, histograms, cells, and what to loosen. */
 import type { SearchQuestion } from '#contract/search/search-question.ts'
+import type { Place } from '#contract/search/places.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/vocabulary.ts'
-import { toAsked, type Asked } from '../../question/asked.rules.ts'
-import { encodeCursor, type Position } from '../../question/cursor.ts'
-import { shownAreaEdges, shownPriceEdges } from '../../question/histogram-bins.rules.ts'
-import type { Found } from '../../question/engine.ts'
-import { countPurposes, foldTally } from '../../sql/facets.rules.ts'
-import { boundsOf } from '../../question/grid.rules.ts'
-import { reuse, saying, sayingAny, sayingSome } from '../text/asked-words.ts'
-import { ranked } from './best.ts'
-import { readCells, type CellSums } from './cell-counts.ts'
-import { idsOf } from '../store/documents.ts'
-import { known } from './extremes.ts'
-import { createGathering, gather, type Gathering } from './gather.ts'
-import { loosenings } from './loosen.ts'
-import { orderOf, positionOf, type Order, type TitleSets } from './order.ts'
-import { planOf, type WordSets } from './plan.ts'
-import { createScratch, type Scratch } from './scratch.ts'
-import type { Homes } from '../store/store-home.ts'
-import { readCounts } from './tally.ts'
-import { countMatches, mayHave } from './walk.ts'
+import { toAsked, type Asked } from '../question/asked.rules.ts'
+import { encodeCursor, type Position } from '../question/cursor.ts'
+import { shownAreaEdges, shownPriceEdges } from '../question/histogram-bins.rules.ts'
+import type { Found } from '../question/engine.ts'
+import { countPurposes, foldTally } from '../sql/facets.rules.ts'
+import { boundsOf } from '../question/grid.rules.ts'
+import { findNear } from './near/find-near.ts'
+import { reuse, saying, sayingAny, sayingSome } from './text/asked-words.ts'
+import { ranked } from './scan/best.ts'
+import { readCells, type CellSums } from './scan/cell-counts.ts'
+import { idsOf } from './store/documents.ts'
+import { known } from './scan/extremes.ts'
+import { createGathering, gather, type Gathering } from './scan/gather.ts'
+import { loosenings } from './scan/loosen.ts'
+import { orderOf, positionOf, type Order, type TitleSets } from './scan/order.ts'
+import { planOf, type WordSets } from './scan/plan.ts'
+import { createScratch, type Scratch } from './scan/scratch.ts'
+import type { Homes } from './store/store-home.ts'
+import { readCounts } from './scan/tally.ts'
+import { countMatches, mayHave } from './scan/walk.ts'
 
 export type HomesAsk = {
   question: SearchQuestion
@@ -28,6 +30,8 @@ export type HomesAsk = {
   /** Units of the asked currency for one euro. */
   perEuro: number
   now: Date
+  /** The place that the question names, for homes near it. */
+  place?: Place | null
   /** Folded words of `q` and `not`; null when there are none. */
   words: readonly string[] | null
   not: readonly string[] | null
@@ -52,6 +56,7 @@ export function searchHomes(homes: Homes, ask: HomesAsk, scratch: Scratch = crea
     ...(question.facets && facetsOf(homes, { ask, wordSets, gathering, scratch })),
     ...(gathering.cells && { cells: cellsOf(homes, gathering.cells) }),
     ...(total === 0 && { loosen: loosenings(homes, { asked, wordSets }, scratch) }),
+    ...findNear(homes, { ...ask, place: ask.place ?? null, asked, wordSets, total }, scratch),
   }
 }
 

@@ -5,18 +5,19 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { latestRates } from '#server/currencies/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { changeWorld } from '#tests/search/change-world.ts'
+import { inventedPlace } from '#tests/search/places.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { questionsAbout } from '#tests/search/questions.ts'
 import { createWorld, settle, worldNow, type World } from '#tests/search/world.ts'
-import { needRate, startOf } from '../../question/ask-checks.ts'
-import { searchPostgres } from '../../sql/postgres-search.ts'
-import { projectAll } from '../../projection/project-listings.ts'
-import { foldWords } from '../text/fold.store.ts'
-import { resort } from '../store/resort.ts'
+import { needRate, startOf } from '../question/ask-checks.ts'
+import { searchPostgres } from '../sql/postgres-search.ts'
+import { projectAll } from '../projection/project-listings.ts'
+import { foldWords } from './text/fold.store.ts'
+import { resort } from './store/resort.ts'
 import { searchHomes } from './search-homes.ts'
-import { readAllListings, readListings } from '../follow/source.store.ts'
-import { createHomes, putListing, type Homes } from '../store/store-home.ts'
-import { merging } from '../follow/tidiness.ts'
+import { readAllListings, readListings } from './follow/source.store.ts'
+import { createHomes, putListing, type Homes } from './store/store-home.ts'
+import { merging } from './follow/tidiness.ts'
 
 async function open(seed: number, size: number) {
   const { db } = await createTestDatabase()
@@ -30,7 +31,8 @@ async function open(seed: number, size: number) {
 type Opened = Awaited<ReturnType<typeof open>>
 
 async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Promise<string | null> {
-  const ask = { question, rates, now: worldNow }
+  const place = inventedPlace(question.place)
+  const ask = { question, rates, now: worldNow, place }
   const fold = (text: string | undefined) => (text === undefined ? null : foldWords(db, text))
   const words = await fold(question.q)
   const not = await fold(question.not)
@@ -40,6 +42,7 @@ async function agree({ db, rates, homes }: Opened, question: SearchQuestion): Pr
     position: startOf(question),
     perEuro: needRate(ask),
     now: worldNow,
+    place,
     words,
     not,
   })

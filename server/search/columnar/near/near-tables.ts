@@ -1,0 +1,72 @@
+/** search: the wishes of a question as tables by the codes of a home, so that a few loads rule most homes out. */
+import { energyClasses, propertyTypes, tenures } from '#contract/vocabulary/vocabulary.ts'
+import { flagNames } from '#contract/search/flags.ts'
+import { pointsFor } from '../../near/ladders.rules.ts'
+import { points, type CodeWish, type FigureWish, type Wishes } from '../../near/wishes.rules.ts'
+import { bitsOf } from '../../question/feature-bits.rules.ts'
+import { unknownRooms } from '../store/facts.rules.ts'
+
+/** More points than any sum may have: not near. */
+export const never = 1_000_000
+
+export type NearTables = {
+  /** By the code of a type, by all flags of a home, by exact numbers of rooms. */
+  types: Int32Array
+  flags: Int32Array
+  beds: Int32Array
+  baths: Int32Array
+  /** By the codes of tenure and energy class; null when neither is asked for. */
+  tenure: Int32Array | null
+  energy: Int32Array | null
+  /** Bits 0 to 31 and 32 to 63. */
+  features: { low: number; high: number } | null
+}
+
+export function tablesOf({ codes, flags, features, figures }: Wishes): NearTables {
+  const wishFor = (wish: CodeWish['wish']) => codes.find((one) => one.wish === wish)
+  const tableFor = (wish: 'tenure' | 'energy', list: readonly string[]) => {
+    const asked = wishFor(wish)
+    return asked ? codeTable(asked, list, 16) : null
+  }
+  const types = wishFor('types')
+  const rooms = (figure: 'beds' | 'baths') => roomsTable(figures.find((one) => one.figure === figure))
+  return {
+    types: types ? codeTable(types, propertyTypes, 128) : new Int32Array(128),
+    flags: flagsTable(flags.map((flag) => flagNames.indexOf(flag))),
+    beds: rooms('beds'),
+    baths: rooms('baths'),
+    tenure: tableFor('tenure', tenures),
+    energy: tableFor('energy', energyClasses),
+    features: features.length > 0 ? wordsOf(bitsOf(features)) : null,
+  }
+}
+
+const wordsOf = (bits: bigint): NonNullable<NearTables['features']> => ({
+  low: Number(BigInt.asIntN(32, bits)),
+  high: Number(BigInt.asIntN(32, bits >> 32n)),
+})
+
+/** Codes count from 1 in the order of the list; 0 is "not known". */
+const codeTable = ({ points: of, unknown }: CodeWish, list: readonly string[], size: number): Int32Array =>
+  Int32Array.from({ length: size }, (_, code) =>
+    code === 0 ? (unknown ?? never) : (of.get(list[code - 1] ?? '') ?? never),
+  )
+
+const flagsTable = (bits: readonly number[]): Int32Array =>
+  Int32Array.from(
+    { length: 2 ** flagNames.length },
+    (_, flags) => points.flag * bits.filter((bit) => ((flags >> bit) & 1) === 0).length,
+  )
+
+const roomsTable = (wish: FigureWish | undefined): Int32Array =>
+  Int32Array.from({ length: 256 }, (_, rooms) => {
+    if (!wish) return 0
+    return rooms === unknownRooms ? wish.unknown : figurePoints(wish, rooms)
+  })
+
+/** The points of a figure that a home states. */
+export function figurePoints({ least, most }: FigureWish, value: number): number {
+  if (least && value < least.at) return pointsFor(least.ladder, least.at - value) ?? never
+  if (most && value > most.at) return pointsFor(most.ladder, value - most.at) ?? never
+  return 0
+}
