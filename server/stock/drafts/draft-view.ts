@@ -1,5 +1,5 @@
 /** stock: a draft as the editor and the list of drafts show it. */
-import { homeTitle } from '#contract/listings/home-title.ts'
+import { formTitle } from '#contract/stock/form-title.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { missingOf } from '#contract/stock/publishing.ts'
 import { qualityOf } from '#contract/stock/quality.ts'
@@ -13,7 +13,7 @@ export function toDraftItem({ id, listingId, form, savedAt, savedBy, publishAt }
   return {
     id,
     listingId,
-    title: titleOf(form),
+    title: formTitle(form),
     place: form.place.locality,
     reference: form.reference,
     savedAt: savedAt.toISOString(),
@@ -22,13 +22,6 @@ export function toDraftItem({ id, listingId, form, savedAt, savedBy, publishAt }
     score: qualityOf(form).score,
     publishAt: publishAt?.toISOString() ?? null,
   }
-}
-
-/** What it will be called; null while nothing tells. */
-function titleOf({ texts, type, place }: ListingForm): string | null {
-  const title = texts.find((text) => text.title)?.title
-  if (title) return title
-  return type && place.locality ? homeTitle({ title: null, type, place: place.locality }) : null
 }
 
 export async function toDraftView(db: Db, row: DraftRow): Promise<Draft> {

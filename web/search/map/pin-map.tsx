@@ -29,6 +29,9 @@ export function PinMap({ point, styleUrl, onMove, onFailed }: Props) {
   return <div ref={attach} className={classNames(mapStyles.mapSheet, styles.homeMap)} />
 }
 
+/** Below this a town is a dot. */
+const nearZoom = 7
+
 /** Five digits are about a metre. */
 const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
   lat: Math.round(lat * 1e5) / 1e5,
@@ -42,7 +45,11 @@ function usePin(sheet: Sheet | null, point: Point | null, onMove: Props['onMove'
     if (!sheet) return
     const put = ({ lngLat }: { lngLat: { lat: number; lng: number } }) => tell(rounded(lngLat))
     sheet.map.on('click', put)
-    return () => void sheet.map.off('click', put)
+    return () => {
+      sheet.map.off('click', put)
+      marker.current?.remove()
+      marker.current = null
+    }
   }, [sheet])
   useEffect(() => {
     if (!sheet || !point) {
@@ -53,7 +60,8 @@ function usePin(sheet: Sheet | null, point: Point | null, onMove: Props['onMove'
     const at: [number, number] = [point.lon, point.lat]
     marker.current ??= newPin(sheet, at, (moved) => tell(moved))
     marker.current.setLngLat(at)
-    if (!sheet.map.getBounds().contains(at)) sheet.map.jumpTo({ center: at, zoom: 12 })
+    const isSeen = sheet.map.getZoom() >= nearZoom && sheet.map.getBounds().contains(at)
+    if (!isSeen) sheet.map.jumpTo({ center: at, zoom: 12 })
   }, [sheet, point])
 }
 

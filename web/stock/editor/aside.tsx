@@ -1,8 +1,8 @@
 /** web/stock: beside the editor: the home as visitors will see it, and what its points are lost for. */
 import { Bath, BedDouble, House, Scaling } from 'lucide-react'
-import { homeTitle } from '#contract/listings/home-title.ts'
 import { mainAreaKinds } from '#contract/vocabulary/codes.ts'
 import { squareMetresPer } from '#contract/vocabulary/area-units.ts'
+import { formTitle } from '#contract/stock/form-title.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import type { FormStep } from '#contract/stock/publishing.ts'
 import { qualities, qualityOf } from '#contract/stock/quality.ts'
@@ -41,7 +41,7 @@ function Preview({ form, pictures }: Pick<Props, 'form' | 'pictures'>) {
         </div>
         <div className={styles.previewBody}>
           <Asked price={form.price} />
-          <b translate="no">{titleOf(form) ?? '…'}</b>
+          <b translate="no">{formTitle(form) ?? '…'}</b>
           <span className="row-sub" translate="no">
             {[form.place.district, form.place.locality].filter(Boolean).join(', ')}
           </span>
@@ -50,12 +50,6 @@ function Preview({ form, pictures }: Pick<Props, 'form' | 'pictures'>) {
       </div>
     </section>
   )
-}
-
-function titleOf({ texts, type, place }: ListingForm): string | null {
-  const title = texts.find((text) => text.title)?.title
-  if (title) return title
-  return type && place.locality ? homeTitle({ title: null, type, place: place.locality }) : null
 }
 
 function Asked({ price: { mode, amount, amountMax, currency, period } }: { price: ListingForm['price'] }) {

@@ -2,6 +2,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { formTitle } from '#contract/stock/form-title.ts'
 import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts'
 import type { Draft } from '#contract/stock/stock.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'
@@ -42,7 +43,7 @@ export function EditorPage({ draft, map }: Props) {
   }
   return (
     <Workspace label="Agent workspace" items={agentRail}>
-      <Head editor={editor} title={draft.title} isNew={draft.listingId === null} />
+      <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
       <Conflict editor={editor} />
       <StepsNav form={form} onStep={goTo} />
       <div className={styles.editor}>

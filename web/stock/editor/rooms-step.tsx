@@ -185,7 +185,7 @@ export function Remove({ name, onRemove }: { name: string; onRemove: () => void 
     <Button
       size="small"
       kind="plain"
-      className={styles.remove}
+
       aria-label={`Remove ${name}`}
       onClick={onRemove}
     >
