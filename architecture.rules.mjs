@@ -13,6 +13,7 @@ const domains = {
   listings: ['places', 'currencies', 'media', 'accounts'],
   search: ['places', 'maps', 'currencies', 'listings'],
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
+  stock: ['listings', 'media', 'places', 'accounts', 'currencies'],
   saved: ['search', 'listings', 'accounts'],
   enquiries: ['listings', 'accounts'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],

@@ -19,6 +19,7 @@ import { profile } from './accounts/profile.ts'
 import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
 import { sent } from './enquiries/sent.ts'
+import { stock, stockErrors } from './stock/stock.ts'
 import { translation, translationErrors } from './content/translation.ts'
 
 export const contract = {
@@ -38,6 +39,7 @@ export const contract = {
   profile,
   saved,
   sent,
+  stock,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
   translation,
 }
@@ -57,6 +59,7 @@ export const refusals = {
   ...listingsErrors,
   ...placesErrors,
   ...savedErrors,
+  ...stockErrors,
   ...translationErrors,
 } as const satisfies Refusals
 export type RefusalCode = keyof typeof refusals

@@ -26,6 +26,7 @@ import {
 } from '#server/search/index.ts'
 import { exportSaved, savedRoutes } from '#server/saved/index.ts'
 import { correctionsRoutes, deskRoutes, editingRoutes, portalRoutes } from '#server/portal/index.ts'
+import { stockJobs, stockRoutes } from '#server/stock/index.ts'
 import { translationJobs, translationRoutes } from '#server/translation/index.ts'
 import { devMailboxRoutes } from '#server/platform/mail/dev-mailbox.ts'
 import { limitsJobs } from '#server/platform/limits/limits.ts'
@@ -62,6 +63,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   enquiriesRoutes(platform, { findHomes: findHomes(api) }),
   leadsRoutes(platform),
   feedsRoutes(platform),
+  stockRoutes(platform),
   listingsRoutes(platform),
   illustrationRoutes(platform),
   sitemapRoutes({ platform, content: api.content }),
@@ -107,6 +109,7 @@ const jobs: ((platform: Platform) => void)[] = [
   feedsJobs,
   mediaJobs,
   searchJobs,
+  stockJobs,
   translationJobs,
   idempotencyJobs,
   limitsJobs,

@@ -1,4 +1,5 @@
 /** listings: the front door. */
+export { readStoredListings, type StoredDraft } from './rows/stored-listings.ts'
 export { changeStatus, confirmListings, withdrawListings } from './status/change-status.ts'
 export type { DraftField, EventSide, LifeStep } from './draft/change.rules.ts'
 export { cleanHtml } from './draft/clean-html.ts'

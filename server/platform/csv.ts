@@ -16,6 +16,9 @@ function cell(value: string): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of cells, the names of the columns first. With a byte order mark, so that spreadsheets read it as UTF-8. */
-export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `\u{FEFF}${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+/** Rows of cells as lines, to go on with a table. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** A table: rows of cells, the names of the columns first. With a byte order mark, so that spreadsheets read it as UTF-8. */
+export const toCsv = (rows: readonly (readonly string[])[]): string => `\u{FEFF}${csvLines(rows)}`

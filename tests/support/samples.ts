@@ -15,6 +15,7 @@ type Schema = {
   format?: string
   pattern?: string
   minLength?: number
+  maxLength?: number
   minimum?: number
   minItems?: number
   default?: unknown
@@ -36,13 +37,17 @@ function sample(schema: Schema): unknown {
   if (schema.type === 'boolean') return true
   return text(schema)
 }
-function text({ format, pattern = '', minLength = 0 }: Schema): string {
+function text({ format, pattern = '', minLength = 0, maxLength = 200 }: Schema): string {
   if (format === 'uuid') return newId()
   if (format === 'uri') return 'https://homes.example/feed.xml'
+  if (format === 'date') return '2026-01-05'
   if (format === 'date-time') return '2026-01-05T10:00:00Z'
   if (pattern.includes('@')) return 'ann@example.com'
   const known = [newId(), 'GB', 'EUR', '1234', '123456', 'Passw0rd!', 'Ann Lee', 'a reason of ours', 'es']
-  return known.find((word) => new RegExp(pattern, 'u').test(word)) ?? 'a'.repeat(Math.max(12, minLength))
+  return (
+    known.find((word) => word.length <= maxLength && new RegExp(pattern, 'u').test(word)) ??
+    'a'.repeat(Math.max(12, minLength))
+  )
 }
 /** Something a schema of the contract takes. */
 export const sampleOf = (schema: z.ZodType) =>

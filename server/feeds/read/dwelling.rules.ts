@@ -1,6 +1,6 @@
 /** feeds: what a number of bedrooms means together with a type. */
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
-import { isDwelling, isFlat } from './type-words.rules.ts'
+import { hasBedrooms, isFlat } from '#contract/vocabulary/type-groups.ts'
 
 /**
  * A studio has no separate bedroom. A flat with none is a studio; a house with none is a house whose bedrooms nobody
@@ -11,7 +11,7 @@ export function bedroomsOf(
   stated: number | null,
 ): { bedrooms: number | null; isStudio: boolean } {
   if (type === 'studio') return { bedrooms: 0, isStudio: true }
-  if (!isDwelling(type) && type !== 'other') return { bedrooms: stated || null, isStudio: false }
+  if (!hasBedrooms(type) && type !== 'other') return { bedrooms: stated || null, isStudio: false }
   if (stated === 0)
     return isFlat(type) && type !== 'room'
       ? { bedrooms: 0, isStudio: true }

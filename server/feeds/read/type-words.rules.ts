@@ -1,5 +1,5 @@
 /** feeds: property types in the words feeds write them in. */
-import { typeGroups, type PropertyType, type UseClass } from '#contract/vocabulary/vocabulary.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import { folded } from '../texts/fold.rules.ts'
 import { typeWordsOfLanguages } from './words/type-words-of-languages.rules.ts'
 
@@ -113,28 +113,3 @@ export function typeOfWords(text: string): PropertyType | null {
   }
   return typeByWords.get(whole.replace(/s$/, '')) ?? null
 }
-
-const groupOf = new Map(
-  Object.entries(typeGroups).flatMap(([group, types]) =>
-    types.map((type) => [type as PropertyType, group] as const),
-  ),
-)
-const industrial: readonly PropertyType[] = ['warehouse', 'factory', 'workshop']
-const hospitality: readonly PropertyType[] = ['hotel', 'guestHouse', 'restaurantBar', 'hotelApartment']
-const agricultural: readonly PropertyType[] = ['farm', 'plotAgricultural']
-
-/** What a type is used for when the source does not say. */
-export function useClassOf(type: PropertyType): UseClass {
-  if (industrial.includes(type)) return 'industrial'
-  if (hospitality.includes(type)) return 'hospitality'
-  if (agricultural.includes(type)) return 'agricultural'
-  const group = groupOf.get(type)
-  if (group === 'commercial') return 'commercial'
-  if (group === 'land') return 'land'
-  return group === 'parking' ? 'parking' : 'residential'
-}
-
-/** Whether a type is one people sleep in, so that a number of bedrooms means something. */
-export const isDwelling = (type: PropertyType): boolean =>
-  ['flat', 'house', 'building'].includes(groupOf.get(type) ?? '')
-export const isFlat = (type: PropertyType): boolean => groupOf.get(type) === 'flat'

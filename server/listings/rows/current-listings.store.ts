@@ -20,7 +20,7 @@ export type CurrentListing = {
 
 type Which = { ids: string[] } | { feedId: string | null; agencyId: string; sourceIds: string[] }
 
-/** The listings asked for that exist, by source id. With `lock` nobody else changes them before the transaction ends. */
+/** The listings asked for that exist, by source id, or by their own where they were asked for by it. With `lock` nobody else changes them before the transaction ends. */
 export async function readCurrentListings(
   db: Db,
   which: Which,
@@ -48,7 +48,7 @@ export async function readCurrentListings(
   )
   return new Map(
     rows.map((row) => [
-      row.source_id ?? row.id,
+      'ids' in which ? row.id : (row.source_id ?? row.id),
       currentListing(row, {
         areas: areas.get(row.property_id) ?? [],
         offers: offers.get(row.id) ?? [],

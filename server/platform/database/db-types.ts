@@ -400,6 +400,24 @@ export interface ListingChanges {
   xid: Generated<string>;
 }
 
+export interface ListingDrafts {
+  agency_id: string;
+  created_at: Timestamp;
+  form: Json;
+  id: string;
+  /**
+   * The home it changes; null for a new one. A home has one draft.
+   */
+  listing_id: string | null;
+  /**
+   * When it is published by itself.
+   */
+  publish_at: Timestamp | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  version: Generated<number>;
+}
+
 export interface ListingEvents {
   after: Json | null;
   at: Timestamp;
@@ -960,6 +978,7 @@ export interface DB {
   known_devices: KnownDevices;
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
+  listing_drafts: ListingDrafts;
   listing_events: ListingEvents;
   listing_holds: ListingHolds;
   listing_media: ListingMedia;

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { wordsOf } from '../forms/account-form.ts'
 import { PersonMark } from '../person-mark.tsx'
-import { sendWithProgress } from './send-with-progress.ts'
+import { sendWithProgress } from '#web/platform/api/send-with-progress.ts'
 import styles from './profile.module.css'
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']

@@ -1,4 +1,5 @@
 /** feeds: Rightmove BLM, versions 3 (United Kingdom) and 3i (overseas): a full list of a branch, a missing home is gone. */
+import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft, ListingDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
 import { squareMetresPer } from '#contract/vocabulary/common.ts'
@@ -13,7 +14,6 @@ import { costCurrency, costFrom, offerFrom, type Asked } from '../../read/offers
 import { webAddress } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
-import { useClassOf } from '../../read/type-words.rules.ts'
 import { countryFrom, pointFrom, pointKey } from '../../read/location.ts'
 import { countryOfPostcode, readAddress } from './address.rules.ts'
 import { blmMedia } from './media.ts'

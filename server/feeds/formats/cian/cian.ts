@@ -1,4 +1,5 @@
 /** feeds: Cian's format (version 2) of Russia: a full list, a missing home is gone. */
+import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { Period } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
@@ -14,7 +15,6 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { mediaFrom } from '../../read/pictures.ts'
 import { createReading, saysYes, type Reading } from '../../read/reading.ts'
-import { useClassOf } from '../../read/type-words.rules.ts'
 import { readRussianAddress } from '../../read/words/russian-address.rules.ts'
 import { elementAt, type Element, type SourceRecord } from '../../records/record.ts'
 import { cianFields } from './fields.rules.ts'

@@ -1,4 +1,5 @@
 /** feeds: OpenImmo 1.2, the format of Germany, Austria and Switzerland: full lists (VOLL) or changes (TEIL), often zipped with pictures. */
+import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { ListingStatus, PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
@@ -8,7 +9,6 @@ import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
-import { useClassOf } from '../../read/type-words.rules.ts'
 import { pointFrom, pointKey } from '../../read/location.ts'
 import { createXmlReader, parseXmlRecord } from '../../records/xml-records.ts'
 import { areasFrom, energyFrom, placeFrom, stateFrom } from './facts.ts'

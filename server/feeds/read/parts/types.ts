@@ -1,9 +1,10 @@
 /** feeds: the type of a home from the words of its record. */
+import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { Element } from '../../records/record.ts'
 import type { MapContext } from '../format.ts'
-import { typeOfWords, useClassOf } from '../type-words.rules.ts'
+import { typeOfWords } from '../type-words.rules.ts'
 
 type Typed = Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'>
 

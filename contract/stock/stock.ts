@@ -1,0 +1,223 @@
+/** contract: an agency's stock: what it has on Meridian by feed and by hand, and the homes it writes itself. */
+import { z } from 'zod'
+import { id, instant, money } from '../vocabulary/common.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Refusals } from '../http/errors.ts'
+import { pageShape, paging } from '../http/page.ts'
+import { picture } from '../vocabulary/media.ts'
+import { listingStatus, mediaKind, propertyType, purpose } from '../vocabulary/vocabulary.ts'
+import { price } from '../search/search.ts'
+import { listingForm } from './listing-form.ts'
+import { formSteps } from './publishing.ts'
+import { givenStatuses, stockGroups, stockOrders } from './stock-codes.ts'
+
+export const stockErrors = {
+  'stock.notFound': { status: 404, message: 'Your agency has no such home.' },
+  'stock.changed': {
+    status: 409,
+    message: 'Somebody saved this home meanwhile. Nothing of yours is lost: look at theirs, then save again.',
+  },
+  'stock.incomplete': { status: 422, message: 'Something is missing before this home can be published.' },
+  'stock.fromFeed': {
+    status: 409,
+    message: 'This home comes from a feed. Change it where the feed is made, or make a copy of your own.',
+  },
+  'stock.pictureRefused': { status: 422, message: 'This picture cannot be used.' },
+  'stock.busy': { status: 503, message: 'Too many pictures come in at once. Please try again in a moment.' },
+  'stock.tooMany': { status: 409, message: 'There are too many drafts. Please publish or delete some.' },
+} as const satisfies Refusals
+
+export const qualityView = z.object({
+  /** 0 to 100. */
+  score: z.int(),
+  /** What earns the rest, most points first. */
+  lost: z.array(z.object({ code: z.string(), step: z.enum(formSteps), points: z.int(), advice: z.string() })),
+})
+
+const stockItem = z.object({
+  id,
+  reference: z.string().nullable(),
+  title: z.string(),
+  place: z.string(),
+  type: propertyType,
+  status: listingStatus,
+  statusReason: z.string().nullable(),
+  purpose,
+  price,
+  bedrooms: z.number().nullable(),
+  areaM2: z.number().nullable(),
+  picture: picture.nullable(),
+  /** The name of the feed it comes from; null for a home written by hand. */
+  feed: z.string().nullable(),
+  agent: z.string().nullable(),
+  listedAt: instant,
+  confirmedAt: instant,
+  updatedAt: instant,
+  quality: qualityView,
+  /** Changes of it that nobody has published yet. */
+  draftId: id.nullable(),
+})
+export type StockItem = z.infer<typeof stockItem>
+
+const draftItem = z.object({
+  id,
+  /** The home it changes; null for a new one. */
+  listingId: id.nullable(),
+  title: z.string().nullable(),
+  place: z.string().nullable(),
+  reference: z.string().nullable(),
+  savedAt: instant,
+  savedBy: z.string().nullable(),
+  /** Codes of what publishing still asks for. */
+  missing: z.array(z.string()),
+  score: z.int(),
+  /** When it is published by itself, if somebody said so. */
+  publishAt: instant.nullable(),
+})
+export type DraftItem = z.infer<typeof draftItem>
+
+const draft = draftItem.extend({
+  /** Counts how often it was saved; saving names the version it began from. */
+  version: z.int(),
+  form: listingForm,
+  /** Of the pictures in the form, in its order; null for one that cannot be shown. */
+  pictures: z.array(picture.nullable()),
+  quality: qualityView,
+})
+export type Draft = z.infer<typeof draft>
+
+const saved = z.object({
+  version: z.int(),
+  savedAt: instant,
+  missing: z.array(z.string()),
+  quality: qualityView,
+})
+
+/** What the table and its spreadsheet are narrowed to. */
+export const stockFilter = z.object({
+  q: z.string().trim().max(200).optional(),
+  group: z.enum(stockGroups).optional(),
+  source: z.enum(['feed', 'own']).optional(),
+})
+
+const which = z.object({ id })
+const several = z.array(id).min(1).max(500)
+const message = z.string()
+
+export const stock = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/stock',
+    for: ['Agent'],
+    summary: 'The homes of my agency, from feeds and written by hand',
+    query: z.strictObject({
+      ...paging(),
+      ...stockFilter.shape,
+      order: z.enum(stockOrders).default('updated'),
+    }),
+    data: pageShape(stockItem, { counts: z.record(z.enum(stockGroups), z.int()), drafts: z.int() }),
+  }),
+  drafts: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/drafts',
+    for: ['Agent'],
+    summary: 'What my agency is writing and has not published, latest first',
+    query: z.strictObject(paging()),
+    data: pageShape(draftItem, {}),
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/drafts',
+    for: ['Agent'],
+    summary: 'Begin a new home, change one that was written by hand, or copy any of my agency',
+    status: 201,
+    body: z.strictObject({
+      /** `edit` goes on with the draft there is. */
+      from: z.strictObject({ listingId: id, as: z.enum(['edit', 'copy']) }).optional(),
+      /** Language of the first text. */
+      lang: z.string().max(20).optional(),
+    }),
+    data: z.object({ id }),
+  }),
+  draft: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/drafts/:id',
+    for: ['Agent'],
+    summary: 'A draft, with what publishing asks for and what would make it better',
+    params: which,
+    data: draft,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/meridian/agent/drafts/:id',
+    for: ['Agent'],
+    summary: 'Save a draft; 409 `stock.changed` when somebody else saved it since `version`',
+    params: which,
+    body: z.strictObject({ version: z.int().min(1), form: listingForm }),
+    data: saved,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/meridian/agent/drafts/:id',
+    for: ['Agent'],
+    summary: 'Throw a draft away; a published home stays as it is',
+    params: which,
+    data: z.object({ message }),
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/drafts/:id/publish',
+    for: ['Agent'],
+    summary: 'Publish a draft, now or later; 422 `stock.incomplete` names what is missing',
+    params: which,
+    body: z.strictObject({
+      version: z.int().min(1),
+      /** In the future, within a year; null takes an earlier date back. Absent: now. */
+      at: instant.nullable().optional(),
+    }),
+    data: z.object({ message, listingId: id.nullable(), publishAt: instant.nullable() }),
+  }),
+  addPicture: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/drafts/:id/pictures',
+    for: ['Agent'],
+    summary: 'Send a picture for a draft; it is shown once the draft is saved with it',
+    params: which,
+    query: z.strictObject({ kind: mediaKind.default('photo') }),
+    upload: { maxBytes: 20_000_000 },
+    data: z.object({ sha256: z.string(), picture }),
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/stock/status',
+    for: ['Agent'],
+    summary: 'Give homes another status',
+    body: z.strictObject({ ids: several, status: z.enum(givenStatuses) }),
+    data: z.object({ message, changed: z.int() }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/stock/confirm',
+    for: ['Agent'],
+    summary: 'Say that homes are still available',
+    body: z.strictObject({ ids: several }),
+    data: z.object({ message, confirmed: z.int() }),
+  }),
+  setPrice: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/stock/:id/price',
+    for: ['Agent'],
+    summary: 'Change what is asked for a home that was written by hand',
+    params: which,
+    body: z.strictObject({ purpose, price: money }),
+    data: z.object({ message }),
+  }),
+  setAgent: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/stock/agent',
+    for: ['Agent'],
+    summary: 'Say which colleague answers for homes that were written by hand',
+    body: z.strictObject({ ids: several, agent: z.string().trim().min(1).max(200) }),
+    data: z.object({ message, changed: z.int() }),
+  }),
+}

@@ -1,0 +1,45 @@
+/** stock: a draft as the editor and the list of drafts show it. */
+import { formTitle } from '#contract/stock/form-title.ts'
+import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { missingOf } from '#contract/stock/publishing.ts'
+import { qualityOf } from '#contract/stock/quality.ts'
+import type { Draft, DraftItem } from '#contract/stock/stock.ts'
+import type { Picture } from '#contract/vocabulary/media.ts'
+import { toPicture } from '#server/media/index.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { readPictures, type DraftRow } from './drafts.store.ts'
+
+export function toDraftItem({ id, listingId, form, savedAt, savedBy, publishAt }: DraftRow): DraftItem {
+  return {
+    id,
+    listingId,
+    title: formTitle(form),
+    place: form.place.locality,
+    reference: form.reference,
+    savedAt: savedAt.toISOString(),
+    savedBy,
+    missing: missingOf(form),
+    score: qualityOf(form).score,
+    publishAt: publishAt?.toISOString() ?? null,
+  }
+}
+
+export async function toDraftView(db: Db, row: DraftRow): Promise<Draft> {
+  const { form, version } = row
+  return {
+    ...toDraftItem(row),
+    version,
+    form,
+    quality: qualityOf(form),
+    pictures: await picturesOf(db, form),
+  }
+}
+
+async function picturesOf(db: Db, { media }: ListingForm): Promise<(Picture | null)[]> {
+  const hashes = media.map(({ sha256 }) => sha256).filter((hash) => hash !== null)
+  const known = new Map((await readPictures(db, hashes)).map((row) => [row.sha256, row]))
+  return media.map(({ sha256, caption }) => {
+    const stored = sha256 === null ? undefined : known.get(sha256)
+    return stored ? toPicture({ ...stored, illustration: null, state: 'ready' }, caption ?? '') : null
+  })
+}

@@ -1,0 +1,3 @@
+/** stock: the front door: an agency's homes as its agents see them, and those they write by hand. */
+export { stockJobs } from './stock.jobs.ts'
+export { stockRoutes } from './stock.routes.ts'

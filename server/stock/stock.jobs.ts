@@ -1,0 +1,33 @@
+/** stock: the worker publishes drafts whose hour has come. */
+import { missingOf } from '#contract/stock/publishing.ts'
+import { transaction } from '#server/platform/database/db.ts'
+import { defineJob } from '#server/platform/jobs/jobs.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { isRefusal } from '#server/platform/refusals/errors.ts'
+import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
+import { publishRow } from './drafts/publish-draft.ts'
+
+const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
+
+/** Drafts published at one tick of the clock; the others come at the next. */
+const dueAtOnce = 100
+
+export function stockJobs(platform: Platform): void {
+  platform.jobs.work(dueDrafts, () => publishDue(platform))
+  platform.jobs.schedule(dueDrafts, '* * * * *', {})
+}
+
+/** Publishes every draft whose hour has come. One in which something is missing by now stays a draft without an hour. */
+export async function publishDue(platform: Platform): Promise<void> {
+  const due = await listDueDrafts(platform.db, platform.clock.now(), dueAtOnce)
+  for (const { id, agencyId } of due)
+    await transaction(platform.db, async (tx) => {
+      const row = await lockDraft(tx, agencyId, id)
+      if (!row?.publishAt || row.publishAt > platform.clock.now()) return
+      if (missingOf(row.form).length === 0) await publishRow(platform, tx, agencyId, row)
+      else await setPublishAt(tx, agencyId, id, null)
+    }).catch(async (error: unknown) => {
+      if (!isRefusal(error)) throw error
+      await setPublishAt(platform.db, agencyId, id, null)
+    })
+}

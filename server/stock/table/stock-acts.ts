@@ -1,0 +1,102 @@
+/** stock: what agents do with homes in their table, one or many at once. */
+import type { GivenStatus } from '#contract/stock/stock-codes.ts'
+import type { stock as contract } from '#contract/stock/stock.ts'
+import type { Asked } from '#contract/http/endpoint.ts'
+import { changeStatus, confirmListings, readStoredListings, saveListings } from '#server/listings/index.ts'
+import { placesOf } from '#server/places/index.ts'
+import { transaction, type Db } from '#server/platform/database/db.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
+import { notFound, type Scope } from '../scope.ts'
+import { readOwned } from './stock.store.ts'
+
+/** The agency's own of these. @throws AppError 404 when one is not: nothing is done by halves. */
+async function owned(db: Db, { agencyId }: Scope, ids: readonly string[]) {
+  const rows = await readOwned(db, agencyId, ids)
+  if (rows.length < new Set(ids).size) throw notFound()
+  return rows
+}
+
+const homes = (count: number): string => (count === 1 ? 'One home' : `${count} homes`)
+
+/** @throws AppError 404. */
+export async function giveStatus(
+  { db, clock, events }: Platform,
+  scope: Scope,
+  { ids, status }: { ids: string[]; status: GivenStatus },
+) {
+  await owned(db, scope, ids)
+  const ask = { ids, status, reason: null, now: clock.now(), source: 'agent' as const }
+  const changed = (await changeStatus(db, ask, { events })).length
+  return { message: changed === 0 ? 'Nothing had to change.' : `${homes(changed)} changed.`, changed }
+}
+
+/** @throws AppError 404. */
+export async function confirmHomes({ db, clock, events }: Platform, scope: Scope, ids: string[]) {
+  await owned(db, scope, ids)
+  const confirmed = await confirmListings(db, { ids, now: clock.now(), source: 'agent' }, { events })
+  return { message: `${homes(confirmed)} confirmed.`, confirmed }
+}
+
+/** @throws AppError 404; 409 for a home of a feed; 422 for an offer the home does not have. */
+export async function changePrice(
+  platform: Platform,
+  scope: Scope,
+  id: string,
+  { purpose, price }: Asked<typeof contract.setPrice>['body'],
+) {
+  const home = (await readStoredListings(platform.db, [id])).get(id)
+  if (home?.agencyId !== scope.agencyId) throw notFound()
+  if (home.feedId !== null) throw refuse('stock.fromFeed')
+  const offer = home.draft.offers.find((one) => one.purpose === purpose)
+  if (!offer || price.amount < 1)
+    throw refuse('common.invalid', { message: 'Please enter a price.', field: 'price' })
+  const mode = offer.priceMode === 'onRequest' || offer.priceMode === 'range' ? 'fixed' : offer.priceMode
+  const changed = {
+    ...offer,
+    priceMode: mode,
+    amountMinor: price.amount,
+    amountMaxMinor: null,
+    currency: price.currency,
+  }
+  await saveOwn(platform, scope, [
+    {
+      ...home.draft,
+      offers: home.draft.offers.map((one) => (one === offer ? changed : one)),
+    },
+  ])
+  return { message: 'The price is changed.' }
+}
+
+/** @throws AppError 404; 409 when one of the homes comes from a feed. */
+export async function giveAgent(
+  platform: Platform,
+  scope: Scope,
+  { ids, agent }: { ids: string[]; agent: string },
+) {
+  const rows = await owned(platform.db, scope, ids)
+  if (rows.some(({ feedId }) => feedId !== null)) throw refuse('stock.fromFeed')
+  const stored = await readStoredListings(platform.db, ids)
+  const drafts = [...stored.values()].map(({ draft }) => ({ ...draft, agentName: agent }))
+  const changed = await saveOwn(platform, scope, drafts)
+  return { message: changed === 0 ? 'Nothing had to change.' : `${homes(changed)} changed.`, changed }
+}
+
+async function saveOwn(
+  platform: Platform,
+  { agencyId }: Scope,
+  drafts: Parameters<typeof saveListings>[1]['drafts'],
+): Promise<number> {
+  const { db, clock, events } = platform
+  const places = await placesOf(platform)
+  const outcomes = await transaction(db, (tx) =>
+    saveListings(
+      tx,
+      { agencyId, feedId: null, ...(drafts && { drafts }), now: clock.now(), source: 'agent' },
+      { events, resolvePlace: places.resolve },
+    ),
+  )
+  const refused = outcomes.find(({ outcome }) => outcome === 'refused')
+  if (refused) throw refuse('common.invalid', { message: 'This price cannot be stored.', field: 'price' })
+  return outcomes.filter(({ outcome }) => outcome === 'changed').length
+}

@@ -1,0 +1,58 @@
+/** stock: an agency's stock as a table for spreadsheets, written while it is read. */
+import { wholeUnits } from '#contract/money/minor-units.ts'
+import type { StockItem } from '#contract/stock/stock.ts'
+import { csvLines, toCsv } from '#server/platform/csv.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import type { StockFilter } from './stock.store.ts'
+import { everyHome } from './stock-view.ts'
+
+const columns = [
+  'Reference',
+  'Title',
+  'Place',
+  'Type',
+  'Status',
+  'Purpose',
+  'Price',
+  'Currency',
+  'Period',
+  'Bedrooms',
+  'Area m2',
+  'Source',
+  'Agent',
+  'Listed',
+  'Confirmed',
+  'Changed',
+  'Quality',
+  'Id',
+]
+
+/** UTF-8, a few hundred homes at a time. */
+export async function* stockTable(db: Db, agencyId: string, filter: StockFilter): AsyncGenerator<Uint8Array> {
+  const utf8 = new TextEncoder()
+  yield utf8.encode(toCsv([columns]))
+  for await (const homes of everyHome(db, agencyId, filter)) yield utf8.encode(csvLines(homes.map(rowOf)))
+}
+
+const rowOf = (home: StockItem): string[] => [
+  home.reference ?? '',
+  home.title,
+  home.place,
+  home.type,
+  home.status,
+  home.purpose,
+  home.price.amount === null
+    ? ''
+    : String(wholeUnits({ amount: home.price.amount, currency: home.price.currency })),
+  home.price.currency,
+  home.price.period,
+  home.bedrooms === null ? '' : String(home.bedrooms),
+  home.areaM2 === null ? '' : String(home.areaM2),
+  home.feed ?? 'By hand',
+  home.agent ?? '',
+  home.listedAt,
+  home.confirmedAt,
+  home.updatedAt,
+  String(home.quality.score),
+  home.id,
+]

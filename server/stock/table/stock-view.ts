@@ -1,0 +1,121 @@
+/** stock: the homes of an agency, page by page, as its table shows them. */
+import { z } from 'zod'
+import { homeTitle } from '#contract/listings/home-title.ts'
+import { mainAreaKinds } from '#contract/vocabulary/codes.ts'
+import { qualityOf } from '#contract/stock/quality.ts'
+import type { stock as contract, StockItem } from '#contract/stock/stock.ts'
+import type { Asked, Reply } from '#contract/http/endpoint.ts'
+import {
+  placeNameOf,
+  readStoredListings,
+  type ListingDraft,
+  type StoredDraft,
+} from '#server/listings/index.ts'
+import { toPicture } from '#server/media/index.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { pageOf } from '#server/platform/database/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { countDrafts } from '../drafts/drafts.store.ts'
+import { toForm } from '../form/form-draft.rules.ts'
+import type { Scope } from '../scope.ts'
+import {
+  countStock,
+  listStock,
+  readCovers,
+  type CoverRow,
+  type StockFilter,
+  type StockRow,
+} from './stock.store.ts'
+
+const position = z.tuple([z.string().max(250), z.uuid()])
+
+/** @throws AppError 400 for a cursor of another list. */
+export async function agencyStock(
+  { db }: Platform,
+  { agencyId }: Scope,
+  { cursor, limit, order, ...filter }: Asked<typeof contract.list>['query'],
+): Promise<Reply<typeof contract.list>> {
+  const after = decodeCursor(cursor, position)
+  const [rows, counts, drafts] = await Promise.all([
+    listStock(db, agencyId, { ...filter, order, after }, limit + 1),
+    countStock(db, agencyId, filter),
+    countDrafts(db, agencyId),
+  ])
+  const { items, nextCursor } = pageOf(rows, limit, ({ sortedBy, id }) => encodeCursor([sortedBy, id]))
+  return { items: await toItems(db, items), nextCursor, counts, drafts }
+}
+
+/** Homes a spreadsheet holds at most. */
+const mostRows = 50_000
+const together = 500
+
+/** Every home of the agency that matches, in pages of a few hundred. */
+export async function* everyHome(db: Db, agencyId: string, filter: StockFilter): AsyncGenerator<StockItem[]> {
+  let after: readonly [string, string] | undefined
+  for (let count = 0; count < mostRows; count += together) {
+    const rows = await listStock(db, agencyId, { ...filter, order: 'updated', after }, together)
+    if (rows.length > 0) yield await toItems(db, rows)
+    const last = rows.at(-1)
+    if (!last || rows.length < together) return
+    after = [last.sortedBy, last.id]
+  }
+}
+
+async function toItems(db: Db, rows: readonly StockRow[]): Promise<StockItem[]> {
+  const ids = rows.map(({ id }) => id)
+  const homes = await readStoredListings(db, ids)
+  const covers = new Map((await readCovers(db, ids)).map((cover) => [cover.listingId, cover]))
+  return rows.flatMap((row) => {
+    const home = homes.get(row.id)
+    return home ? [toItem(row, home, covers.get(row.id))] : []
+  })
+}
+
+function toItem(row: StockRow, { draft }: StoredDraft, cover: CoverRow | undefined): StockItem {
+  const { place, type } = draft
+  const named = { ...place, place_id: null }
+  const town = placeNameOf(named, null)
+  const title = homeTitle({ title: titleOf(draft), type, place: town })
+  const [offer] = draft.offers
+  return {
+    id: row.id,
+    reference: draft.publicRef,
+    title,
+    place: place.district ? `${place.district}, ${town}` : town,
+    type,
+    status: draft.status,
+    statusReason: draft.statusReason,
+    purpose: offer?.purpose ?? 'sale',
+    price: priceOf(offer),
+    bedrooms: draft.bedrooms,
+    areaM2: areaOf(draft),
+    picture: cover ? toPicture(cover, title) : null,
+    feed: row.feed,
+    agent: draft.agentName,
+    listedAt: row.listedAt.toISOString(),
+    confirmedAt: row.confirmedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    quality: qualityOf(toForm(draft)),
+    draftId: row.draftId,
+  }
+}
+
+/** English where there is such a title. */
+const titleOf = ({ texts }: ListingDraft): string | null =>
+  (texts.find(({ lang, title }) => title && lang.startsWith('en')) ?? texts.find(({ title }) => title))
+    ?.title ?? null
+
+const areaOf = ({ areas }: ListingDraft): number | null => {
+  for (const kind of [...mainAreaKinds, 'plot']) {
+    const area = areas.find((one) => one.kind === kind)
+    if (area) return area.valueM2
+  }
+  return null
+}
+
+function priceOf(offer: ListingDraft['offers'][number] | undefined): StockItem['price'] {
+  if (!offer) return { mode: 'onRequest', amount: null, max: null, currency: 'EUR', period: 'once' }
+  const { priceMode, amountMinor, amountMaxMinor, currency, period } = offer
+  return { mode: priceMode, amount: amountMinor, max: amountMaxMinor, currency, period }
+}

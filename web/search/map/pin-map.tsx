@@ -1,0 +1,74 @@
+/** web/search/map: a map on which an agent puts a home's pin: by a click, by dragging it, or by the fields beside it. */
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Marker } from '../map-engine/engine.ts'
+import { useMap, type Sheet } from './use-map.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import mapStyles from './map.module.css'
+import styles from './home-map.module.css'
+
+type Point = { lat: number; lon: number }
+type Props = {
+  point: Point | null
+  styleUrl: string | null
+  onMove: (point: Point) => void
+  onFailed: () => void
+}
+
+/** Degrees around a pin that are shown at first. */
+const around = 0.03
+
+export function PinMap({ point, styleUrl, onMove, onFailed }: Props) {
+  const view = point && {
+    west: point.lon - around,
+    south: Math.max(-85, point.lat - around),
+    east: point.lon + around,
+    north: Math.min(85, point.lat + around),
+  }
+  const { sheet, attach } = useMap({ view, viewKey: '', styleUrl, onFailed })
+  usePin(sheet, point, onMove)
+  return <div ref={attach} className={classNames(mapStyles.mapSheet, styles.homeMap)} />
+}
+
+/** Below this a town is a dot. */
+const nearZoom = 7
+
+/** Five digits are about a metre. */
+const rounded = ({ lat, lng }: { lat: number; lng: number }): Point => ({
+  lat: Math.round(lat * 1e5) / 1e5,
+  lon: Math.round(lng * 1e5) / 1e5,
+})
+
+function usePin(sheet: Sheet | null, point: Point | null, onMove: Props['onMove']): void {
+  const tell = useEffectEvent(onMove)
+  const marker = useRef<Marker | null>(null)
+  useEffect(() => {
+    if (!sheet) return
+    const put = ({ lngLat }: { lngLat: { lat: number; lng: number } }) => tell(rounded(lngLat))
+    sheet.map.on('click', put)
+    return () => {
+      sheet.map.off('click', put)
+      marker.current?.remove()
+      marker.current = null
+    }
+  }, [sheet])
+  useEffect(() => {
+    if (!sheet || !point) {
+      marker.current?.remove()
+      marker.current = null
+      return
+    }
+    const at: [number, number] = [point.lon, point.lat]
+    marker.current ??= newPin(sheet, at, (moved) => tell(moved))
+    marker.current.setLngLat(at)
+    const isSeen = sheet.map.getZoom() >= nearZoom && sheet.map.getBounds().contains(at)
+    if (!isSeen) sheet.map.jumpTo({ center: at, zoom: 12 })
+  }, [sheet, point])
+}
+
+function newPin({ map }: Sheet, at: [number, number], tell: (point: Point) => void): Marker {
+  const mark = document.createElement('span')
+  mark.className = String(styles.homeMark)
+  const pin = new Marker({ element: mark, anchor: 'bottom', draggable: true }).setLngLat(at).addTo(map)
+  pin.on('dragend', () => tell(rounded(pin.getLngLat())))
+  return pin
+}

@@ -1,0 +1,163 @@
+/** web/stock: a home written by hand, step by step, beside what visitors will see of it. */
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formTitle } from '#contract/stock/form-title.ts'
+import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts'
+import type { Draft } from '#contract/stock/stock.ts'
+import { agentRail } from '#web/platform/agent-rail.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Workspace } from '#web/ui/lists/workspace.tsx'
+import { stockAddress } from '../addresses.ts'
+import { Aside } from './aside.tsx'
+import { HomeStep } from './home-step.tsx'
+import { PhotosStep } from './photos-step.tsx'
+import { PlaceStep, type PinMap } from './place-step.tsx'
+import { PriceStep } from './price-step.tsx'
+import { PublishStep } from './publish-step.tsx'
+import { RoomsStep } from './rooms-step.tsx'
+import { Step } from './step.tsx'
+import { StepsNav } from './steps-nav.tsx'
+import { stepWords, summaryOf } from './summaries.ts'
+import { useDraft, type DraftEditor } from './use-draft.ts'
+import { WordsStep } from './words-step.tsx'
+import styles from './editor.module.css'
+
+type Props = { draft: Draft; map: PinMap }
+
+export function EditorPage({ draft, map }: Props) {
+  const editor = useDraft(draft)
+  const { form } = editor
+  const [open, setOpen] = useState<ReadonlySet<FormStep>>(() => new Set([firstUnfinished(draft)]))
+  const fold = (step: FormStep, isOpen: boolean) =>
+    setOpen((now) => new Set(isOpen ? [...now, step] : [...now].filter((one) => one !== step)))
+  const goTo = (step: FormStep) => {
+    fold(step, true)
+    requestAnimationFrame(() => {
+      const place = document.getElementById(`step-${step}`)
+      place?.scrollIntoView({ block: 'start' })
+      place?.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <Workspace label="Agent workspace" items={agentRail}>
+      <Head editor={editor} title={formTitle(form)} isNew={draft.listingId === null} />
+      <Conflict editor={editor} />
+      <StepsNav form={form} onStep={goTo} />
+      <div className={styles.editor}>
+        <div className={styles.steps}>
+          {formSteps.map((step, at) => (
+            <div key={step} id={`step-${step}`} tabIndex={-1}>
+              <Step
+                number={at + 1}
+                title={stepWords[step].title}
+                lead={stepWords[step].lead}
+                summary={summaryOf(step, form)}
+                missing={missingWords(step, editor)}
+                isOpen={open.has(step)}
+                onOpen={(isOpen) => fold(step, isOpen)}
+              >
+                <Fields step={step} editor={editor} map={map} />
+              </Step>
+            </div>
+          ))}
+          <PublishStep editor={editor} publishAt={draft.publishAt} onStep={goTo} />
+        </div>
+        <Aside form={form} pictures={editor.pictures} onStep={goTo} />
+      </div>
+    </Workspace>
+  )
+}
+
+const firstUnfinished = ({ form }: Draft): FormStep =>
+  askedOf(form).find(({ isMet }) => !isMet)?.requirement.step ?? 'home'
+
+function missingWords(step: FormStep, { form }: DraftEditor): string | null {
+  const missing = askedOf(form).filter(({ requirement, isMet }) => requirement.step === step && !isMet)
+  return missing.map(({ requirement }) => requirement.missing).join(' ') || null
+}
+
+function Fields({ step, editor, map }: { step: FormStep; editor: DraftEditor; map: PinMap }) {
+  switch (step) {
+    case 'home':
+      return <HomeStep {...editor} />
+    case 'place':
+      return <PlaceStep {...editor} map={map} />
+    case 'rooms':
+      return <RoomsStep {...editor} />
+    case 'photos':
+      return <PhotosStep {...editor} />
+    case 'words':
+      return <WordsStep {...editor} />
+    case 'price':
+      return <PriceStep {...editor} />
+  }
+}
+
+function Head({ editor, title, isNew }: { editor: DraftEditor; title: string | null; isNew: boolean }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <p className={styles.crumbs}>
+          <Link className="link" to={stockAddress}>
+            Homes
+          </Link>
+          <span aria-hidden="true"> / </span>
+          <span>{isNew ? 'Draft' : 'Changes'}</span>
+        </p>
+        <h1>{title === null ? 'A new home' : <bdi translate="no">{title}</bdi>}</h1>
+      </div>
+      <SavingState editor={editor} />
+    </div>
+  )
+}
+
+function SavingState({ editor: { saving, save } }: { editor: DraftEditor }) {
+  const { locale } = useFormat()
+  return (
+    <output className={styles.saving}>
+      {saving.state === 'saved' && (
+        <>
+          <Icon of={CircleCheck} small />
+          <span>{`Saved at ${new Date(saving.at).toLocaleTimeString(locale)}`}</span>
+        </>
+      )}
+      {(saving.state === 'waiting' || saving.state === 'saving') && <span>Saving</span>}
+      {saving.state === 'failed' && (
+        <>
+          <Icon of={CircleAlert} small />
+          <span>{saving.message}</span>
+          <Button size="small" onClick={() => void save()}>
+            Save again
+          </Button>
+        </>
+      )}
+      {saving.state === 'conflict' && <span>Not saved</span>}
+    </output>
+  )
+}
+
+function Conflict({ editor: { saving, resolve } }: { editor: DraftEditor }) {
+  const { locale } = useFormat()
+  if (saving.state !== 'conflict') return null
+  const { theirs } = saving
+  const when = new Date(theirs.savedAt).toLocaleTimeString(locale)
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>
+        <b>Somebody else saved this home while you were writing.</b> <span>{`Saved at ${when}`}</span>
+        {theirs.savedBy && <bdi translate="no">{` (${theirs.savedBy})`}</bdi>}
+      </p>
+      <div className={styles.row}>
+        <Button size="small" onClick={() => resolve(theirs, 'theirs')}>
+          Take theirs
+        </Button>
+        <Button size="small" onClick={() => resolve(theirs, 'mine')}>
+          Save mine over it
+        </Button>
+      </div>
+    </div>
+  )
+}

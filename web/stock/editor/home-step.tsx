@@ -1,0 +1,136 @@
+/** web/stock: what the home is. */
+import { conditions, completions, featureOrder, purposes, typeOrder } from './choices.ts'
+import type { DraftEditor } from './use-draft.ts'
+import { typeWords } from '#contract/listings/home-title.ts'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
+import { Select } from '#web/ui/forms/field.tsx'
+import { featureGroupWords, featureWords } from '#web/platform/words/feature-words.ts'
+import { completionWords, conditionWords, purposeWords, typeGroupWords } from '#web/platform/words/words.ts'
+import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import styles from './editor.module.css'
+
+type Props = Pick<DraftEditor, 'form' | 'change'>
+
+export function HomeStep({ form, change }: Props) {
+  return (
+    <>
+      <div className={styles.row}>
+        <ChoiceField
+          label="For"
+          none="Choose"
+          value={form.purpose}
+          options={purposes}
+          words={purposeWords}
+          onChange={(purpose) => change({ purpose })}
+        />
+        <Type form={form} change={change} />
+        <TextField
+          label="Your reference"
+          maxLength={200}
+          value={form.reference}
+          onChange={(reference) => change({ reference })}
+        />
+      </div>
+      <div className={styles.row}>
+        <NumberField
+          label="Built in"
+          min={800}
+          max={2200}
+          value={form.yearBuilt}
+          onChange={(yearBuilt) => change({ yearBuilt })}
+        />
+        <NumberField
+          label="Renovated in"
+          min={800}
+          max={2200}
+          value={form.yearRenovated}
+          onChange={(yearRenovated) => change({ yearRenovated })}
+        />
+        <ChoiceField
+          label="Condition"
+          none="Not said"
+          value={form.condition}
+          options={conditions}
+          words={conditionWords}
+          onChange={(condition) => change({ condition })}
+        />
+      </div>
+      <NewBuild form={form} change={change} />
+      <Features form={form} change={change} />
+    </>
+  )
+}
+
+function NewBuild({ form, change }: Props) {
+  return (
+    <div className={styles.row}>
+      <Checkbox checked={form.isNewBuild} onChange={(event) => change({ isNewBuild: event.target.checked })}>
+        New build
+      </Checkbox>
+      {form.isNewBuild && (
+        <ChoiceField
+          label="How far it is"
+          none="Not said"
+          value={form.completion}
+          options={completions}
+          words={completionWords}
+          onChange={(completion) => change({ completion })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Type({ form: { type }, change }: Props) {
+  return (
+    <Select
+      label="Type"
+      value={type ?? ''}
+      onChange={(event) => {
+        const chosen = typeOrder.flatMap(({ types }) => types).find((one) => one === event.target.value)
+        change({ type: chosen ?? null })
+      }}
+    >
+      <option value="">Choose</option>
+      {typeOrder.map(({ group, types }) => (
+        <optgroup key={group} label={typeGroupWords[group]}>
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {typeWords[one].one}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  )
+}
+
+function Features({ form: { features }, change }: Props) {
+  const toggle = (feature: (typeof features)[number], has: boolean) =>
+    change((now) => ({
+      features: has ? [...now.features, feature] : now.features.filter((one) => one !== feature),
+    }))
+  return (
+    <div className={styles.features}>
+      {featureOrder.map(({ group, codes }) => (
+        <details key={group} className={styles.featureGroup}>
+          <summary>
+            {featureGroupWords[group]}{' '}
+            <span className="note num">{codes.filter((code) => features.includes(code)).length || ''}</span>
+          </summary>
+          <div className={styles.ticks}>
+            {codes.map((code) => (
+              <Checkbox
+                key={code}
+                checked={features.includes(code)}
+                onChange={(event) => toggle(code, event.target.checked)}
+              >
+                {featureWords[code]}
+              </Checkbox>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+/** web/stock: where the home is, and how closely visitors may see it. */
+import { MapPin } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { Select } from '#web/ui/forms/field.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { failureWords } from '../words.ts'
+import { NumberField, TextField } from './fields.tsx'
+import type { DraftEditor } from './use-draft.ts'
+import styles from './editor.module.css'
+
+/** A map on which a pin is put and moved. */
+export type PinMap = ComponentType<{
+  point: { lat: number; lon: number } | null
+  onMove: (point: { lat: number; lon: number }) => void
+}>
+
+type Props = Pick<DraftEditor, 'form' | 'change'> & { map: PinMap }
+type Place = ListingForm['place']
+
+export function PlaceStep({ form: { place }, change, map: Map }: Props) {
+  const set = (changes: Partial<Place>) => change((now) => ({ place: { ...now.place, ...changes } }))
+  return (
+    <>
+      <Address place={place} set={set} />
+      <Pin place={place} set={set} />
+      <Map point={place.point} onMove={(point) => set({ point })} />
+      <Shown place={place} set={set} />
+    </>
+  )
+}
+
+type PartProps = { place: Place; set: (changes: Partial<Place>) => void }
+
+function Address({ place, set }: PartProps) {
+  const countries = usePhoneCountries()
+  return (
+    <>
+      <div className={styles.row}>
+        <Select
+          label="Country"
+          value={place.country ?? ''}
+          onChange={(event) => set({ country: event.target.value || null })}
+        >
+          <option value="">Choose</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label="Town"
+          maxLength={200}
+          value={place.locality}
+          onChange={(locality) => set({ locality })}
+        />
+        <TextField
+          label="District"
+          maxLength={200}
+          value={place.district}
+          onChange={(district) => set({ district })}
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField
+          label="Street"
+          maxLength={300}
+          value={place.street}
+          onChange={(street) => set({ street })}
+        />
+        <TextField
+          label="Number"
+          maxLength={50}
+          value={place.houseNumber}
+          onChange={(houseNumber) => set({ houseNumber })}
+        />
+        <TextField
+          label="Unit or floor"
+          maxLength={100}
+          value={place.unit}
+          onChange={(unit) => set({ unit })}
+        />
+        <TextField
+          label="Postcode"
+          maxLength={20}
+          value={place.postalCode}
+          onChange={(postalCode) => set({ postalCode })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Pin({ place, set }: PartProps) {
+  const find = async () => {
+    try {
+      const point = await townOf(place)
+      if (!point) {
+        toast.error('This town is not known. Put the pin by hand.')
+        return false
+      }
+      set({ point })
+      return true
+    } catch (failure) {
+      toast.error(failureWords(failure))
+      return false
+    }
+  }
+  const { point } = place
+  const move = (changes: { lat?: number | null; lon?: number | null }) => {
+    const next = { lat: point?.lat ?? 0, lon: point?.lon ?? 0, ...changes }
+    set({ point: next.lat === null || next.lon === null ? null : { lat: next.lat, lon: next.lon } })
+  }
+  return (
+    <div className={styles.row}>
+      <CallButton size="small" disabled={!place.locality} onCall={find}>
+        <Icon of={MapPin} small />
+        Put the pin on the town
+      </CallButton>
+      <NumberField
+        label="Latitude"
+        min={-90}
+        max={90}
+        step="any"
+        value={point?.lat ?? null}
+        onChange={(lat) => move({ lat })}
+      />
+      <NumberField
+        label="Longitude"
+        min={-180}
+        max={180}
+        step="any"
+        value={point?.lon ?? null}
+        onChange={(lon) => move({ lon })}
+      />
+    </div>
+  )
+}
+
+/** Where the town of that name in that country is; null when nobody knows it. */
+async function townOf({ country, locality }: Place): Promise<{ lat: number; lon: number } | null> {
+  const { places } = await browserApi()
+  const { items } = await places.suggest({ query: { q: locality ?? '' } })
+  const found = items.find((one) => one.kind === 'city' && (country === null || one.country === country))
+  return found ? { lat: found.lat, lon: found.lon } : null
+}
+
+const shown = [
+  { value: 'exact', title: 'Exact point', text: 'A pin on the roof, and the whole address.' },
+  { value: 'street', title: 'Street', text: 'The street without its number.' },
+  { value: 'area', title: 'Area', text: 'A circle that holds the home, not its middle.' },
+  { value: 'hidden', title: 'Town only', text: 'The town, and nothing nearer.' },
+] as const
+
+function Shown({ place, set }: PartProps) {
+  return (
+    <fieldset className={styles.shown}>
+      <legend className="field-label">How closely visitors see the place</legend>
+      {shown.map(({ value, title, text }) => (
+        <label key={value} className={styles.shownChoice} htmlFor={`show-${value}`}>
+          <input
+            id={`show-${value}`}
+            type="radio"
+            name="show"
+            value={value}
+            checked={place.show === value}
+            onChange={() => set({ show: value })}
+          />
+          <b>{title}</b>
+          <span className="row-sub">{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

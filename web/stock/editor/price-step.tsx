@@ -1,0 +1,279 @@
+/** web/stock: what is asked, on which terms, and the papers a buyer asks for. */
+import { currenciesInUse, moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { isDwelling } from '#contract/stock/publishing.ts'
+import {
+  costKindWords,
+  energyStatusWords,
+  furnishingWords,
+  periodWords,
+  petsWords,
+  tenureWords,
+} from '#web/platform/words/words.ts'
+import { Select } from '#web/ui/forms/field.tsx'
+import { priceModeChoices } from '../words.ts'
+import {
+  costKinds,
+  energyClasses,
+  energyStatuses,
+  furnishings,
+  periods,
+  priceModes,
+  tenures,
+} from './choices.ts'
+import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import { AddButton, Remove } from './rooms-step.tsx'
+import type { DraftEditor } from './use-draft.ts'
+import styles from './editor.module.css'
+
+type Props = Pick<DraftEditor, 'form' | 'change'>
+type Price = ListingForm['price']
+type PartProps = { form: ListingForm; price: Price; set: (changes: Partial<Price>) => void }
+
+export function PriceStep({ form, change }: Props) {
+  const set = (changes: Partial<Price>) => change((now) => ({ price: { ...now.price, ...changes } }))
+  const { price } = form
+  return (
+    <>
+      <Asked form={form} price={price} set={set} />
+      {form.purpose !== null && form.purpose !== 'sale' && <Terms form={form} price={price} set={set} />}
+      <Costs form={form} price={price} set={set} />
+      {isDwelling(form) && <Papers form={form} change={change} />}
+    </>
+  )
+}
+
+const recurring = periods.filter((period) => period !== 'once')
+
+function Asked({ form: { purpose }, price, set }: PartProps) {
+  return (
+    <>
+      <div className={styles.row}>
+        <ChoiceField
+          label="How it is meant"
+          value={price.mode}
+          options={priceModes}
+          words={priceModeChoices}
+          onChange={(mode) =>
+            mode && set({ mode, ...(mode === 'onRequest' && { amount: null, amountMax: null }) })
+          }
+        />
+        <Select
+          label="Currency"
+          value={price.currency ?? ''}
+          onChange={(event) => set({ currency: event.target.value || null })}
+        >
+          <option value="">Choose</option>
+          {currenciesInUse.map((code) => (
+            <option key={code} value={code} translate="no">
+              {code}
+            </option>
+          ))}
+        </Select>
+        {purpose !== null && purpose !== 'sale' && (
+          <ChoiceField
+            label="Paid for"
+            none="Choose"
+            value={price.period === 'once' ? null : price.period}
+            options={recurring}
+            words={periodWords}
+            onChange={(period) => set({ period })}
+          />
+        )}
+      </div>
+      {price.mode !== 'onRequest' && (
+        <div className={styles.row}>
+          <MoneyField
+            label={price.mode === 'range' ? 'From' : 'Price'}
+            currency={price.currency}
+            value={price.amount}
+            onChange={(amount) => set({ amount })}
+          />
+          {price.mode === 'range' && (
+            <MoneyField
+              label="To"
+              currency={price.currency}
+              value={price.amountMax}
+              onChange={(amountMax) => set({ amountMax })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+type MoneyProps = {
+  label: string
+  currency: string | null
+  value: number | null
+  onChange: (amount: number | null) => void
+}
+
+/** Typed in whole units, kept in minor ones. */
+function MoneyField({ label, currency, value, onChange }: MoneyProps) {
+  const code = currency ?? 'EUR'
+  return (
+    <NumberField
+      label={label}
+      suffix={currency ?? undefined}
+      max={1e12}
+      step="any"
+      value={value === null ? null : wholeUnits({ amount: value, currency: code })}
+      onChange={(whole) => onChange(whole ? moneyOf(whole, code).amount : null)}
+    />
+  )
+}
+
+const petAnswers = ['yes', 'no', 'ask'] as const
+
+function Terms({ price, set }: PartProps) {
+  return (
+    <div className={styles.row}>
+      <MoneyField
+        label="Deposit"
+        currency={price.currency}
+        value={price.deposit}
+        onChange={(deposit) => set({ deposit })}
+      />
+      <TextField
+        label="Free from"
+        type="date"
+        value={price.availableFrom}
+        onChange={(availableFrom) => set({ availableFrom })}
+      />
+      <NumberField
+        label="At least for (months)"
+        max={1_200}
+        value={price.minTermMonths}
+        onChange={(minTermMonths) => set({ minTermMonths })}
+      />
+      <ChoiceField
+        label="Furniture"
+        none="Not said"
+        value={price.furnished}
+        options={furnishings}
+        words={furnishingWords}
+        onChange={(furnished) => set({ furnished })}
+      />
+      <ChoiceField
+        label="Pets"
+        none="Not said"
+        value={price.pets}
+        options={petAnswers}
+        words={petsWords}
+        onChange={(pets) => set({ pets })}
+      />
+    </div>
+  )
+}
+
+function Costs({ price, set }: PartProps) {
+  const change = (at: number, changes: Partial<Price['costs'][number]>) =>
+    set({ costs: price.costs.map((one, i) => (i === at ? { ...one, ...changes } : one)) })
+  return (
+    <fieldset className={styles.list}>
+      <legend className="field-label">Running costs</legend>
+      {price.costs.map((cost, at) => (
+        <div key={at} className={styles.row}>
+          <ChoiceField
+            label="What for"
+            value={cost.kind}
+            options={costKinds}
+            words={costKindWords}
+            onChange={(kind) => kind && change(at, { kind })}
+          />
+          <MoneyField
+            label="Amount"
+            currency={price.currency}
+            value={cost.amount}
+            onChange={(amount) => amount && change(at, { amount })}
+          />
+          <ChoiceField
+            label="Paid for"
+            value={cost.period}
+            options={recurring}
+            words={periodWords}
+            onChange={(period) => period && change(at, { period })}
+          />
+          <Remove
+            name={costKindWords[cost.kind]}
+            onRemove={() => set({ costs: price.costs.filter((_, i) => i !== at) })}
+          />
+        </div>
+      ))}
+      {price.costs.length < 20 && (
+        <AddButton
+          onAdd={() =>
+            set({
+              costs: [
+                ...price.costs,
+                { kind: 'community', amount: moneyOf(100, price.currency ?? 'EUR').amount, period: 'month' },
+              ],
+            })
+          }
+        >
+          Add a cost
+        </AddButton>
+      )}
+    </fieldset>
+  )
+}
+
+const classWords = Object.fromEntries(energyClasses.map((one) => [one, one])) as Record<
+  (typeof energyClasses)[number],
+  string
+>
+
+function Papers({ form, change }: Props) {
+  const { energy, tenure } = form
+  return (
+    <div className={styles.row}>
+      {form.purpose === 'sale' && (
+        <ChoiceField
+          label="Tenure"
+          none="Choose"
+          value={tenure}
+          options={tenures}
+          words={tenureWords}
+          onChange={(next) => change({ tenure: next })}
+        />
+      )}
+      {form.purpose === 'sale' && tenure === 'leasehold' && (
+        <NumberField
+          label="Years left of the lease"
+          max={9_999}
+          value={form.leaseYearsLeft}
+          onChange={(leaseYearsLeft) => change({ leaseYearsLeft })}
+        />
+      )}
+      <ChoiceField
+        label="Energy certificate"
+        none="Choose"
+        value={energy?.status ?? null}
+        options={energyStatuses}
+        words={energyStatusWords}
+        onChange={(status) => change({ energy: status && { status, class: null, kwhM2: null } })}
+      />
+      {energy?.status === 'rated' && (
+        <>
+          <ChoiceField
+            label="Energy class"
+            none="Choose"
+            value={energy.class}
+            options={energyClasses}
+            words={classWords}
+            onChange={(next) => change({ energy: { ...energy, class: next } })}
+          />
+          <NumberField
+            label="kWh a m² and year"
+            max={99_999}
+            step="any"
+            value={energy.kwhM2}
+            onChange={(kwhM2) => change({ energy: { ...energy, kwhM2 } })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+/** web/stock: how many rooms there are, and how large everything is. */
+import { Plus, X } from 'lucide-react'
+import { squareMetresPer, toSquareFeet, type AreaUnit } from '#contract/vocabulary/area-units.ts'
+import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { areaKindWords } from '#web/platform/words/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { areaKinds, areaUnits } from './choices.ts'
+import { ChoiceField, NumberField, TextField } from './fields.tsx'
+import type { DraftEditor } from './use-draft.ts'
+import styles from './editor.module.css'
+
+type Props = Pick<DraftEditor, 'form' | 'change'>
+
+export function RoomsStep({ form, change }: Props) {
+  return (
+    <>
+      <div className={styles.row}>
+        <NumberField
+          label="Bedrooms"
+          help="A studio has 0."
+          max={999}
+          step="any"
+          value={form.bedrooms}
+          onChange={(bedrooms) => change({ bedrooms })}
+        />
+        <NumberField
+          label="Bathrooms"
+          max={999}
+          step="any"
+          value={form.bathrooms}
+          onChange={(bathrooms) => change({ bathrooms })}
+        />
+        <NumberField
+          label="Rooms in all"
+          max={999}
+          step="any"
+          value={form.roomsTotal}
+          onChange={(roomsTotal) => change({ roomsTotal })}
+        />
+        <NumberField
+          label="Parking spaces"
+          max={9_999}
+          value={form.parkingSpaces}
+          onChange={(parkingSpaces) => change({ parkingSpaces })}
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField label="Floor" maxLength={100} value={form.floor} onChange={(floor) => change({ floor })} />
+        <NumberField
+          label="Floors of the building"
+          max={300}
+          value={form.floorsTotal}
+          onChange={(floorsTotal) => change({ floorsTotal })}
+        />
+      </div>
+      <Areas form={form} change={change} />
+      <Rooms form={form} change={change} />
+    </>
+  )
+}
+
+const unitWords: Record<AreaUnit, string> = { m2: 'm²', sqft: 'sq ft', ac: 'acres', ha: 'hectares' }
+
+/** One row for each kind; a kind stands once. */
+function Areas({ form: { areas }, change }: Props) {
+  const { number } = useFormat()
+  const free = areaKinds.filter((kind) => !areas.some((one) => one.kind === kind))
+  const set = (at: number, changes: Partial<ListingForm['areas'][number]>) =>
+    change((now) => ({ areas: now.areas.map((one, i) => (i === at ? { ...one, ...changes } : one)) }))
+  return (
+    <fieldset className={styles.list}>
+      <legend className="field-label">Areas</legend>
+      {areas.map((area, at) => (
+        <div key={area.kind} className={styles.row}>
+          <ChoiceField
+            label="What"
+            value={area.kind}
+            options={areaKinds.filter((kind) => kind === area.kind || free.includes(kind))}
+            words={areaKindWords}
+            onChange={(kind) => kind && set(at, { kind })}
+          />
+          <NumberField
+            label="Size"
+            min={0.01}
+            max={1e9}
+            step="any"
+            value={area.value}
+            onChange={(value) => value && set(at, { value })}
+            help={
+              area.unit === 'm2'
+                ? `${number(Math.round(toSquareFeet(area.value, 'm2')))} sq ft`
+                : `${number(Math.round(area.value * squareMetresPer[area.unit]))} m²`
+            }
+          />
+          <ChoiceField
+            label="Unit"
+            value={area.unit}
+            options={areaUnits}
+            words={unitWords}
+            onChange={(unit) => unit && set(at, { unit })}
+          />
+          <Remove
+            name={areaKindWords[area.kind]}
+            onRemove={() => change((now) => ({ areas: now.areas.filter((_, i) => i !== at) }))}
+          />
+        </div>
+      ))}
+      {free.length > 0 && (
+        <AddButton
+          onAdd={() => {
+            const [kind] = free
+            if (kind) change((now) => ({ areas: [...now.areas, { kind, value: 1, unit: 'm2' }] }))
+          }}
+        >
+          Add an area
+        </AddButton>
+      )}
+    </fieldset>
+  )
+}
+
+const noRoom = { name: '', areaM2: null, lengthM: null, widthM: null }
+
+function Rooms({ form: { rooms }, change }: Props) {
+  const set = (at: number, changes: Partial<ListingForm['rooms'][number]>) =>
+    change((now) => ({ rooms: now.rooms.map((one, i) => (i === at ? { ...one, ...changes } : one)) }))
+  return (
+    <fieldset className={styles.list}>
+      <legend className="field-label">Rooms one by one</legend>
+      {rooms.map((room, at) => (
+        <div key={at} className={styles.row}>
+          <TextField
+            label="Name"
+            maxLength={200}
+            value={room.name}
+            onChange={(name) => set(at, { name: name ?? '' })}
+          />
+          <NumberField
+            label="m²"
+            max={1e6}
+            step="any"
+            value={room.areaM2}
+            onChange={(areaM2) => set(at, { areaM2 })}
+          />
+          <NumberField
+            label="Length in m"
+            max={10_000}
+            step="any"
+            value={room.lengthM}
+            onChange={(lengthM) => set(at, { lengthM })}
+          />
+          <NumberField
+            label="Width in m"
+            max={10_000}
+            step="any"
+            value={room.widthM}
+            onChange={(widthM) => set(at, { widthM })}
+          />
+          <Remove
+            name={room.name || 'this room'}
+            onRemove={() => change((now) => ({ rooms: now.rooms.filter((_, i) => i !== at) }))}
+          />
+        </div>
+      ))}
+      {rooms.length < 100 && (
+        <AddButton onAdd={() => change((now) => ({ rooms: [...now.rooms, noRoom] }))}>Add a room</AddButton>
+      )}
+    </fieldset>
+  )
+}
+
+export function AddButton({ onAdd, children }: { onAdd: () => void; children: string }) {
+  return (
+    <Button size="small" onClick={onAdd}>
+      <Icon of={Plus} small />
+      {children}
+    </Button>
+  )
+}
+
+export function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <Button
+      size="small"
+      kind="plain"
+
+      aria-label={`Remove ${name}`}
+      onClick={onRemove}
+    >
+      <Icon of={X} small />
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+/** web/stock: the steps of the editor in a row, each with how far it is. */
+import { askedOf, formSteps, type FormStep } from '#contract/stock/publishing.ts'
+import type { ListingForm } from '#contract/stock/listing-form.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { stepWords } from './summaries.ts'
+import styles from './editor.module.css'
+
+type Props = { form: ListingForm; onStep: (step: FormStep) => void }
+
+export function StepsNav({ form, onStep }: Props) {
+  const { plural } = useFormat()
+  const asked = askedOf(form)
+  return (
+    <ol className={styles.nav} aria-label="Steps">
+      {formSteps.map((step) => {
+        const missing = asked.filter(({ requirement, isMet }) => requirement.step === step && !isMet).length
+        return (
+          <li key={step} className={classNames(missing > 0 ? styles.navMissing : styles.navDone)}>
+            <button type="button" onClick={() => onStep(step)}>
+              <b>{stepWords[step].title}</b>
+              <span className="row-sub">
+                {missing === 0 ? 'Complete' : `${plural(missing, 'thing', 'things')} missing`}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,49 @@
+/** web/stock: what each step is called, and what it says about itself when it is folded. */
+import { typeWords } from '#contract/listings/home-title.ts'
+import type { ListingForm } from '#contract/stock/listing-form.ts'
+import type { FormStep } from '#contract/stock/publishing.ts'
+import { areaKindWords, purposeWords } from '#web/platform/words/words.ts'
+
+export const stepWords: Record<FormStep, { title: string; lead: string }> = {
+  home: { title: 'The home', lead: 'What it is, how old it is, and what it has.' },
+  place: {
+    title: 'Place',
+    lead: 'The address stays private. You decide how closely visitors may see it.',
+  },
+  rooms: { title: 'Rooms and areas', lead: 'How many rooms there are, and how large everything is.' },
+  photos: {
+    title: 'Photos',
+    lead: 'The first is the cover. Drag a picture, or move it with the arrows below it.',
+  },
+  words: { title: 'Words', lead: 'A title and a description, in every language you write.' },
+  price: {
+    title: 'Price and papers',
+    lead: 'What is asked, on which terms, and the papers a buyer asks for.',
+  },
+}
+
+const summaries: Record<FormStep, (form: ListingForm) => string[]> = {
+  home: ({ type, purpose, features }) => [
+    type === null ? '' : typeWords[type].one,
+    purpose === null ? '' : purposeWords[purpose],
+    features.length > 0 ? `${features.length} features` : '',
+  ],
+  place: ({ place }) => [
+    place.street ?? '',
+    place.postalCode ?? '',
+    place.district ?? '',
+    place.locality ?? '',
+  ],
+  rooms: ({ bedrooms, bathrooms, areas }) => [
+    bedrooms === null ? '' : `${bedrooms} bedrooms`,
+    bathrooms === null ? '' : `${bathrooms} bathrooms`,
+    ...areas.map(({ kind }) => areaKindWords[kind]),
+  ],
+  photos: ({ media }) => [media.length > 0 ? `${media.length} pictures` : ''],
+  words: ({ texts }) => texts.map(({ title }) => title ?? ''),
+  price: ({ price }) => [price.currency ?? ''],
+}
+
+/** `Flat · For sale · 5 features`; empty while nothing is written. */
+export const summaryOf = (step: FormStep, form: ListingForm): string =>
+  summaries[step](form).filter(Boolean).join(' · ')

@@ -1,0 +1,88 @@
+/** web/stock: what is done to all selected homes at once. */
+import { useState } from 'react'
+import type { StockItem } from '#contract/stock/stock.ts'
+import { givenStatuses, type GivenStatus } from '#contract/stock/stock-codes.ts'
+import { statusWords } from '#web/platform/words/words.ts'
+import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import styles from './stock.module.css'
+import { useAct } from './use-act.ts'
+
+type Props = { homes: readonly StockItem[]; onDone: () => void }
+
+export function BulkActs({ homes, onDone }: Props) {
+  const { act, isBusy } = useAct(onDone)
+  const ids = homes.map(({ id }) => id)
+  const areOwn = homes.every(({ feed }) => feed === null)
+  return (
+    <div className={styles.bulk}>
+      <CallButton
+        size="small"
+        disabled={isBusy}
+        onCall={() => act((stock) => stock.confirm({ body: { ids } }))}
+      >
+        Still available
+      </CallButton>
+      <StatusForm
+        isBusy={isBusy}
+        onStatus={(status) => act((stock) => stock.setStatus({ body: { ids, status } }))}
+      />
+      {areOwn && (
+        <AgentForm
+          isBusy={isBusy}
+          onAgent={(agent) => act((stock) => stock.setAgent({ body: { ids, agent } }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function StatusForm({
+  isBusy,
+  onStatus,
+}: {
+  isBusy: boolean
+  onStatus: (status: GivenStatus) => Promise<boolean>
+}) {
+  const [status, setStatus] = useState<GivenStatus>('underOffer')
+  return (
+    <Form className={styles.bulkForm} onSubmit={() => onStatus(status)}>
+      <span className="input input--select">
+        <select
+          aria-label="New state"
+          value={status}
+          onChange={(event) => setStatus(givenStatuses.find((one) => one === event.target.value) ?? 'active')}
+        >
+          {givenStatuses.map((one) => (
+            <option key={one} value={one}>
+              {statusWords[one]}
+            </option>
+          ))}
+        </select>
+      </span>
+      <SubmitButton size="small" disabled={isBusy}>
+        Set state
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function AgentForm({ isBusy, onAgent }: { isBusy: boolean; onAgent: (agent: string) => Promise<boolean> }) {
+  const [agent, setAgent] = useState('')
+  return (
+    <Form className={styles.bulkForm} onSubmit={() => onAgent(agent.trim())}>
+      <span className="input">
+        <input
+          aria-label="Colleague who answers for them"
+          placeholder="Colleague’s name"
+          maxLength={200}
+          required
+          value={agent}
+          onChange={(event) => setAgent(event.target.value)}
+        />
+      </span>
+      <SubmitButton size="small" disabled={isBusy}>
+        Hand over
+      </SubmitButton>
+    </Form>
+  )
+}

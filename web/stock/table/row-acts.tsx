@@ -1,0 +1,101 @@
+/** web/stock: what is done to one home: changed, copied, its price, or that it is still there. */
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { StockItem } from '#contract/stock/stock.ts'
+import { moneyOf, wholeUnits } from '#contract/money/minor-units.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { CallButton, Form, SubmitButton } from '#web/ui/forms/form.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { draftAddress } from '../addresses.ts'
+import { failureWords } from '../words.ts'
+import styles from './stock.module.css'
+import { useAct } from './use-act.ts'
+
+type Props = { home: StockItem; onChanged: () => void }
+
+export function RowActs({ home, onChanged }: Props) {
+  const navigate = useNavigate()
+  const { act, isBusy } = useAct(onChanged)
+  const [isPricing, setPricing] = useState(false)
+  const isOwn = home.feed === null
+  const open = async (as: 'edit' | 'copy') => {
+    try {
+      const body = { from: { listingId: home.id, as } }
+      const { id } = await (await signedApi()).stock.begin({ body })
+      await navigate(draftAddress(id))
+      return true
+    } catch (failure) {
+      toast.error(failureWords(failure))
+      return false
+    }
+  }
+  const name = home.reference ?? home.title
+  return (
+    <span className={styles.acts}>
+      {isOwn && (
+        <CallButton size="small" kind="plain" aria-label={`Change ${name}`} onCall={() => open('edit')}>
+          {home.draftId ? 'Go on' : 'Change'}
+        </CallButton>
+      )}
+      {isOwn && home.price.amount !== null && (
+        <Button size="small" kind="plain" aria-label={`Price of ${name}`} onClick={() => setPricing(true)}>
+          Price
+        </Button>
+      )}
+      <CallButton size="small" kind="plain" aria-label={`Copy ${name}`} onCall={() => open('copy')}>
+        Copy
+      </CallButton>
+      <CallButton
+        size="small"
+        kind="plain"
+        aria-label={`${name} is still available`}
+        disabled={isBusy}
+        onCall={() => act((stock) => stock.confirm({ body: { ids: [home.id] } }))}
+      >
+        Confirm
+      </CallButton>
+      <PriceDialog home={home} isOpen={isPricing} onOpen={setPricing} onChanged={onChanged} />
+    </span>
+  )
+}
+
+type DialogProps = Props & { isOpen: boolean; onOpen: (isOpen: boolean) => void }
+
+function PriceDialog({ home, isOpen, onOpen, onChanged }: DialogProps) {
+  const { purpose, price } = home
+  const { act } = useAct(onChanged)
+  const send = async (event: React.SubmitEvent<HTMLFormElement>) => {
+    const whole = Number(new FormData(event.currentTarget).get('amount'))
+    const money = moneyOf(whole, price.currency)
+    const isDone = await act((stock) =>
+      stock.setPrice({ params: { id: home.id }, body: { purpose, price: money } }),
+    )
+    if (isDone) onOpen(false)
+    return isDone
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpen} title="New price">
+      <Form onSubmit={send}>
+        <Field
+          label={`Price in ${price.currency}`}
+          help="The change is shown on the home’s life line."
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          min={1}
+          step="any"
+          required
+          defaultValue={
+            price.amount === null ? '' : wholeUnits({ amount: price.amount, currency: price.currency })
+          }
+        />
+        <SubmitButton kind="primary" busy="Changing">
+          Change the price
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+/** web/stock: homes in rows, with what may be done to each and to many. */
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { StockItem } from '#contract/stock/stock.ts'
+import { typeWords } from '#contract/listings/home-title.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { periodWords, priceModeWords, statusWords } from '#web/platform/words/words.ts'
+import { Status } from '#web/ui/status.tsx'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable, type DataTableProps } from '#web/ui/table/data-table.tsx'
+import { homeAddress } from '../addresses.ts'
+import { statusMarks } from '../words.ts'
+import { BulkActs } from './bulk-acts.tsx'
+import { RowActs } from './row-acts.tsx'
+import styles from './stock.module.css'
+
+type Props = Pick<DataTableProps<StockItem>, 'empty' | 'paging' | 'csv' | 'isBusy'> & {
+  homes: readonly StockItem[]
+  onChanged: () => void
+}
+
+export function StockTable({ homes, onChanged, ...more }: Props) {
+  const columns = useMemo(() => columnsWith(onChanged), [onChanged])
+  const acts = (ids: readonly string[], clear: () => void) => (
+    <BulkActs
+      homes={homes.filter(({ id }) => ids.includes(id))}
+      onDone={() => {
+        clear()
+        onChanged()
+      }}
+    />
+  )
+  return (
+    <DataTable
+      label="Homes"
+      columns={columns}
+      rows={homes}
+      rowId={({ id }) => id}
+      bulk={{ name: ({ reference, title }) => reference ?? title, acts }}
+      {...more}
+    />
+  )
+}
+
+const columnsWith = (onChanged: () => void): Column<StockItem>[] => [
+  { id: 'home', head: 'Home', cell: (home) => <Home home={home} />, isMain: true },
+  { id: 'status', head: 'State', cell: ({ status }) => <State of={status} /> },
+  { id: 'price', head: 'Price', cell: (home) => <Asked home={home} />, isNumeric: true },
+  { id: 'quality', head: 'Quality', cell: ({ quality }) => <Quality of={quality} />, isNumeric: true },
+  {
+    id: 'confirmed',
+    head: 'Confirmed',
+    cell: ({ confirmedAt }) => <Since at={confirmedAt} />,
+    isNumeric: true,
+  },
+  { id: 'source', head: 'From', cell: ({ feed }) => (feed ? <bdi translate="no">{feed}</bdi> : 'By hand') },
+  { id: 'acts', head: 'Acts', cell: (home) => <RowActs home={home} onChanged={onChanged} /> },
+]
+
+function Home({ home: { id, picture, title, reference, place, type } }: { home: StockItem }) {
+  return (
+    <span className={styles.home}>
+      {picture?.src ? (
+        <img
+          className={styles.cover}
+          src={picture.src}
+          alt=""
+          width={72}
+          height={54}
+          loading="lazy"
+          style={{ backgroundColor: picture.placeholder }}
+        />
+      ) : (
+        <span className={styles.cover} aria-hidden="true" />
+      )}
+      <span>
+        <Link className="row-main" to={homeAddress(id)} translate="no">
+          {title}
+        </Link>
+        <span className="row-sub">
+          {reference && (
+            <>
+              <bdi translate="no">{reference}</bdi> ·{' '}
+            </>
+          )}
+          <span>{typeWords[type].one}</span>, <bdi translate="no">{place}</bdi>
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function State({ of }: { of: StockItem['status'] }) {
+  return <Status mark={statusMarks[of]}>{statusWords[of]}</Status>
+}
+
+function Asked({ home: { price } }: { home: StockItem }) {
+  const { money } = useFormat()
+  if (price.amount === null) return <span className="soft">{priceModeWords.onRequest}</span>
+  return (
+    <>
+      <bdi className="num">{money({ amount: price.amount, currency: price.currency })}</bdi>
+      {price.period !== 'once' && <span className="row-sub">{periodWords[price.period]}</span>}
+    </>
+  )
+}
+
+function Quality({ of: { score, lost } }: { of: StockItem['quality'] }) {
+  const [first] = lost
+  return (
+    <>
+      <span className="num">{score}</span>
+      {first && <span className={`row-sub ${styles.advice}`}>{first.advice}</span>}
+    </>
+  )
+}
+
+/** Days after which nobody believes that a home is still there. */
+const staleAfter = 30
+
+function Since({ at }: { at: string }) {
+  const { ago, daysSince } = useFormat()
+  return (
+    <time dateTime={at} className={daysSince(at) > staleAfter ? styles.stale : undefined}>
+      {ago(at)}
+    </time>
+  )
+}
