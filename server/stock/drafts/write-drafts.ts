@@ -6,7 +6,7 @@ import { qualityOf } from '#contract/stock/quality.ts'
 import type { stock as contract, Draft } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import { readStoredListings } from '#server/listings/index.ts'
-import { PictureRefused, storePicture, toPicture, WorkshopBusy } from '#server/media/index.ts'
+import { PictureRefused, storePicture, toPicture, PictureQueueFull } from '#server/media/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { pageOf } from '#server/platform/database/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -114,7 +114,7 @@ export async function addPicture(
   for await (const chunk of bytes) chunks.push(chunk)
   const stored = await storePicture(platform, Buffer.concat(chunks)).catch((error: unknown) => {
     if (error instanceof PictureRefused) throw refuse('stock.pictureRefused', { message: error.message })
-    if (error instanceof WorkshopBusy) throw refuse('stock.busy')
+    if (error instanceof PictureQueueFull) throw refuse('stock.busy')
     throw error
   })
   const picture = toPicture({ ...stored, illustration: null, state: 'ready' }, '')
