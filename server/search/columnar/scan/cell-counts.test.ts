@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boxOfCells, cellOf } from '#contract/search/map-cells.ts'
 import { boxOf, toDegrees } from '../../question/grid.rules.ts'
-import type { Rows } from '../store/columns.ts'
 import { addToCells, createCellBuffer, createCells, readCells } from './cell-counts.ts'
 
 const x = fc.integer({ min: -18_000_000, max: 17_999_999 })
@@ -39,7 +38,7 @@ test('a home is in the cell that the rule names, across 180° too, and that cell
         y: south + Math.floor(atY * (box.height - 1)),
       }
       const cells = createCells(createCellBuffer(), { box, columns, rows })
-      const one = { x: Int32Array.of(home.x), y: Int32Array.of(home.y) } as Pick<Rows, 'x' | 'y'> as Rows
+      const one = { x: Int32Array.of(home.x), y: Int32Array.of(home.y) }
       addToCells(cells, one, Uint32Array.of(0), 1, false)
       const [counted] = readCells(cells)
       const point = { lat: toDegrees(home.y), lon: toDegrees(home.x) }
