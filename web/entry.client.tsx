@@ -4,12 +4,12 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
-import { hasArrived } from '#web/frame/late-script.ts'
-import { keepEarlyPresses } from '#web/platform/loading/early-presses.ts'
+import { hasArrived } from '#web/frame/timeout-script.ts'
+import { replayEarlyPresses } from '#web/platform/loading/replay-presses.ts'
 import { declareTrustedTypes } from '#web/platform/safety/trusted-types.ts'
 
 declareTrustedTypes()
-keepEarlyPresses()
+replayEarlyPresses()
 hasArrived()
 
 /** A part whose words were translated before its program came is redrawn; that is as it should be. */

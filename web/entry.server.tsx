@@ -4,7 +4,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { lateScript } from '#web/frame/late-script.ts'
+import { timeoutScript } from '#web/frame/timeout-script.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 
 /** Milliseconds a page may take before what is missing is given up. */
@@ -27,7 +27,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
-        bootstrapScriptContent: lateScript(),
+        bootstrapScriptContent: timeoutScript(),
         // Whatever is ready stands where it belongs; moving it there later would need script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [whole ? 'onAllReady' : 'onShellReady']() {

@@ -19,12 +19,12 @@ import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
 import { LanguageOffer } from '#web/frame/language-offer.tsx'
-import { LatePage } from '#web/frame/late-page.tsx'
+import { TimeoutPage } from '#web/frame/timeout-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { HeartProvider } from '#web/listings/heart-slot.tsx'
 import { apiContext } from '#web/platform/api/api-context.ts'
-import { useGivenUp } from '#web/platform/loading/giving-up.ts'
+import { useTimedOutNavigation } from '#web/platform/loading/navigation-timeout.ts'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
 import { hidesFooter } from '#web/platform/session/guard.rules.ts'
 import { useVerifying } from '#web/platform/session/verifying.ts'
@@ -151,8 +151,8 @@ function useFrame(): Frame | undefined {
 function Progress() {
   const { state } = useNavigation()
   const isVerifying = useVerifying()
-  const givenUp = useGivenUp()
-  if (givenUp !== null) return <LatePage address={givenUp} />
+  const givenUp = useTimedOutNavigation()
+  if (givenUp !== null) return <TimeoutPage address={givenUp} />
   if (state === 'loading' && isVerifying) return <Preloader />
   return (
     <output className={state === 'loading' ? 'progress' : undefined}>

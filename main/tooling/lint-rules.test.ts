@@ -1,7 +1,12 @@
 /** main: what the rules of our own report, and what they leave alone. */
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import house from './lint-rules.ts'
+
+type Rule = Parameters<RuleTester['run']>[1]
+const plugin: string = new URL('./lint-rules.mjs', import.meta.url).href
+const { default: house } = (await import(plugin)) as {
+  default: { rules: { 'parallel-assignment': Rule; 'double-assertion': Rule } }
+}
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -15,6 +20,7 @@ tester.run('parallel assignment', house.rules['parallel-assignment'], {
     'const [a, b] = await Promise.all([x, y])',
     'for (const [a, b] of [[x, y]]) f(a, b)',
     'const pair = [x, y]',
+    'const [] = []',
     'const [a, b] = [...new Set(list)]',
     '[a, b] = f()',
     'let [a] = list',

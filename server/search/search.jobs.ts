@@ -37,7 +37,7 @@ export const dropOldChanges = (db: Db, days: number): Promise<void> =>
 export const repriceAll = (platform: Pick<Platform, 'database'>): Promise<void> =>
   rewriteIf(platform, (db) => havePricesDrifted(db, driftShare))
 
-/** Writes all search rows anew when an earlier version of the projection wrote them. */
+/** Rewrites all search rows when an earlier version of the projection wrote them. */
 export const rewriteOutdated = (platform: Pick<Platform, 'database'>): Promise<void> =>
   rewriteIf(platform, isOutdated)
 

@@ -6,13 +6,13 @@ import { isRoleDoubtful } from '#web/platform/session/verifying.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { modalsNow, setNavigate, tellModals, useModals } from '#web/platform/session/modals.ts'
 import type { Modals } from '#web/platform/session/modals.rules.ts'
-import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
-import { useKeptPress } from '#web/platform/loading/kept-press.ts'
+import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
+import { usePendingPress } from '#web/platform/loading/pending-press.ts'
 import { deviceId, useUserInfo } from '#web/platform/session/session.ts'
 import { watchUnloading } from '#web/platform/session/leaving.ts'
 import { useSamePreferences } from './same-preferences.ts'
 
-const AccountDialogs = pressedPart(() => import('./dialogs/account-dialogs.tsx'), 'AccountDialogs')
+const AccountDialogs = onDemandPart(() => import('./dialogs/account-dialogs.tsx'), 'AccountDialogs')
 
 /** `isApp`: an embedded-app page, where no redirect rule applies. */
 export function AccountFrame({ isApp }: { isApp: boolean }) {
@@ -23,7 +23,7 @@ export function AccountFrame({ isApp }: { isApp: boolean }) {
     watchUnloading()
     deviceId()
   }, [])
-  useKeptPress('AccountDialogs', (state) => tellModals({ type: 'restore', state: state as Modals }))
+  usePendingPress('AccountDialogs', (state) => tellModals({ type: 'restore', state: state as Modals }))
   return open === null ? null : (
     <AccountDialogs keep={modalsNow} onLost={() => tellModals({ type: 'close' })} />
   )

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { tellModals } from '#web/platform/session/modals.ts'
-import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { useUserInfo } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
-const PersonMenu = pressedPart(() => import('./person-menu.tsx'), 'PersonMenu')
+const PersonMenu = onDemandPart(() => import('./person-menu.tsx'), 'PersonMenu')
 
 /** Without script the link leads to /auth, which says what is needed. */
 export function AccountMenu() {

@@ -3,15 +3,15 @@ import { preferencesCookie, type Preferences } from '#web/platform/kept/preferen
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { saveUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { follow, type Kept, type Moment } from './following.ts'
+import { syncPreferences, type Kept, type Moment } from './preference-sync.rules.ts'
 
-/** `before` and `now` as `follow` takes them; `revalidate` asks for the page anew. */
+/** `before` and `now` as `syncPreferences` takes them; `revalidate` asks for the page again. */
 export function followAccount(
   before: Moment | null,
   now: Moment,
   { isNew, revalidate }: { isNew: boolean; revalidate: () => void },
 ): void {
-  const step = follow(before, now, isNew)
+  const step = syncPreferences(before, now, isNew)
   if (step.type === 'toAccount') void store(step.kept)
   if (step.type === 'toBrowser') {
     take(step.preferences)

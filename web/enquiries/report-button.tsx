@@ -1,12 +1,12 @@
 /** web/enquiries: the way to report a listing; the dialog comes when somebody asks for it. */
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import { useKeptPress } from '#web/platform/loading/kept-press.ts'
-import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { usePendingPress } from '#web/platform/loading/pending-press.ts'
+import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-const ReportDialog = pressedPart(() => import('./report-dialog.tsx'), 'ReportDialog')
+const ReportDialog = onDemandPart(() => import('./report-dialog.tsx'), 'ReportDialog')
 
 type Props = {
   listingId: string
@@ -18,7 +18,7 @@ export function ReportButton({ listingId, inText = false }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const open = () => setOpen(true)
   // There are two such buttons on a page; one dialog is enough.
-  useKeptPress('ReportDialog', open)
+  usePendingPress('ReportDialog', open)
   return (
     <>
       {inText ? (

@@ -1,14 +1,14 @@
 /** web/enquiries: name, e-mail and, when somebody likes to be called, a telephone number. */
 import { useState, type ComponentProps } from 'react'
 import { nameHints } from '#contract/http/person.ts'
-import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import type { SenderValues } from './sender.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './enquiry.module.css'
 
 /** Every country's rules come with it. */
-const PhoneField = pressedPart(() => import('#web/ui/forms/phone-field.tsx'), 'PhoneField')
+const PhoneField = onDemandPart(() => import('#web/ui/forms/phone-field.tsx'), 'PhoneField')
 
 export type SenderForm = {
   input: (name: keyof SenderValues) => ComponentProps<'input'> & ComponentProps<'select'>

@@ -3,24 +3,24 @@ import { Globe, Menu } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { languageOf } from '#web/platform/words/languages.ts'
-import { useKeptPress } from '#web/platform/loading/kept-press.ts'
-import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { usePendingPress } from '#web/platform/loading/pending-press.ts'
+import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { useOwnLinks } from '#web/platform/session/own-links.ts'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useHere } from './here.ts'
+import { useCurrentAddress } from './current-address.ts'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './main-links.ts'
 import styles from './header.module.css'
 
-const PreferencesDialog = pressedPart(() => import('./preferences-dialog.tsx'), 'PreferencesDialog')
-const MenuDrawer = pressedPart(() => import('./menu-drawer.tsx'), 'MenuDrawer')
+const PreferencesDialog = onDemandPart(() => import('./preferences-dialog.tsx'), 'PreferencesDialog')
+const MenuDrawer = onDemandPart(() => import('./menu-drawer.tsx'), 'MenuDrawer')
 
 /** The header of most pages. `end` is the place for what a signed-in person gets. */
 export function Header({ end }: { end?: ReactNode }) {
-  const here = useHere()
+  const here = useCurrentAddress()
   const { isOpen } = useOwnLinks()
   const links = mainLinks.filter(({ to }) => isOpen(to))
   return (
@@ -71,8 +71,8 @@ export function SearchHeader({ children, end }: { children: ReactNode; end?: Rea
 /** A link to the preferences page; with script it opens them in a dialog. */
 function PreferencesButton() {
   const [open, setOpen] = useState<boolean | null>(null)
-  const here = useHere()
-  useKeptPress('PreferencesDialog', () => setOpen(true))
+  const here = useCurrentAddress()
+  usePendingPress('PreferencesDialog', () => setOpen(true))
   const { language, currency, areaUnit } = usePreferences()
   const name = languageOf(language).name
   const unit = areaUnitWords[areaUnit]
@@ -104,7 +104,7 @@ function PreferencesButton() {
 /** The menu of phones; without script its link leads to the same list in the footer. */
 function MenuButton({ end }: { end: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null)
-  useKeptPress('MenuDrawer', () => setOpen(true))
+  usePendingPress('MenuDrawer', () => setOpen(true))
   return (
     <>
       <a

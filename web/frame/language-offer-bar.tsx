@@ -4,14 +4,14 @@ import { useNavigate } from 'react-router'
 import { languageOf, type LanguageCode } from '#web/platform/words/languages.ts'
 import { offerWords } from '#web/platform/words/offer-words.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useHere } from './here.ts'
+import { useCurrentAddress } from './current-address.ts'
 import styles from './language-offer.module.css'
 
 type Props = { language: Exclude<LanguageCode, 'en'>; onAnswer: () => void }
 
 export function LanguageOfferBar({ language, onAnswer }: Props) {
   const navigate = useNavigate()
-  const here = useHere()
+  const here = useCurrentAddress()
   const bar = useRef<HTMLElement>(null)
   const { question, yes, no } = offerWords[language]
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useOwnLinks } from '#web/platform/session/own-links.ts'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { useHere } from './here.ts'
+import { useCurrentAddress } from './current-address.ts'
 import { mainLinks } from './main-links.ts'
 import styles from './menu-drawer.module.css'
 
@@ -11,7 +11,7 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void; end: ReactN
 
 export function MenuDrawer({ open, onOpenChange, end }: Props) {
   const { key } = useLocation()
-  const here = useHere()
+  const here = useCurrentAddress()
   const { isOpen } = useOwnLinks()
   const links = [
     ...mainLinks.map(({ label, to }) => ({ label, to: to as string })),

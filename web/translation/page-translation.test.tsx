@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
-import { firstMove } from '#web/platform/loading/late-part.ts'
+import { firstInteraction } from '#web/platform/loading/deferred-part.ts'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { PageTranslation } from './page-translation.tsx'
@@ -36,7 +36,7 @@ function EnquiryForm() {
   )
 }
 
-/** The page, around a form whose program may come late; nobody answers when it is asked for anew. */
+/** The page, around a form whose program may come late; nobody answers when it is asked for again. */
 function page(Form: ComponentType) {
   const Root = () => (
     <VisitProvider preferences={defaultPreferences} now="2026-11-22T10:00:00.000Z">
@@ -75,7 +75,7 @@ test('the words are translated before the form’s program is here, and the form
   const chunk = new Promise<void>((resolve) => (arrive = resolve))
   const begun = vi.fn<() => void>()
   const LateForm = lazy(async () => {
-    await firstMove()
+    await firstInteraction()
     begun()
     await chunk
     return { default: EnquiryForm }
@@ -86,7 +86,7 @@ test('the words are translated before the form’s program is here, and the form
   const root = await act(async () =>
     hydrateRoot(place, <RouterProvider router={router} />, { onRecoverableError: () => undefined }),
   )
-  // What the server wrote is translated, although the page that is asked for anew never answers.
+  // What the server wrote is translated, although the page that is asked for again never answers.
   await screen.findByText('¡Ask the agent!')
   await screen.findByText('¡Your name!')
   expect(asked).toHaveBeenCalledOnce()

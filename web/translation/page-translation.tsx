@@ -55,7 +55,7 @@ const reviewedWords = (language: string) =>
 
 /**
  * The language in localStorage counts; the cookie, by which the server writes pages, follows it. The answer does not wait
- * for the page to be asked for anew, which takes until every part of it has arrived.
+ * for the page to be asked for again, which takes until every part of it has arrived.
  */
 function useChosenLanguage(): LanguageCode {
   const preferences = usePreferences()

@@ -149,7 +149,7 @@ test('I08 300 texts are three questions at once, of 128, 128 and 44', async () =
   expect(place.posts.map((q) => q.length)).toEqual([128, 128, 44])
 })
 
-test('pieces of one sentence are one text, and what React changes is asked for anew', async () => {
+test('pieces of one sentence are one text, and what React changes is asked for again', async () => {
   function Counter() {
     const [count, setCount] = useState(3)
     return (

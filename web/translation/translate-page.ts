@@ -33,7 +33,7 @@ let shown: string | null = null
 export function translatePage(run: Run): () => void {
   stop()
   cache.clear()
-  // The same language may stay while it is asked for anew; another one would be left between the new words.
+  // The same language may stay while it is asked for again; another one would be left between the new words.
   if (shown !== null && shown !== run.language) restoreAll()
   shown = run.language
   const isRtl = languages.find(({ code }) => code === run.language)?.dir === 'rtl'

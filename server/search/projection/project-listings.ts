@@ -14,7 +14,7 @@ import {
   type SeaDistances,
 } from './projection.store.ts'
 
-/** Raise it when the same listings come to have other search rows: a job then writes all of them anew. */
+/** Raise it when the same listings come to have other search rows: a job then rewrites all of them. */
 export const projectionVersion = 2
 
 /** Whether rows may stand there that an earlier version wrote. */

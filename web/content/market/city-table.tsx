@@ -6,7 +6,7 @@ import type { search } from '#contract/search/search.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { TrendLine } from '#web/ui/charts/trend-line.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import styles from './figures.module.css'
+import styles from './market-tables.module.css'
 
 type Figures = Reply<typeof search.market>['items']
 

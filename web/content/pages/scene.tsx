@@ -1,7 +1,7 @@
 /** web/content: one of the drawings, on a sheet of 480 × 360. */
 import { Suspense } from 'react'
 import type { Drawing } from '#contract/content/content-codes.ts'
-import { Drawn } from '../drawings/late-drawn.ts'
+import { Drawn } from '../drawings/deferred-drawings.ts'
 import styles from './plate.module.css'
 
 export function Scene({ of }: { of: Drawing }) {

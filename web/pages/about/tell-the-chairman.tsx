@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { ContentPage, Sections } from '#web/content/pages/content-page.tsx'
 import { describe, readPage } from '#web/content/pages/read-page.ts'
-import { ChairmanForm } from '#web/enquiries/late-parts.ts'
+import { ChairmanForm } from '#web/enquiries/deferred-forms.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/tell-the-chairman'

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { HomeEnquiry } from '#web/enquiries/late-parts.ts'
+import { HomeEnquiry } from '#web/enquiries/deferred-forms.ts'
 import { ReportButton } from '#web/enquiries/report-button.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { ActionBar } from '#web/listings/detail/facts/action-bar.tsx'
@@ -11,7 +11,7 @@ import { Crumbs } from '#web/listings/detail/page/crumbs.tsx'
 import { HomeBody } from '#web/listings/detail/page/home-body.tsx'
 import { Missing } from '#web/listings/detail/page/missing.tsx'
 import { metaOf } from '#web/listings/detail/page/page-meta.ts'
-import { LateSteps } from '#web/listings/detail/page/late-steps.tsx'
+import { DeferredSteps } from '#web/listings/detail/page/deferred-steps.tsx'
 import { readHome, shownOf } from '#web/listings/detail/page/read-home.ts'
 import { titleOf } from '#web/listings/detail/texts/texts.ts'
 import { refuseUnlessId } from '#web/listings/ids.ts'
@@ -98,7 +98,7 @@ export default function PropertyDetails({ loaderData }: Route.ComponentProps) {
           report={<ReportButton key={home.id} listingId={home.id} inText />}
           hasNav
         />
-        <LateSteps homeId={home.id} className="only-phone" />
+        <DeferredSteps homeId={home.id} className="only-phone" />
       </main>
       {isGone ? null : <ActionBar home={home} offer={offer} />}
     </>

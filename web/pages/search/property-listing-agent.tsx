@@ -4,7 +4,7 @@ import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
 import { purposes, type Purpose } from '#contract/vocabulary/codes.ts'
 import type { Cell } from '#contract/search/search.ts'
-import { AgencyEnquiry } from '#web/enquiries/late-parts.ts'
+import { AgencyEnquiry } from '#web/enquiries/deferred-forms.ts'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { Profile } from '#web/listings/agency/profile.tsx'
 import {

@@ -5,7 +5,7 @@ import { ContentPage, ContentSection, Sections } from '#web/content/pages/conten
 import { lotsAddress, lotsPath, readLots } from '#web/content/market/lots-address.ts'
 import { LotRow, LotsFilter } from '#web/content/market/lots.tsx'
 import { describe, readPage } from '#web/content/pages/read-page.ts'
-import { LotForm } from '#web/enquiries/late-parts.ts'
+import { LotForm } from '#web/enquiries/deferred-forms.ts'
 import { placeWords, Thumbnail } from '#web/listings/card.tsx'
 import { Price } from '#web/listings/price.tsx'
 import { answering } from '#web/platform/api/answering.ts'

@@ -1,7 +1,7 @@
 /** web/platform: revalidates every loader of the page, even before the router is ready. */
 import { use, useCallback, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as RouterState, useRevalidator } from 'react-router'
-import { wantLateParts } from '../loading/late-part.ts'
+import { loadDeferredParts } from '../loading/deferred-part.ts'
 
 /**
  * For what may be wanted before the first loaders of a page have answered. The router then asks the server for nothing
@@ -17,7 +17,7 @@ export function useEarlyRevalidate(): () => void {
     if (isWanted && isThere) void revalidate()
   }, [isThere, revalidate])
   return useCallback(() => {
-    wantLateParts()
+    loadDeferredParts()
     if (state.current.isThere) void revalidate()
     else state.current.isWanted = true
   }, [revalidate])

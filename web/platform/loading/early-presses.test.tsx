@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepEarlyPresses } from './early-presses.ts'
+import { replayEarlyPresses } from './replay-presses.ts'
 
 function Counter() {
   const [count, setCount] = useState(0)
@@ -39,7 +39,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const press = () => act(async () => button().click())
 const later = () => act(async () => void (await vi.advanceTimersByTimeAsync(400)))
 
-keepEarlyPresses()
+replayEarlyPresses()
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 afterEach(() => vi.clearAllTimers())
 

@@ -117,7 +117,7 @@ function useAsking(typed: string, asked: RawSearch, tell: (found: Suggestion[]) 
       clearTimeout(clock)
       stop.abort()
     }
-    // `asked` is the same until something is chosen, and `tell` only sets state; asking again when it is made anew would ask on every render.
+    // `asked` is the same until something is chosen, and `tell` only sets state; it is a new function on every render, which must not ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed])
 }

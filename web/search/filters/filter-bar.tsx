@@ -3,8 +3,8 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchParameter } from '#contract/search/search-question.ts'
-import { useKeptPress } from '#web/platform/loading/kept-press.ts'
-import { pressedPart } from '#web/platform/loading/pressed-part.tsx'
+import { usePendingPress } from '#web/platform/loading/pending-press.ts'
+import { onDemandPart } from '#web/platform/loading/on-demand-part.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,11 +18,11 @@ import { TypeFields, typeNames } from './types.tsx'
 import { useSearch } from '../search-context.tsx'
 import styles from './filters.module.css'
 
-const AllFiltersDialog = pressedPart(() => import('./all-dialog.tsx'), 'AllFiltersDialog')
+const AllFiltersDialog = onDemandPart(() => import('./all-dialog.tsx'), 'AllFiltersDialog')
 
 export function FilterBar() {
   const { raw, view, bar } = useSearch()
-  // A new question makes the panels anew, closed and with its values.
+  // A new question makes new panels, closed and with its values.
   return (
     <nav className={styles.filters} aria-label="Filters" key={addressOf(raw, view)}>
       <AllButton label="Filters" className="only-phone" />
@@ -92,7 +92,7 @@ function Panel({ set, name, names, none, note, tall = false, wide = false, child
 function AllButton({ label, className }: { label: string; className: string }) {
   const { raw, filters } = useSearch()
   const [open, setOpen] = useState<boolean | null>(null)
-  useKeptPress('AllFiltersDialog', () => setOpen(true))
+  usePendingPress('AllFiltersDialog', () => setOpen(true))
   const count = filters.length
   return (
     <>

@@ -121,6 +121,6 @@ function useCounts(asked: RawSearch | null): Counts | null {
 /** The options inside count what has been chosen so far, not only what was asked when the panel opened. */
 export function LiveCounts({ facets, children }: { facets: Facets | null; children: ReactNode }) {
   const facts = useSearch()
-  // Always wrapped, or the inputs would be made anew, and empty, with the first counts.
+  // Always wrapped, or the first counts would replace the inputs by empty ones.
   return <SearchProvider facts={facets ? { ...facts, live: facets } : facts}>{children}</SearchProvider>
 }

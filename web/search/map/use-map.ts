@@ -86,7 +86,7 @@ function useRestyling(sheet: Sheet | null, style: Style, first: Style) {
   useEffect(() => {
     if (!sheet || shown.current === key) return
     shown.current = key
-    // Made anew, so that what lies on it is drawn again, in the new colours.
+    // A new map, so that what lies on it is drawn again, in the new colours.
     sheet.map.setStyle(JSON.parse(key) as Style, { diff: false })
   }, [sheet, key])
 }

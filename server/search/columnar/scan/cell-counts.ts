@@ -46,10 +46,13 @@ const cellAt = (
 /** Which home it is matters only in cells with a single one. */
 const noSlot = -1
 
+/** Where the homes are, in the numbers of the columns. */
+type Points = Pick<Rows, 'x' | 'y'>
+
 /** Homes that lie inside of the box, `together` in one cell. */
 export function addToCells(
   cells: CellSums,
-  rows: Pick<Rows, 'x' | 'y'>,
+  rows: Points,
   selection: Selection,
   count: number,
   together: boolean,
@@ -122,12 +125,7 @@ export function addBlock(cells: CellSums, zones: Zones, block: number): void {
 }
 
 /** Homes of one cell. */
-function addTogether(
-  cells: CellSums,
-  { x, y }: Pick<Rows, 'x' | 'y'>,
-  selection: Selection,
-  count: number,
-): void {
+function addTogether(cells: CellSums, { x, y }: Points, selection: Selection, count: number): void {
   let eastSum = 0
   let northSum = 0
   for (let at = 0; at < count; at++) {

@@ -8,7 +8,7 @@ import { useTrail } from '#web/platform/kept/trail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Share } from '../gallery/share.tsx'
-import { LateSteps } from './late-steps.tsx'
+import { DeferredSteps } from './deferred-steps.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './crumbs.module.css'
 
@@ -71,7 +71,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
           </Link>
         </Fragment>
       ))}
-      <LateSteps homeId={home.id} className="only-wide" hasKeys />
+      <DeferredSteps homeId={home.id} className="only-wide" hasKeys />
       <div className={classNames('needs-script', styles.crumbsEnd)}>
         {save}
         <Share title={title} url={url} />

@@ -1,6 +1,6 @@
 /** web/enquiries: forms below the first words of a page: written by the server, their program comes with the visitor's first move. */
 import type { ComponentProps, ComponentType } from 'react'
-import { latePart } from '#web/platform/loading/late-part.ts'
+import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { AgencyEnquiry as AgencyPart } from './agency-enquiry.tsx'
 import type { CallBackForm as CallBackPart } from './call-back-form.tsx'
 import type { HomeEnquiry as HomePart } from './home-enquiry.tsx'
@@ -10,32 +10,32 @@ const isServer = import.meta.env.SSR
 
 export const HomeEnquiry: ComponentType<ComponentProps<typeof HomePart>> = isServer
   ? (await import('./home-enquiry.tsx')).HomeEnquiry
-  : latePart(() => import('./home-enquiry.tsx'), 'HomeEnquiry')
+  : deferredPart(() => import('./home-enquiry.tsx'), 'HomeEnquiry')
 
 export const AgencyEnquiry: ComponentType<ComponentProps<typeof AgencyPart>> = isServer
   ? (await import('./agency-enquiry.tsx')).AgencyEnquiry
-  : latePart(() => import('./agency-enquiry.tsx'), 'AgencyEnquiry')
+  : deferredPart(() => import('./agency-enquiry.tsx'), 'AgencyEnquiry')
 
 export const CallBackForm: ComponentType<ComponentProps<typeof CallBackPart>> = isServer
   ? (await import('./call-back-form.tsx')).CallBackForm
-  : latePart(() => import('./call-back-form.tsx'), 'CallBackForm')
+  : deferredPart(() => import('./call-back-form.tsx'), 'CallBackForm')
 
 export const QuoteForm: ComponentType = isServer
   ? (await import('./quote-form.tsx')).QuoteForm
-  : latePart<'QuoteForm', object>(() => import('./quote-form.tsx'), 'QuoteForm')
+  : deferredPart<'QuoteForm', object>(() => import('./quote-form.tsx'), 'QuoteForm')
 
 export const ContactForm: ComponentType = isServer
   ? (await import('./team-forms.tsx')).ContactForm
-  : latePart<'ContactForm', object>(() => import('./team-forms.tsx'), 'ContactForm')
+  : deferredPart<'ContactForm', object>(() => import('./team-forms.tsx'), 'ContactForm')
 
 export const ChairmanForm: ComponentType = isServer
   ? (await import('./team-forms.tsx')).ChairmanForm
-  : latePart<'ChairmanForm', object>(() => import('./team-forms.tsx'), 'ChairmanForm')
+  : deferredPart<'ChairmanForm', object>(() => import('./team-forms.tsx'), 'ChairmanForm')
 
 export const LotForm: ComponentType<ComponentProps<typeof LotPart>> = isServer
   ? (await import('./team-forms.tsx')).LotForm
-  : latePart<'LotForm', ComponentProps<typeof LotPart>>(() => import('./team-forms.tsx'), 'LotForm')
+  : deferredPart<'LotForm', ComponentProps<typeof LotPart>>(() => import('./team-forms.tsx'), 'LotForm')
 
 export const ServiceForm: ComponentType = isServer
   ? (await import('./team-forms.tsx')).ServiceForm
-  : latePart<'ServiceForm', object>(() => import('./team-forms.tsx'), 'ServiceForm')
+  : deferredPart<'ServiceForm', object>(() => import('./team-forms.tsx'), 'ServiceForm')

@@ -1,4 +1,4 @@
-/** web/platform: a page on its way is given up like any other part: after 120 s (specification, section 9). */
+/** web/platform: a navigation that takes longer than 120 s is given up (specification, section 9). */
 import { use, useEffect, useState } from 'react'
 import {
   createPath,
@@ -9,7 +9,7 @@ import {
 import { chunkTimeout } from './lazy-part.ts'
 
 /** The address of the page that has not arrived in time, or null. It may still come: then this is null again. */
-export function useGivenUp(): string | null {
+export function useTimedOutNavigation(): string | null {
   const { state, location: next } = useNavigation()
   const here = useLocation()
   // Before the first page's own loaders have answered nothing is being navigated to, and yet it is on its way.

@@ -1,4 +1,4 @@
-/** web/platform: a button of a part whose program is still on its way is pressed again once it has come. */
+/** web/platform: event replay: a press on a button that is not hydrated yet is repeated after hydration. */
 
 /** Milliseconds after which a press is forgotten: nobody waits longer for what a button does. */
 const patience = 10_000
@@ -16,7 +16,7 @@ const isTaken = (element: Element): boolean =>
 let kept: HTMLButtonElement | null = null
 
 /** Listens from now on. What the browser does by itself (links, forms that are sent, boxes that are ticked) is left to it. */
-export function keepEarlyPresses(): void {
+export function replayEarlyPresses(): void {
   window.addEventListener(
     'click',
     ({ target }) => {

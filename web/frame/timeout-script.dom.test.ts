@@ -1,6 +1,6 @@
 /** web/frame: a page whose program never arrives says so after 120 s, with a link to itself. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasArrived, lateScript, lateWords } from './late-script.ts'
+import { hasArrived, timeoutScript, timeoutWords } from './timeout-script.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 // oxlint-disable-next-line no-implied-eval, no-new-func -- as the browser runs what the server wrote into the page
-const run = () => (new Function(lateScript()) as () => void)()
+const run = () => (new Function(timeoutScript()) as () => void)()
 const said = () => document.querySelector('[role=alert]')?.textContent
 
 test('after 120 s and not before, with a way to ask for the same address again', () => {
@@ -16,7 +16,7 @@ test('after 120 s and not before, with a way to ask for the same address again',
   vi.advanceTimersByTime(119_999)
   expect(said()).toBeUndefined()
   vi.advanceTimersByTime(1)
-  expect(said()).toBe(`${lateWords.title}${lateWords.text}${lateWords.again}`)
+  expect(said()).toBe(`${timeoutWords.title}${timeoutWords.text}${timeoutWords.again}`)
   expect(document.querySelector('a')?.getAttribute('href')).toBe('')
 })
 

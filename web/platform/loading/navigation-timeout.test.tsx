@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useGivenUp } from './giving-up.ts'
+import { useTimedOutNavigation } from './navigation-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 function Frame() {
   return (
     <>
-      <output>{useGivenUp() ?? 'nothing'}</output>
+      <output>{useTimedOutNavigation() ?? 'nothing'}</output>
       <Outlet />
     </>
   )

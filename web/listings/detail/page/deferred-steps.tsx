@@ -10,7 +10,7 @@ const ResultSteps = lazyPart(() => import('./result-steps.tsx'), 'ResultSteps')
 /** What did not arrive is not missed. */
 const quiet = () => undefined
 
-export function LateSteps(props: ComponentProps<typeof Part>) {
+export function DeferredSteps(props: ComponentProps<typeof Part>) {
   if (!useHydrated()) return null
   return (
     <Boundary onError={quiet}>

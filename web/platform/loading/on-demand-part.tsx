@@ -1,30 +1,30 @@
-/** web/platform: parts that open by a press (dialogs, menus): if one does not arrive, the page stays and says so. */
+/** web/platform: parts that load when a press opens them (dialogs, menus); if one does not arrive, the page stays and says so. */
 import { Component, Suspense, type ComponentType, type ReactNode } from 'react'
 import { toast } from '#web/ui/toasts/toast.ts'
-import { keepPress } from './kept-press.ts'
+import { storePendingPress } from './pending-press.ts'
 import { ChunkError, lazyPart } from './lazy-part.ts'
 
 type Own = {
   /** Takes the press back, so that the next one fetches the part again. */
   onLost: () => void
-  /** What is told to `useKeptPress` should the page have to be reloaded. */
+  /** What is told to `usePendingPress` should the page have to be reloaded. */
   keep?: () => unknown
   /** Stands there until the part has arrived. */
   fallback?: ReactNode
 }
 
 /**
- * Like `lazyPart`, for what a press opens; `name` is also the part's own for `useKeptPress`. A part that is lost is a toast.
+ * Like `lazyPart`, for what a press opens; `name` is also the part's own for `usePendingPress`. A part that is lost is a toast.
  * One that a new release took away is fetched by reloading the page, once, with the press kept.
  */
-export function pressedPart<K extends string, P extends object>(
+export function onDemandPart<K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): ComponentType<P & Own> {
   const fetchPart = () => lazyPart(async () => ({ held: withHeldProps((await load())[name]) }), 'held')
   let Part = fetchPart()
   let losses = 0
-  return function PressedPart({ onLost, keep, fallback, ...props }) {
+  return function OnDemandPart({ onLost, keep, fallback, ...props }) {
     const lost = (error: ChunkError) => {
       Part = fetchPart()
       losses++
@@ -53,7 +53,7 @@ async function answerFor(
   error: ChunkError,
   { losses, what }: { losses: number; what: unknown },
 ) {
-  if ((await isForgotten(error, losses)) && keepPress(name, what)) window.location.reload()
+  if ((await isForgotten(error, losses)) && storePendingPress(name, what)) window.location.reload()
   else toast.error(error.message, { act: name })
 }
 

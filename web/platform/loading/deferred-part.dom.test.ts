@@ -1,14 +1,14 @@
 /** web/platform: nothing below the first screen is fetched before somebody moves. */
 import { expect, it } from 'vitest'
-import { firstMove } from './late-part.ts'
+import { firstInteraction } from './deferred-part.ts'
 
 it('waits for the first move, and for that only once', async () => {
   let moved = false
-  const first = firstMove().then(() => (moved = true))
+  const first = firstInteraction().then(() => (moved = true))
   await Promise.resolve()
   expect(moved).toBe(false)
   window.dispatchEvent(new Event('scroll'))
   await first
   expect(moved).toBe(true)
-  await firstMove()
+  await firstInteraction()
 })

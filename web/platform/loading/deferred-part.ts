@@ -1,4 +1,4 @@
-/** web/platform: parts below the first screen: the server writes them, and their program comes with the visitor's first move. */
+/** web/platform: parts below the first screen: rendered by the server, hydrated at the visitor's first interaction. */
 import type { ComponentType } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
@@ -14,10 +14,10 @@ const isWanted = new Promise<void>((resolve) => {
  * Fetches the late parts now. Whatever changes for the whole page (its language, say) waits for all of it to be taken over
  * by script, and must not wait for somebody to move.
  */
-export const wantLateParts = (): void => wanted()
+export const loadDeferredParts = (): void => wanted()
 
 /** Resolves when a person first touches, scrolls or types, or when the parts are wanted; a page that only lies there needs nothing more. */
-export function firstMove(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   moved ??= new Promise((resolve) => {
     void isWanted.then(resolve)
     // Whoever came by a link to a part below, or has scrolled before the program arrived, has moved already.
@@ -35,7 +35,7 @@ export function firstMove(): Promise<void> {
 }
 
 /** Like `lazyPart`, but its chunk waits for the first move. Until then the page shows what the server wrote. */
-export const latePart = <K extends string, P extends object>(
+export const deferredPart = <K extends string, P extends object>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
-) => lazyPart(() => firstMove().then(load), name)
+) => lazyPart(() => firstInteraction().then(load), name)

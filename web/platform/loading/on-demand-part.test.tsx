@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeToasts } from '#web/ui/toasts/toast.ts'
-import { useKeptPress } from './kept-press.ts'
-import { pressedPart } from './pressed-part.tsx'
+import { usePendingPress } from './pending-press.ts'
+import { onDemandPart } from './on-demand-part.tsx'
 
 const address = 'http://localhost/assets/menu-abc.js'
 const lost = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`))
@@ -30,10 +30,10 @@ afterEach(() => {
 
 /** A page with a button that opens a part; `load` is asked each time. */
 function open(load: () => Promise<{ Menu: () => React.ReactNode }>) {
-  const Menu = pressedPart(load, 'Menu')
+  const Menu = onDemandPart(load, 'Menu')
   function Page() {
     const [isOpen, setOpen] = useState(false)
-    useKeptPress('Menu', () => setOpen(true))
+    usePendingPress('Menu', () => setOpen(true))
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
-/** web/frame: says after 120 s that the page's program has not arrived; written into the page, because nothing else may be there. */
+/** web/frame: an inline script that says after 120 s that the page's program has not arrived. */
 import { chunkTimeout } from '#web/platform/loading/lazy-part.ts'
 
-export const lateWords = {
+export const timeoutWords = {
   title: 'Error',
   text: 'This page did not arrive. Please check the connection and try again.',
   again: 'Try again',
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** A link to the page's own address asks for it again and keeps it. Its words come in: translate="no" */
-function sayLate(id: string, words: typeof lateWords): void {
+function sayLate(id: string, words: typeof timeoutWords): void {
   const make = (tag: string, className: string, inside: (Node | string)[]) => {
     const element = document.createElement(tag)
     element.className = className
@@ -35,8 +35,8 @@ function sayLate(id: string, words: typeof lateWords): void {
 }
 
 /** The function as it is written, so it may use nothing but what it is given. */
-export const lateScript = (): string =>
-  `window.${name}=setTimeout(${sayLate.toString()},${chunkTimeout},${JSON.stringify(name)},${JSON.stringify(lateWords)})`
+export const timeoutScript = (): string =>
+  `window.${name}=setTimeout(${sayLate.toString()},${chunkTimeout},${JSON.stringify(name)},${JSON.stringify(timeoutWords)})`
 
 /** The program is here: nothing is late any more. */
 export function hasArrived(): void {

@@ -1,4 +1,4 @@
-/** web/platform: a press that needs a part of a release that is gone: kept over one reload, which brings the new release. */
+/** web/platform: a press on a part that a new release replaced: stored over one reload, and repeated after it. */
 import { useEffect, useRef } from 'react'
 
 const place = 'kept_press'
@@ -26,14 +26,14 @@ function write(kept: Kept): boolean {
 }
 
 /** Keeps a press on `part` for the next page; false when a reload has been tried for it already, or cannot keep it. */
-export function keepPress(part: string, what: unknown): boolean {
+export function storePendingPress(part: string, what: unknown): boolean {
   const last = read()
   if (last?.part === part && Date.now() - last.at < patience) return false
   return write({ part, at: Date.now(), isTaken: false, what })
 }
 
 /** Runs `again` with what was kept when this page is the reload for a press on `part`. */
-export function useKeptPress(part: string, again: (what: unknown) => void): void {
+export function usePendingPress(part: string, again: (what: unknown) => void): void {
   const run = useRef(again)
   useEffect(() => {
     const kept = read()

@@ -1,9 +1,7 @@
 /** main: rules of our own for oxlint: one assignment a line, and no value asserted to be something by way of `unknown`. */
-import type { RuleTester } from 'oxlint/plugins-dev'
 
-type Rule = Parameters<RuleTester['run']>[1]
-/** As much of a syntax tree as the rules look at. */
-type Node = { type: string; expression?: unknown; elements?: unknown }
+/** @typedef {import('oxlint/plugins-dev').RuleTester} RuleTester */
+/** @typedef {Parameters<RuleTester['run']>[1]} Rule */
 
 const typeWrappers = new Set([
   'TSAsExpression',
@@ -12,24 +10,27 @@ const typeWrappers = new Set([
   'TSNonNullExpression',
 ])
 
-const withoutParentheses = (node: Node): Node =>
-  node.type === 'ParenthesizedExpression' ? withoutParentheses(node.expression as Node) : node
+const withoutParentheses = (node) =>
+  node.type === 'ParenthesizedExpression' ? withoutParentheses(node.expression) : node
 
 /** The value itself, inside of parentheses and of whatever is said about its type. */
-function valueOf(node: Node): Node {
+function valueOf(node) {
   const inner = withoutParentheses(node)
-  return typeWrappers.has(inner.type) ? valueOf(inner.expression as Node) : inner
+  return typeWrappers.has(inner.type) ? valueOf(inner.expression) : inner
 }
 
 /** Whether names in brackets get what is listed in brackets; a copy of something else (`[...set]`) is no list. */
-function isParallel(target: Node, value: Node | null): boolean {
+function isParallel(target, value) {
   if (value === null || target.type !== 'ArrayPattern') return false
   const { type, elements } = valueOf(value)
-  return type === 'ArrayExpression' && (elements as Node[]).some((one) => one.type !== 'SpreadElement')
+  return type === 'ArrayExpression' && elements.some((one) => one?.type !== 'SpreadElement')
 }
 
-/** `const [a, b] = [x, y]` is two assignments that have to be read criss-cross. */
-const parallelAssignment: Rule = {
+/**
+ * `const [a, b] = [x, y]` is two assignments that have to be read criss-cross.
+ * @type {Rule}
+ */
+const parallelAssignment = {
   meta: { messages: { split: 'Assign each by itself, one in a line.' } },
   create: ({ report }) => ({
     VariableDeclarator: (node) => {
@@ -41,19 +42,20 @@ const parallelAssignment: Rule = {
   }),
 }
 
-const isAssertion = (node: Node): boolean => node.type === 'TSAsExpression' || node.type === 'TSTypeAssertion'
+const isAssertion = ({ type }) => type === 'TSAsExpression' || type === 'TSTypeAssertion'
 
-/** After `x as unknown as T` nothing is left that checks whether an x can be a T. */
-const doubleAssertion: Rule = {
+/**
+ * After `x as unknown as T` nothing is left that checks whether an x can be a T.
+ * @type {Rule}
+ */
+const doubleAssertion = {
   meta: { messages: { once: 'Give the value its type where it is made, or narrow it by looking at it.' } },
-  create: ({ report }) => ({
-    TSAsExpression: (node) => {
+  create: ({ report }) => {
+    const check = (node) => {
       if (isAssertion(withoutParentheses(node.expression))) report({ node, messageId: 'once' })
-    },
-    TSTypeAssertion: (node) => {
-      if (isAssertion(withoutParentheses(node.expression))) report({ node, messageId: 'once' })
-    },
-  }),
+    }
+    return { TSAsExpression: check, TSTypeAssertion: check }
+  },
 }
 
 export default {

@@ -1,4 +1,4 @@
-/** web/accounts: how language, currency and area unit of the browser and of the account follow one another; pure. */
+/** web/accounts: which side wins when the preferences of the browser and of the account differ; pure. */
 import type { UserInfo } from '#contract/http/person.ts'
 import { languages } from '#web/platform/words/languages.ts'
 import type { Measure, Preferences } from '#web/platform/kept/preferences.ts'
@@ -37,7 +37,7 @@ const isSameKept = (a: Kept | null, b: Kept | null): boolean =>
  * whatever else differs was chosen in the browser and is stored. A new account (`isNew`) starts with what its owner had
  * chosen as a visitor.
  */
-export function follow(before: Moment | null, now: Moment, isNew: boolean): Following {
+export function syncPreferences(before: Moment | null, now: Moment, isNew: boolean): Following {
   const { chosen, kept, hasLanguage = false } = now
   if (!kept || isSame(chosen, kept)) return nothing
   const hasAccountChanged = before !== null && !isSameKept(before.kept, kept)
