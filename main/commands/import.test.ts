@@ -1,32 +1,44 @@
 /** main: the import command as a person runs it: words, exit codes, nothing on paper that should not be. */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { createTestDatabaseUrl } from '#tests/support/database.ts'
 import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
 import { lendGazetteer } from '#tests/support/gazetteer.ts'
 import { fixture, quirk } from '#tests/support/feeds.ts'
+import { runImport } from './import.ts'
 
 const url = await createTestDatabaseUrl()
 const folder = await mkdtemp(join(tmpdir(), 'meridian-import-test-'))
 await lendGazetteer(folder)
 afterAll(() => rm(folder, { recursive: true, force: true }))
+const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test', NO_COLOR: '1' }
 
-function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, NODE_ENV: 'test', NO_COLOR: '1' }
-  const child = spawn(process.execPath, ['main/commands/import.ts', ...args], {
+type Ran = { code: number | null; out: string; err: string }
+
+/** The command as its program runs it, without a process of its own. */
+async function run(...args: string[]): Promise<Ran> {
+  const ran: Ran = { code: null, out: '', err: '' }
+  ran.code = await runImport(args, {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    out: (line) => (ran.out += line),
+    err: (line) => (ran.err += line),
+    onStop: () => undefined,
   })
-  const out: string[] = []
-  const err: string[] = []
-  child.stdout.on('data', (data: Buffer) => out.push(data.toString()))
-  child.stderr.on('data', (data: Buffer) => err.push(data.toString()))
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, out: out.join(''), err: err.join('') }))
-  })
+  return ran
+}
+
+/** The program itself. */
+async function start(...args: string[]): Promise<Ran> {
+  const child = spawn(process.execPath, ['main/commands/import.ts', ...args], { env })
+  const ended = once(child, 'close')
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await ended
+  return { code: child.exitCode, out, err }
 }
 
 it('imports a file and prints its report', async () => {
@@ -54,7 +66,13 @@ it('ends with another code when the file breaks off, though what came is publish
 
 it('ends with a code of its own when the run is held back', async () => {
   await run(quirk('default-point.xml'), '--agency', 'Held', '--feed', 'Main')
-  const { code, out } = await run(fixture('kyero/openestate-kyero.xml'), '--agency', 'Held', '--feed', 'Main')
+  const { code, out } = await start(
+    fixture('kyero/openestate-kyero.xml'),
+    '--agency',
+    'Held',
+    '--feed',
+    'Main',
+  )
   expect(code).toBe(3)
   expect(out).toContain('held back')
 })

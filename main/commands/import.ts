@@ -1,6 +1,7 @@
 /** main: `npm run import -- <file or address> --agency <name>` runs a feed and prints what it found and did. */
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
 import { importFeed, reportText, type FeedReport, type ImportAsk, type Paint } from '#server/feeds/index.ts'
 import { placesOf } from '#server/places/index.ts'
@@ -88,13 +89,10 @@ function placeOf(source: string): string {
   return existsSync(here) ? here : resolve(source)
 }
 
-const tell = (text: string): void =>
-  console.error(styleText('dim', `  ${text} …`, { stream: process.stderr }))
-
 const doing = { fetching: 'fetching', reading: 'reading', publishing: 'publishing' } as const
 
 /** Says how far it is at most once a second. */
-function progress(): NonNullable<ImportAsk['onProgress']> {
+function progress(tell: (text: string) => void): NonNullable<ImportAsk['onProgress']> {
   let told = performance.now()
   return (step, done, total) => {
     if (performance.now() - told < 1_000) return
@@ -115,9 +113,33 @@ function codeOf({ state, complete, seen, counts }: FeedReport): number {
   return state === 'heldBack' ? 3 : 0
 }
 
-async function main(): Promise<void> {
-  const ask = readArguments(process.argv.slice(2))
-  const config = readConfig(process.env)
+/** What a command is given by whoever runs it. */
+export type Surroundings = {
+  env: NodeJS.ProcessEnv
+  out: (text: string) => void
+  err: (text: string) => void
+  /** Told what has to happen before the program may end early. */
+  onStop: (stop: () => Promise<void>) => void
+}
+
+/** Runs the command and answers its exit code. */
+export async function runImport(args: string[], surroundings: Surroundings): Promise<number> {
+  try {
+    return await importAs(readArguments(args), surroundings)
+  } catch (error) {
+    if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
+      surroundings.err(`${(error as Error).message}\n\n${usage}`)
+      return 2
+    }
+    if (!isRefusal(error)) throw error
+    surroundings.err(error.message)
+    return 1
+  }
+}
+
+async function importAs(ask: ImportAsk, { env, out, err, onStop: stopping }: Surroundings): Promise<number> {
+  const tell = (text: string): void => err(styleText('dim', `  ${text} …`, { stream: process.stderr }))
+  const config = readConfig(env)
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel, 'import')
   const { url, giveBack } = await borrowDatabase(config, log, tell)
   const platform = createPlatform({ config, databaseUrl: url, log })
@@ -129,29 +151,24 @@ async function main(): Promise<void> {
     await platform.close()
     await giveBack()
   }
-  onStop(close)
+  stopping(close)
   subscribe(platform)
   try {
     const report = await importFeed(
       { ...platform, db, places: await placesOf(platform) },
-      { ...ask, onProgress: progress() },
+      { ...ask, onProgress: progress(tell) },
     )
-    console.log(`\n${reportText(report, basename(ask.source), paint)}\n`)
-    process.exitCode = codeOf(report)
+    out(`\n${reportText(report, basename(ask.source), paint)}\n`)
+    return codeOf(report)
   } finally {
     await close()
   }
-  process.exit()
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    process.exit(2)
-  }
-  if (isRefusal(error)) {
-    console.error(error.message)
-    process.exit(1)
-  }
-  giveUp(error)
-})
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await runImport(process.argv.slice(2), {
+    env: process.env,
+    out: console.log,
+    err: console.error,
+    onStop,
+  }).then((code) => process.exit(code), giveUp)

@@ -121,9 +121,7 @@ describe('a slow address', () => {
       drips.push(setInterval(() => response.write('<'), 20))
     }
     deps.pace = { bytes: 1_000, windowMs: 150 }
-    const began = performance.now()
     const report = await runFile(url)
-    expect(performance.now() - began).toBeLessThan(10_000)
     expect(report).toMatchObject({ state: 'failed', reason: expect.stringContaining('too slowly') })
     for (const drip of drips) clearInterval(drip)
     serve(kyeroFile(kyeroHomes(11)))

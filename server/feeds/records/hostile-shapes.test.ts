@@ -19,16 +19,19 @@ async function cost(work: () => unknown): Promise<number> {
 /** Four times as much may take ten times as long: what grows with the square takes sixteen times. */
 const linear = 10
 
-/** How many times longer four times as much takes, at best of three; what takes less than 40 ms counts as 40. */
+/** What takes less counts as so many milliseconds. */
+const least = 40
+
+/** How many times longer four times as much takes, at best of three; not asked when even that is next to nothing. */
 async function growth(size: number, work: (size: number) => unknown): Promise<number> {
-  await work(Math.min(size, 2_000))
+  let large = await cost(() => work(size * 4))
+  if (large < linear * least) return large / least
   let small = Infinity
-  let large = Infinity
-  for (let round = 0; round < 3 && !(large < linear * Math.max(small, 40)); round++) {
-    small = Math.min(small, await cost(() => work(size)))
+  for (let round = 0; round < 3 && !(large < linear * small); round++) {
+    small = Math.max(least, Math.min(small, await cost(() => work(size))))
     large = Math.min(large, await cost(() => work(size * 4)))
   }
-  return large / Math.max(small, 40)
+  return large / small
 }
 
 /** Pieces that, repeated, are long texts of one kind. */

@@ -1,8 +1,9 @@
 /** platform: mails as a real mail server receives them: one recipient, our sender, and text that stays text. */
 import type { AddressInfo, Server } from 'node:net'
+import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { afterFile } from '#tests/support/cleanup.ts'
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { sweepMails } from './mail-jobs.ts'
@@ -51,6 +52,13 @@ const send = (to: string, paragraph: string) =>
     .execute((tx) =>
       mail.send(tx, to, 'test', { subject: hello, heading: hello, blocks: [{ quote: paragraph }] }),
     )
+/** As if the pause before the next try were over. @throws when nothing waits for one yet. */
+const waitNoLonger = async (): Promise<void> => {
+  const { rows } = await sql`
+    update jobs.job set start_after = now() where name = 'mail.deliver' and state = 'retry' returning id
+  `.execute(platform.db)
+  expect(rows).toHaveLength(1)
+}
 const arrived = async (count: number) => {
   await expect.poll(() => caught.length, { timeout: 20_000 }).toBe(count)
   return caught.at(-1) as Caught
@@ -86,6 +94,7 @@ test('a mail server that is busy gets the mail later, once', async () => {
   busy = 1
   const before = caught.length
   await send('late@example.com', 'Hello')
+  await vi.waitFor(waitNoLonger, { timeout: 20_000 })
   expect((await arrived(before + 1)).to).toEqual(['late@example.com'])
   const state = () =>
     platform.db

@@ -1,9 +1,10 @@
 /** platform: the embedded database after its program was killed: nothing acknowledged is lost, and it starts again. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { query } from '#tests/support/query.ts'
 import { findRunningPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts'
 
@@ -11,9 +12,15 @@ let dataDir = ''
 let running: EmbeddedPostgres | undefined
 let program: ChildProcess | undefined
 
+// Made once, as at the first start; each test begins with a copy.
+const prepared = await mkdtemp(join(tmpdir(), 'meridian-embedded-'))
+afterAll(() => rm(prepared, { recursive: true, force: true }))
+beforeAll(async () => (await startEmbeddedPostgres({ dataDir: prepared })).stop())
+
 beforeEach(async () => {
   // mkdtemp closes the folder to everyone else, as /root is: the database's account must manage all the same.
   dataDir = await mkdtemp(join(tmpdir(), 'meridian-embedded-'))
+  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
 })
 afterEach(async () => {
   program?.kill('SIGKILL')

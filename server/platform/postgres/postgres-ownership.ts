@@ -36,7 +36,7 @@ export async function stopOrphan(
   if (!Number.isInteger(pid) || pid <= 1) return
   if (!(await isPostgres(pid))) return rm(pidFile, { force: true })
   onProgress?.('stopping the database server of a program that was killed')
-  if (await isOwned(urlOf(Number(lines[3])), pid))
+  if (await isKept(urlOf(Number(lines[3])), pid))
     throw new StartError(`Another Meridian is using ${folder}. Stop it, or set DATA_DIR to another folder.`)
   if (isAlive(pid)) process.kill(pid, 'SIGINT')
   for (const giveUp = Date.now() + 30_000; isAlive(pid); await sleep(50))
@@ -70,6 +70,13 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** Whether it is owned for longer than a server takes to notice that a program is gone. */
+async function isKept(url: string, pid: number): Promise<boolean> {
+  for (const giveUp = Date.now() + 1_000; await isOwned(url, pid); await sleep(100))
+    if (Date.now() > giveUp) return true
+  return false
 }
 
 /** Whether somebody holds the lock. A server that is starting, recovering or ending is asked again. */

@@ -36,7 +36,8 @@ function tradedBy(question: SearchQuestion, to: Trade['to']): SearchQuestion {
 }
 
 const seeds = [1, 2, 3]
-const questionsPerWorld = 400
+/** After the first hundred, every parameter has decided some answer of every world. */
+const questionsPerWorld = 160
 
 describe.each(seeds)('in world %i', async (seed) => {
   const { db } = await createTestDatabase()
@@ -62,11 +63,12 @@ describe.each(seeds)('in world %i', async (seed) => {
     return ids
   }
 
-  const check = (verify: (question: SearchQuestion, world: World) => Promise<void>) =>
+  /** Other questions for each `part`. */
+  const check = (part: number, verify: (question: SearchQuestion, world: World) => Promise<void>) =>
     fc.assert(
       fc.asyncProperty(questionsAbout(world), (question) => verify(question, world)),
       {
-        seed,
+        seed: seed * 100 + part,
         numRuns: questionsPerWorld,
       },
     )
@@ -76,7 +78,7 @@ describe.each(seeds)('in world %i', async (seed) => {
     { timeout: 300_000 },
     async () => {
       expect.hasAssertions()
-      await check(async (question) => {
+      await check(1, async (question) => {
         const all = seenAs(question.purpose, world, rates)
         const found = matches(all, question, rates)
         const answer = await ask(question)
@@ -115,7 +117,7 @@ describe.each(seeds)('in world %i', async (seed) => {
 
   test('loses and repeats no home from page to page', { timeout: 300_000 }, async () => {
     expect.hasAssertions()
-    await check(async (question) => {
+    await check(2, async (question) => {
       const order = inOrder(matches(seenAs(question.purpose, world, rates), question, rates), question)
       const limit = Math.max(question.limit, Math.ceil(order.length / 6))
       expect(await allPages({ ...question, limit })).toEqual(order)
