@@ -90,11 +90,13 @@ describe('where nothing is found', () => {
       ['maxPrice'],
       ['minBeds'],
       ['place'],
+      ['maxPrice', 'minBeds'],
     ])
     expect(trades.map(({ to }) => to)).toMatchObject([
       { maxPrice: '730000' },
       { minBeds: '2' },
       { place: null, radius: '50000' },
+      { maxPrice: '610000', minBeds: '2' },
     ])
     for (const { to, count } of trades) {
       const { total } = await api.search.search({ query: changed(flat, to) })

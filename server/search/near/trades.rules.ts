@@ -27,22 +27,25 @@ export type TradeAsk = {
 
 /** So many homes decide how much is given up; the others of their kind lie further off. */
 const decisive = 6
-/** More than this are no help. */
-const mostOffers = 6
-/** Nobody gives up more than two wishes at a time. */
-const mostTogether = 2
+/** More than this are no help, and where so many wishes help alone, none are taken together. */
+const mostOffers = { alone: 6, together: 4 }
 
 type Changes = Trade['to']
 
-/** The smallest trades first. Only such as at least one of the homes that come close needs, and no other wish. */
+/** Wishes that help alone, then two that help together; of each the smallest first. Some home that comes close needs no other. */
 export function offersOf(ask: TradeAsk): Offer[] {
-  const few = Math.min(...ask.near.map((misses) => misses.length))
-  if (few > mostTogether) return []
+  const alone = offersFor(ask, 1).slice(0, mostOffers.alone)
+  if (alone.length >= mostOffers.together) return alone
+  return [...alone, ...offersFor(ask, 2)].slice(0, mostOffers.together)
+}
+
+/** From the homes that miss so many wishes. */
+function offersFor(ask: TradeAsk, wishes: number): Offer[] {
   const alike = Map.groupBy(
-    ask.near.filter((misses) => misses.length === few),
+    ask.near.filter((misses) => misses.length === wishes),
     (misses) => misses.map(nameOf).join(' '),
   )
-  return [...alike.values()].flatMap((homes) => offerOf(ask, homes) ?? []).slice(0, mostOffers)
+  return [...alike.values()].flatMap((homes) => offerOf(ask, homes) ?? [])
 }
 
 /** Homes that lack the same feature are alike; houses and bungalows for flats are, too. */

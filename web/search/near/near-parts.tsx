@@ -1,4 +1,5 @@
 /** web/search: the parts around homes that come close: what each misses, and the wishes that can be traded for more. */
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useSearch } from '../search-context.tsx'
@@ -29,10 +30,11 @@ export function Trades() {
           <li key={to}>
             <Link className={styles.trade} to={to} preventScrollReset>
               <span>
-                {labels.map((label) => (
-                  <bdi key={label} translate="yes">
-                    {label}
-                  </bdi>
+                {labels.map((label, at) => (
+                  <Fragment key={label}>
+                    {at > 0 && ' · '}
+                    <bdi translate="yes">{label}</bdi>
+                  </Fragment>
                 ))}
               </span>
               <span className="quiet-text">, </span>

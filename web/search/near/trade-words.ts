@@ -2,7 +2,7 @@
 import type { Trade } from '#contract/search/near.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
-import { addressWith, type View } from '../question/addresses.ts'
+import { addressWith, whereParameters, type View } from '../question/addresses.ts'
 import { areaSay, sinceWords, typeChoices, type FilterWords } from '../words/filter-words.ts'
 import { priceWord } from '../words/small-words.ts'
 
@@ -113,6 +113,7 @@ function withoutFeature(what: string | null, { filters }: Asked): string {
 
 /** The words that stand for a filter above the results. */
 function withoutWords(filter: SearchParameter, { raw, filters }: Asked): string {
+  if (whereParameters.some((name) => name === filter)) return 'Look everywhere'
   const label =
     filter === 'q' || filter === 'not' ? raw[filter] : filters.find(({ without }) => filter in without)?.label
   return `Without “${label ?? filter}”`

@@ -3,12 +3,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Card } from '#contract/search/search.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import { formatsFor, VisitProvider } from '#web/platform/formats/format.tsx'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import { FlagFields } from '../filters/more.tsx'
 import { activeFilters, barWords } from '../words/filter-words.ts'
+import { Misses, NearHeading, Trades } from '../near/near-parts.tsx'
 import { NoResults } from './no-results.tsx'
 import { Pages } from './pages.tsx'
 import { QueryBox } from '../box/query-box.tsx'
@@ -169,6 +171,51 @@ describe('pages', () => {
       'next',
       '/property-listing?minBeds=3&page=3',
     ])
+  })
+})
+
+describe('homes that come close', () => {
+  const trades = [
+    { labels: ['Look up to €620k'], to: '/property-listing?maxPrice=620000', count: 14 },
+    { labels: ['2 bedrooms are enough', 'Within 25 km'], to: '/property-listing?minBeds=2', count: 1 },
+  ]
+  const near = [{ home: {} as Card, misses: ['12 km away'] }]
+
+  it('stand under one heading, with a link for every wish to trade', () => {
+    const facts = { total: 0, near, trades }
+    show(
+      <>
+        <ResultsHead />
+        <NearHeading />
+        <Trades />
+      </>,
+      { maxPrice: '600000' },
+      facts,
+    )
+    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+      'No home has all of this. These come closest',
+    ])
+    const offers = within(screen.getByRole('navigation', { name: 'Trade a wish' })).getAllByRole('link')
+    expect(offers.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Look up to €620k, 14 homes', '/property-listing?maxPrice=620000'],
+      ['2 bedrooms are enough · Within 25 km, 1 home', '/property-listing?minBeds=2'],
+    ])
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  })
+
+  it('have a heading of their own below the few that were found', () => {
+    show(<NearHeading />, {}, { total: 2, near, trades })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('These come close too')
+  })
+
+  it('each say what they miss', () => {
+    show(<Misses words={['12 km away', '€20,000 over budget']} />, {})
+    const list = screen.getByRole('list', { name: 'What it misses' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['12 km away', '€20,000 over budget'])
   })
 })
 
