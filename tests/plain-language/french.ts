@@ -121,5 +121,4 @@ export const frenchExamples: readonly [sentence: string, asks: string][] = [
   ['maison en pierre à rénover en Bretagne moins de 100000', 'maxPrice=100000 place=Brittany types=house*'],
   ['appartement avec vue mer et ascenseur à Cannes', 'features=seaView,lift place=Cannes types=flat*'],
   ['bureaux La Défense 300 m2', 'minArea=300 place=La Defense types=office'],
-  ['garage à Lyon', 'place=Lyon types=garage'],
 ]

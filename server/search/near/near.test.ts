@@ -104,6 +104,15 @@ describe('where nothing is found', () => {
     }
   })
 
+  it('a category is never left: whoever looks for land or premises gets no homes instead', async () => {
+    const { types: _types, ...rest } = flat
+    const homes = await api.search.search({ query: { ...rest, category: 'homes' } })
+    expect(homes.near?.length).toBeGreaterThan(0)
+    expect(homes.near?.flatMap(({ misses }) => misses.filter(({ wish }) => wish === 'types'))).toEqual([])
+    const land = await api.search.search({ query: { ...rest, category: 'land' } })
+    expect(land.near).toEqual([])
+  })
+
   it('a home of another agency, or with words that are not wanted, is never near', async () => {
     const others = await api.search.search({
       query: { ...flat, agency: '01890000-0000-7000-8000-000000000000' },

@@ -170,9 +170,12 @@ function figureWishes(asked: Asked): FigureWish[] {
   return wishes.filter(({ least, most }) => least ?? most)
 }
 
-function codeWishes({ types, tenure, energy }: Asked): CodeWish[] {
+function codeWishes({ types, standIns, tenure, energy }: Asked): CodeWish[] {
   const wishes: CodeWish[] = []
-  if (types) wishes.push({ wish: 'types', points: kinOf(types), unknown: null })
+  if (types) {
+    const kin = standIns ? kinOf(types) : new Map(types.map((type) => [type, 0]))
+    wishes.push({ wish: 'types', points: kin, unknown: null })
+  }
   if (tenure)
     wishes.push({
       wish: 'tenure',

@@ -34,6 +34,8 @@ export type Asked = {
   /** Days since 1970-01-01. */
   available: number | null
   types: readonly string[] | null
+  /** Whether homes of kindred types may come close; a category is never left. */
+  standIns: boolean
   features: readonly string[] | null
   tenure: readonly string[] | null
   energy: readonly string[] | null
@@ -112,6 +114,7 @@ export function toAsked(question: SearchQuestion, { perEuro, now, words, ranks }
     sea: question.sea ?? null,
     available: question.available === undefined ? null : dayOf(question.available, now),
     ...lists(question),
+    standIns: question.category === undefined,
     flags: flagNames.filter((flag) => question[flag]),
     since: question.since === undefined ? null : new Date(now.getTime() - question.since * dayMs),
     agency: question.agency ?? null,
