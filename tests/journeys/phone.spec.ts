@@ -1,6 +1,8 @@
-/** journeys: searching with a thumb: the sheet over the map, and every filter in a dialog as high as the screen. */
+/** journeys: searching with a thumb: the sheet over the map, homes and pictures to swipe, filters as high as the screen. */
 import { expect, test } from '@playwright/test'
 import { faultsOf } from './support/accessible.ts'
+import { findHome, searchHomes } from './support/find-homes.ts'
+import { smallTargets } from './support/small-targets.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -52,4 +54,65 @@ test('filters fill the screen, and their button counts along', async ({ page }) 
     .not.toBe(counted)
   await show.click()
   await expect(page).toHaveURL(/features=lift/)
+})
+
+test('the map comes to the front with homes to swipe, and Back finds it there', async ({ page }) => {
+  await page.goto('/property-listing', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'List', exact: true })).toBeVisible()
+  const cards = page.getByRole('article')
+  const across = async (at: number) => (await cards.nth(at).boundingBox())?.x ?? -1
+  await expect.poll(() => across(1)).toBeGreaterThan(300)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(844)
+  await cards.nth(1).evaluate((card) => card.scrollIntoView({ inline: 'center', block: 'nearest' }))
+  await expect.poll(() => across(1)).toBeLessThan(60)
+  expect(await faultsOf(page)).toEqual([])
+  await cards.nth(1).getByRole('link').last().click()
+  await expect(page).toHaveURL(/property-details/)
+  await page.goBack()
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Show the map' })).toBeVisible()
+  await expect.poll(async () => (await cards.first().boundingBox())?.width ?? 0).toBeGreaterThan(340)
+})
+
+test('keys move the sheet from stop to stop', async ({ page }) => {
+  await page.goto('/property-listing', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Show more of the list' }).focus()
+  for (const [key, name] of [
+    ['ArrowDown', 'Show the list'],
+    ['ArrowUp', 'Show more of the list'],
+    ['ArrowUp', 'Show the map'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name })).toBeFocused()
+  }
+})
+
+test('the pictures of a home are swiped, all of them', async ({ page, request }) => {
+  const home = await findHome(request, ({ imageCount }) => imageCount > 5)
+  await page.goto(`/property-details/${home.id}`, { waitUntil: 'networkidle' })
+  const strip = page.locator('main div:has(> a > img)').first()
+  const count = page.getByRole('button', { name: /^Pictures/ })
+  await expect(count).toHaveText(/1 \/ \d+$/)
+  await strip.dispatchEvent('touchstart')
+  await strip.evaluate((box) => box.scrollTo({ left: 5 * box.clientWidth, behavior: 'instant' }))
+  await expect(count).toHaveText(/6 \/ \d+$/)
+  expect(await strip.evaluate((box) => box.scrollWidth / box.clientWidth)).toBeGreaterThanOrEqual(
+    home.imageCount,
+  )
+})
+
+test('whatever is pressed is large enough for a finger', async ({ page, request }) => {
+  const [home] = await searchHomes(request)
+  if (!home) throw new Error('there is no home')
+  for (const path of [
+    '/property-listing',
+    '/property-listing?view=table',
+    `/property-details/${home.id}`,
+    `/property-listing-agent/${home.agency.id}`,
+    '/propertyIndustry',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect.soft(await smallTargets(page), path).toEqual([])
+  }
 })

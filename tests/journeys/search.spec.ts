@@ -125,3 +125,23 @@ for (const [name, prefs, query] of [
     expect(await faultsOf(page)).toEqual([])
   })
 }
+
+test('a home of a list is one stop of the Tab key, and arrow keys reach what can be done with it', async ({
+  page,
+}) => {
+  await page.goto('/property-listing', { waitUntil: 'networkidle' })
+  const cards = page.getByRole('article')
+  await cards.first().getByRole('link').last().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards.first().getByRole('button', { name: /^Compare/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const heart = cards.first().getByRole('button', { name: /^Save/ })
+  await expect(heart).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Tab')
+  await expect(cards.nth(1).getByRole('link').last()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(cards.nth(2).getByRole('link').last()).toBeFocused()
+})
