@@ -78,6 +78,8 @@ export const places = {
     query: z.strictObject({
       q: z.string().trim().min(1).max(100),
       limit: z.coerce.number().int().min(1).max(20).default(8),
+      /** The visitor's country: its places come first among namesakes. */
+      country: countryCode.optional(),
     }),
     data: z.object({ items: z.array(place), direct: z.array(directHit), postcodes: z.array(postcodeHit) }),
   }),

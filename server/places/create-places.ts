@@ -60,8 +60,8 @@ export function createPlaces(g: Gazetteer) {
   const known = (id: string): number => entryOf(g, id)
   return {
     /** What may be meant by the words typed so far, best first. */
-    suggest: (typed: string, limit = 8): Place[] =>
-      suggestEntries(g, typed, limit).map((entry) => viewOfPlace(g, entry)),
+    suggest: (typed: string, limit = 8, visitor?: string): Place[] =>
+      suggestEntries(g, typed, { limit, visitor: visitor ?? null }).map((entry) => viewOfPlace(g, entry)),
     ...byName(g),
     /** One place by id; null when there is none. */
     get(id: string): Place | null {

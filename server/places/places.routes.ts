@@ -18,10 +18,10 @@ export type Neighbours = { directHits: DirectHits; postcodes: Postcodes; countBy
 export const placesRoutes =
   (platform: Platform, { directHits, postcodes, countByPlace }: Neighbours): Routes =>
   (bind) => {
-    bind(contract.suggest, async ({ query: { q, limit } }, { headers }) => {
+    bind(contract.suggest, async ({ query: { q, limit, country } }, { headers }) => {
       headers.set('cache-control', briefly)
       const [places, direct, codes] = await Promise.all([placesOf(platform), directHits(q), postcodes(q)])
-      return { items: places.suggest(q, limit), direct, postcodes: codes }
+      return { items: places.suggest(q, limit, country), direct, postcodes: codes }
     })
     bind(contract.get, async ({ params }, { headers }) => {
       const place = (await placesOf(platform)).get(params.id)

@@ -5,6 +5,8 @@ import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { homeAddress } from '#web/platform/meta/home-address.ts'
+import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { visitorCountry } from '#web/platform/kept/visitor-country.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
 import { placeDetail } from './place-words.ts'
 import { tailOf } from './tail.rules.ts'
@@ -54,10 +56,11 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
 export async function suggest(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const api = await browserApi()
   const ending = tailOf(q)
+  const country = countryHere()
   try {
     if (ending) {
       const { items } = await api.places.suggest(
-        { query: { q: ending.tail.slice(0, 100), limit: 5 } },
+        { query: { q: ending.tail.slice(0, 100), limit: 5, ...country } },
         { signal },
       )
       return suggestionsFrom({ items, direct: [], postcodes: [] }).map((one) => ({
@@ -66,7 +69,7 @@ export async function suggest(q: string, signal: AbortSignal): Promise<Suggestio
       }))
     }
     const [found, isPlain] = await Promise.all([
-      api.places.suggest({ query: { q: q.slice(0, 100), limit: 7 } }, { signal }),
+      api.places.suggest({ query: { q: q.slice(0, 100), limit: 7, ...country } }, { signal }),
       isPlace(api, q, signal),
     ])
     return isPlain ? suggestionsFrom(found) : []
@@ -76,9 +79,18 @@ export async function suggest(q: string, signal: AbortSignal): Promise<Suggestio
   }
 }
 
+/** The visitor's country, as the server reads it of their requests. */
+function countryHere(): { country?: string } {
+  const country = visitorCountry(readPreferences(document.cookie), navigator.languages)
+  return country ? { country } : {}
+}
+
 /** Whether words may be a place: a sentence about homes gets no list of places that happen to sound like it. */
 async function isPlace(api: MeridianApi, q: string, signal: AbortSignal): Promise<boolean> {
   if (!/\S\s+\S/.test(q)) return true
-  const { pieces } = await api.search.understand({ query: { q: q.slice(0, 200) } }, { signal })
+  const { pieces } = await api.search.understand(
+    { query: { q: q.slice(0, 200), ...countryHere() } },
+    { signal },
+  )
   return pieces.every(({ parameters }) => parameters.place ?? parameters.near ?? parameters.q)
 }

@@ -29,6 +29,8 @@ const counts = {
   energy: {},
   flags: {},
   since: { '7': 2 },
+  sea: {},
+  available: {},
 }
 const histogram = { edges: [0, 100_000, 200_000], counts: [3, 5] }
 
