@@ -32,7 +32,10 @@ export function suggestionsFrom({ items, direct, postcodes }: Reply_): Suggestio
     ...postcodes.map(({ code, country, count, lat, lon, radiusM }) => ({
       id: `postcode ${country} ${code}`,
       label: code,
-      detail: `${countryName(country)}, ${count === 1 ? '1 home' : `${count} homes`}`,
+      detail:
+        count === 0
+          ? countryName(country)
+          : `${countryName(country)}, ${count === 1 ? '1 home' : `${count} homes`}`,
       kind: 'postcode' as const,
       to: `/property-listing?near=${lat},${lon}&radius=${radiusM}`,
     })),
