@@ -75,6 +75,7 @@ export function HomeCard({
     onBlur: () => onHover(null),
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its link and buttons
     <article
       className={classNames(styles.card, className, seen && styles.cardSeen, marked && styles.cardMarked)}
       data-home={home.id}

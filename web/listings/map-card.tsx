@@ -15,6 +15,7 @@ import cardStyles from './card.module.css'
 export function MapCard({ home }: { home: Card }) {
   const pageOf = useHomeAddress()
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of its link and buttons
     <article className={classNames(styles.mapCard, cardStyles.card)} onKeyDown={rove}>
       <Thumbnail picture={home.image} />
       <div className={styles.mapCardBody}>

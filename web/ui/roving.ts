@@ -1,7 +1,7 @@
 /** ui: several controls behind one tab stop: the arrow keys lead from one to the next, as in a toolbar. */
 import type { KeyboardEvent } from 'react'
 
-/** For `aria-keyshortcuts` of the link. */
+/** For `aria-keyshortcuts` of the link; names of keys: translate="no" */
 export const rovingKeys = 'ArrowRight ArrowLeft'
 
 /** Which of `count` controls an arrow, Home or End leads to from the one at `at`, round and round; null for other keys. */

@@ -41,15 +41,15 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
   const { hovered, marked, onHoverInList, onHoverOnMap, onChoose } = useBesideList(listed)
   const hidden = useHidden()
   const saved = useHearts()
-  const sheet = useSheet(view)
-  const showInList = useShowing(sheet)
+  const { sheet, box } = useSheet(view)
+  const showInList = useShowing(sheet.choose)
   const hasMap = view === 'grid' || view === 'map'
   const list = { view, isRow: sheet.rest === 'low', marked, onHover: onHoverInList }
   /** A home that can be swiped to needs no second card beside its pin. */
   const isSwiped = ({ id }: Card) =>
     sheet.rest === 'low' && isPhone() && listed.some((home) => home.id === id)
   return (
-    <main className={resultsStyles.results} data-view={view} data-rest={sheet.rest} id="main" ref={sheet.box}>
+    <main className={resultsStyles.results} data-view={view} data-rest={sheet.rest} id="main" ref={box}>
       <div className={resultsStyles.list}>
         {view === 'filters' ? (
           <>
@@ -58,7 +58,7 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
           </>
         ) : (
           <>
-            {hasMap && <SheetGrip sheet={sheet} />}
+            {hasMap && <SheetGrip sheet={sheet} box={box} />}
             <ResultsHead />
             {listed.length > 0 && (
               <p className={resultsStyles.cardKeys}>
@@ -92,11 +92,11 @@ export function Results({ view, items, loosen = [], page, bounds, mapStyleUrl }:
 }
 
 /** The card of the pin that was chosen comes into view; on phones in the row below the map, which stays in front. */
-function useShowing({ rest, choose }: Sheet) {
+function useShowing(choose: Sheet['choose']) {
   const [wanted, setWanted] = useState<{ id: string } | null>(null)
   useEffect(() => {
     if (wanted) bringToFront(wanted.id)
-  }, [wanted, rest])
+  }, [wanted])
   return useCallback(
     (id: string) => {
       if (isPhone()) choose('low')

@@ -1,5 +1,6 @@
 /** web/platform: the results a person walks along: kept in the browser by a search, taken up by the home opened from it. */
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useHydrated } from '../loading/hydrated.ts'
 import { useEntryMemory } from './entry-memory.ts'
 import type { Trail } from './trail.rules.ts'
 
@@ -31,13 +32,13 @@ function newestTrail(): Trail | null {
  */
 export function useTrail(homeId: string): { trail: Trail; isBehind: boolean } | null {
   const { read, write } = useEntryMemory<Trail>('trail')
-  const [found, setFound] = useState<{ trail: Trail; isBehind: boolean } | null>(null)
+  const hydrated = useHydrated()
+  const trail = useMemo(() => {
+    const newest = hydrated ? (read() ?? newestTrail()) : null
+    return newest?.homes.includes(homeId) ? newest : null
+  }, [hydrated, homeId, read])
   useEffect(() => {
-    const newest = newestTrail()
-    const trail = read() ?? (newest?.homes.includes(homeId) ? newest : null)
     if (trail) write(trail)
-    const entry = entryNumber()
-    setFound(trail && { trail, isBehind: trail.entry !== null && entry === trail.entry + 1 })
-  }, [homeId, read, write])
-  return found?.trail.homes.includes(homeId) ? found : null
+  }, [trail, write])
+  return trail && { trail, isBehind: trail.entry !== null && entryNumber() === trail.entry + 1 }
 }

@@ -2,7 +2,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { heightOf, nextRest, restAt, restByKey, type Rest } from './sheet.rules.ts'
-import { roomOf, setHeight, type Sheet } from './use-sheet.ts'
+import { roomOf, setHeight, type Sheet, type SheetBox } from './use-sheet.ts'
 import styles from './results.module.css'
 
 const words: Record<Rest, string> = {
@@ -13,9 +13,11 @@ const words: Record<Rest, string> = {
 
 type Drag = { from: number; height: number; at: number; y: number; speed: number; moved: boolean }
 
-export function SheetGrip({ sheet }: { sheet: Sheet }) {
+type Props = { sheet: Sheet; box: SheetBox }
+
+export function SheetGrip({ sheet, box }: Props) {
   const { rest, choose } = sheet
-  const drag = useDrag(sheet)
+  const drag = useDrag(sheet, box)
   if (!useHydrated()) return <span className={styles.sheetGrip} />
   const onKeyDown = (event: KeyboardEvent) => {
     const next = restByKey(event.key, rest)
@@ -42,7 +44,7 @@ export function SheetGrip({ sheet }: { sheet: Sheet }) {
 }
 
 /** Follows the finger, and lets the sheet come to rest where it was let go or thrown. */
-function useDrag({ rest, choose, box }: Sheet) {
+function useDrag({ rest, choose }: Sheet, box: SheetBox) {
   const held = useRef<Drag | null>(null)
   const stand = (next: Rest) => box.current && setHeight(box.current, heightOf(next, roomOf(box.current)))
   return {

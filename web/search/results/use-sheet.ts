@@ -5,30 +5,32 @@ import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import type { View } from '../question/addresses.ts'
 import { heightOf, type Rest } from './sheet.rules.ts'
 
-export type Sheet = {
-  rest: Rest
-  choose: (rest: Rest) => void
-  /** Of what holds the sheet and the map. */
-  box: RefObject<HTMLElement | null>
-}
+export type Sheet = { rest: Rest; choose: (rest: Rest) => void }
+/** Of what holds the sheet and the map. */
+export type SheetBox = RefObject<HTMLElement | null>
 
 /** Where the sheet stands until somebody moves it; the server writes the same. */
 const firstRest = (view: View): Rest => (view === 'map' ? 'low' : 'half')
 
-export function useSheet(view: View): Sheet {
+export function useSheet(view: View): { sheet: Sheet; box: SheetBox } {
   const box = useRef<HTMLElement>(null)
   const { read, write } = useEntryMemory<Rest>('sheet')
   const hydrated = useHydrated()
-  const [rest, setRest] = useState<Rest>(() => (hydrated ? read() : null) ?? firstRest(view))
-  const shown = useRef(view)
+  const [state, setState] = useState(() => ({
+    rest: (hydrated ? read() : null) ?? firstRest(view),
+    read,
+    view,
+    hydrated,
+  }))
   // Another entry of the history: as it was left, or, where it is new, as the sheet stands now.
-  useLayoutEffect(() => {
-    const kept = read()
-    if (kept) setRest(kept)
-    else if (shown.current !== view) setRest(firstRest(view))
-    shown.current = view
-  }, [read, view])
-  useEffect(() => write(rest), [rest, write])
+  if (state.read !== read || state.view !== view || state.hydrated !== hydrated) {
+    const asNow = state.view === view ? state.rest : firstRest(view)
+    setState({ rest: (hydrated ? read() : null) ?? asNow, read, view, hydrated })
+  }
+  const { rest } = state
+  useEffect(() => {
+    if (hydrated) write(rest)
+  }, [hydrated, rest, write])
   useLayoutEffect(() => {
     const put = () => box.current && setHeight(box.current, heightOf(rest, roomOf(box.current)))
     put()
@@ -36,11 +38,11 @@ export function useSheet(view: View): Sheet {
     return () => window.removeEventListener('resize', put)
   }, [rest])
   const choose = useCallback((next: Rest) => {
-    setRest(next)
+    setState((now) => ({ ...now, rest: next }))
     // A long list was read to somewhere; a sheet that is pulled down begins with its head again.
     if (next !== 'high') window.scrollTo({ top: 0 })
   }, [])
-  return { rest, choose, box }
+  return { sheet: { rest, choose }, box }
 }
 
 /** Pixels below the header of the page. */

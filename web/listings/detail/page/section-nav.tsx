@@ -12,7 +12,7 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const box = row.current
-    const link = box?.querySelector('[aria-current]')
+    const link = at && box?.querySelector(`[href="#${at}"]`)
     if (!box || !link) return
     const outer = box.getBoundingClientRect()
     const inner = link.getBoundingClientRect()

@@ -168,7 +168,7 @@ describe('the gallery', () => {
     expect(screen.getByRole('link', { name: /The front of the house/ }).getAttribute('href')).toBe(
       '/illustrations/georgian-1.svg',
     )
-    expect(screen.getByRole('button', { name: '2 pictures' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^2 pictures/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Floor plan' })).toBeTruthy()
     expect(screen.getAllByText('Illustration').length).toBeGreaterThan(0)
   })
