@@ -28,7 +28,7 @@ export type TradeAsk = {
 /** So many homes decide how much is given up; the others of their kind lie further off. */
 const decisive = 6
 /** More than this are no help, and where so many wishes help alone, none are taken together. */
-const mostOffers = { alone: 6, together: 4 }
+const mostOffers = { alone: 6, together: 3 }
 
 type Changes = Trade['to']
 

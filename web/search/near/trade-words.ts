@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** So many at most, or choosing is work again. */
-const mostLinks = 6
+const mostLinks = 5
 
 /** Every wish once: a small change where one helps, otherwise the whole filter given up. */
 export function tradeLinks(trades: readonly Trade[], loosen: Loosen, asked: Asked): TradeLink[] {
