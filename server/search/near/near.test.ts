@@ -90,13 +90,11 @@ describe('where nothing is found', () => {
       ['maxPrice'],
       ['minBeds'],
       ['place'],
-      ['maxPrice', 'minBeds'],
     ])
     expect(trades.map(({ to }) => to)).toMatchObject([
       { maxPrice: '730000' },
       { minBeds: '2' },
       { place: null, radius: '50000' },
-      { maxPrice: '610000', minBeds: '2' },
     ])
     for (const { to, count } of trades) {
       const { total } = await api.search.search({ query: changed(flat, to) })
@@ -111,6 +109,17 @@ describe('where nothing is found', () => {
     expect(homes.near?.flatMap(({ misses }) => misses.filter(({ wish }) => wish === 'types'))).toEqual([])
     const land = await api.search.search({ query: { ...rest, category: 'land' } })
     expect(land.near).toEqual([])
+  })
+
+  it('two wishes are traded together where no one helps alone', async () => {
+    const { trades = [] } = await api.search.search({ query: { ...flat, minBeds: '4', maxPrice: '480000' } })
+    expect(trades.some(({ wishes }) => wishes.length === 2)).toBe(true)
+    for (const { to, count } of trades) {
+      const { total } = await api.search.search({
+        query: changed({ ...flat, minBeds: '4', maxPrice: '480000' }, to),
+      })
+      expect(total).toBe(count)
+    }
   })
 
   it('a home of another agency, or with words that are not wanted, is never near', async () => {

@@ -28,7 +28,7 @@ export type TradeAsk = {
 /** So many homes decide how much is given up; the others of their kind lie further off. */
 const decisive = 6
 /** More than this are no help, and where so many wishes help alone, none are taken together. */
-const mostOffers = { alone: 6, together: 4 }
+const mostOffers = { alone: 6, together: 3 }
 
 type Changes = Trade['to']
 
@@ -62,14 +62,18 @@ function offerOf(ask: TradeAsk, homes: readonly (readonly Miss[])[]): Offer | nu
     Object.assign(to, wish === 'features' ? withoutFeature(to.features ?? ask.asked.features, what) : changes)
   }
   const wishes = nearest.map(({ wish, what }) => ({ wish, what: wish === 'features' ? what : null }))
-  return { wishes, to, question: changedBy(ask.question, to) }
+  const question = changedBy(ask.question, to)
+  return question && { wishes, to, question }
 }
 
-/** The question with some parameters set or left out, as its address would be read. */
-function changedBy(question: SearchQuestion, to: Changes): SearchQuestion {
+/** The question with some parameters set or left out, as its address would be read; null for more than may be asked for. */
+function changedBy(question: SearchQuestion, to: Changes): SearchQuestion | null {
   const changed: Record<string, unknown> = { ...question }
-  for (const [name, value] of Object.entries(to) as [SearchParameter, string | null][])
-    changed[name] = searchParameters.shape[name].parse(value ?? undefined)
+  for (const [name, value] of Object.entries(to) as [SearchParameter, string | null][]) {
+    const read = searchParameters.shape[name].safeParse(value ?? undefined)
+    if (!read.success) return null
+    changed[name] = read.data
+  }
   return changed as SearchQuestion
 }
 
@@ -100,10 +104,16 @@ function changesFor(ask: TradeAsk, misses: readonly Miss[]): Changes | null {
     case 'since':
       return atMost(wish, roundDays((ask.question.since ?? 0) + by) ?? Infinity)
     case 'types':
-      return { types: [...(ask.asked.types ?? []), ...new Set(misses.map(({ what }) => what))].join(',') }
+      return moreTypes(ask, misses)
     default:
       return { [wish]: null }
   }
+}
+
+/** Types named one by one take the place of the category that was asked for. */
+function moreTypes({ question, asked }: TradeAsk, misses: readonly Miss[]): Changes {
+  const types = [...(asked.types ?? []), ...new Set(misses.map(({ what }) => what))].join(',')
+  return question.category ? { types, category: null } : { types }
 }
 
 /** No number from 0 down is a wish any more; none without end can be one. */

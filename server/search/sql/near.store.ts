@@ -30,6 +30,8 @@ export async function readNear(db: Db, ask: NearAsk): Promise<(NearHome & { id: 
     from (
       select s.*, ${sql.join(terms, sql` + `)} as points
       from search_listings s where ${all(hardOf(ask))}
+      -- Keeps the sum from being written out, and added up, wherever it is named.
+      offset 0
     ) s
     where s.points between 1 and ${wishes.most}::int
     order by s.points, s.listed_at desc, s.listing_id

@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** So many at most, or choosing is work again. */
-const mostLinks = 6
+const mostLinks = 5
 
 /** Every wish once: a small change where one helps, otherwise the whole filter given up. */
 export function tradeLinks(trades: readonly Trade[], loosen: Loosen, asked: Asked): TradeLink[] {
@@ -44,9 +44,11 @@ export function tradeLinks(trades: readonly Trade[], loosen: Loosen, asked: Aske
   return [...links, ...given].slice(0, mostLinks)
 }
 
-/** Both ends of a range are one thing to a reader, as are a point and its radius. */
-const subjectOf = (filter: SearchParameter | undefined): string =>
-  filter === 'near' ? 'radius' : (filter ?? '').replace(/^(min|max)/, '')
+/** Both ends of a range are one thing to a reader, as are a point and its radius, a category and its types. */
+function subjectOf(filter: SearchParameter | undefined): string {
+  if (filter === 'category') return 'types'
+  return filter === 'near' ? 'radius' : (filter ?? '').replace(/^(min|max)/, '')
+}
 
 const changesOf = ({ to }: Trade): Partial<Record<SearchParameter, string | undefined>> =>
   Object.fromEntries(Object.entries(to).map(([name, value]) => [name, value ?? undefined]))
