@@ -15,7 +15,7 @@ import {
 } from '../map-engine/boxes.ts'
 import { circleSize, holderOf, marksFrom, type Mark } from './marks/marks.ts'
 import { shapesOf } from './shapes.ts'
-import { spreadAt, zoomFor } from './spread.rules.ts'
+import { spreadAt, zoomFor } from './marks/spread.ts'
 import { stillMap } from './still.ts'
 
 describe('a box', () => {
