@@ -1,7 +1,7 @@
 /** web/search/map: what list and map tell one another: the home that is pointed at, and the one whose card is open. */
 import { useMemo, useState } from 'react'
 import type { Card } from '#contract/search/search.ts'
-import type { Pointed } from './marks.ts'
+import type { Pointed } from './marks/marks.ts'
 
 /** `marked` are the homes of the list that the map points at; `hovered` is what the map must mark. */
 export function useBesideList(items: readonly Card[]) {

@@ -3,7 +3,7 @@ import { array, assert, double, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Price } from '#contract/search/search.ts'
 import { searchParameters } from '#contract/search/search-question.ts'
-import { gridFor } from './ask-cells.ts'
+import { gridFor } from './marks/ask-cells.ts'
 import {
   boxParameter,
   circle,
@@ -13,9 +13,9 @@ import {
   unwrapped,
   viewFor,
 } from '../map-engine/boxes.ts'
-import { circleSize, holderOf, marksFrom, type Mark } from './marks.ts'
+import { circleSize, holderOf, marksFrom, type Mark } from './marks/marks.ts'
 import { shapesOf } from './shapes.ts'
-import { spreadAt, zoomFor } from './spread.rules.ts'
+import { spreadAt, zoomFor } from './marks/spread.ts'
 import { stillMap } from './still.ts'
 
 describe('a box', () => {

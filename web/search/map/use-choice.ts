@@ -4,9 +4,9 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { Card } from '#contract/search/search.ts'
 import { boundsOf, maxZoom, type Engine } from '../map-engine/engine.ts'
 import { useSearch } from '../search-context.tsx'
-import { askHeld } from './ask-cells.ts'
-import type { Mark } from './marks.ts'
-import { spreadAt, zoomFor } from './spread.rules.ts'
+import { askHeld } from './marks/ask-cells.ts'
+import type { Mark } from './marks/marks.ts'
+import { spreadAt, zoomFor } from './marks/spread.ts'
 import type { Sheet } from './use-map.ts'
 
 /** The open mark; `homes` is null until they have arrived. */

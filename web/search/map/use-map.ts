@@ -5,7 +5,7 @@ import { usePreferences } from '#web/platform/formats/format.tsx'
 import { boundsOf, createEngine, fittingOf, type Engine, type Stand } from '../map-engine/engine.ts'
 import { useEntryMemory } from '#web/platform/kept/entry-memory.ts'
 import { mapStyle } from './map-style.ts'
-import { Pins } from './pins.ts'
+import { Pins } from './marks/pins.ts'
 import { useDark } from './use-dark.ts'
 
 /** The map and what stands on it. */

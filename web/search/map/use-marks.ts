@@ -8,9 +8,9 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { useSearch } from '../search-context.tsx'
 import { boxOf, overlapOf } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
-import { askCells, gridFor, mostAlone, type Fineness } from './ask-cells.ts'
-import { closeMarks, marksFrom } from './marks.ts'
-import { priceText } from './pins.ts'
+import { askCells, gridFor, mostAlone, type Fineness } from './marks/ask-cells.ts'
+import { closeMarks, marksFrom } from './marks/marks.ts'
+import { priceText } from './marks/pins.ts'
 import type { Sheet } from './use-map.ts'
 
 /** `within` is the box that the list was asked for, while the map shows more than that. */

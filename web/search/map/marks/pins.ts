@@ -2,11 +2,11 @@
 import { cellOf, type MapGrid } from '#contract/search/map-cells.ts'
 import type { Formats } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Marker, type Engine } from '../map-engine/engine.ts'
+import { Marker, type Engine } from '../../map-engine/engine.ts'
 import { Dots, type Tone } from './dots.ts'
 import { circleSize, holderOf, type Mark, type Pointed } from './marks.ts'
 import { keepOneStop, moveByKeys } from './pin-keys.ts'
-import styles from './map.module.css'
+import styles from './marks.module.css'
 
 export type PinEvents = {
   onPin: (mark: Mark) => void

@@ -1,6 +1,6 @@
 /** web/search/map: how far apart the corners of a box are on the screen. */
 import type { BoundingBox } from '#contract/search/places.ts'
-import { unwrapped } from '../map-engine/boxes.ts'
+import { unwrapped } from '../../map-engine/boxes.ts'
 
 /** Pixels around the world at zoom 0. */
 const worldSize = 512

@@ -4,8 +4,8 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Card, Cell } from '#contract/search/search.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
-import { boxParameter, readBox } from '../map-engine/boxes.ts'
-import { askSearch } from '../question/ask.ts'
+import { boxParameter, readBox } from '../../map-engine/boxes.ts'
+import { askSearch } from '../../question/ask.ts'
 import type { Mark } from './marks.ts'
 
 /** Pixels a cell is wide and high: fine where each home is shown, else as large as a circle with room around it. */

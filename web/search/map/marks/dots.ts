@@ -1,5 +1,5 @@
 /** web/search/map: homes without room for their price, drawn as dots by the map itself: thousands of them cost nothing. */
-import type { Engine, GeoJSONSource } from '../map-engine/engine.ts'
+import type { Engine, GeoJSONSource } from '../../map-engine/engine.ts'
 import { colourBox } from './colour-box.ts'
 import type { Mark } from './marks.ts'
 
