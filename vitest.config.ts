@@ -39,7 +39,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A process and a document for each file cost four times what the tests do.
           isolate: false,
-          setupFiles: ['tests/support/fresh-page.ts'],
+          setupFiles: ['tests/pages/fresh-page.ts'],
           include: ['web/**/*.test.tsx', inDocument],
           exclude: ignored,
           retry,
