@@ -94,6 +94,8 @@ test('five wrong codes kill the right one', async ({ page }) => {
     const answered = page.waitForResponse('**/api/auth/verify-credentials')
     await enterCode(page, other)
     expect((await answered).status()).toBe(400)
+    // The page empties the boxes; what is typed before that is lost.
+    await expect(page.getByLabel('Digit 4 of 4')).toHaveValue('')
   }
   await enterCode(page, code)
   await expect(page.getByText('Invalid or expired code.').first()).toBeVisible()
