@@ -86,6 +86,8 @@ export const places = {
       /** What is counted in each place. */
       purpose: purpose.default('sale'),
       category: z.enum(categories).optional(),
+      /** The visitor's country: its places come first among namesakes. */
+      country: countryCode.optional(),
     }),
     data: z.object({
       items: z.array(suggestedPlace),

@@ -78,6 +78,18 @@ const drawn = z
   })
   .optional()
 
+/** Said in the description of the interface. */
+const asks = {
+  // translate="no"
+  sea: 'At most so many metres from the sea, by the coast of the overview map, which is some hundred metres coarse',
+  // translate="no"
+  available: 'Stated to be free by then: days from today, or a day',
+  // translate="no"
+  q: 'Words that titles, places, descriptions or features say; those in quotation marks word by word, in their order',
+  // translate="no"
+  prefer: 'Words of which homes that say them come first where `sort` is relevance',
+}
+
 /** The parameters of contract.md, each a string as in an address. Parsing answers a `SearchQuestion`. */
 export const searchParameters = z.strictObject({
   purpose: purpose.default('sale'),
@@ -113,11 +125,8 @@ export const searchParameters = z.strictObject({
   interest: percent.default(loanStart.interest),
   years: whole(50).transform((years) => Math.max(1, years ?? loanStart.years)),
   /** Metres to the sea. */
-  sea: whole(20_000).meta({
-    description:
-      'At most so many metres from the sea, by the coast of the overview map, which is some hundred metres coarse',
-  }),
-  available: day.meta({ description: 'Stated to be free by then: days from today, or a day' }),
+  sea: whole(20_000).meta({ description: asks.sea }),
+  available: day.meta({ description: asks.available }),
   types: list(propertyType, 60),
   /** Kinds of property, as a shorter way to ask for all of their types. Without any, every kind is meant. */
   category: list(z.enum(categories), categories.length),
@@ -128,15 +137,10 @@ export const searchParameters = z.strictObject({
   /** Listed within so many days. */
   since: whole(3_650),
   agency: z.uuid().optional(),
-  q: words.meta({
-    description:
-      'Words that titles, places, descriptions or features say; those in quotation marks word by word, in their order',
-  }),
+  q: words.meta({ description: asks.q }),
   not: words,
   /** Leaves no home out. */
-  prefer: words.meta({
-    description: 'Words of which homes that say them come first where `sort` is relevance',
-  }),
+  prefer: words.meta({ description: asks.prefer }),
   /** The sentence that the question was understood from. Asks for nothing itself; pages show which words became what. */
   said: words,
   sort: z.enum(sorts).default('newest'),

@@ -117,8 +117,8 @@ export function createPlaces(g: Gazetteer) {
 /** By names as people type them. */
 const byName = (g: Gazetteer) => ({
   /** What may be meant by the words typed so far, best first. */
-  suggest: (typed: string, limit = 8): (Place & { part: boolean })[] =>
-    suggestEntries(g, typed, limit).map((entry) => ({
+  suggest: (typed: string, limit = 8, visitor?: string): (Place & { part: boolean })[] =>
+    suggestEntries(g, typed, { limit, visitor: visitor ?? null }).map((entry) => ({
       ...viewOfPlace(g, entry),
       part: isWithinCity(g, entry),
     })),

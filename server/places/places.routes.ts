@@ -18,7 +18,7 @@ export type Neighbours = { directHits: DirectHits; postcodes: Postcodes; countBy
 export const placesRoutes =
   (platform: Platform, { directHits, postcodes, countByPlace }: Neighbours): Routes =>
   (bind) => {
-    bind(contract.suggest, async ({ query: { q, limit, purpose, category } }, { headers }) => {
+    bind(contract.suggest, async ({ query: { q, limit, country, purpose, category } }, { headers }) => {
       headers.set('cache-control', briefly)
       const [places, direct, codes, counts] = await Promise.all([
         placesOf(platform),
@@ -26,7 +26,8 @@ export const placesRoutes =
         postcodes(q),
         countByPlace(purpose, category),
       ])
-      const items = places.suggest(q, limit).map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
+      const found = places.suggest(q, limit, country)
+      const items = found.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
       return { items, direct, postcodes: codes }
     })
     bind(contract.get, async ({ params }, { headers }) => {

@@ -6,8 +6,14 @@ import { exactMatches, type Match, prefixMatches } from '../gazetteer/keys.ts'
 import { regionName } from './place-view.ts'
 import { countrySpellings } from '../gazetteer/countries.ts'
 
+/** `visitor` is the country whose places are meant first among namesakes. */
+type Asked = { limit: number; visitor: string | null }
+
+/** Decades of people that the visitor's own country is worth. */
+const visitorBonus = 1.6
+
 /** Entries for what was typed, best first, at most `limit`. */
-export function suggestEntries(g: Gazetteer, typed: string, limit: number): number[] {
+export function suggestEntries(g: Gazetteer, typed: string, { limit, visitor }: Asked): number[] {
   const [first = '', ...rest] = typed.split(/[,،、]/)
   const head = fold(first)
   const qualifier = fold(rest.join(' '))
@@ -17,7 +23,12 @@ export function suggestEntries(g: Gazetteer, typed: string, limit: number): numb
     ...qualified(g, spelling, qualifier),
   ])
   if (head !== '' && !matches.some(isSure)) matches.push(...guesses(g, head, qualifier, matches, wide))
-  return distinct(g, matches).slice(0, limit)
+  const weighed = matches.map((match) =>
+    match.whole && countryOf(g, match.entry) === visitor
+      ? { ...match, score: match.score + visitorBonus }
+      : match,
+  )
+  return distinct(g, weighed).slice(0, limit)
 }
 
 /** "st ives" as it is and as "saint ives". */

@@ -1,4 +1,5 @@
 /** search: from what was read to one question: bedrooms by the country's way of counting, one unit, one purpose, no contradictions. */
+import { moneyNames } from '#contract/search/money-names.ts'
 import { partsOfWords } from '#contract/search/quoted.ts'
 import { typeGroups } from '#contract/vocabulary/codes.ts'
 import type { SearchParameter } from '#contract/search/search-question.ts'
@@ -114,15 +115,13 @@ const locally: Record<string, Record<string, string>> = {
   INR: { PK: 'PKR', LK: 'LKR', NP: 'NPR' },
 }
 
-const money = ['minPrice', 'maxPrice', 'minPerArea', 'maxPerArea', 'maxMonthly', 'deposit'] as const
-
 function inOneCurrency(pieces: Piece[], fallback: string, { place }: Reading): Piece[] {
   const said = pieces.find(({ parameters }) => parameters.currency)?.parameters.currency
   const local = said && place ? locally[said]?.[place.country] : undefined
   const currency = local ?? said ?? fallback
   return pieces.map((piece) => {
     const { currency: _currency, ...parameters } = piece.parameters
-    const isMoney = money.some((name) => parameters[name] !== undefined)
+    const isMoney = moneyNames.some((name) => parameters[name] !== undefined)
     return { ...piece, parameters: isMoney && currency !== 'EUR' ? { ...parameters, currency } : parameters }
   })
 }

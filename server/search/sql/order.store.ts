@@ -36,7 +36,7 @@ export function stretchesOf(sort: Sort, asked: Asked): Stretch[] {
       return asked.circle ? nullsLast(distanceMm(asked.circle), 'asc') : [withoutKey(sql`true`)]
     case 'relevance':
       return asked.ranks
-        ? byWords(asked.ranks)
+        ? bySaying(asked.ranks)
         : [{ ...newest, key: sql`0::bigint`, tie: listedAt, after: afterTie }]
   }
 }
@@ -84,7 +84,7 @@ function nullsLast(value: Value, direction: 'asc' | 'desc'): Stretch[] {
 }
 
 /** All the words, then some of them, then none; among equals the newest home comes first. */
-function byWords(ranks: RankWords): Stretch[] {
+function bySaying(ranks: RankWords): Stretch[] {
   const { every, some } = rankSays(ranks)
   const level = (key: number, holds: Sql): Stretch => ({
     ...newest,

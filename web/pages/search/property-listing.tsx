@@ -27,6 +27,7 @@ import { nearFacts } from '#web/search/near/near-facts.ts'
 import { lastPageOf, pageSize } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
+import { mannerOf } from '#web/search/question/manner-of.ts'
 import { readRequest } from '#web/search/question/read-request.ts'
 import { rememberSearch } from '#web/search/box/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/question/resolve-where.ts'
@@ -45,7 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
   const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
   const preferences = readPreferences(request.headers.get('cookie'))
-  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where, preferences)))
+  const manner = mannerOf(request, preferences)
+  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where, manner)))
   if (elsewhere) throw redirect(elsewhere)
   const units = unitsFor(asked, preferences)
   const { said } = asked.raw
@@ -53,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     Promise.all([
       askSearch(api, asked.raw, { ...units, facets: '1' }),
       api.currencies.list({}),
-      said ? understand(api, said, preferences) : null,
+      said ? understand(api, said, manner) : null,
     ]),
   )
   const last = lastPageOf(answer.total)

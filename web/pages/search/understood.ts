@@ -3,6 +3,7 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { mannerOf } from '#web/search/question/manner-of.ts'
 import { readAloud } from '#web/search/sentence/read-aloud.ts'
 import type { Route } from './+types/understood'
 
@@ -14,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     readAloud(context.get(apiContext), {
       words: params.get('where') ?? '',
       kind: params.get('kind'),
-      preferences,
+      manner: mannerOf(request, preferences),
       format,
     }),
   )

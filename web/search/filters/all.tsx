@@ -7,11 +7,13 @@ import { addressOf, changed, searchPath } from '../question/addresses.ts'
 import { LiveCounts, ShowButton, useFilterForm } from './filter-form.tsx'
 import { KeepRest } from './keep-rest.tsx'
 import { useSearch } from '../search-context.tsx'
-import { AreaFields, PlotFields } from './area.tsx'
+import { AreaFields, PerAreaFields, PlotFields } from './area.tsx'
+import { MonthlyFields, monthlyNames } from './monthly.tsx'
 import { AroundFields, EnergyFields, FeatureFields, FlagFields, TenureFields, WordFields } from './more.tsx'
 import { PriceFields, PriceNote } from './price.tsx'
 import { PurposeFields } from './purpose.tsx'
 import { BathroomFields, BedroomFields } from './rooms.tsx'
+import { AvailableFields, SeaFields } from './scales.tsx'
 import { SinceFields } from './since.tsx'
 import { TypeFields } from './types.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -32,6 +34,11 @@ const names: readonly SearchParameter[] = [
   'minPlot',
   'maxPlot',
   'areaUnit',
+  'minPerArea',
+  'maxPerArea',
+  ...monthlyNames,
+  'sea',
+  'available',
   'types',
   'features',
   'tenure',
@@ -63,6 +70,12 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
           <Part title="Price" note={<PriceNote />}>
             <PriceFields />
           </Part>
+          <Part title="Cost a month">
+            <MonthlyFields />
+          </Part>
+          <Part title="Price for the area">
+            <PerAreaFields />
+          </Part>
           <Part title="Bedrooms">
             <BedroomFields />
           </Part>
@@ -77,6 +90,9 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
             <AroundFields />
             <WordFields />
           </Part>
+          <Part title="By the sea" columns>
+            <SeaFields />
+          </Part>
           <Part title="Type" columns>
             <TypeFields />
           </Part>
@@ -87,6 +103,9 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
             <FlagFields />
             <TenureFields />
             <EnergyFields />
+          </Part>
+          <Part title="Available" columns>
+            <AvailableFields />
           </Part>
           <Part title="Listed within">
             <SinceFields />

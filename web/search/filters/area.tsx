@@ -1,6 +1,7 @@
 /** web/search: floor area and plot, in the visitor's unit. */
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
+import { currencySign } from '#web/platform/formats/money.ts'
 import { RangeFields } from './range-fields.tsx'
 import { useSearch } from '../search-context.tsx'
 
@@ -10,7 +11,8 @@ export const areaNames = ['minArea', 'maxArea', 'areaUnit'] as const
 function useUnit() {
   const { raw } = useSearch()
   const { areaUnit } = usePreferences()
-  const hasAreas = raw.minArea ?? raw.maxArea ?? raw.minPlot ?? raw.maxPlot
+  const hasAreas =
+    raw.minArea ?? raw.maxArea ?? raw.minPlot ?? raw.maxPlot ?? raw.minPerArea ?? raw.maxPerArea
   return hasAreas ? ((raw.areaUnit ?? 'm2') as keyof typeof areaUnitWords) : areaUnit
 }
 
@@ -29,6 +31,20 @@ export function AreaFields() {
         say={(value) => `${format.number(value)} ${areaUnitWords[unit]}`}
       />
     </>
+  )
+}
+
+/** What one square metre, or foot, may cost. */
+export function PerAreaFields() {
+  const { raw, currency } = useSearch()
+  const format = useFormat()
+  return (
+    <RangeFields
+      names={['minPerArea', 'maxPerArea']}
+      values={[raw.minPerArea, raw.maxPerArea]}
+      affix={currencySign(currency, format.locale)}
+      suffix={`/ ${areaUnitWords[useUnit()]}`}
+    />
   )
 }
 

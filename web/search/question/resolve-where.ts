@@ -13,8 +13,8 @@ import { suggestionsFrom } from './suggestions.ts'
 /** Letters that may be wrong in a name of five or more. */
 const slips = 2
 
-/** The visitor's currency and language, in which a sentence is read where it leaves them open. */
-type Manner = { currency: string; language: string }
+/** The visitor's currency and language, in which a sentence is read where it leaves them open, and the country meant first. */
+export type Manner = { currency: string; language: string; country: string | null }
 
 /**
  * The address to go to. A place whose name is close is taken; otherwise a sentence becomes its question, beside the filters
@@ -31,7 +31,7 @@ export async function resolveWhere(
   const words = where.slice(0, 100)
   if (!words) return addressOf(changed(raw, {}))
   const [suggested, understood] = await Promise.all([
-    api.places.suggest({ query: { q: words, limit: 5 } }),
+    api.places.suggest({ query: { q: words, limit: 5, ...(manner.country && { country: manner.country }) } }),
     understand(api, sentence, manner),
   ])
   const found = suggestionsFrom(suggested)
@@ -58,18 +58,23 @@ async function withoutSaid(
   manner: Manner,
 ): Promise<RawSearch> {
   if (!said) return raw
-  const { pieces } = await understand(api, said, manner)
-  return pieces.filter((piece) => isAsked(piece, raw)).reduce(withoutPiece, raw)
+  const { pieces, question } = await understand(api, said, manner)
+  const left = pieces.filter((piece) => isAsked(piece, raw)).reduce(withoutPiece, raw)
+  if (question.prefer === undefined || left.prefer !== question.prefer) return left
+  const { prefer: _prefer, sort, ...rest } = left
+  return { ...rest, ...(sort && sort !== 'relevance' && { sort }) }
 }
 
 /** Asks what a sentence means; it is read as English where language is none that is understood. */
 export function understand(
   api: MeridianApi,
   q: string,
-  { currency, language }: Manner,
+  { currency, language, country }: Manner,
 ): Promise<Understanding> {
   const known = understoodLanguages.find((one) => one === language.slice(0, 2))
-  return api.search.understand({ query: { q, currency, ...(known && { language: known }) } })
+  return api.search.understand({
+    query: { q, currency, ...(known && { language: known }), ...(country && { country }) },
+  })
 }
 
 /** Whether two names are the same but for case, accents and a slip or two. */

@@ -1,4 +1,6 @@
 /** web/search: a sentence beside the question it became: which filter came from which words, and what is left of it. */
+import { moneyNames } from '#contract/search/money-names.ts'
+import { partsOfWords } from '#contract/search/quoted.ts'
 import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 
@@ -22,7 +24,7 @@ const partsOf = (name: SearchParameter, value: string | undefined): string[] =>
     : lists.includes(name)
       ? value.split(',')
       : words.includes(name)
-        ? value.split(' ')
+        ? partsOfWords(value)
         : [value]
 
 /** Whether the question still asks for everything that the words asked for. */
@@ -42,7 +44,7 @@ export function withoutPiece(raw: RawSearch, piece: Part): RawSearch {
     if (rest.length > 0) left[name] = rest.join(words.includes(name) ? ' ' : ',')
     else delete left[name]
   }
-  if (left.minPrice === undefined && left.maxPrice === undefined) {
+  if (moneyNames.every((name) => left[name] === undefined)) {
     delete left.currency
     delete left.period
   }

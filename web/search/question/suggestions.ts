@@ -7,6 +7,8 @@ import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { countryName } from '#web/platform/formats/format.tsx'
 import { homeAddress } from '#web/platform/meta/home-address.ts'
+import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { visitorCountry } from '#web/platform/kept/visitor-country.ts'
 import { readUserInfo } from '#web/platform/session/session.ts'
 import { categoriesOf } from './categories.ts'
 import { placeKind, whereabouts } from './place-words.ts'
@@ -75,10 +77,11 @@ function counted(raw: RawSearch) {
 export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): Promise<Suggestion[]> {
   const api = await browserApi()
   const ending = tailOf(q)
+  const country = countryHere()
   try {
     if (ending) {
       const { items } = await api.places.suggest(
-        { query: { q: ending.tail.slice(0, 100), limit: 5, ...counted(raw) } },
+        { query: { q: ending.tail.slice(0, 100), limit: 5, ...counted(raw), ...country } },
         { signal },
       )
       return suggestionsFrom({ items, direct: [], postcodes: [] }).map((one) => ({
@@ -87,7 +90,10 @@ export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): P
       }))
     }
     const [found, isPlain] = await Promise.all([
-      api.places.suggest({ query: { q: q.slice(0, 100), limit: 7, ...counted(raw) } }, { signal }),
+      api.places.suggest(
+        { query: { q: q.slice(0, 100), limit: 7, ...counted(raw), ...country } },
+        { signal },
+      ),
       isPlace(api, q, signal),
     ])
     return isPlain ? suggestionsFrom(found) : []
@@ -97,9 +103,18 @@ export async function suggest(q: string, raw: RawSearch, signal: AbortSignal): P
   }
 }
 
+/** The visitor's country, as the server reads it of their requests. */
+function countryHere(): { country?: string } {
+  const country = visitorCountry(readPreferences(document.cookie), navigator.languages)
+  return country ? { country } : {}
+}
+
 /** Whether words may be a place: a sentence about homes gets no list of places that happen to sound like it. */
 async function isPlace(api: MeridianApi, q: string, signal: AbortSignal): Promise<boolean> {
   if (!/\S\s+\S/.test(q)) return true
-  const { pieces } = await api.search.understand({ query: { q: q.slice(0, 200) } }, { signal })
+  const { pieces } = await api.search.understand(
+    { query: { q: q.slice(0, 200), ...countryHere() } },
+    { signal },
+  )
   return pieces.every(({ parameters }) => parameters.place ?? parameters.near ?? parameters.q)
 }

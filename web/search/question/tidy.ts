@@ -15,12 +15,17 @@ const figures: readonly SearchParameter[] = [
   'minBeds',
   'maxBeds',
   'minBaths',
+  'minPerArea',
+  'maxPerArea',
+  'maxMonthly',
+  'deposit',
 ]
 const ranges: readonly [SearchParameter, SearchParameter][] = [
   ['minPrice', 'maxPrice'],
   ['minArea', 'maxArea'],
   ['minPlot', 'maxPlot'],
   ['minBeds', 'maxBeds'],
+  ['minPerArea', 'maxPerArea'],
 ]
 
 /** Parameters that are not the question's. */
@@ -61,6 +66,8 @@ function valueOf(params: URLSearchParams, name: SearchParameter): string {
   if (lists.includes(name))
     return [...new Set(values.flatMap((value) => value.split(',')))].filter(Boolean).join(',')
   const value = values.at(-1) ?? ''
+  // "3,5 %", as most of Europe writes it.
+  if (name === 'interest') return value.replace(',', '.')
   return figures.includes(name) ? value.replace(/[\s.,'’  ]/g, '') : value
 }
 

@@ -73,7 +73,7 @@ const sortWords: Record<Sort, string> = {
 
 /** Nearest needs a point and most relevant needs words. */
 const isPossible = (sort: Sort, raw: RawSearch) =>
-  sort === 'distance' ? raw.near : sort === 'relevance' ? raw.q : true
+  sort === 'distance' ? raw.near : sort === 'relevance' ? (raw.prefer ?? raw.q) : true
 
 function SortMenu() {
   const { raw, view } = useSearch()

@@ -25,5 +25,5 @@ function Because({ reason }: { reason: UnusedReason }) {
   if (reason === 'postcode') return <span>No home here has this postcode:</span>
   if (reason === 'distance') return <span>We do not know from where this distance is meant:</span>
   if (reason === 'amount') return <span>We do not know what this number counts:</span>
-  return <span>Not a filter, so it leaves no home out:</span>
+  return <span>No filter, so homes that say it come first:</span>
 }

@@ -1,6 +1,7 @@
 /** web/search: each filter of a question in a few words, for chips, buttons and for saying which to loosen. */
 import { typeGroups, type PropertyType, type Purpose, type TypeGroup } from '#contract/vocabulary/codes.ts'
 import { flagNames, flags } from '#contract/search/flags.ts'
+import { partsOfWords, plainly } from '#contract/search/quoted.ts'
 import type { UnderstoodPiece } from '#contract/search/plain-language.ts'
 import type { RawSearch, SearchParameter } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
@@ -18,7 +19,7 @@ import {
 import { toggled } from '../question/addresses.ts'
 import { placeInFull } from '../question/place-words.ts'
 import { isAsked, originOf } from '../question/said.rules.ts'
-import { periodOf, priceWord } from './small-words.ts'
+import { availableWords, periodOf, priceWord } from './small-words.ts'
 
 /** A filter in words, and the parameters to change to be rid of it. */
 export type FilterWords = {
@@ -29,7 +30,7 @@ export type FilterWords = {
   origin?: string | null
 }
 
-type Words = Pick<Formats, 'short' | 'number' | 'distance' | 'plural'>
+type Words = Pick<Formats, 'short' | 'number' | 'distance' | 'plural' | 'date'>
 
 /** `£350k to £900k`, `From 80 m²`, `Up to 5`; empty without limits. */
 export function rangeWords(
@@ -56,6 +57,22 @@ export const areaSay =
       raw.areaUnit === 'sqft' || raw.areaUnit === 'ac' || raw.areaUnit === 'ha' ? raw.areaUnit : 'm2'
     return `${number(value)} ${areaUnitWords[unit]}`
   }
+
+/** `Price for 1 m²: Up to £4k`. */
+function perAreaWords(raw: RawSearch, words: Words): string {
+  const range = rangeWords(raw.minPerArea, raw.maxPerArea, priceWord(raw, words))
+  return range && `Price for ${areaSay(raw, words)(1)}: ${range}`
+}
+
+/** `Up to £1.2k a month with charges, £60k of your own`. */
+function monthlyWords(raw: RawSearch, words: Words): string {
+  if (!raw.maxMonthly) return ''
+  const say = priceWord(raw, words)
+  const most = say(Number(raw.maxMonthly))
+  return raw.deposit
+    ? `Up to ${most} a month with charges, ${say(Number(raw.deposit))} of your own`
+    : `Up to ${most} a month with charges`
+}
 
 export function bedsWords({ minBeds, maxBeds }: RawSearch, { plural }: Words): string {
   if (minBeds === '0' && maxBeds === '0') return 'Studio'
@@ -104,6 +121,10 @@ export function activeFilters(raw: RawSearch, place: Place | null, words: Words)
     ...typeChoices(raw.types).map(({ label, codes }) => listFilter(raw, 'types', codes, label)),
     ...one(rangeWords(raw.minArea, raw.maxArea, areaSay(raw, words)), 'minArea', 'maxArea'),
     ...one(plotWords(rangeWords(raw.minPlot, raw.maxPlot, areaSay(raw, words))), 'minPlot', 'maxPlot'),
+    ...one(perAreaWords(raw, words), 'minPerArea', 'maxPerArea'),
+    ...one(monthlyWords(raw, words), 'maxMonthly', 'deposit', 'interest', 'years'),
+    ...one(raw.sea ? `Within ${words.distance(Number(raw.sea))} of the sea` : '', 'sea'),
+    ...one(raw.available ? availableWords(raw.available, words) : '', 'available'),
     ...codesOf(raw.features).map((code) => listFilter(raw, 'features', [code], wordOf(featureWords, code))),
     ...codesOf(raw.tenure).map((code) => listFilter(raw, 'tenure', [code], wordOf(tenureWords, code))),
     ...codesOf(raw.energy).map((code) => listFilter(raw, 'energy', [code], wordOf(energyClassWords, code))),
@@ -115,10 +136,10 @@ export function activeFilters(raw: RawSearch, place: Place | null, words: Words)
 
 /** Each word goes by itself. */
 function wordFilters(raw: RawSearch, name: 'q' | 'not', say: (word: string) => string): FilterWords[] {
-  const all = (raw[name] ?? '').split(/\s+/).filter(Boolean)
+  const all = partsOfWords(raw[name] ?? '')
   return all.map((word, at) => ({
     key: `${name} ${at}`,
-    label: say(word),
+    label: say(plainly(word)),
     without: { [name]: all.toSpliced(at, 1).join(' ') || undefined },
   }))
 }

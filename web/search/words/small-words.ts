@@ -9,5 +9,11 @@ export const priceWord =
   (whole: number) =>
     short(moneyOf(whole, raw.currency ?? 'EUR'))
 
+/** `Available now`, `Available within 30 days`, `Available by 1 March 2027`. */
+export function availableWords(value: string, { date }: Pick<Formats, 'date'>): string {
+  if (value.length > 4) return `Available by ${date(value)}`
+  return value === '0' ? 'Available now' : `Available within ${value} days`
+}
+
 export const periodOf = (raw: RawSearch): 'week' | 'month' | 'year' =>
   raw.period === 'week' || raw.period === 'year' ? raw.period : 'month'

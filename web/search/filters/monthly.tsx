@@ -1,0 +1,70 @@
+/** web/search: what a home may cost a month, all told: rent or loan, and the charges that it states. */
+import { loanStart } from '#contract/search/loan.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { currencySign } from '#web/platform/formats/money.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { useSearch } from '../search-context.tsx'
+
+export const monthlyNames = ['maxMonthly', 'deposit', 'interest', 'years'] as const
+
+export function MonthlyFields() {
+  const { raw, currency } = useSearch()
+  const format = useFormat()
+  const isSale = (raw.purpose ?? 'sale') === 'sale'
+  const figure = (value: string | undefined) => (value ? format.number(Number(value)) : '')
+  const affix = currencySign(currency, format.locale)
+  return (
+    <>
+      <Field
+        label="At most a month"
+        name="maxMonthly"
+        defaultValue={figure(raw.maxMonthly)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        className="num"
+        affix={affix}
+        help={
+          isSale
+            ? 'The loan that pays the price back, with the charges and taxes that the home states'
+            : 'The rent, with the charges that the home states'
+        }
+      />
+      {isSale && (
+        <div className="popover-pair">
+          <Field
+            label="Your own money"
+            name="deposit"
+            defaultValue={figure(raw.deposit)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={16}
+            className="num"
+            affix={affix}
+          />
+          <Field
+            label="Interest a year"
+            name="interest"
+            defaultValue={raw.interest ?? ''}
+            placeholder={String(loanStart.interest)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={6}
+            className="num"
+            suffix="%"
+          />
+          <Field
+            label="Paid back in years"
+            name="years"
+            defaultValue={raw.years ?? ''}
+            placeholder={String(loanStart.years)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={2}
+            className="num"
+          />
+        </div>
+      )}
+    </>
+  )
+}
