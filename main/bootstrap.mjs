@@ -8,7 +8,18 @@ import { supervise } from './supervise.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const windows = process.platform === 'win32'
 const ownNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
-const commands = ['start', 'test', 'dev', 'web', 'worker', 'migrate', 'import', 'verify-audit', 'drill']
+const commands = [
+  'start',
+  'test',
+  'dev',
+  'web',
+  'worker',
+  'migrate',
+  'import',
+  'verify-audit',
+  'postcodes',
+  'drill',
+]
 /** Those that are there for others, and are started again after a fault. */
 const services = ['start', 'web', 'worker']
 

@@ -15,7 +15,7 @@ import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
-import { placesOf, placesRoutes } from '#server/places/index.ts'
+import { findPostcodes, placesOf, placesRoutes } from '#server/places/index.ts'
 import {
   createCountByPlace,
   marketRoutes,
@@ -71,13 +71,13 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   mediaRoutes(platform),
   placesRoutes(platform, {
     directHits: (typed) => platform.read((db) => readDirectHits(db, typed)),
-    postcodes: (typed) => platform.read((db) => readPostcodes(db, typed)),
+    postcodes: postcodesOf(platform),
     countByPlace: createCountByPlace(platform),
   }),
   searchRoutes(platform, { toPicture }),
   understandRoutes(platform, {
     countByPlace: createCountByPlace(platform),
-    postcodes: (code) => platform.read((db) => readPostcodes(db, code)),
+    postcodes: postcodesOf(platform),
   }),
   marketRoutes(platform, { toPicture }),
   savedRoutes(platform, { toPicture }),
@@ -97,6 +97,12 @@ async function keepPicture(platform: Platform, bytes: Uint8Array): Promise<strin
     throw error
   }
 }
+
+/** Where postcodes are: homes say it, and postal files. */
+const postcodesOf =
+  ({ read }: Platform) =>
+  (typed: string) =>
+    read((db) => findPostcodes(db, typed, (code) => readPostcodes(db, code)))
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
 const subscriptions: ((platform: Platform) => void)[] = [subscribeListings, subscribeSearch]

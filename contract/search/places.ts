@@ -50,7 +50,10 @@ export const directHit = z.object({
 })
 export type DirectHit = z.infer<typeof directHit>
 
-/** A postcode that homes on the market have, with where they are; `radiusM` holds them all. */
+/**
+ * A postcode that homes on the market have, with where they are, or that a postal file knows (`count` is 0 then); `radiusM`
+ * holds them all.
+ */
 export const postcodeHit = z.object({
   code: z.string(),
   country: countryCode,

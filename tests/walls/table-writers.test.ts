@@ -17,6 +17,7 @@ const owned = listed({
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes`,
   media: 'media_files',
+  places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
   saved: 'saved_properties',
   search: 'search_listings search_words search_following search_snapshots',

@@ -616,6 +616,30 @@ export interface Offers {
   tax_treatment: string | null;
 }
 
+export interface PostalFiles {
+  begun_at: Generated<Timestamp>;
+  bytes: number;
+  bytes_done: Generated<number>;
+  id: string;
+  loaded_at: Timestamp | null;
+  name: string;
+  rows: Generated<number>;
+  sha256: string;
+  skipped: Generated<number>;
+}
+
+export interface PostalPlaces {
+  /**
+   * Letters and digits alone, in capitals; written is as the file has it.
+   */
+  code: string;
+  country: string;
+  file_id: string;
+  lat: number;
+  lon: number;
+  written: string;
+}
+
 export interface Properties {
   admin1: string | null;
   admin2: string | null;
@@ -989,6 +1013,8 @@ export interface DB {
   mails: Mails;
   media_files: MediaFiles;
   offers: Offers;
+  postal_files: PostalFiles;
+  postal_places: PostalPlaces;
   properties: Properties;
   property_areas: PropertyAreas;
   recovery_codes: RecoveryCodes;
