@@ -93,23 +93,7 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
           <Part title="By the sea" columns>
             <SeaFields />
           </Part>
-          <Part title="Type" columns>
-            <TypeFields />
-          </Part>
-          <Part title="Features" columns>
-            <FeatureFields />
-          </Part>
-          <Part title="More" columns>
-            <FlagFields />
-            <TenureFields />
-            <EnergyFields />
-          </Part>
-          <Part title="Available" columns>
-            <AvailableFields />
-          </Part>
-          <Part title="Listed within">
-            <SinceFields />
-          </Part>
+          <MoreParts />
         </LiveCounts>
       </div>
       <div className={classNames('panel-foot', styles.allFiltersFoot)}>
@@ -120,6 +104,31 @@ export function AllFilters({ onDone }: { onDone?: () => void }) {
         <ShowButton count={count} />
       </div>
     </Form>
+  )
+}
+
+/** What fewer people ask for. */
+function MoreParts() {
+  return (
+    <>
+      <Part title="Type" columns>
+        <TypeFields />
+      </Part>
+      <Part title="Features" columns>
+        <FeatureFields />
+      </Part>
+      <Part title="More" columns>
+        <FlagFields />
+        <TenureFields />
+        <EnergyFields />
+      </Part>
+      <Part title="Available" columns>
+        <AvailableFields />
+      </Part>
+      <Part title="Listed within">
+        <SinceFields />
+      </Part>
+    </>
   )
 }
 

@@ -30,41 +30,47 @@ export function MonthlyFields() {
             : 'The rent, with the charges that the home states'
         }
       />
-      {isSale && (
-        <div className="popover-pair">
-          <Field
-            label="Your own money"
-            name="deposit"
-            defaultValue={figure(raw.deposit)}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={16}
-            className="num"
-            affix={affix}
-          />
-          <Field
-            label="Interest a year"
-            name="interest"
-            defaultValue={raw.interest ?? ''}
-            placeholder={String(loanStart.interest)}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={6}
-            className="num"
-            suffix="%"
-          />
-          <Field
-            label="Paid back in years"
-            name="years"
-            defaultValue={raw.years ?? ''}
-            placeholder={String(loanStart.years)}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={2}
-            className="num"
-          />
-        </div>
-      )}
+      {isSale && <LoanFields affix={affix} figure={figure} />}
     </>
+  )
+}
+
+/** The loan as the visitor would take it. */
+function LoanFields({ affix, figure }: { affix: string; figure: (value: string | undefined) => string }) {
+  const { raw } = useSearch()
+  return (
+    <div className="popover-pair">
+      <Field
+        label="Your own money"
+        name="deposit"
+        defaultValue={figure(raw.deposit)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        className="num"
+        affix={affix}
+      />
+      <Field
+        label="Interest a year"
+        name="interest"
+        defaultValue={raw.interest ?? ''}
+        placeholder={String(loanStart.interest)}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        className="num"
+        suffix="%"
+      />
+      <Field
+        label="Paid back in years"
+        name="years"
+        defaultValue={raw.years ?? ''}
+        placeholder={String(loanStart.years)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        className="num"
+      />
+    </div>
   )
 }
