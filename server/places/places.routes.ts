@@ -26,9 +26,8 @@ export const placesRoutes =
         postcodes(q),
         countByPlace(purpose, category),
       ])
-      const items = places
-        .suggest(q, limit, country)
-        .map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
+      const found = places.suggest(q, limit, country)
+      const items = found.map((one) => ({ ...one, count: counts.get(one.id) ?? 0 }))
       return { items, direct, postcodes: codes }
     })
     bind(contract.get, async ({ params }, { headers }) => {
