@@ -152,6 +152,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     authenticate: createAuthenticate(platform),
     idempotency: { platform, callerOf: createCallerOf(platform) },
     limits: createVisitLimits(clock, config.rateLimits),
+    checksAnswers: process.env.NODE_ENV !== 'production',
     refusalPage,
     ...(pages && { pages: pages(api) }),
     ...(files && { files }),

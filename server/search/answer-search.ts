@@ -2,8 +2,9 @@
 import { referenceCurrency } from '#contract/money/currencies.ts'
 import type { SearchQuestion } from '#contract/search/search-question.ts'
 import type { Place } from '#contract/search/places.ts'
-import type { Card, SearchAnswer } from '#contract/search/search.ts'
-import { cardOf, priceOf, type CardContext } from './cards/cards.rules.ts'
+import type { SearchAnswer } from '#contract/search/search.ts'
+import { ReadyJson } from '#server/platform/http/ready-json.ts'
+import { cardOf, priceOf, type CardContext, type CardRow } from './cards/cards.rules.ts'
 import type { CardRows } from './cards/card-rows.ts'
 import { toldMiss } from './cards/near-cards.rules.ts'
 import type { Found, SearchEngine } from './question/engine.ts'
@@ -12,6 +13,8 @@ type Deps = {
   engine: SearchEngine
   rows: CardRows
   context: CardContext
+  /** Writes a card as JSON. */
+  cardText: (row: CardRow, context: CardContext) => string
   findPlace: (id: string) => Place | null
   now: Date
 }
@@ -19,8 +22,8 @@ type Deps = {
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
   question: SearchQuestion,
-  { engine, rows, context, findPlace, now }: Deps,
-): Promise<SearchAnswer> {
+  { engine, rows, context, cardText, findPlace, now }: Deps,
+): Promise<ReadyJson<SearchAnswer>> {
   const { purpose, currency } = question
   const place = question.place ? findPlace(question.place) : null
   const { ids, cells, near, ...found } = await engine.search({ question, rates: context.rates, now, place })
@@ -32,24 +35,30 @@ export async function answerSearch(
     ),
     cells && pricedCells(rows, cells, purpose),
   ])
-  const cards = new Map(cardRows.map((row) => [row.id, cardOf(row, context)]))
-  return {
+  const known = new Map(cardRows.map((row) => [row.id, row]))
+  const rest = {
     ...found,
-    items: ids.flatMap((id) => cards.get(id) ?? []),
-    ...(near && { near: withCards(near, { cards, question, context }) }),
+    ...(near && { near: withCards(near, { known, question, context }) }),
     ...(priced && { cells: priced }),
     place,
     rate: { currency, date: dateOf(currency, context) },
-  }
+  } satisfies Omit<SearchAnswer, 'items'>
+  // Nine tenths of an answer are its cards, and most of them have been written before.
+  const cards = ids.flatMap((id) => {
+    const row = known.get(id)
+    return row ? cardText(row, context) : []
+  })
+  return new ReadyJson(`{"items":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`)
 }
 
-type Told = { cards: ReadonlyMap<string, Card>; question: SearchQuestion; context: CardContext }
+type Told = { known: ReadonlyMap<string, CardRow>; question: SearchQuestion; context: CardContext }
 
 /** A home that has gone meanwhile is left out. */
-const withCards = (near: NonNullable<Found['near']>, { cards, question, context }: Told) =>
+const withCards = (near: NonNullable<Found['near']>, { known, question, context }: Told) =>
   near.flatMap(({ id, misses }) => {
-    const card = cards.get(id)
-    if (!card) return []
+    const row = known.get(id)
+    if (!row) return []
+    const card = cardOf(row, context)
     return [{ id, misses: misses.map((miss) => toldMiss(miss, card, question, context.rates)), card }]
   })
 

@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { answerSearch } from './answer-search.ts'
 import { createEngine } from './create-engine.ts'
 import { createCardContext } from './cards/card-context.ts'
+import { createCardTexts } from './cards/card-texts.ts'
 import type { CardContext, ToPicture } from './cards/cards.rules.ts'
 import { findSimilar } from './cards/find-similar.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
@@ -25,6 +26,7 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
   const { read, clock } = platform
   const { engine, rows } = createEngine(platform)
   const contextOf = createCardContext(platform, neighbours)
+  const cardText = createCardTexts()
   const market = createTtlCache({
     milliseconds: marketMs,
     load: async (limit: number) => {
@@ -43,7 +45,8 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
   return (bind) => {
     bind(search.search, async ({ query }, call) => {
       const [places, context] = await Promise.all([placesOf(platform), contextFor(query.currency, call)])
-      return answerSearch(query, { engine, rows, context, findPlace: places.get, now: clock.now() })
+      const now = clock.now()
+      return answerSearch(query, { engine, rows, context, cardText, findPlace: places.get, now })
     })
     bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {
       const context = await contextFor(currency, call)

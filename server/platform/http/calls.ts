@@ -1,13 +1,14 @@
 /** platform: what domains know of HTTP: how they bind their calls, and what a handler is told of a call. */
 import type { Asked, Endpoint, Reply } from '#contract/http/endpoint.ts'
 import type { Role } from '#contract/http/person.ts'
+import type { ReadyJson } from './ready-json.ts'
 
 /** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
 export type Routes = (bind: Bind, raw: Raw) => void
 /** Serves a contract call: what is asked arrives parsed, what is returned leaves parsed as the envelope's `data`. */
 export type Bind = <E extends Endpoint>(
   e: E,
-  handle: (asked: Asked<E>, call: CallFor<E>) => Promise<Reply<E>>,
+  handle: (asked: Asked<E>, call: CallFor<E>) => Promise<Reply<E> | ReadyJson<Reply<E>>>,
 ) => void
 /** Serves GET (and HEAD) of what is no contract call: pictures, sitemaps, tables. `path` as `/media/:sha/:file`. */
 export type Raw = {

@@ -1,7 +1,8 @@
 /** platform: makes text answers smaller: Brotli where the browser takes it, gzip otherwise. */
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const text =
   /^(text\/|application\/(json|javascript|manifest\+json|xml|atom\+xml|rss\+xml|ld\+json|geo\+json)|image\/svg\+xml)/
@@ -21,6 +22,39 @@ export function chooseEncoding(accept: string | null): 'br' | 'gzip' | null {
 
 export const isText = (contentType: string | null): boolean => text.test(contentType ?? '')
 
+const least = 1024
+const gzipLevel = 5
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 4,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** An answer of a whole text: packed in one go, on another thread, where both sides can. */
+export async function compressText(
+  text: string,
+  { status, headers }: { status: number; headers: Headers },
+  accept: string | null,
+): Promise<Response> {
+  headers.append('vary', 'Accept-Encoding')
+  const encoding = text.length < least ? null : chooseEncoding(accept)
+  if (!encoding) return new Response(text, { status, headers })
+  weaken(headers)
+  headers.set('content-encoding', encoding)
+  const bytes = Buffer.from(text)
+  const packed = await (encoding === 'br'
+    ? brotli(bytes, { params: brotliParams })
+    : zip(bytes, { level: gzipLevel }))
+  return new Response(new Uint8Array(packed), { status, headers })
+}
+
+/** Packed bytes are not those that the tag was made of. */
+function weaken(headers: Headers): void {
+  const etag = headers.get('etag')
+  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
+}
+
 /** The answer compressed as it streams; flushed with every chunk, so that a page's first part is not held back. */
 export function compress(response: Response, accept: string | null): Response {
   const { headers, body, status } = response
@@ -28,24 +62,20 @@ export function compress(response: Response, accept: string | null): Response {
     return response
   headers.append('vary', 'Accept-Encoding')
   const encoding = chooseEncoding(accept)
-  if (!encoding || Number(headers.get('content-length') ?? 1024) < 1024) return response
+  if (!encoding || Number(headers.get('content-length') ?? least) < least) return response
   const packer =
     encoding === 'br'
       ? createBrotliCompress({
           flush: constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
+          params: brotliParams,
         })
-      : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH })
+      : createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH })
   const source = Readable.fromWeb(body as NodeStream)
   // A visitor who leaves ends the source too; without this it would be rendered for nobody.
   source.on('error', (error) => packer.destroy(error))
   packer.on('close', () => source.destroy())
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const etag = headers.get('etag')
-  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
+  weaken(headers)
   return new Response(Readable.toWeb(source.pipe(packer)) as ReadableStream, { status, headers })
 }

@@ -1,9 +1,8 @@
 /** platform: entity tags (RFC 9110, 8.8.3): what is unchanged need not be sent again. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The tag of a body: the same for the same bytes. */
-export const etagOf = (body: string | Uint8Array): string =>
-  `"${createHash('sha1').update(body).digest('base64url')}"`
+export const etagOf = (body: string | Uint8Array): string => `"${hash('sha1', body, 'base64url')}"`
 
 /** For answers that mean the same without being the same bytes, such as streams made of one state. */
 export const weakEtagOf = (state: string): string => `W/${etagOf(state)}`

@@ -1,11 +1,11 @@
 /** platform: binds contract calls to handlers and makes one fetch function of them. The only file that knows Hono. */
-import { etagOf, hasAlready } from './etag.ts'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
+import { envelope, reply, textOf } from './answers.ts'
 import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
-import { compress } from './compression.ts'
+import { compress, compressText } from './compression.ts'
 import { newId, randomToken, sha256 } from '../settings/crypto.ts'
 import { refuse } from '../refusals/errors.ts'
 import { digesting, idempotencyKey, once, type Digest, type Idempotency } from './idempotency.ts'
@@ -52,6 +52,8 @@ type Options = {
   files?: StaticFiles
   /** Without it the header is not looked at. */
   idempotency?: Idempotency
+  /** Whether answers that come written are read again and held against their schema: everywhere but in production. */
+  checksAnswers?: boolean
 }
 
 /** One visit on its way through the program. */
@@ -123,7 +125,7 @@ async function limit(limits: VisitLimits, request: Request, visit: Visit): Promi
 }
 
 function createInner(
-  { routes, publicUrl, pages, log, idempotency, authenticate, refusalPage }: Options,
+  { routes, publicUrl, pages, log, idempotency, authenticate, refusalPage, checksAnswers }: Options,
   open: OpenCalls,
 ): Hono<Env> {
   const inner = new Hono<Env>()
@@ -133,7 +135,7 @@ function createInner(
     methods.set(e.path, [...(methods.get(e.path) ?? []), e.method])
     open.add(e)
     inner.on(e.method, e.path, (c) =>
-      serveCall(c, e, handle as Handle, { publicUrl, idempotency, authenticate }),
+      serveCall(c, e, handle as Handle, { publicUrl, idempotency, authenticate, checksAnswers }),
     )
   }
   const raw: Raw = (path: string, ...rest: RawRest) => {
@@ -164,7 +166,7 @@ const noQuery = z.object({})
 
 type Handle = (asked: Record<string, unknown>, call: Call & { actor: Actor | null }) => Promise<unknown>
 
-type Rules = Pick<Options, 'publicUrl' | 'idempotency' | 'authenticate'>
+type Rules = Pick<Options, 'publicUrl' | 'idempotency' | 'authenticate' | 'checksAnswers'>
 
 async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Rules): Promise<Response> {
   const request = c.req.raw
@@ -183,7 +185,15 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
   const keys = rules.idempotency
   const key = keys && isKeyed(e) ? idempotencyKey(request) : null
   const sent = await readSent(e, request, key !== null)
-  const work = () => perform(e, handle, { ...asked, ...sent.input }, call, visit)
+  const work = async () => {
+    try {
+      return envelope(e, await handle({ ...asked, ...sent.input }, call), call, rules)
+    } catch (error) {
+      // What a refusing call set as cookies is kept for its refusal.
+      visit.cookies = call.headers.getSetCookie()
+      throw error
+    }
+  }
   if (key === null || !keys) return reply(await work(), e, call, visit)
   const { body, isRepeated } = await once(
     keys,
@@ -210,44 +220,14 @@ async function readSent(e: Endpoint, request: Request, isKeyed: boolean): Promis
   return { input: { body: parseInput(e.body, json) }, digest: isKeyed ? sha256(bytes) : '' }
 }
 
-/** The envelope; what a refusing call set as cookies is kept for its refusal. */
-async function perform(
-  e: Endpoint,
-  handle: Handle,
-  asked: object,
-  call: Parameters<Handle>[1],
-  visit: Visit,
-): Promise<string> {
-  try {
-    const data = e.data.parse(await handle(asked as Record<string, unknown>, call))
-    return JSON.stringify({ status: 'Success', message: call.message ?? messageOf(data), data })
-  } catch (error) {
-    visit.cookies = call.headers.getSetCookie()
-    throw error
-  }
-}
-
-const messageOf = (data: unknown): string => {
-  const message = (data as { message?: unknown } | null | undefined)?.message
-  return typeof message === 'string' ? message : 'OK'
-}
-
-function reply(body: string, e: Endpoint, { request, headers }: Call, { peer }: Visit): Response {
-  headers.set('content-type', 'application/json')
-  const personal = e.method !== 'GET' || request.headers.has('authorization')
-  if (personal) headers.set('cache-control', 'private, no-store')
-  else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
-  if (!peer || personal) return new Response(body, { status: e.status ?? 200, headers })
-  const etag = etagOf(body)
-  headers.set('etag', etag)
-  return hasAlready(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { status: e.status ?? 200, headers })
-}
-
 type Ending = Pick<Options, 'security' | 'log' | 'metrics'> & { started: number; open: OpenCalls }
 
-function finish(request: Request, answered: Response, visit: Visit, ending: Ending): Response {
+function finish(
+  request: Request,
+  answered: Response,
+  visit: Visit,
+  ending: Ending,
+): Response | Promise<Response> {
   const { log, metrics, started } = ending
   const headers = dressed(request, answered, visit, ending)
   const { method } = request
@@ -266,7 +246,11 @@ function finish(request: Request, answered: Response, visit: Visit, ending: Endi
     },
     'answered',
   )
-  return compress(new Response(answered.body, { status, headers }), request.headers.get('accept-encoding'))
+  const accept = request.headers.get('accept-encoding')
+  const text = textOf(answered)
+  return text === undefined
+    ? compress(new Response(answered.body, { status, headers }), accept)
+    : compressText(text, { status, headers }, accept)
 }
 
 /** The answer's headers with those that every answer carries. */

@@ -1,0 +1,110 @@
+/** bench: what pages of a running program weigh, and how they feel on a slow phone. Judges itself. See docs/benchmarks.md. */
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '#main/tooling/chromium.ts'
+import { scoreOf } from './pages/score.ts'
+import { slowLine, type Line } from './pages/slow-line.ts'
+import { feelOf, open, untilHolds, untilQuiet } from './pages/visit.ts'
+
+const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://localhost:3000' } } })
+const origin = new URL(values.url).origin
+
+/** What Lighthouse's mobile preset takes for a slow phone, and the line of point 12. */
+const phone = { line: { bytesPerSecond: 204_800, latencyMs: 150 } satisfies Line, cpuSlowdown: 4 }
+const slow: Line = { bytesPerSecond: 50_000, latencyMs: 400 }
+
+const kilobyte = 1_024
+const bars = {
+  contentScript: 110 * kilobyte,
+  searchScript: 180 * kilobyte,
+  font: 60 * kilobyte,
+  shift: 0.02,
+  score: 95,
+  mapAfterListMs: 8_000,
+}
+
+const search = '/property-listing?purpose=sale'
+const { data } = (await (await fetch(`${origin}/api/meridian/search?limit=1`)).json()) as {
+  data: { items: { id: string }[] }
+}
+const pages = [
+  { name: 'home', path: '/', script: bars.searchScript },
+  { name: 'search', path: search, script: bars.searchScript },
+  { name: 'details', path: `/property-details/${data.items[0]?.id}`, script: bars.searchScript },
+  ...['/aboutUs', '/FaQs', '/contactUs', '/terms_and_condition', '/internationalNews'].map((path) => ({
+    name: path.slice(1),
+    path,
+    script: bars.contentScript,
+  })),
+]
+
+const missed: string[] = []
+const judge = (what: string, value: number, most: number): void => {
+  if (value > most) missed.push(`${what}: ${value}, at most ${most}`)
+}
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(console.log) })
+
+/** What a page sends before anybody touches it. The live map is no part of that: on phones it waits under the list. */
+async function weightsOf(path: string) {
+  const { page, weights, close } = await open(browser, origin + path)
+  await untilQuiet(page)
+  const map = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /use-map|live-map|maplibre/.test(name))
+      .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  await close()
+  return { ...weights, script: Math.max(0, weights.script - map) }
+}
+
+async function feelOfPage(path: string) {
+  const line = await slowLine(new URL(origin), phone.line)
+  const { page, close } = await open(browser, line.origin + path, { cpuSlowdown: phone.cpuSlowdown })
+  await untilQuiet(page)
+  const feel = await feelOf(page)
+  await close()
+  line.close()
+  return feel
+}
+
+/** On a desk, where the map stands beside the list. */
+async function mapOf(path: string) {
+  const line = await slowLine(new URL(origin), slow)
+  const { page, close } = await open(browser, line.origin + path, { isPhone: false })
+  const listMs = await untilHolds(page, () => {
+    const button = document.querySelector('article button')
+    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps$'))
+  })
+  const mapMs = await untilHolds(page, () => {
+    const map = document.querySelector('section[aria-label="Map"]')
+    return map?.querySelector('canvas') != null && map.querySelector('picture') === null
+  })
+  const { shift } = await feelOf(page)
+  await close()
+  line.close()
+  return { listMs, mapMs, shift }
+}
+
+const table: Record<string, object> = {}
+for (const { name, path, script } of pages) {
+  const weights = await weightsOf(path)
+  const feel = await feelOfPage(path)
+  const score = scoreOf(feel)
+  table[name] = { ...weights, ...feel, score }
+  judge(`${name}, bytes of script`, weights.script, script)
+  judge(`${name}, bytes of fonts`, weights.font, bars.font)
+  judge(`${name}, layout shift`, feel.shift, bars.shift)
+  judge(`${name}, points missing of a hundred`, 100 - score, 100 - bars.score)
+}
+const map = await mapOf(search)
+judge('search, milliseconds from the list to the map', map.mapMs - map.listMs, bars.mapAfterListMs)
+judge('search on a desk, layout shift', map.shift, bars.shift)
+await browser.close()
+
+console.table(table)
+console.log('at 50 kB/s', map)
+for (const one of missed) console.log(`missed: ${one}`)
+console.log(`RESULT ${JSON.stringify({ pages: table, map, missed: missed.length })}`)
+if (missed.length > 0) process.exitCode = 1
