@@ -11,6 +11,20 @@ const beside = /^#(contract|server|main)\//
 
 const isFrame = createReach(['web/root.tsx', 'web/entry.client.tsx'])
 
+/** The pages that show homes, and those of words alone, which must not carry the others' parts. */
+const homePages = ['home', 'search/property-listing', 'search/property-details'].map((page) =>
+  createReach([`web/pages/${page}.tsx`]),
+)
+const isOfWords = createReach(
+  ['about/about-us', 'about/faqs', 'about/contact-us', 'about/news-article', 'services/connect-now'].map(
+    (page) => `web/pages/${page}.tsx`,
+  ),
+)
+const isOfHomes = (id: string, graph: Graph): boolean =>
+  !id.endsWith('.css') &&
+  !isOfWords(id, graph) &&
+  homePages.filter((reaches) => reaches(id, graph)).length > 1
+
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
   [
@@ -26,6 +40,12 @@ const groups = [
     debugName: 'frame',
     name: (id: string, graph: Graph) => (isFrame(id, graph) || commonStyles.test(id) ? 'frame' : null),
     priority: 2,
+  },
+  {
+    // Likewise what most pages of homes share.
+    debugName: 'homes',
+    name: (id: string, graph: Graph) => (isOfHomes(id, graph) ? 'homes' : null),
+    priority: 1,
   },
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
   {

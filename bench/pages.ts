@@ -79,7 +79,7 @@ async function mapOf(path: string) {
   })
   const mapMs = await untilHolds(page, () => {
     const map = document.querySelector('section[aria-label="Map"]')
-    return map?.querySelector('canvas') != null && map.querySelector('picture') === null
+    return Boolean(map?.querySelector('canvas')) && !map?.querySelector('picture')
   })
   const { shift } = await feelOf(page)
   await close()

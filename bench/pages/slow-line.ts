@@ -30,7 +30,16 @@ export async function slowLine(to: URL, { bytesPerSecond, latencyMs }: Line) {
     visitor.end()
   }
 
-  const server = createServer(async (visitor) => {
+  /** A connection takes one way there and back, each question another one. */
+  async function bring(visitor: Socket, program: Socket): Promise<void> {
+    await sleep(latencyMs)
+    for await (const chunk of visitor as AsyncIterable<Buffer>) {
+      await sleep(latencyMs)
+      program.write(chunk)
+    }
+  }
+
+  const server = createServer((visitor) => {
     const program = connect(Number(to.port || 80), to.hostname)
     for (const socket of [visitor, program]) {
       open.add(socket)
@@ -38,12 +47,8 @@ export async function slowLine(to: URL, { bytesPerSecond, latencyMs }: Line) {
     }
     visitor.on('close', () => program.destroy())
     void answer(program, visitor).catch(() => visitor.destroy())
-    // A connection takes one way there and back, each question another one.
-    await sleep(latencyMs)
-    for await (const chunk of visitor as AsyncIterable<Buffer>) {
-      await sleep(latencyMs)
-      program.write(chunk)
-    }
+    // Browsers leave connections whenever they like.
+    void bring(visitor, program).catch(() => program.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

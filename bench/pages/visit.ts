@@ -9,7 +9,12 @@ export type Feel = {
   shift: number
 }
 
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
 const desk = { viewport: { width: 1350, height: 940 } }
 /** Milliseconds without a request after which a page that nobody touches asks for nothing more. */
 const quietMs = 1_500
