@@ -1,4 +1,5 @@
 /** bench: rows of invented homes, as full as those of a portal. */
+import { ratesByCurrency } from '#contract/money/exchange.ts'
 import type { CardContext, CardRow } from '#server/search/cards/cards.rules.ts'
 
 const day = new Date('2026-11-01T09:00:00.000Z')
@@ -23,6 +24,7 @@ const rowOf = (n: number): CardRow => ({
   plot: null,
   place_id: 'geonames:2267057',
   locality: 'Lisboa',
+  district: 'Alvalade',
   admin1: 'Lisbon',
   admin2: null,
   country: 'PT',
@@ -52,9 +54,9 @@ export const rows: readonly CardRow[] = Array.from({ length: 960 }, (_, n) => ro
 
 export const context: CardContext = {
   currency: 'USD',
-  rates: new Map([
-    ['EUR', { currency: 'EUR', perEuro: 1, date: '2026-11-20' }],
-    ['USD', { currency: 'USD', perEuro: 1.08, date: '2026-11-20' }],
+  rates: ratesByCurrency([
+    { currency: 'EUR', name: 'Euro', exponent: 2, perEuro: 1, date: '2026-11-20', source: 'bench' },
+    { currency: 'USD', name: 'US Dollar', exponent: 2, perEuro: 1.08, date: '2026-11-20', source: 'bench' },
   ]),
   toPicture: ({ sha256 }, alt) => ({
     src: `/media/${sha256}/960.webp`,

@@ -35,28 +35,28 @@ export async function answerSearch(
     ),
     cells && pricedCells(rows, cells, purpose),
   ])
-  const byId = new Map(cardRows.map((row) => [row.id, row]))
+  const known = new Map(cardRows.map((row) => [row.id, row]))
   const rest = {
     ...found,
-    ...(near && { near: withCards(near, { rows: byId, question, context }) }),
+    ...(near && { near: withCards(near, { known, question, context }) }),
     ...(priced && { cells: priced }),
     place,
     rate: { currency, date: dateOf(currency, context) },
   } satisfies Omit<SearchAnswer, 'items'>
   // Nine tenths of an answer are its cards, and most of them have been written before.
-  const cards = ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .map((row) => cardText(row, context))
-    .join(',')
-  return new ReadyJson(`{"items":[${cards}],${JSON.stringify(rest).slice(1)}`)
+  const cards = ids.flatMap((id) => {
+    const row = known.get(id)
+    return row ? cardText(row, context) : []
+  })
+  return new ReadyJson(`{"items":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`)
 }
 
-type Told = { rows: ReadonlyMap<string, CardRow>; question: SearchQuestion; context: CardContext }
+type Told = { known: ReadonlyMap<string, CardRow>; question: SearchQuestion; context: CardContext }
 
 /** A home that has gone meanwhile is left out. */
-const withCards = (near: NonNullable<Found['near']>, { rows, question, context }: Told) =>
+const withCards = (near: NonNullable<Found['near']>, { known, question, context }: Told) =>
   near.flatMap(({ id, misses }) => {
-    const row = rows.get(id)
+    const row = known.get(id)
     if (!row) return []
     const card = cardOf(row, context)
     return [{ id, misses: misses.map((miss) => toldMiss(miss, card, question, context.rates)), card }]
