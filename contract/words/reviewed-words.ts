@@ -28,8 +28,8 @@ type Pattern = {
 
 /** Letters beside its names up to which a key is short. */
 const fewLetters = 12
-/** `Casa Alegre`, `3 Middle Street`, `200 €`: no sentence. */
-const nameLike = /^(?![^\p{L}]*\p{Ll})(?!.*[.!?] )/u
+/** `Casa Alegre`, `3 Middle Street`, `520 m² in Steglitz`, `200 €`: no sentence. */
+const nameLike = /^(?=\p{Nd}|[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|$))(?!.*[.!?] )/u
 /** A name that nobody knows is not longer than this. */
 const longestName = 80
 /** Sentences in sentences: `Confirmed {a}` around `{0} days ago` around nothing more. */
@@ -49,7 +49,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
       intlName(text, language) ??
       dialled(template, language) ??
       around(template, depth) ??
-      inPieces(text, (piece) => find(piece, depth)) ??
+      inPieces(text, language, (piece) => find(piece, depth)) ??
       begun(text)
     )
   }
@@ -141,8 +141,8 @@ function dialled({ words, values }: Template, language: string): string | null {
 const parting = ' · '
 
 /** What points in the middle part are texts of their own; one that is known is enough. Of a list all must be. */
-function inPieces(text: string, find: FindWords): string | null {
-  if (!text.includes(parting)) return inList(text, find)
+function inPieces(text: string, language: string, find: FindWords): string | null {
+  if (!text.includes(parting)) return inList(text, language, find)
   const pieces = text
     .split(parting)
     .map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))
@@ -153,12 +153,21 @@ function inPieces(text: string, find: FindWords): string | null {
 
 const comma = ', '
 
-/** `German, English`, `Property transfer tax, 6 %`. */
-function inList(text: string, find: FindWords): string | null {
+/** `German, English`, `Property transfer tax, 6 %`; and names before a country or a price, as in `Lisbon, Portugal`. */
+function inList(text: string, language: string, find: FindWords): string | null {
   if (!text.includes(comma)) return null
-  const known = text.split(comma).map((piece) => (/\p{L}/u.test(piece) ? find(piece) : piece))
-  return known.every((piece) => piece !== null) ? known.join(comma) : null
+  const pieces = text.split(comma)
+  const known = pieces.map((piece) => (/\p{L}/u.test(piece) ? find(piece) : piece))
+  const last = pieces.at(-1) ?? ''
+  const mayHoldNames = intlName(last, language) !== null || /\p{Nd}/u.test(last)
+  const said = known.map((piece, at) => piece ?? (mayHoldNames ? asName(pieces[at] ?? '') : null))
+  if (known.at(-1) === null || said.includes(null)) return null
+  return said.join(language === 'ar' ? '، ' : comma)
 }
+
+/** A piece of a list that nobody knows, if it may be a name. */
+const asName = (piece: string): string | null =>
+  piece.length <= longestName && nameLike.test(piece) ? piece : null
 
 /** A text as a key: names, numbers and dates are places, whatever they are called. */
 export const shapeOf = (text: string): string =>

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '#contract/content/brand.ts'
+import { reviewedLanguages as inContract } from '#contract/content/translation-codes.ts'
 import { intlName } from '#contract/words/intl-names.ts'
 import { shapeOf } from '#contract/words/reviewed-words.ts'
 import { fillTemplate, pluralOf, templateOf, toTemplate } from '#contract/words/template.rules.ts'
@@ -24,6 +25,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w\}/g) ?? [])]
 
 test('the catalogue exists for es, fr, de, pt, it and ar', () => {
   expect(reviewedLanguages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'pt'])
+  expect([...inContract]).toEqual(reviewedLanguages)
 })
 
 test('no text is in it that nobody reads any more', () => {

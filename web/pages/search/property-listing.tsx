@@ -15,7 +15,7 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
+import { defaultPreferences, preferencesFor } from '#web/platform/kept/preferences.ts'
 import { keepTrail } from '#web/platform/kept/trail.ts'
 import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.ts'
 import { inFull } from '#web/search/question/categories.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
   const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
-  const preferences = readPreferences(request.headers.get('cookie'))
+  const preferences = preferencesFor(request)
   if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where, preferences)))
   if (elsewhere) throw redirect(elsewhere)
   const units = unitsFor(asked, preferences)
