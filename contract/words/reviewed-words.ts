@@ -30,8 +30,12 @@ type Pattern = {
 const fewLetters = 12
 /** `Casa Alegre`, `3 Middle Street`, `520 m² in Steglitz`, `200 €`: no sentence. */
 const nameLike = /^(?=\p{Nd}|[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|$))(?!.*[.!?] )/u
-/** A name that nobody knows is not longer than this. */
-const longestName = 80
+/** `{a}, photo {0}`: no small word between names, but one with its number. */
+const isNumbered = /^\{a\}, [\p{L} ]+ \{0\}$/u
+/** What stands for a unit is the same everywhere. */
+const unit = /^(?:m²|sq ft|ha)$/
+/** A name that nobody knows is not longer than this: of homes, laws and authorities. */
+const longestName = 160
 /** Sentences in sentences: `Confirmed {a}` around `{0} days ago` around nothing more. */
 const deepest = 3
 
@@ -48,6 +52,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
     return (
       intlName(text, language) ??
       dialled(template, language) ??
+      counted(template, (name) => find(name, depth)) ??
       around(template, depth) ??
       inPieces(text, language, (piece) => find(piece, depth)) ??
       begun(text)
@@ -84,7 +89,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
 
 /** A number or a day, or an amount with its unit: `£350k`, `80 m²`. */
 const isValue = (group: string, name: string): boolean =>
-  /^\{\d+\}$/.test(group) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
+  /^\{\d+\}$/.test(group) || unit.test(name) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
 
 /** Whether words that nobody knows may stand in a place of the pattern. */
 const mayStand = (name: string, { isWeak, isShort }: Pattern, at: number): boolean =>
@@ -105,7 +110,7 @@ function patternsOf(words: ReviewedWords): Pattern[] {
           'u',
         ),
         places: [...key.matchAll(/\{(\w)\}/g)].map(([, place = '']) => place),
-        isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? ''),
+        isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? '') && !isNumbered.test(key),
         isShort: letters < fewLetters,
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
         letters,
@@ -136,6 +141,13 @@ function dialled({ words, values }: Template, language: string): string | null {
   const name = /^(.+) \{0\}$/.exec(words)?.[1]
   const translated = name && intlName(name, language)
   return translated ? `${translated} ${values[0] ?? ''}` : null
+}
+
+/** `Offices (22)`. */
+function counted({ words, values }: Template, find: FindWords): string | null {
+  const name = /^(.+) \(\{0\}\)$/.exec(words)?.[1]
+  const said = name === undefined ? null : find(name)
+  return said === null ? null : `${said} (${values[0] ?? ''})`
 }
 
 const parting = ' · '

@@ -123,6 +123,17 @@ test('sentences around sentences are said in their order, numbers and days inclu
   )
 })
 
+test('names stay in lists that end with a country or a price, before the number of a picture, and beside a count', () => {
+  expect(say('Lisbon, Portugal', 'ar')).toBe('Lisbon، البرتغال')
+  expect(say('13 homes for sale in Ciudad Nueva, Dominican Republic', 'es')).toBe(
+    '13 viviendas en venta en Ciudad Nueva, República Dominicana',
+  )
+  expect(say('Haus mit Garten, Berlin, From €330,000', 'es')).toBe('Haus mit Garten, Berlin, Desde €330,000')
+  expect(say('Haus mit Garten, Berlin, photo 2', 'es')).toBe('Haus mit Garten, Berlin, foto 2')
+  expect([say('Offices (22)', 'es'), say('Per m²', 'es')]).toEqual(['Oficinas (22)', 'Por m²'])
+  expect(say('we like it, in Spain', 'es')).toBeNull()
+})
+
 test('amounts and days stand in any sentence', () => {
   expect(say('£350k to £900k', 'de')).toBe('£350k bis £900k')
   expect(say('From 80 m²', 'fr')).toBe('À partir de 80 m²')
