@@ -83,7 +83,7 @@ async function placesOf(request: APIRequestContext): Promise<Place[]> {
     publicPages.map(async ({ path, ...page }) => {
       const answer =
         page.slug && (await (await request.get(`/api/meridian/content/pages/${page.slug}`)).json())
-      const written = (answer as { data?: { languages: string[] } }).data?.languages ?? []
+      const written = (answer as { data?: { languages: string[] } } | undefined)?.data?.languages ?? []
       return { path, about, isFrameOnly: languagesOf(page, written).length < reviewedLanguages.length }
     }),
   )

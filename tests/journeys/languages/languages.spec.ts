@@ -62,6 +62,7 @@ test('an address with ?lang= is read in that language, and so is what follows, u
   await page.goto('/aboutUs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await choose(page, baseURL, 'de')
+  await page.evaluate(() => localStorage.setItem('language', 'de'))
   await page.goto('/property-listing?lang=es')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('viviendas en venta')
   await page.goto('/property-listing')

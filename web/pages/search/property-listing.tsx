@@ -27,7 +27,7 @@ import { nearFacts } from '#web/search/near/near-facts.ts'
 import { lastPageOf, pageSize } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
-import { readRequest } from '#web/search/question/read-request.ts'
+import { inLanguageOf, readRequest } from '#web/search/question/read-request.ts'
 import { rememberSearch } from '#web/search/box/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/question/resolve-where.ts'
 import { shownIn, unitsFor } from '#web/search/question/visitor-units.ts'
@@ -43,9 +43,13 @@ export const handle = { frame: 'own' }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
-  const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
+  const url = new URL(request.url)
+  const { where, elsewhere, ...asked } = readRequest(url)
   const preferences = preferencesFor(request)
-  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where, preferences)))
+  if (where !== null) {
+    const found = await answering(() => resolveWhere(api, asked.raw, where, preferences))
+    throw redirect(inLanguageOf(url, found))
+  }
   if (elsewhere) throw redirect(elsewhere)
   const units = unitsFor(asked, preferences)
   const { said } = asked.raw
@@ -58,7 +62,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const last = lastPageOf(answer.total)
   if (asked.question.page > last) {
-    throw redirect(addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view))
+    const to = addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view)
+    throw redirect(inLanguageOf(url, to))
   }
   const byCurrency = ratesByCurrency(rates)
   const items = answer.items.map((home) => shownIn(home, preferences.currency, byCurrency))
