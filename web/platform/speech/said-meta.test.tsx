@@ -73,6 +73,11 @@ test('a sentence of ours in front of what an agent wrote is said too', async () 
   expect(content('description')).toBe('Desde €300. A house by the sea.')
 })
 
+test('a language in which not all of the page is written is not named', async () => {
+  const { href } = await headIn(spanish, { languages: [] })
+  expect([href('alternate', 'es'), href('alternate', 'en')]).toEqual([undefined, plain])
+})
+
 test.each([
   ['in English', ownVoice, {}],
   ['where not all of it is written in the language', spanish, { languages: [] }],
@@ -80,5 +85,4 @@ test.each([
 ])('the plain address is canonical %s', async (_, voice, said) => {
   const { href } = await headIn(voice, said)
   expect(href('canonical')).toBe(plain)
-  if ('languages' in said) expect(href('alternate', 'es')).toBeUndefined()
 })
