@@ -9,7 +9,7 @@ const domains = {
   media: [],
   translation: [],
   accounts: ['translation'],
-  content: ['media', 'currencies'],
+  content: ['media', 'currencies', 'translation'],
   listings: ['places', 'currencies', 'media', 'accounts'],
   search: ['places', 'maps', 'currencies', 'listings'],
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],

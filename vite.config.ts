@@ -74,6 +74,8 @@ const scoped = (name: string, file: string): string =>
 
 export default defineConfig({
   plugins: [reactRouter(), packed()],
+  // Elements of the pages say their texts in the visitor's language (web/platform/speech).
+  oxc: { jsx: { importSource: '#speech' } },
   publicDir: 'web/public',
   // Lucide's own way to make an icon is ten times as large; see there.
   resolve: {

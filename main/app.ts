@@ -4,10 +4,13 @@ import type { Pages } from '#server/platform/http/http.ts'
 import type { Log } from '#server/platform/settings/log.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createSharePictures } from '#server/share/index.ts'
+import { currentWords, reviewedLanguages, translationOf } from '#server/translation/index.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { shareContext } from '#web/platform/meta/share-context.ts'
+import { speechContext } from '#web/platform/speech/speech-context.ts'
 import { createMeridian } from '#main/meridian.ts'
 
 type Parts = { platform: Platform; files?: StaticFiles; development?: boolean }
@@ -20,13 +23,19 @@ export function createWebApp({ platform, files, development = false }: Parts) {
   const pictures = createSharePictures({ platform, fetchOwn })
   const pages =
     (api: MeridianApi): Pages =>
-    (request, { nonce, address }) => {
+    async (request, { nonce, address }) => {
       const context = new RouterContextProvider()
       context.set(apiContext, api)
       context.set(pageContext, { nonce, publicUrl, mapStyleUrl: mapStyleUrl ?? null })
       context.set(shareContext, (card) => pictures.answer(card, { request, address }))
+      context.set(speechContext, await speechFor(request))
       return render(request, context)
     }
+  /** The words of the language that the answer is written in, where people reviewed it. */
+  async function speechFor(request: Request) {
+    const { language } = preferencesFor(request)
+    return reviewedLanguages.includes(language) ? currentWords(translationOf(platform), language) : null
+  }
   const { app } = createMeridian({ platform, pages, development, ...(files && { files }) })
   /** A file or an answer of this program, without a network. */
   async function fetchOwn(path: string): Promise<Response> {

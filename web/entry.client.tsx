@@ -3,10 +3,12 @@ import './styles/app.css'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { hasArrived } from '#web/frame/timeout-script.ts'
 import { replayEarlyPresses } from '#web/platform/loading/replay-presses.ts'
 import { declareTrustedTypes } from '#web/platform/safety/trusted-types.ts'
+import { voiceOfPage } from '#web/platform/speech/browser-voice.ts'
+import { isTranslated } from '#web/platform/speech/translated.ts'
+import { SpeechProvider } from '#web/platform/speech/speech.tsx'
 
 declareTrustedTypes()
 replayEarlyPresses()
@@ -14,14 +16,17 @@ hasArrived()
 
 /** A part whose words were translated before its program came is redrawn; that is as it should be. */
 function onRecoverableError(error: unknown): void {
-  if (document.documentElement.lang === pageLanguage) reportError(error)
+  if (!isTranslated()) reportError(error)
 }
 
+const first = await voiceOfPage()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <SpeechProvider first={first}>
+        <HydratedRouter />
+      </SpeechProvider>
     </StrictMode>,
     { onRecoverableError },
   )

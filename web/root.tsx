@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -12,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import { pageLanguage } from '#contract/content/translation-codes.ts'
 import inter from '#web/ui/fonts/inter-latin.woff2?url'
 import sourceSerif from '#web/ui/fonts/serif-latin.woff2?url'
 import { AccountFrame } from '#web/accounts/account-frame.tsx'
@@ -24,16 +24,18 @@ import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
 import { HeartProvider } from '#web/listings/heart-slot.tsx'
 import { apiContext } from '#web/platform/api/api-context.ts'
+import { SaidMeta } from '#web/platform/speech/said-meta.tsx'
+import { usePageLanguage } from '#web/platform/speech/speech.tsx'
 import { useTimedOutNavigation } from '#web/platform/loading/navigation-timeout.ts'
 import { VisitProvider } from '#web/platform/formats/format.tsx'
 import { hidesFooter } from '#web/platform/session/guard.rules.ts'
 import { useVerifying } from '#web/platform/session/verifying.ts'
 import { languageOf } from '#web/platform/words/languages.ts'
-import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
+import { defaultPreferences, preferencesFor } from '#web/platform/kept/preferences.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesProvider, type RatesFacts } from '#web/platform/money/rates.tsx'
 import { Heart } from '#web/saved/heart.tsx'
-import { noTranslation, TranslationProvider } from '#web/platform/words/translation-facts.tsx'
+import { isReviewed, noTranslation, TranslationProvider } from '#web/platform/words/translation-facts.tsx'
 import { SavedFrame } from '#web/saved/saved-frame.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
@@ -57,7 +59,7 @@ export const meta: Route.MetaFunction = () => [{ title: brand.name }]
 const noRates: RatesFacts = { perEuro: { EUR: 1 }, date: null, stale: false }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const preferences = readPreferences(request.headers.get('cookie'))
+  const preferences = preferencesFor(request)
   // Without rates pages show prices as they are; the frame stands even when the database does not.
   const { currencies, translation } = context.get(apiContext)
   const [rates, languages] = await Promise.all([
@@ -82,9 +84,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const visit = useRouteLoaderData<typeof loader>('root')
   const preferences = visit?.preferences ?? defaultPreferences
   const { theme } = preferences
+  const facts = visit?.translation ?? noTranslation
+  const spoken = usePageLanguage()
+  // Dates and numbers change with the words, and by themselves in languages that have no reviewed words.
+  const isWritten = spoken !== pageLanguage || isReviewed(facts, preferences.language)
   return (
     <html
-      lang="en"
+      lang={spoken}
       dir={languageOf(preferences.language).dir}
       data-theme={theme === 'system' ? undefined : theme}
     >
@@ -93,12 +99,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f7f4ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#10201c" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        <SaidMeta />
         <Links />
       </head>
       <body>
-        <VisitProvider preferences={preferences} now={visit?.now ?? '1970-01-01T00:00:00.000Z'}>
-          <TranslationProvider facts={visit?.translation ?? noTranslation}>
+        <VisitProvider
+          preferences={preferences}
+          formats={isWritten ? spoken : preferences.language}
+          now={visit?.now ?? '1970-01-01T00:00:00.000Z'}
+        >
+          <TranslationProvider facts={facts}>
             <RatesProvider rates={visit?.rates ?? noRates}>{children}</RatesProvider>
           </TranslationProvider>
         </VisitProvider>

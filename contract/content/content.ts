@@ -109,11 +109,19 @@ const text = {
 export const section = z.object({ id: z.string(), title: z.string(), prose: z.array(prose) })
 export type Section = z.infer<typeof section>
 
-export const page = z.object({ ...text, sections: z.array(section), ...contentDetails.page.shape })
+/** Besides English: those in which people wrote all of its text. */
+const languages = z.array(z.string())
+
+export const page = z.object({ ...text, languages, sections: z.array(section), ...contentDetails.page.shape })
 export type Page = z.infer<typeof page>
 export const question = z.object({ ...text, ...contentDetails.faq.shape })
 export type Question = z.infer<typeof question>
-export const article = z.object({ ...text, sections: z.array(section), ...contentDetails.news.shape })
+export const article = z.object({
+  ...text,
+  languages,
+  sections: z.array(section),
+  ...contentDetails.news.shape,
+})
 export type Article = z.infer<typeof article>
 export const film = z.object({ ...text, ...contentDetails.film.shape })
 export type Film = z.infer<typeof film>
@@ -152,7 +160,7 @@ export const content = {
     open: true,
     summary: 'Articles, newest first',
     query: z.strictObject({ topic: z.enum(newsTopics).optional() }),
-    data: z.object({ items: z.array(article.omit({ sections: true, sources: true })) }),
+    data: z.object({ items: z.array(article.omit({ languages: true, sections: true, sources: true })) }),
   }),
   article: endpoint({
     method: 'GET',

@@ -22,6 +22,9 @@ export const longestTranslation = (original: string): number => original.length 
 /** Language of the pages and of texts whose language nobody said. */
 export const pageLanguage = 'en'
 
+/** Languages with a reviewed catalogue: the server writes every page in them (docs/translation.md). */
+export const reviewedLanguages = ['ar', 'de', 'es', 'fr', 'it', 'pt'] as const
+
 /** `pt-BR` → `pt`: translations are kept by language, not by country. */
 export const baseLanguage = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 

@@ -94,6 +94,8 @@ export const translation = {
     for: 'anyone',
     summary: 'Meridian’s own words as people translated them, by the English text; corrections included',
     params: z.object({ language: languageTag }),
-    data: z.object({ words: z.record(z.string(), reviewedText) }),
+    /** With the version they have now, the answer may be cached for good. */
+    query: z.strictObject({ version: z.string().max(64).optional() }),
+    data: z.object({ version: z.string(), words: z.record(z.string(), reviewedText) }),
   }),
 }

@@ -74,3 +74,11 @@ type Home = {
 /** The title, or `Terraced house in Deal` for a home that has none. */
 export const homeTitle = ({ title, type, place }: Home): string =>
   title?.trim() ? title : `${typeWords[type].one} in ${place}`
+
+/** What stands for a picture that nobody wrote words for: the home, what the picture is, and which of its kind. */
+export const pictureWords = {
+  photo: (title: string, number: number): string => `${title}, photo ${number}`,
+  floorPlan: (title: string, number: number): string => `${title}, floor plan ${number}`,
+  sitePlan: (title: string, number: number): string => `${title}, site plan ${number}`,
+  energyCertificate: (title: string, number: number): string => `${title}, energy certificate ${number}`,
+} as const

@@ -28,10 +28,14 @@ type Pattern = {
 
 /** Letters beside its names up to which a key is short. */
 const fewLetters = 12
-/** `Casa Alegre`, `3 Middle Street`, `200 €`: no sentence. */
-const nameLike = /^(?![^\p{L}]*\p{Ll})(?!.*[.!?] )/u
-/** A name that nobody knows is not longer than this. */
-const longestName = 80
+/** `Casa Alegre`, `3 Middle Street`, `520 m² in Steglitz`, `200 €`: no sentence. */
+const nameLike = /^(?=\p{Nd}|[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|$))(?!.*[.!?] )/u
+/** `{a}, photo {0}`: no small word between names, but one with its number. */
+const isNumbered = /^\{a\}, [\p{L} ]+ \{0\}$/u
+/** What stands for a unit is the same everywhere. */
+const unit = /^(?:m²|sq ft|ha)$/
+/** A name that nobody knows is not longer than this: of homes, laws and authorities. */
+const longestName = 160
 /** Sentences in sentences: `Confirmed {a}` around `{0} days ago` around nothing more. */
 const deepest = 3
 
@@ -48,8 +52,9 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
     return (
       intlName(text, language) ??
       dialled(template, language) ??
+      counted(template, (name) => find(name, depth)) ??
       around(template, depth) ??
-      inPieces(text, (piece) => find(piece, depth)) ??
+      inPieces(text, language, (piece) => find(piece, depth)) ??
       begun(text)
     )
   }
@@ -84,7 +89,7 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
 
 /** A number or a day, or an amount with its unit: `£350k`, `80 m²`. */
 const isValue = (group: string, name: string): boolean =>
-  /^\{\d+\}$/.test(group) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
+  /^\{\d+\}$/.test(group) || unit.test(name) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
 
 /** Whether words that nobody knows may stand in a place of the pattern. */
 const mayStand = (name: string, { isWeak, isShort }: Pattern, at: number): boolean =>
@@ -105,7 +110,7 @@ function patternsOf(words: ReviewedWords): Pattern[] {
           'u',
         ),
         places: [...key.matchAll(/\{(\w)\}/g)].map(([, place = '']) => place),
-        isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? ''),
+        isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? '') && !isNumbered.test(key),
         isShort: letters < fewLetters,
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
         letters,
@@ -138,11 +143,18 @@ function dialled({ words, values }: Template, language: string): string | null {
   return translated ? `${translated} ${values[0] ?? ''}` : null
 }
 
+/** `Offices (22)`. */
+function counted({ words, values }: Template, find: FindWords): string | null {
+  const name = /^(.+) \(\{0\}\)$/.exec(words)?.[1]
+  const said = name === undefined ? null : find(name)
+  return said === null ? null : `${said} (${values[0] ?? ''})`
+}
+
 const parting = ' · '
 
 /** What points in the middle part are texts of their own; one that is known is enough. Of a list all must be. */
-function inPieces(text: string, find: FindWords): string | null {
-  if (!text.includes(parting)) return inList(text, find)
+function inPieces(text: string, language: string, find: FindWords): string | null {
+  if (!text.includes(parting)) return inList(text, language, find)
   const pieces = text
     .split(parting)
     .map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))
@@ -153,12 +165,21 @@ function inPieces(text: string, find: FindWords): string | null {
 
 const comma = ', '
 
-/** `German, English`, `Property transfer tax, 6 %`. */
-function inList(text: string, find: FindWords): string | null {
+/** `German, English`, `Property transfer tax, 6 %`; and names before a country or a price, as in `Lisbon, Portugal`. */
+function inList(text: string, language: string, find: FindWords): string | null {
   if (!text.includes(comma)) return null
-  const known = text.split(comma).map((piece) => (/\p{L}/u.test(piece) ? find(piece) : piece))
-  return known.every((piece) => piece !== null) ? known.join(comma) : null
+  const pieces = text.split(comma)
+  const known = pieces.map((piece) => (/\p{L}/u.test(piece) ? find(piece) : piece))
+  const last = pieces.at(-1) ?? ''
+  const mayHoldNames = intlName(last, language) !== null || /\p{Nd}/u.test(last)
+  const said = known.map((piece, at) => piece ?? (mayHoldNames ? asName(pieces[at] ?? '') : null))
+  if (known.at(-1) === null || said.includes(null)) return null
+  return said.join(language === 'ar' ? '، ' : comma)
 }
+
+/** A piece of a list that nobody knows, if it may be a name. */
+const asName = (piece: string): string | null =>
+  piece.length <= longestName && nameLike.test(piece) ? piece : null
 
 /** A text as a key: names, numbers and dates are places, whatever they are called. */
 export const shapeOf = (text: string): string =>

@@ -4,7 +4,7 @@
 export type Template = { words: string; values: readonly string[] }
 
 /** A number with its separators, sign, currency sign or per cent, where no letter touches it. */
-const number = String.raw`(?<![\p{L}\p{Nd}{])(?:[A-Z]{0,3}\p{Sc}[\u0020\u00a0]?)?[+−-]?\p{Nd}(?:[\p{Nd}.,'’\u00a0\u202f٫٬]*\p{Nd})?(?:[\u0020\u00a0\u202f]?(?:%|٪|\p{Sc}))?(?![\p{L}\p{Nd}}])`
+const number = String.raw`(?<![\p{L}\p{Nd}{])(?:[A-Z]{0,3}\p{Sc}[\u0020\u00a0]?)?[+−-]?\p{Nd}(?:[\p{Nd}.,'’\u00a0\u202f٫٬]*\p{Nd})?(?:[\u0020\u00a0\u202f]?(?:%|٪|[A-Z]{0,3}\p{Sc}\u200e?))?(?![\p{L}\p{Nd}}])`
 
 const patterns = new Map<string, RegExp>()
 

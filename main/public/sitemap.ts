@@ -1,7 +1,8 @@
 /** main: what search engines read first: robots.txt, and sitemaps of every page, place, agency and live home. */
 import type { Api } from '#contract/http/client.ts'
 import type { MeridianContract } from '#contract/index.ts'
-import { closedPaths, newsPath, publicPages } from '#contract/content/public-pages.ts'
+import { alternatesOf, homeLanguages } from '#contract/content/page-addresses.ts'
+import { closedPaths, languagesOf, newsPath, publicPages } from '#contract/content/public-pages.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import { hasAlready, weakEtagOf } from '#server/platform/http/etag.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -17,11 +18,11 @@ import {
 import { addressOf } from '#web/search/question/addresses.ts'
 import { sitemapIndex, urlset, urlsetStream, type Entry } from './sitemap-xml.ts'
 
-/** A file may hold 50,000 addresses and 50 MB; homes in many languages name each of these in each of their entries. */
+/** A file may hold 50,000 addresses and 50 MB, and each entry names its languages, which is a kilobyte. */
 const homesPerFile = 10_000
 /** Places with fewer homes than this are found by way of larger ones. */
 const leastHomes = 3
-const mostPlaces = 45_000
+const mostPlaces = 30_000
 const kept = 'public, max-age=3600'
 type Facts = { platform: Platform; content: Content; perFile?: number }
 
@@ -76,19 +77,32 @@ type Content = Pick<Api<MeridianContract>, 'content'>['content']
 async function pages(content: Content, origin: string): Promise<Entry[]> {
   const [news, ...fixed] = await Promise.all([
     content.news({ query: {} }),
-    ...publicPages.map(async ({ path, slug }) => ({
-      loc: `${origin}${path}`,
-      lastmod: slug === undefined ? undefined : (await content.page({ params: { slug } })).updatedOn,
-    })),
+    ...publicPages.map(async (one) => {
+      const page = one.slug === undefined ? null : await content.page({ params: { slug: one.slug } })
+      return inLanguages(origin, one.path, page?.updatedOn, languagesOf(one, page?.languages ?? []))
+    }),
   ])
   return [
     ...fixed,
-    ...news.items.map((one) => ({ loc: `${origin}${newsPath}/${one.slug}`, lastmod: one.updatedOn })),
+    ...news.items.map((one) => inLanguages(origin, `${newsPath}/${one.slug}`, one.updatedOn, [])),
   ]
 }
 
+/** A page with where it is read in each of its languages; a page in English alone says nothing of languages. */
+function inLanguages(
+  origin: string,
+  path: string,
+  lastmod: Entry['lastmod'],
+  languages?: readonly string[],
+): Entry {
+  const entry: Entry = { loc: origin + path, lastmod }
+  if (languages?.length === 0) return entry
+  const alternates = alternatesOf(path, languages).map((one) => ({ lang: one.lang, href: origin + one.path }))
+  return { ...entry, alternates }
+}
+
 const agencies = ({ agencies: all }: SitemapPlan, origin: string): Entry[] =>
-  all.map(({ id, updatedAt }) => ({ loc: `${origin}/property-listing-agent/${id}`, lastmod: updatedAt }))
+  all.map(({ id, updatedAt }) => inLanguages(origin, `/property-listing-agent/${id}`, updatedAt))
 
 /** Searches of places, those with most homes first. */
 const placesOf = (counts: ReadonlyMap<string, number>, purpose: Purpose, origin: string): Entry[] =>
@@ -96,7 +110,9 @@ const placesOf = (counts: ReadonlyMap<string, number>, purpose: Purpose, origin:
     .filter(([, count]) => count >= leastHomes)
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, mostPlaces)
-    .map(([place]) => ({ loc: origin + addressOf({ ...(purpose !== 'sale' && { purpose }), place }) }))
+    .map(([place]) =>
+      inLanguages(origin, addressOf({ ...(purpose !== 'sale' && { purpose }), place }), undefined),
+    )
 
 type Asked = { file: string; plan: SitemapPlan; platform: Platform }
 
@@ -115,14 +131,9 @@ function homes(request: Request, { file, plan, platform }: Asked): Promise<Respo
   return conditional(request, { state, modified: part.updatedAt }, () => urlsetStream(entries()))
 }
 
-/** A home's page exists in every language its texts are in; the address without one is for everybody else. */
-function entryOf({ id, updatedAt, languages }: SitemapHome, origin: string): Entry {
-  const loc = `${origin}/property-details/${id}`
-  const entry: Entry = { loc, lastmod: updatedAt }
-  if (languages.length < 2) return entry
-  const inLanguage = (lang: string) => ({ lang, href: `${loc}?lang=${encodeURIComponent(lang)}` })
-  return { ...entry, alternates: [{ lang: 'x-default', href: loc }, ...languages.map(inLanguage)] }
-}
+/** A home's page is read in our own languages, and in every other that its texts are in. */
+const entryOf = ({ id, updatedAt, languages }: SitemapHome, origin: string): Entry =>
+  inLanguages(origin, `/property-details/${id}`, updatedAt, homeLanguages(languages))
 
 const answer = (request: Request, body: string, type = 'application/xml'): Promise<Response> =>
   conditional(request, { state: body, type }, () => body)

@@ -5,10 +5,12 @@ import { latestRates } from '#server/currencies/index.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
+import { writtenIn } from '#server/translation/index.ts'
 import { readPublished, readPublishedItem } from './content.store.ts'
 import { findQuestions } from './find-questions.ts'
 import { present } from './present.ts'
 import { fits } from './residence.rules.ts'
+import { textsOf } from './texts.rules.ts'
 
 /** A correction is seen within five minutes; until then nobody asks twice. */
 const cacheable = (call: Call) => call.headers.set('cache-control', 'public, max-age=300')
@@ -22,13 +24,18 @@ export const contentRoutes =
       cacheable(call)
       return present(kind, row)
     }
+    /** An item of its own address, with the languages it is written in. */
+    const written = async <K extends 'page' | 'news'>(kind: K, slug: string, call: Call) => {
+      const item = await one(kind, slug, call)
+      return { ...item, languages: writtenIn(textsOf(item)) }
+    }
     const all = async <K extends ContentKind>(kind: K, call: Call) => {
       const rows = await read((db) => readPublished(db, kind))
       cacheable(call)
       return rows.map((row) => present(kind, row))
     }
 
-    bind(content.page, ({ params }, call) => one('page', params.slug, call))
+    bind(content.page, ({ params }, call) => written('page', params.slug, call))
     bind(content.questions, ({ query }, call) => {
       cacheable(call)
       return read((db) => findQuestions(db, query))
@@ -37,7 +44,7 @@ export const contentRoutes =
       const items = (await all('news', call)).filter((item) => topic === undefined || item.topic === topic)
       return { items: items.toSorted((a, b) => (a.date < b.date ? 1 : -1)) }
     })
-    bind(content.article, ({ params }, call) => one('news', params.slug, call))
+    bind(content.article, ({ params }, call) => written('news', params.slug, call))
     bind(content.films, async (_, call) => ({ items: await all('film', call) }))
     bind(content.people, async (_, call) => ({ items: await all('person', call) }))
     bind(content.services, async (_, call) => ({ items: await all('service', call) }))

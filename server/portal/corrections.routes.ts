@@ -4,7 +4,13 @@ import { accountsOf, record, visitorOf } from '#server/accounts/index.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import type { Actor, Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { browseMemory, correctText, translationOf, withdrawCorrection } from '#server/translation/index.ts'
+import {
+  browseMemory,
+  correctText,
+  forgetWords,
+  translationOf,
+  withdrawCorrection,
+} from '#server/translation/index.ts'
 
 /** Characters of a text that the log keeps. */
 const inLog = (text: string | null): string | null =>
@@ -41,6 +47,7 @@ export const correctionsRoutes =
         const said = await correctText(translationOf(platform), tx, wish)
         await note(tx, call, 'translation.corrected', { language, original, ...said })
       })
+      forgetWords(translationOf(platform))
       return { message: 'The correction is kept. Pages say it from now on.' }
     })
     bind(corrections.withdraw, async ({ body: { source, language, original } }, call) => {
@@ -48,6 +55,7 @@ export const correctionsRoutes =
         const said = await withdrawCorrection(tx, { source, target: language, original })
         await note(tx, call, 'translation.withdrawn', { language, original, ...said })
       })
+      forgetWords(translationOf(platform))
       return { message: 'The correction is taken back.' }
     })
   }

@@ -30,9 +30,11 @@ export const translationRoutes = (platform: Platform): Routes => {
       call.headers.set('cache-control', 'public, max-age=300')
       return listLanguages(translation)
     })
-    bind(calls.words, async ({ params: { language } }, call) => {
-      call.headers.set('cache-control', 'public, max-age=300')
-      return { words: await wordsOf(translation, language) }
+    bind(calls.words, async ({ params: { language }, query: { version } }, call) => {
+      const current = await wordsOf(translation, language)
+      const isSame = version === current.version
+      call.headers.set('cache-control', `public, ${isSame ? 'max-age=31536000, immutable' : 'max-age=300'}`)
+      return { version: current.version, words: Object.fromEntries(current.words) }
     })
   }
 }

@@ -1,5 +1,6 @@
 /** web/accounts: does what keeps browser and account the same; loads when somebody is signed in. */
-import { preferencesCookie, type Preferences } from '#web/platform/kept/preferences.ts'
+import { keepPreferences } from '#web/platform/kept/keep-preferences.ts'
+import type { Preferences } from '#web/platform/kept/preferences.ts'
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { saveUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -31,7 +32,6 @@ async function store(kept: Kept): Promise<void> {
 }
 
 function take(preferences: Preferences): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie carries no identity, and the server reads it for every page
-  document.cookie = preferencesCookie(preferences, window.location.protocol === 'https:')
+  keepPreferences(preferences)
   keepLanguage(preferences.language, { replace: true })
 }

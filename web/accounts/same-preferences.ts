@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
-import { hasPreferences } from '#web/platform/kept/preferences.ts'
+import { askedLanguage, hasPreferences } from '#web/platform/kept/preferences.ts'
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { useUserInfo } from '#web/platform/session/session.ts'
@@ -16,7 +16,8 @@ export function useSamePreferences(isNew: boolean): void {
   const revalidate = useEarlyRevalidate()
   const before = useRef<Moment | null>(null)
   useEffect(() => {
-    if (!isHydrated) return
+    // What an address is read in was not chosen by anybody.
+    if (!isHydrated || askedLanguage(new URL(window.location.href))) return
     keepLanguage(chosen.language, { replace: false })
     const last = before.current
     const now = { chosen, kept: userInfo, hasLanguage: hasPreferences(document.cookie) }

@@ -54,7 +54,7 @@ function Globe({ homes, cells }: Pick<Props, 'homes' | 'cells'>) {
           const style = { left: `${mark.x}%`, top: `${mark.y}%` }
           return mark.kind === 'pin' ? (
             <span key={mark.id} className={classNames('pin', mark.first && 'pin--chosen')} style={style}>
-              {format.short(mark.price)}
+              <bdi>{format.short(mark.price)}</bdi>
             </span>
           ) : (
             <span

@@ -107,7 +107,6 @@ export function Thumbnail({ picture }: { picture: Picture | null }) {
     <div className={photoStyles.photo}>
       {picture?.src ? (
         <img
-          translate="no"
           src={picture.src}
           {...(picture.srcset && { srcSet: picture.srcset, sizes: '120px' })}
           alt={picture.illustration ? `Illustration: ${picture.alt}` : picture.alt}

@@ -82,7 +82,6 @@ function Slide({
   if (!picture.src) return <NoPicture words="The picture is on its way" />
   return (
     <img
-      translate="no"
       src={picture.src}
       {...(picture.srcset && { srcSet: picture.srcset, sizes })}
       alt={picture.alt}

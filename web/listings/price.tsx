@@ -24,7 +24,7 @@ export function Price({ price, converted = null, reduced = null, hero = false }:
   return (
     <p className={classNames(styles.price, hero && styles.priceHero)}>
       {words && <span className={styles.pricePer}>{words}</span>}
-      <bdi>{amountWords(price, format)}</bdi>
+      <bdi translate="yes">{amountWords(price, format)}</bdi>
       {price.period !== 'once' && <span className={styles.pricePer}>{periodWords[price.period]}</span>}
       {converted && (
         <span className={styles.priceOther}>

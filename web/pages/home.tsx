@@ -14,7 +14,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, type Thing } from '#web/platform/meta/head.ts'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { SearchBox } from '#web/search/box/search-box.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -32,7 +32,7 @@ const amongNewest = 48
 /** Also what `/auth` shows behind its dialogs. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, 'request' | 'context'>) {
   const { search, places } = context.get(apiContext)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const [latest, today, globe, reductions, market, directory] = await answering(() =>
     Promise.all([
       search.search({ query: { limit: String(amongNewest), currency, category: 'homes' } }),

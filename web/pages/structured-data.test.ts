@@ -2,6 +2,7 @@
 import type { MetaFunction } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { Page } from '#contract/content/content.ts'
+import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import { listingStatuses, periods, propertyTypes, purposes } from '#contract/vocabulary/codes.ts'
 import { metaOf } from '#web/listings/detail/page/page-meta.ts'
 import { sampleId, sampleListing } from '#tests/pages/sample-listing.ts'
@@ -23,6 +24,7 @@ const text = {
   intro: [],
   sections: [],
   updatedOn: '2026-11-20',
+  languages: ['es'],
 }
 const page: Page = text
 
@@ -102,6 +104,7 @@ const headOfHome = (changes: Parameters<typeof sampleListing>[0] = {}): Descript
     offer: first,
     text: changed.texts[0] ?? null,
     askedLanguage: null,
+    language: 'en',
     origin,
   }) as Descriptors
 }
@@ -201,7 +204,8 @@ describe('the head of every page', () => {
     },
   )
 
-  test('a home names the languages people wrote in, and no machine’s', () => {
+  test('a home names the languages of our own words and those people wrote in, and no machine’s', () => {
+    const everywhere = ['x-default ', 'en ', ...reviewedLanguages.map((lang) => `${lang} ?lang=${lang}`)]
     const languages = (texts: { lang: string; origin: 'human' | 'machine' }[]) =>
       headOfHome({ texts: texts.map((one) => ({ ...one, title: one.lang, description: null })) })
         .filter(({ hrefLang }) => hrefLang)
@@ -209,15 +213,15 @@ describe('the head of every page', () => {
     expect(
       languages([
         { lang: 'en', origin: 'human' },
-        { lang: 'fr', origin: 'human' },
-        { lang: 'de', origin: 'machine' },
+        { lang: 'nl-BE', origin: 'human' },
+        { lang: 'pl', origin: 'machine' },
       ]),
-    ).toEqual(['x-default ', 'en ?lang=en', 'fr ?lang=fr'])
+    ).toEqual([...everywhere, 'nl-BE ?lang=nl-BE'])
     expect(
       languages([
         { lang: 'fr', origin: 'human' },
         { lang: 'en', origin: 'machine' },
       ]),
-    ).toEqual(['x-default ', 'fr '])
+    ).toEqual(everywhere)
   })
 })

@@ -18,7 +18,7 @@ vi.mock('#web/platform/words/translation-key.ts', () => ({
 
 const facts = {
   service: '/api/meridian/translate',
-  languages: [{ code: 'es', reviewed: true, machine: false }],
+  languages: [{ code: 'es', reviewed: false, machine: true }],
   pairs: [],
 }
 
@@ -90,7 +90,7 @@ test('the words are translated before the form’s program is here, and the form
   await screen.findByText('¡Ask the agent!')
   await screen.findByText('¡Your name!')
   expect(asked).toHaveBeenCalledOnce()
-  expect(document.cookie).toContain('es')
+  expect(document.cookie).toContain('lang=es')
   await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce())
   expect(started).not.toHaveBeenCalled()
   await act(async () => arrive())

@@ -1,14 +1,17 @@
-/** web/translation: keeps the words of the page in the visitor's language, whenever language or route changes. */
+/** web/translation: keeps the page in the visitor's language: our words by themselves, and what is left by the translator. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pageLanguage } from '#contract/content/translation-codes.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import type { LanguageCode } from '#web/platform/words/languages.ts'
+import { wasSaid } from '#web/platform/speech/browser-voice.ts'
+import { usePageLanguage, useSpeech } from '#web/platform/speech/speech.tsx'
 import { inTime } from '#web/platform/loading/lazy-part.ts'
-import { preferencesCookie, readChoices } from '#web/platform/kept/preferences.ts'
+import { keepPreferences } from '#web/platform/kept/keep-preferences.ts'
+import { askedLanguage, readChoices } from '#web/platform/kept/preferences.ts'
 import { storedLanguage } from '#web/platform/kept/stored-language.ts'
 import { useEarlyRevalidate } from '#web/platform/api/revalidate.ts'
-import { speaks, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
+import { isReviewed, speaks, useTranslationFacts } from '#web/platform/words/translation-facts.tsx'
 import { isLeftAlone } from './left-alone.rules.ts'
 
 let isTranslated = false
@@ -18,21 +21,23 @@ export function PageTranslation() {
   const language = useChosenLanguage()
   const facts = useTranslationFacts()
   const { service } = facts
+  const own = usePageLanguage()
   const isKnown = language !== pageLanguage && speaks(facts, language)
-  const isReviewed = facts.languages.some(({ code, reviewed }) => code === language && reviewed)
+  // The page's own words are not all in this language yet; what is asked for now would be asked for in vain.
+  const isOwn = own === language || isReviewed(facts, language)
+  const isComing = isOwn && own !== language
+  useSpeech(language, isOwn)
   useEffect(() => {
-    const byPeople = isLeftAlone(pathname)
-    const wanted = isKnown && (!byPeople || isReviewed)
+    const wanted = isKnown && !isComing && !isLeftAlone(pathname)
     if (!wanted && !isTranslated) return
     let isOver = false
     let end: () => void = () => undefined
-    const words = wanted && byPeople ? reviewedWords(language) : Promise.resolve({})
-    Promise.all([inTime(import('./translate-page.ts')), words]).then(
-      ([{ translatePage, restorePage }, found]) => {
+    inTime(import('./translate-page.ts')).then(
+      ({ translatePage, restorePage }) => {
         if (isOver) return
         isTranslated = wanted
-        if (wanted) end = translatePage({ language, service, ...found })
-        else restorePage()
+        if (wanted) end = translatePage({ language, service, own, isSaid: wasSaid })
+        else restorePage(own)
       },
       (error: unknown) => {
         // oxlint-disable-next-line no-console -- failures of translation are only logged (specification, section 8)
@@ -43,15 +48,9 @@ export function PageTranslation() {
       isOver = true
       end()
     }
-  }, [pathname, language, service, isKnown, isReviewed])
+  }, [pathname, language, service, isKnown, isComing, own])
   return null
 }
-
-/** The finder of the language's reviewed words, for pages of which nothing is sent away. */
-const reviewedWords = (language: string) =>
-  inTime(import('./reviewed-source.ts'))
-    .then(({ readReviewed }) => readReviewed(language))
-    .then((find) => ({ find }))
 
 /**
  * The language in localStorage counts; the cookie, by which the server writes pages, follows it. The answer does not wait
@@ -63,14 +62,15 @@ function useChosenLanguage(): LanguageCode {
   const revalidate = useEarlyRevalidate()
   useEffect(() => {
     const follow = () => {
+      // What an address is read in was not chosen by anybody.
+      if (askedLanguage(new URL(window.location.href))) return
       const stored = storedLanguage()
       const chosen = readChoices(
         new URLSearchParams(stored === null ? '' : { language: stored }),
         preferences,
       )
       if (chosen.language === preferences.language) return
-      // oxlint-disable-next-line unicorn/no-document-cookie -- this cookie carries no identity, and the server reads it for every page
-      document.cookie = preferencesCookie(chosen, window.location.protocol === 'https:')
+      keepPreferences(chosen)
       setFollowed({ from: preferences.language, to: chosen.language })
       revalidate()
     }

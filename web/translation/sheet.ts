@@ -1,5 +1,6 @@
 /** web/translation: what is written over the page: which texts stand where, what they said, and how they get it back. */
-import { asWritten, trimmed, within } from './words.rules.ts'
+import { asRead, asWritten, trimmed, within } from '#web/platform/speech/sentence.rules.ts'
+import { attributeNames, isForeignTag, leftSelector } from '#web/platform/speech/silence.rules.ts'
 
 /** What one text said and what was written over it; whoever changes it afterwards (React) has the last word. */
 type Written = { original: string; written: string }
@@ -15,39 +16,21 @@ export type Place = {
 const texts = new WeakMap<Text, Written>()
 const attributes = new WeakMap<Element, Map<string, Written>>()
 
-/** Visible, and safe to change: React writes them again only when their own value changes. */
-export const attributeNames = [
-  'placeholder',
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'title',
-  'alt',
-  'label',
-] as const
-
-/** What is written by people, by machines or for machines, and everything marked as not to be translated. */
-const left = [
-  'script,style,noscript,template,textarea,code,pre,kbd,samp,var,bdi:not([translate="yes"])',
-  '[translate="no"],[contenteditable]:not([contenteditable="false"])',
-  'option:not([value])',
-].join(',')
-
 const isForeign = (element: Element): boolean => {
   const near = element.closest('[lang]:not(html)')
-  return near !== null && !(near.getAttribute('lang') ?? '').toLowerCase().startsWith('en')
+  return near !== null && isForeignTag(near.getAttribute('lang') ?? '')
 }
 
 /** Whether nothing inside may be read or changed. */
-const isLeft = (element: Element): boolean => element.closest(left) !== null || isForeign(element)
+const isLeft = (element: Element): boolean => element.closest(leftSelector) !== null || isForeign(element)
 
 /** Everything inside an element, itself included, that says something. */
 export function placesIn(root: Element): Place[] {
   if (isLeft(root)) return []
   const places: Place[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) =>
-    (node as Element).matches(left) || ((node as Element).matches('[lang]') && isForeign(node as Element))
+    (node as Element).matches(leftSelector) ||
+    ((node as Element).matches('[lang]') && isForeign(node as Element))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT,
   )
@@ -90,10 +73,11 @@ function setText(node: Text, original: string, written: string): void {
 function runPlace(run: Text[]): Place {
   const originals = run.map(originalOf)
   const whole = originals.join('')
+  const original = asRead(trimmed(whole))
   return {
-    original: trimmed(whole),
+    original,
     write(translation, isRtl) {
-      const words = isRtl && translation === trimmed(whole) ? asWritten(translation) : translation
+      const words = isRtl && translation === original ? asWritten(translation) : translation
       for (const [index, node] of run.entries())
         setText(node, originals[index] ?? '', index === 0 ? within(whole, words) : '')
     },

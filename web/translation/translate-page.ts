@@ -1,15 +1,18 @@
 /** web/translation: one run over the page: what is there is translated, and what comes later too, until the run ends. */
-import type { FindWords } from '#contract/words/reviewed-words.ts'
+import { attributeNames } from '#web/platform/speech/silence.rules.ts'
+import { isWords } from '#web/platform/speech/sentence.rules.ts'
+import { markTranslated } from '#web/platform/speech/translated.ts'
 import { languages } from '#web/platform/words/languages.ts'
 import { translateTexts } from '#web/platform/words/translator.ts'
-import { attributeNames, isOurs, ownPlaces, placesIn, type Place } from './sheet.ts'
-import { isWords } from './words.rules.ts'
+import { isOurs, ownPlaces, placesIn, type Place } from './sheet.ts'
 
 type Run = {
   language: string
   service: string
-  /** Says the words by itself; then nothing of the page is sent anywhere. */
-  find?: FindWords
+  /** The language that the page is written in. */
+  own: string
+  /** Whether a text of the page is one of `own` already. */
+  isSaid: (text: string) => boolean
 }
 
 /** Milliseconds in which later changes gather to one question. */
@@ -34,28 +37,26 @@ export function translatePage(run: Run): () => void {
   stop()
   cache.clear()
   // The same language may stay while it is asked for again; another one would be left between the new words.
-  if (shown !== null && shown !== run.language) restoreAll()
+  if (shown !== null && shown !== run.language) restoreAll(run.own)
   shown = run.language
   const isRtl = languages.find(({ code }) => code === run.language)?.dir === 'rtl'
   let isOver = false
   let clock: ReturnType<typeof setTimeout> | undefined
   const asked = new Set<string>()
 
-  const known = knownBy(run.find)
   const apply = (places: readonly Place[]): string[] => {
     const unknown = new Set<string>()
     for (const place of places) {
       const { original } = place
-      const translation = cache.get(original) ?? known(original)
+      const translation = cache.get(original)
       if (translation !== undefined) place.write(translation, isRtl)
-      else if (isWords(original) && !asked.has(original)) unknown.add(original)
+      else if (isWords(original) && !asked.has(original) && !run.isSaid(original)) unknown.add(original)
     }
-    if (cache.size > 0) document.documentElement.lang = run.language
+    if (cache.size > 0) markTranslated(run.language, run.own)
     return [...unknown]
   }
 
   const ask = async (texts: readonly string[]): Promise<void> => {
-    if (run.find) return
     for (const text of texts) asked.add(text)
     await translateTexts({ service: run.service, texts, target: run.language }, (translations) => {
       if (isOver) return
@@ -73,8 +74,7 @@ export function translatePage(run: Run): () => void {
     const places = changes.filter((change) => !isOurs(change)).flatMap(changedPlaces)
     if (places.length === 0) return
     // A piece of a sentence has changed: it says its original until its translation is there.
-    for (const place of places)
-      if (!cache.has(place.original) && known(place.original) === undefined) place.restore()
+    for (const place of places) if (!cache.has(place.original)) place.restore()
     if (apply(places).length > 0) later()
   })
   stop = () => {
@@ -87,29 +87,17 @@ export function translatePage(run: Run): () => void {
   return stop
 }
 
-/** Asks the finder once for each text, and keeps what it says. */
-function knownBy(find: FindWords | undefined): (text: string) => string | undefined {
-  const asked = new Set<string>()
-  return (text) => {
-    if (!find || asked.has(text) || !isWords(text)) return undefined
-    asked.add(text)
-    const found = find(text)
-    if (found !== null) cache.set(text, found)
-    return found ?? undefined
-  }
-}
-
-/** Gives every text back what it said. */
-export function restorePage(): void {
+/** Gives every text back what it said, in the language that the page is written in. */
+export function restorePage(own: string): void {
   stop()
   cache.clear()
   shown = null
-  restoreAll()
+  restoreAll(own)
 }
 
-function restoreAll(): void {
+function restoreAll(own: string): void {
   for (const place of placesIn(document.body)) place.restore()
-  document.documentElement.lang = 'en'
+  markTranslated(null, own)
 }
 
 /** What a change may have altered: the texts of the element it happened in, and everything that is new. */

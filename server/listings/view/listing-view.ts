@@ -1,6 +1,6 @@
 /** listings: what of a stored listing leaves the house, in the contract's shape. */
 import { convert, type Rates } from '#contract/money/exchange.ts'
-import { homeTitle } from '#contract/listings/home-title.ts'
+import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
 import type { Listing, PanelListing } from '#contract/listings/listings.ts'
 import type { MediaItem } from '#contract/vocabulary/media.ts'
 import type { Price } from '#contract/search/search.ts'
@@ -224,26 +224,19 @@ function pointOf(row: ListingView): Listing['point'] {
   return { lat, lon, precision, radiusM } as Listing['point']
 }
 
-/** These stand beside words of the agency, in whatever language. translate="no" */
-const pictureWords: Record<string, string> = {
-  photo: 'photo',
-  floorPlan: 'floor plan',
-  sitePlan: 'site plan',
-  energyCertificate: 'energy certificate',
-}
+const isPictured = (kind: string): kind is keyof typeof pictureWords => kind in pictureWords
 
 /** Every picture has words for those who do not see it: its caption, else the home's title and what it is. */
 function mediaOf(row: ListingView, texts: Listing['texts'], place: string): MediaItem[] {
   const known = (texts.find(({ lang }) => lang === 'en') ?? texts[0])?.title
   const title = homeTitle({ title: known, type: row.type as Listing['type'], place })
   return row.media.flatMap((item, at) => {
-    const word = pictureWords[item.kind]
-    const alt = item.caption ?? `${title}, ${word} ${at + 1}`
+    const words = isPictured(item.kind) ? pictureWords[item.kind] : null
     const sourceUrl = item.source_url !== null && isWebAddress(item.source_url) ? item.source_url : null
     const isMissing = item.state === 'failed'
     // A file that did not come with its feed: neither to be seen nor to be had anywhere.
     if (isMissing && !sourceUrl) return []
-    const picture = word && !isMissing ? toPicture(item, alt) : null
+    const picture = words && !isMissing ? toPicture(item, item.caption ?? words(title, at + 1)) : null
     return { kind: item.kind as MediaItem['kind'], picture, sourceUrl, isMissing, caption: item.caption }
   })
 }

@@ -1,7 +1,7 @@
 /** search: rows of listings turned into the contract's cards. */
 import { convert, type Rates } from '#contract/money/exchange.ts'
 import { fold } from '#contract/search/fold.ts'
-import { homeTitle } from '#contract/listings/home-title.ts'
+import { homeTitle, pictureWords } from '#contract/listings/home-title.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import type { Card, Price } from '#contract/search/search.ts'
 import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
@@ -80,7 +80,7 @@ export function cardOf(row: CardRow, context: CardContext): Card {
   const place = placeOf(row, context)
   const title = homeTitle({ title: row.title, type: row.type as Card['type'], place: place.name })
   const images = row.photos.flatMap(
-    (photo, at) => context.toPicture(photo, photo.caption ?? `${title}, photo ${at + 1}`) ?? [],
+    (photo, at) => context.toPicture(photo, photo.caption ?? pictureWords.photo(title, at + 1)) ?? [],
   )
   return {
     id: row.id,

@@ -99,6 +99,18 @@ export async function correctedTexts(
   return rows.map(({ original, text }) => [original, text])
 }
 
+/** Changes whenever one of them is made, changed or taken back. */
+export async function correctionsState(db: Db, { source, target }: Direction): Promise<string> {
+  const { count, latest } = await db
+    .selectFrom('translation_memory')
+    .select((eb) => [eb.fn.countAll<string>().as('count'), eb.fn.max('created_at').as('latest')])
+    .where('source_language', '=', source)
+    .where('language', '=', target)
+    .where('origin', '=', 'human')
+    .executeTakeFirstOrThrow()
+  return `${count} ${latest?.toISOString() ?? ''}`
+}
+
 /** Hashes of what people corrected between two languages. */
 export async function correctedHashes(db: Db, { source, target }: Direction): Promise<Set<string>> {
   const rows = await db

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from '#contract/content/content.ts'
 import { contentRoutes } from '#server/content/index.ts'
+import { textsOf } from '#server/content/texts.rules.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { findReviewed, readCatalogue, reviewedLanguages } from './reviewed.ts'
 
@@ -14,28 +15,12 @@ beforeAll(async () => {
   for (const slug of readAsPages) pages.set(slug, await api.content.page({ params: { slug } }))
 })
 
-type Node = string | { children?: readonly Node[] }
-
-/** The pieces between marks, links and headings, as browsers send them. */
-function piecesOf(page: Page): string[] {
-  const texts = (node: Node): string[] =>
-    typeof node === 'string' ? [node] : (node.children ?? []).flatMap(texts)
-  return [
-    page.title,
-    page.description,
-    ...(page.intro as Node[]).flatMap(texts),
-    ...page.sections.flatMap(({ title, prose }) => [title, ...(prose as Node[]).flatMap(texts)]),
-    ...(page.plans ?? []).flatMap(({ name, forWhom, price, points }) => [name, forWhom, price, ...points]),
-  ]
-    .map((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .filter((text) => /\p{L}{2}/u.test(text))
-}
-
 describe.each(reviewedLanguages)('%s', (language) => {
   test.each(readAsPages)('%s is translated whole', (slug) => {
     const page = pages.get(slug)
-    const pieces = page ? piecesOf(page) : []
+    const pieces = page ? textsOf(page) : []
     expect(pieces.length).toBeGreaterThan(10)
+    expect(page?.languages).toContain(language)
     expect(pieces.filter((text) => findReviewed(text, language) === null)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '#contract/content/brand.ts'
+import { reviewedLanguages as inContract } from '#contract/content/translation-codes.ts'
 import { intlName } from '#contract/words/intl-names.ts'
 import { shapeOf } from '#contract/words/reviewed-words.ts'
 import { fillTemplate, pluralOf, templateOf, toTemplate } from '#contract/words/template.rules.ts'
@@ -24,6 +25,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w\}/g) ?? [])]
 
 test('the catalogue exists for es, fr, de, pt, it and ar', () => {
   expect(reviewedLanguages).toEqual(['ar', 'de', 'es', 'fr', 'it', 'pt'])
+  expect([...inContract]).toEqual(reviewedLanguages)
 })
 
 test('no text is in it that nobody reads any more', () => {
@@ -119,6 +121,17 @@ test('sentences around sentences are said in their order, numbers and days inclu
   expect(say('Since 2. Oktober 2026. Its page and its price history stay here.', 'de')).toBe(
     'Seit 2. Oktober 2026. Seite und Preisverlauf bleiben hier.',
   )
+})
+
+test('names stay in lists that end with a country or a price, before the number of a picture, and beside a count', () => {
+  expect(say('Lisbon, Portugal', 'ar')).toBe('Lisbon، البرتغال')
+  expect(say('13 homes for sale in Ciudad Nueva, Dominican Republic', 'es')).toBe(
+    '13 viviendas en venta en Ciudad Nueva, República Dominicana',
+  )
+  expect(say('Haus mit Garten, Berlin, From €330,000', 'es')).toBe('Haus mit Garten, Berlin, Desde €330,000')
+  expect(say('Haus mit Garten, Berlin, photo 2', 'es')).toBe('Haus mit Garten, Berlin, foto 2')
+  expect([say('Offices (22)', 'es'), say('Per m²', 'es')]).toEqual(['Oficinas (22)', 'Por m²'])
+  expect(say('we like it, in Spain', 'es')).toBeNull()
 })
 
 test('amounts and days stand in any sentence', () => {

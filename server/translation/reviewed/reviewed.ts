@@ -28,6 +28,10 @@ export function readCatalogue(language: string): ReviewedWords {
 
 const finders = new Map<string, FindWords>()
 
+/** The languages in which people wrote all of these texts. */
+export const writtenIn = (texts: readonly string[]): string[] =>
+  reviewedLanguages.filter((language) => texts.every((text) => findReviewed(text, language) !== null))
+
 /** What people, or CLDR, say for an English text; null when nobody does. */
 export function findReviewed(text: string, language: string): string | null {
   const known = finders.get(language) ?? finderOf(readCatalogue(language), language)

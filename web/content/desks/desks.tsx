@@ -31,7 +31,7 @@ export function Desks({ offices, phones = false }: { offices: readonly Office[];
               <span className="soft"> {format.country(office.country)}</span>
             </Cell>
             <Cell className="num">
-              <bdi>
+              <bdi translate="yes">
                 {office.opens} to {office.closes}
               </bdi>
             </Cell>

@@ -1,6 +1,7 @@
 /** web/content: what loaders of content pages read, and what these pages say of themselves to machines. */
 import type { MetaDescriptor } from 'react-router'
 import type { Page } from '#contract/content/content.ts'
+import { languagesOf, publicPages } from '#contract/content/public-pages.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
@@ -23,6 +24,8 @@ type Said = {
   /** Another picture than the page's own. */
   picture?: string
   type?: 'article'
+  /** Besides English: the languages in which all of its own text is written. */
+  languages: readonly string[]
   /** schema.org things this page is about. */
   things?: readonly Thing[]
 }
@@ -40,7 +43,7 @@ export function describe({
   picture,
   ...said
 }: Said): MetaDescriptor[] {
-  const { above = [], things = [], slug, type } = said
+  const { above = [], things = [], slug, type, languages } = said
   return [
     ...headOf({
       title,
@@ -49,6 +52,7 @@ export function describe({
       path,
       picture: picture ?? pictureOf.page(slug),
       hidden: isAppPath(asked),
+      languages: languagesOf(publicPages.find((one) => one.path === path) ?? { slug }, languages),
       ...(type && { type }),
     }),
     structured(

@@ -18,8 +18,6 @@ import '#web/ui/prose.css'
 export type Agency = Reply<typeof accounts.agency>
 export type Figures = Reply<typeof listings.agencyFigures>
 
-const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
-
 type Props = {
   agency: Agency
   figures: Figures
@@ -56,14 +54,14 @@ export function Profile({ agency, figures, enquiry, map }: Props) {
           {languages.length > 0 && (
             <div>
               <dt>Languages</dt>
-              <dd>{list(languages.map(languageName))}</dd>
+              <dd>{languages.map(languageName).join(', ')}</dd>
             </div>
           )}
           {areasServed.length > 0 && (
             <div>
               <dt>Areas served</dt>
               <dd>
-                <bdi>{list(areasServed)}</bdi>
+                <bdi>{areasServed.join(', ')}</bdi>
               </dd>
             </div>
           )}
@@ -139,7 +137,7 @@ function Contact({ agency: { phone, website, agents }, enquiry }: Pick<Props, 'a
               <b>
                 <bdi>{name}</bdi>
               </b>
-              {languages.length > 0 && <span className="soft">{list(languages.map(languageName))}</span>}
+              {languages.length > 0 && <span className="soft">{languages.map(languageName).join(', ')}</span>}
               {phone && (
                 <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
                   <bdi>{phone}</bdi>

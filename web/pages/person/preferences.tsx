@@ -1,10 +1,11 @@
 /** web/pages: /preferences: keeps a choice of language, currency, unit and theme, or shows the form where script is off. */
 import { data, redirect } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import { languageParameter } from '#contract/content/page-addresses.ts'
 import { PreferencesForm } from '#web/frame/preferences-form.tsx'
 import { ownPath } from '#web/platform/session/own-path.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { preferencesCookie, readChoices, readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesCookies, readChoices, readPreferences } from '#web/platform/kept/preferences.ts'
 import { useRates } from '#web/platform/money/rates.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { Route } from './+types/preferences'
@@ -19,6 +20,13 @@ function safeBack(asked: string | null, origin: string): string {
   return path === null || /^\/preferences\b/i.test(path) ? '/' : path
 }
 
+/** The same page in the language that was just chosen, whichever the address asked for. */
+function inNoLanguage(path: string, origin: string): string {
+  const url = new URL(path, origin)
+  url.searchParams.delete(languageParameter)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /** Choosing is a GET, so that it needs no script: it changes a cookie without identity and nothing else. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
@@ -28,7 +36,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!choices.some((name) => asked.has(name))) return data({ back }, { headers })
   const chosen = readChoices(asked, readPreferences(request.headers.get('cookie')))
   const secure = publicUrl.startsWith('https:')
-  throw redirect(back, { headers: { ...headers, 'set-cookie': preferencesCookie(chosen, secure) } })
+  const kept = new Headers(headers)
+  for (const cookie of preferencesCookies(chosen, secure)) kept.append('set-cookie', cookie)
+  throw redirect(asked.has('language') ? inNoLanguage(back, publicUrl) : back, { headers: kept })
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -7,7 +7,7 @@ import { compareAddress, mostCompared } from '#web/listings/compare/compared.ts'
 import { CompareTable } from '#web/listings/compare/compare-table.tsx'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { useRecentSearches } from '#web/search/box/recent-searches.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const purpose = purposes.find((one) => one === searchParams.get('purpose')) ?? null
   if (asked.length > ids.length) throw redirect(compareAddress(ids, onlyDifferences))
   const { listings } = context.get(apiContext)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const found = await answering(() =>
     Promise.all(ids.map((id) => listings.get({ params: { id }, query: { currency } }).catch(unlessGone))),
   )

@@ -2,6 +2,7 @@
 import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import { languageParameter } from '#contract/content/page-addresses.ts'
 import type { Listing } from '#contract/listings/listings.ts'
 import { HomeEnquiry } from '#web/enquiries/deferred-forms.ts'
 import { ReportButton } from '#web/enquiries/report-button.tsx'
@@ -22,7 +23,7 @@ import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { ownPath } from '#web/platform/session/own-path.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { rememberSeen } from '#web/platform/kept/seen.ts'
 import { isEnded } from '#web/platform/words/statuses.ts'
 import { SaveButton } from '#web/saved/heart.tsx'
@@ -34,7 +35,7 @@ const HomeMap = lazyPart(() => import('#web/search/map/home-map.tsx'), 'HomeMap'
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
-  const { currency, language } = readPreferences(request.headers.get('cookie'))
+  const { currency, language } = preferencesFor(request)
   const asked = new URL(request.url).searchParams
   refuseUnlessId(id)
   const { page, offer, text } = await answering(() =>
@@ -49,7 +50,14 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return {
     page,
     back: searchBefore(request, publicUrl),
-    head: metaOf({ home, offer, text, askedLanguage: asked.get('lang'), origin: publicUrl }),
+    head: metaOf({
+      home,
+      offer,
+      text,
+      askedLanguage: asked.get(languageParameter),
+      language,
+      origin: publicUrl,
+    }),
     url: publicUrl + publicHomeAddress(home.id),
     mapStyleUrl,
   }

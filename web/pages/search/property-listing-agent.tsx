@@ -24,7 +24,7 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
 import { headOf, pictureOf, structured, trail } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
 import { boxParameter, roomy } from '#web/search/map-engine/boxes.ts'
@@ -32,7 +32,7 @@ import type { Route } from './+types/property-listing-agent'
 
 export async function loader({ params: { id }, request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const asked = readStock(new URL(request.url).searchParams)
   refuseUnlessId(id)
   const [agency, figures] = await answering(() =>

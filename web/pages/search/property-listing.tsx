@@ -15,7 +15,7 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { headOf, pictureOf, structured, trail, type Thing } from '#web/platform/meta/head.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { defaultPreferences, readPreferences } from '#web/platform/kept/preferences.ts'
+import { defaultPreferences, preferencesFor } from '#web/platform/kept/preferences.ts'
 import { keepTrail } from '#web/platform/kept/trail.ts'
 import { addressOf, addressWith, feedOf } from '#web/search/question/addresses.ts'
 import { inFull } from '#web/search/question/categories.ts'
@@ -28,7 +28,7 @@ import { lastPageOf, pageSize } from '#web/search/results/pages.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { QueryBox } from '#web/search/box/query-box.tsx'
 import { mannerOf } from '#web/search/question/manner-of.ts'
-import { readRequest } from '#web/search/question/read-request.ts'
+import { inLanguageOf, readRequest } from '#web/search/question/read-request.ts'
 import { rememberSearch } from '#web/search/box/recent-searches.ts'
 import { resolveWhere, understand } from '#web/search/question/resolve-where.ts'
 import { shownIn, unitsFor } from '#web/search/question/visitor-units.ts'
@@ -44,10 +44,14 @@ export const handle = { frame: 'own' }
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { publicUrl, mapStyleUrl } = context.get(pageContext)
-  const { where, elsewhere, ...asked } = readRequest(new URL(request.url))
-  const preferences = readPreferences(request.headers.get('cookie'))
+  const url = new URL(request.url)
+  const { where, elsewhere, ...asked } = readRequest(url)
+  const preferences = preferencesFor(request)
   const manner = mannerOf(request, preferences)
-  if (where !== null) throw redirect(await answering(() => resolveWhere(api, asked.raw, where, manner)))
+  if (where !== null) {
+    const found = await answering(() => resolveWhere(api, asked.raw, where, manner))
+    throw redirect(inLanguageOf(url, found))
+  }
   if (elsewhere) throw redirect(elsewhere)
   const units = unitsFor(asked, preferences)
   const { said } = asked.raw
@@ -60,7 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
   const last = lastPageOf(answer.total)
   if (asked.question.page > last) {
-    throw redirect(addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view))
+    const to = addressWith(asked.raw, { page: last === 1 ? undefined : String(last) }, asked.view)
+    throw redirect(inLanguageOf(url, to))
   }
   const byCurrency = ratesByCurrency(rates)
   const items = answer.items.map((home) => shownIn(home, preferences.currency, byCurrency))

@@ -10,7 +10,7 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext, type MeridianApi } from '#web/platform/api/api-context.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { typeWords } from '#web/platform/words/words.ts'
 import { addressOf } from '#web/search/question/addresses.ts'
 import { askSearch } from '#web/search/question/ask.ts'
@@ -25,7 +25,7 @@ const ask = (api: MeridianApi, purpose: Purpose, currency: string) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const [page, sale, lease] = await Promise.all([
     readPage(api, 'commercial-property'),
     ask(api, 'sale', currency),

@@ -13,7 +13,7 @@ import { apiContext } from '#web/platform/api/api-context.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageTurner } from '#web/ui/lists/page-turner.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -24,7 +24,7 @@ const size = 12
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const asked = readLots(new URL(request.url).searchParams)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const { country, type, sort, page: number } = asked
   const query = {
     currency,

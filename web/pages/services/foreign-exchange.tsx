@@ -9,14 +9,14 @@ import { QuoteForm } from '#web/enquiries/deferred-forms.ts'
 import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import type { Route } from './+types/foreign-exchange'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/pages/content-page.module.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const typed = readAsked(new URL(request.url).searchParams, currency)
   const [page, { rates }] = await Promise.all([
     readPage(api, 'foreign-exchange'),

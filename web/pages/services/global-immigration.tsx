@@ -8,7 +8,7 @@ import { answering } from '#web/platform/api/answering.ts'
 import { apiContext } from '#web/platform/api/api-context.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { pageContext } from '#web/platform/meta/page-context.ts'
-import { readPreferences } from '#web/platform/kept/preferences.ts'
+import { preferencesFor } from '#web/platform/kept/preferences.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/global-immigration'
@@ -26,7 +26,7 @@ function readAsked(params: URLSearchParams): ResidenceAsked {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const asked = readAsked(new URL(request.url).searchParams)
-  const { currency } = readPreferences(request.headers.get('cookie'))
+  const { currency } = preferencesFor(request)
   const { country, type, max } = asked
   const query = {
     currency,

@@ -4,19 +4,34 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { Money } from '#contract/vocabulary/common.ts'
 import { daysAgo, daysBetween, formatDate, formatMonth } from './dates.ts'
 import { formatCount, formatter } from '../intl/formatters.ts'
-import { languageOf } from '../words/languages.ts'
+import { knownLanguage, languageOf, type Language } from '../words/languages.ts'
 import { formatAbout, formatMoney, formatShort } from './money.ts'
 import { plural } from '../intl/plural.ts'
 import { defaultPreferences, type Preferences } from '../kept/preferences.ts'
+import { VoiceContext } from '../speech/voice.ts'
 import { formatArea, formatDistance, formatPlot } from './units.ts'
 
-type Visit = { preferences: Preferences; now: string }
+type Visit = {
+  preferences: Preferences
+  /** The language in which dates and numbers are written. */
+  formats: Language['code']
+  now: string
+}
 
-const VisitContext = createContext<Visit>({ preferences: defaultPreferences, now: new Date(0).toISOString() })
+const VisitContext = createContext<Visit>({
+  preferences: defaultPreferences,
+  formats: defaultPreferences.language,
+  now: new Date(0).toISOString(),
+})
+
+type Given = Omit<Visit, 'formats'> & { formats?: string; children: ReactNode }
 
 /** Gives everything inside it the visitor's preferences and one `now` (ISO 8601), the server's. */
-export function VisitProvider({ preferences, now, children }: Visit & { children: ReactNode }) {
-  const value = useMemo(() => ({ preferences, now }), [preferences, now])
+export function VisitProvider({ preferences, formats, now, children }: Given) {
+  const value = useMemo(
+    () => ({ preferences, formats: knownLanguage(formats) ?? preferences.language, now }),
+    [preferences, formats, now],
+  )
   return <VisitContext value={value}>{children}</VisitContext>
 }
 
@@ -24,8 +39,16 @@ export const usePreferences = (): Preferences => useContext(VisitContext).prefer
 
 /** Formats bound to the visitor: money in minor units, areas in square metres, distances in metres, times ISO 8601. */
 export function useFormat() {
-  const { preferences, now } = useContext(VisitContext)
-  return useMemo(() => formatsFor(preferences, now), [preferences, now])
+  const { preferences, formats, now } = useContext(VisitContext)
+  const { say } = useContext(VoiceContext)
+  return useMemo(
+    () => ({
+      ...formatsFor({ ...preferences, language: formats }, now),
+      // Said by the voice of the page, because names of countries are read beside names that nobody may change.
+      country: (code: string) => say?.attribute(countryName(code)) ?? countryName(code),
+    }),
+    [preferences, formats, now, say],
+  )
 }
 
 export { countryName }

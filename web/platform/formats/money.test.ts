@@ -1,5 +1,6 @@
 /** web/platform: money as people read it. */
 import { describe, expect, it } from 'vitest'
+import { languageOf } from '../words/languages.ts'
 import { currencySign, formatAbout, formatMoney, formatShort } from './money.ts'
 
 const gbp = (amount: number) => ({ amount, currency: 'GBP' })
@@ -48,6 +49,14 @@ describe('an amount', () => {
     [95_000, '£950'],
   ])('of %i pence is %s on a pin', (amount, pin) => {
     expect(formatShort(gbp(amount), 'en-GB')).toBe(pin)
+  })
+
+  it('keeps a sign of letters together where text runs from right to left, and the digits of the language one', () => {
+    const reais = { amount: 7_000_000, currency: 'BRL' }
+    const arabic = languageOf('ar').locale
+    expect(formatMoney(reais, arabic)).toMatch(/70,000\u00a0R\$\u200E$/)
+    expect(formatMoney(reais, 'es')).toMatch(/70\.000\u00a0BRL$/)
+    expect(formatMoney({ amount: 7_000_000, currency: 'EUR' }, arabic)).not.toContain('\u200E')
   })
 
   it('keeps the code of a currency without a sign', () => {

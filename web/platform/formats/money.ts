@@ -10,12 +10,26 @@ const written = (
   locale: string,
   [least, most]: readonly [number, number],
 ) =>
-  formatter(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: least,
-    maximumFractionDigits: most,
-  }).format(whole)
+  joined(
+    formatter(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    }).formatToParts(whole),
+    locale,
+  )
+
+const leftToRight = '\u200E'
+
+const runsFromRight = /^(?:ar|fa|he|ur)\b/
+
+/** Where text runs from right to left, the sign of `R$` would move in front of its letter without a mark. */
+function joined(parts: readonly Intl.NumberFormatPart[], locale: string): string {
+  const isMixed = ({ type, value }: Intl.NumberFormatPart) =>
+    type === 'currency' && runsFromRight.test(locale) && /^[A-Z]+\p{Sc}$/u.test(value)
+  return parts.map((part) => (isMixed(part) ? part.value + leftToRight : part.value)).join('')
+}
 
 /** `£795,000`; minor digits only where the amount has some and is small enough for them to matter. */
 export function formatMoney(money: Money, locale: string): string {
@@ -44,7 +58,7 @@ export function formatShort(money: Money, locale: string): string {
     notation: 'compact',
     maximumSignificantDigits: 3,
   }).formatToParts(whole)
-  if (!locale.startsWith('en')) return parts.map((part) => part.value).join('')
+  if (!locale.startsWith('en')) return joined(parts, locale)
   return parts
     .map((part) => (part.type === 'compact' ? (short[part.value] ?? part.value) : part.value))
     .join('')

@@ -1,5 +1,6 @@
-/** web/platform: what a visitor chose: language, currency, area unit, theme. Kept in the cookie `prefs`, no identity. */
-import { languages, type LanguageCode } from '../words/languages.ts'
+/** web/platform: what a visitor chose: the language in the cookie `lang`, the rest in `prefs`; neither has an identity. */
+import { languageParameter } from '#contract/content/page-addresses.ts'
+import { knownLanguage, languages, type LanguageCode } from '../words/languages.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -18,6 +19,7 @@ export const defaultPreferences: Preferences = {
 }
 
 export const preferencesCookieName = 'prefs'
+export const languageCookieName = 'lang'
 /** How long they are kept, in seconds: a year. */
 export const preferencesKept = 31_536_000
 
@@ -35,16 +37,42 @@ export function readChoices(from: URLSearchParams, fallback: Preferences = defau
   }
 }
 
+const cookieValue = (cookieHeader: string, name: string): string | undefined =>
+  cookieHeader
+    .split(/;\s*/)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
 /** Preferences out of a Cookie header. */
 export function readPreferences(cookieHeader: string | null): Preferences {
-  const pair = (cookieHeader ?? '').split(/;\s*/).find((one) => one.startsWith(`${preferencesCookieName}=`))
-  return readChoices(new URLSearchParams(pair?.slice(preferencesCookieName.length + 1) ?? ''))
+  const header = cookieHeader ?? ''
+  const kept = readChoices(new URLSearchParams(cookieValue(header, preferencesCookieName) ?? ''))
+  return { ...kept, language: knownLanguage(cookieValue(header, languageCookieName)) ?? kept.language }
+}
+
+/** The language that an address asks for with `?lang=`, if it is one of ours. */
+export const askedLanguage = (url: URL): LanguageCode | null =>
+  knownLanguage(url.searchParams.get(languageParameter)) ?? null
+
+/** The preferences an answer is written for: the visitor's, and the language of the address where it names one. */
+export function preferencesFor(request: Request): Preferences {
+  const kept = readPreferences(request.headers.get('cookie'))
+  return { ...kept, language: askedLanguage(new URL(request.url)) ?? kept.language }
 }
 
 /** Whether a choice was ever kept in this browser. */
 export const hasPreferences = (cookieHeader: string): boolean =>
-  cookieHeader.split(/;\s*/).some((one) => one.startsWith(`${preferencesCookieName}=`))
+  [preferencesCookieName, languageCookieName].some((name) => cookieValue(cookieHeader, name) !== undefined)
 
-/** The Set-Cookie header (also good for document.cookie) that keeps the preferences for a year. */
-export const preferencesCookie = (chosen: Preferences, secure: boolean): string =>
-  `${preferencesCookieName}=${new URLSearchParams(chosen).toString()}; Path=/; Max-Age=${preferencesKept}; SameSite=Lax${secure ? '; Secure' : ''}`
+/** The Set-Cookie headers that keep the preferences for a year. */
+export const preferencesCookies = ({ language, ...others }: Preferences, secure: boolean): string[] => [
+  cookie(preferencesCookieName, new URLSearchParams(others).toString(), secure),
+  languageCookie(language, secure),
+]
+
+/** The Set-Cookie header that keeps a language. */
+export const languageCookie = (language: LanguageCode, secure: boolean): string =>
+  cookie(languageCookieName, language, secure)
+
+const cookie = (name: string, value: string, secure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${preferencesKept}; SameSite=Lax${secure ? '; Secure' : ''}`

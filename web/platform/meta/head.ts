@@ -1,9 +1,8 @@
 /** web/platform: what every public page says of itself to search engines and to whoever shares it. */
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '#contract/content/brand.ts'
+import { alternatesOf } from '#contract/content/page-addresses.ts'
 import { shareSize } from '#contract/search/share.ts'
-
-export type Alternate = { lang: string; path: string }
 
 export type Head = {
   /** Without the site's name, which follows it. */
@@ -15,24 +14,21 @@ export type Head = {
   origin: string
   /** The one address of this page: without what only says where a visitor came from. */
   path: string
+  /** Its address without a language, where that is another. */
+  plain?: string
   /** The path of the picture that a shared link shows. */
   picture: string
-  /** The page's own languages and where each is read. */
-  alternates?: readonly Alternate[]
+  /** Besides English: the languages in which all of the page is written; every one that pages are written in, if not given. */
+  languages?: readonly string[]
   type?: 'website' | 'article'
   /** Not for an index. */
   hidden?: boolean
 }
 
-/** Pages are written in English; a visitor's other languages are no addresses of their own (docs/decisions/0009). */
-const english = (path: string): Alternate[] => [
-  { lang: 'x-default', path },
-  { lang: 'en', path },
-]
-
 /** Title, description, canonical address, languages, Open Graph (ogp.me) and Twitter's card. */
 export function headOf(head: Head): MetaDescriptor[] {
   const { title, shared = title, description, origin, path, picture, type = 'website', hidden = false } = head
+  const { plain = path, languages } = head
   const link = (rel: string, to: string, more: object = {}) => ({
     tagName: 'link' as const,
     rel,
@@ -45,7 +41,7 @@ export function headOf(head: Head): MetaDescriptor[] {
     { name: 'description', content: description },
     link('canonical', path),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(hidden ? [] : (head.alternates ?? english(path))).map((one) =>
+    ...(hidden ? [] : alternatesOf(plain, languages)).map((one) =>
       link('alternate', one.path, { hrefLang: one.lang }),
     ),
     { property: 'og:type', content: type },

@@ -1,4 +1,6 @@
 /** web/platform: the languages a visitor may choose, by their own names; en is the default and the pages' own. */
+import { baseLanguage } from '#contract/content/translation-codes.ts'
+
 // Each calls itself as it does: translate="no"
 export const languages = [
   { code: 'en', name: 'English', locale: 'en-GB', dir: 'ltr' },
@@ -16,10 +18,10 @@ export const languages = [
   { code: 'el', name: 'Ελληνικά', locale: 'el', dir: 'ltr' },
   { code: 'ru', name: 'Русский', locale: 'ru', dir: 'ltr' },
   { code: 'uk', name: 'Українська', locale: 'uk', dir: 'ltr' },
-  { code: 'ar', name: 'العربية', locale: 'ar', dir: 'rtl' },
+  { code: 'ar', name: 'العربية', locale: 'ar-u-nu-latn', dir: 'rtl' },
   { code: 'he', name: 'עברית', locale: 'he', dir: 'rtl' },
-  { code: 'fa', name: 'فارسی', locale: 'fa', dir: 'rtl' },
-  { code: 'ur', name: 'اردو', locale: 'ur', dir: 'rtl' },
+  { code: 'fa', name: 'فارسی', locale: 'fa-u-nu-arabext', dir: 'rtl' },
+  { code: 'ur', name: 'اردو', locale: 'ur-u-nu-latn', dir: 'rtl' },
   { code: 'hi', name: 'हिन्दी', locale: 'hi', dir: 'ltr' },
   { code: 'ja', name: '日本語', locale: 'ja', dir: 'ltr' },
   { code: 'ko', name: '한국어', locale: 'ko', dir: 'ltr' },
@@ -28,6 +30,10 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code']
 export type Language = (typeof languages)[number]
+
+/** The language of a tag, if pages know it: `pt-BR` → `pt`. */
+export const knownLanguage = (tag: string | null | undefined): LanguageCode | undefined =>
+  languages.find(({ code }) => code === baseLanguage(tag ?? ''))?.code
 
 export const languageOf = (code: LanguageCode): Language =>
   languages.find((one) => one.code === code) ?? languages[0]

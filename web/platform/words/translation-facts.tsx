@@ -26,6 +26,10 @@ export const useTranslationFacts = (): TranslationFacts => useContext(FactsConte
 export const speaks = ({ languages }: TranslationFacts, language: string): boolean =>
   language === pageLanguage || languages.some(({ code }) => code === baseLanguage(language))
 
+/** Whether people translated the words of pages into a language, so that the server writes pages in it. */
+export const isReviewed = ({ languages }: TranslationFacts, language: string): boolean =>
+  languages.some(({ code, reviewed }) => reviewed && code === language)
+
 /** Whether a machine translates from one language into another. */
 export const hasEngine = ({ pairs }: TranslationFacts, source: string, target: string): boolean =>
   baseLanguage(source) !== baseLanguage(target) &&

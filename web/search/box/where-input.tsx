@@ -155,11 +155,11 @@ function Option({ id, item, isActive, onPoint, onChoose }: OptionProps) {
     >
       <Icon of={icons[item.kind]} small />
       <span>
-        <bdi>{item.label}</bdi>
+        {item.kind === 'near' ? item.label : <bdi>{item.label}</bdi>}
         <span className="small soft">
           {item.what}
           {item.what && item.detail && ' · '}
-          <bdi>{item.detail}</bdi>
+          {item.kind === 'near' ? item.detail : <bdi>{item.detail}</bdi>}
         </span>
       </span>
       {item.count !== undefined && item.count !== null && (

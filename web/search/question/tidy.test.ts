@@ -101,3 +101,12 @@ describe('a kind', () => {
     expect(asKind({ types: commercial }, 'buy')).toEqual({})
   })
 })
+
+describe('the language of an address', () => {
+  it('says nothing of what is searched, and stays when the address is made canonical', () => {
+    expect(read('lang=es&minBeds=2')).toMatchObject({ raw: { minBeds: '2' }, elsewhere: null })
+    expect(read('lang=es&minBeds=2&maxPrice=').elsewhere).toBe('/property-listing?minBeds=2&lang=es')
+    expect(read('lang=es&sort=newest').elsewhere).toBe('/property-listing?lang=es')
+    expect(read('lang=xx&minBeds=2').elsewhere).toBe('/property-listing?minBeds=2')
+  })
+})

@@ -36,7 +36,7 @@ export function TableFoot({ count, paging, csv }: Props) {
           aria-busy={paging.isReading}
           onClick={() => void paging.readMore()}
         >
-          {paging.isReading ? 'Reading' : 'Show more'}
+          {paging.isReading ? 'Reading more' : 'Show more'}
         </Button>
       )}
     </div>

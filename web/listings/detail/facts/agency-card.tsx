@@ -173,7 +173,7 @@ function AlsoOffered({ home }: { home: Listing }) {
       {price.amount !== null && (
         <>
           {' '}
-          at <bdi>{amountWords(price, format)}</bdi>
+          at <bdi translate="yes">{amountWords(price, format)}</bdi>
         </>
       )}
       , confirmed {format.ago(confirmedAt)}.

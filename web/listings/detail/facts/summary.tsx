@@ -105,7 +105,7 @@ function OtherOffers({ home, offer }: { home: Listing; offer: Offer }) {
       {one.price.amount !== null && (
         <>
           {' '}
-          at <bdi>{amountWords(one.price, format)}</bdi>
+          at <bdi translate="yes">{amountWords(one.price, format)}</bdi>
         </>
       )}
     </p>

@@ -1,9 +1,12 @@
 /** web/listings: what a home's page says about itself to search engines and to whoever shares it. */
+import { homeLanguages, pathIn } from '#contract/content/page-addresses.ts'
+import { reviewedLanguages } from '#contract/content/translation-codes.ts'
 import type { Listing } from '#contract/listings/listings.ts'
-import { headOf, pictureOf, type Alternate } from '#web/platform/meta/head.ts'
+import { headOf, pictureOf } from '#web/platform/meta/head.ts'
 import { formatsFor } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
+import type { LanguageCode } from '#web/platform/words/languages.ts'
 import { periodWords, priceModeWords, statusWords } from '#web/platform/words/words.ts'
 import { amountWords } from '../../price.tsx'
 import { placeLine, titleOf } from '../texts/texts.ts'
@@ -19,16 +22,14 @@ type Subject = {
   text: Text | null
   /** The language asked for in the address; such an address is a page of its own to search engines. */
   askedLanguage: string | null
+  /** The language in which dates and numbers are written. */
+  language: LanguageCode
   origin: string
 }
 
-/** One address per language; the one without is for whoever has none of them. */
-const pathIn = (id: string, lang: string | null): string =>
-  `${publicHomeAddress(id)}${lang ? `?lang=${encodeURIComponent(lang)}` : ''}`
-
 /** Everything that stands in the head of the page. */
-export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
-  const format = formatsFor(defaultPreferences, home.updatedAt)
+export function metaOf({ home, offer, text, askedLanguage, language, origin }: Subject) {
+  const format = formatsFor({ ...defaultPreferences, language }, home.updatedAt)
   const title = titleOf(home, text)
   const price = priceLine(offer, format)
   const where = home.place.name
@@ -37,9 +38,10 @@ export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
     .filter(Boolean)
     .join(', ')
   const description = describe(home, text, price, format.country)
-  // Written in one language, the plain address says it all.
-  const language = askedLanguage && text && writtenIn(home).length > 1 ? text.lang : null
-  const path = pathIn(home.id, language)
+  const languages = homeLanguages(writtenIn(home))
+  const plain = publicHomeAddress(home.id)
+  const asked = askedLanguage && text ? text.lang : null
+  const path = asked && !isReviewed(asked) && languages.includes(asked) ? pathIn(plain, asked) : plain
   const images = home.media.flatMap(({ kind, picture }) =>
     kind === 'photo' && picture?.src ? [new URL(picture.src, origin).href] : [],
   )
@@ -49,8 +51,9 @@ export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
       description,
       origin,
       path,
-      picture: pictureOf.home(home, language),
-      ...alternates(home),
+      plain,
+      languages,
+      picture: pictureOf.home(home, asked),
     }),
     {
       'script:ld+json': structuredData(home, {
@@ -65,18 +68,11 @@ export function metaOf({ home, offer, text, askedLanguage, origin }: Subject) {
   ]
 }
 
+const isReviewed = (lang: string): boolean => (reviewedLanguages as readonly string[]).includes(lang)
+
 /** The languages people wrote of the home in; a machine's texts are no pages of their own. */
 const writtenIn = ({ texts }: Listing): string[] =>
   texts.filter(({ origin }) => origin !== 'machine').map(({ lang }) => lang)
-
-function alternates(home: Listing): { alternates?: Alternate[] } {
-  const written = writtenIn(home)
-  const [only] = written
-  if (only === undefined) return {}
-  const plain = { lang: 'x-default', path: publicHomeAddress(home.id) }
-  if (written.length === 1) return { alternates: [plain, { lang: only, path: plain.path }] }
-  return { alternates: [plain, ...written.map((lang) => ({ lang, path: pathIn(home.id, lang) }))] }
-}
 
 function priceLine({ price }: Subject['offer'], format: ReturnType<typeof formatsFor>): string {
   if (price.amount === null) return priceModeWords.onRequest

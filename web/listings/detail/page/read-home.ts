@@ -32,7 +32,7 @@ export async function readHome<T>(
   const home = homeOf(found)
   const offer = home.offers.find(({ purpose }) => purpose === asked.get('purpose')) ?? home.offers[0]
   if (!offer) throw new Error(`listing ${home.id} has no offer`)
-  const text = chooseText(home.texts, asked.get('lang'), language)
+  const text = chooseText(home.texts, asked.get('text') ?? asked.get('lang'), language)
   const now = new Date().toISOString()
   const rate = loanRateFor(home, now)
   const page = {

@@ -98,7 +98,7 @@ describe('the description', () => {
       'fr',
     )
     expect(screen.getByText('Written in French by the agent')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Read it in English' }).getAttribute('href')).toBe('/?lang=en')
+    expect(screen.getByRole('link', { name: 'Read it in English' }).getAttribute('href')).toBe('/?text=en')
   })
   it('says when there is none', () => {
     renderFor(<Description home={sampleListing()} text={null} />)

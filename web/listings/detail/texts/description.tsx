@@ -53,7 +53,7 @@ export function Description({ home, text }: Props) {
 
 function Other({ lang }: { lang: string }) {
   return (
-    <TextLink to={`?lang=${lang}`} preventScrollReset replace hrefLang={lang}>
+    <TextLink to={`?text=${lang}`} preventScrollReset replace hrefLang={lang}>
       Read it in {languageName(lang)}
     </TextLink>
   )

@@ -1,4 +1,4 @@
-/** web/translation: which texts are words to translate, and which are nobody else's business or the same everywhere; pure. */
+/** web/platform: which texts are words to translate, and which are nobody else's business or the same everywhere; pure. */
 import { brand } from '#contract/content/brand.ts'
 
 const address = /[^\s@]+@[^\s@]+\.[^\s@]+|https?:\/\/|www\./i
@@ -31,3 +31,6 @@ const leftToRight = '\u200E'
  * points and brackets stay on the side where they belong.
  */
 export const asWritten = (text: string): string => `${leftToRight}${text}${leftToRight}`
+
+/** The same text without the marks. */
+export const asRead = (text: string): string => text.replaceAll(/^\u200E|\u200E$/g, '')

@@ -1,0 +1,128 @@
+/** journeys: every public page as the server writes it, in each language: no text of ours has stayed English. */
+import { readFileSync } from 'node:fs'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { languagesOf, publicPages } from '../../../contract/content/public-pages.ts'
+import { reviewedLanguages } from '../../../contract/content/translation-codes.ts'
+import type { ReviewedText } from '../../../contract/content/translation.ts'
+import { finderOf } from '../../../contract/words/reviewed-words.ts'
+import { attributeNames, leftSelector } from '../../../web/platform/speech/silence.rules.ts'
+import { asRead, isWords, trimmed } from '../../../web/platform/speech/sentence.rules.ts'
+import { searchHomes } from '../support/find-homes.ts'
+
+const finders = Object.fromEntries(
+  reviewedLanguages.map((language) => {
+    const file = new URL(`../../../server/translation/reviewed/${language}.json`, import.meta.url)
+    const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ReviewedText>
+    return [language, finderOf(new Map(Object.entries(words)), language)]
+  }),
+)
+
+/** What search engines and networks show of a page. */
+const heads = 'title,meta[name=description],meta[property="og:title"],meta[property="og:description"]'
+
+/** Every text of ours that a page says, without script; `reader` is a browser's page that lends its parser. */
+async function textsOf(reader: Page, html: string, part: string): Promise<Set<string>> {
+  const said = await reader.evaluate(readIn, {
+    html,
+    part,
+    heads,
+    left: leftSelector,
+    names: [...attributeNames],
+  })
+  return new Set(said.map((text) => asRead(trimmed(text))).filter((text) => text !== '' && isWords(text)))
+}
+
+/** Runs in the browser. Texts side by side are one; comments stand between what React put together. */
+function readIn({
+  html,
+  part,
+  heads,
+  left,
+  names,
+}: Record<'html' | 'part' | 'heads' | 'left', string> & { names: string[] }) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const found = [...page.querySelectorAll(heads)].map((one) => one.getAttribute('content') ?? one.textContent)
+  for (const element of page.querySelectorAll(part)) {
+    const lang = element.closest('[lang]:not(html)')?.getAttribute('lang') ?? 'en'
+    if (element.closest(left) || !lang.toLowerCase().startsWith('en')) continue
+    for (const name of names) found.push(element.getAttribute(name) ?? '')
+    let run = ''
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) run += node.nodeValue
+      else if (node.nodeType !== Node.COMMENT_NODE) {
+        found.push(run)
+        run = ''
+      }
+    }
+    found.push(run)
+  }
+  return found
+}
+
+/** Everything that agencies wrote in what a page is about. */
+function stringsIn(answer: unknown): string[] {
+  if (typeof answer === 'string') return answer.length > 2 ? [trimmed(answer)] : []
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(stringsIn) : []
+}
+
+type Place = { path: string; about?: string[]; isFrameOnly?: boolean }
+
+async function placesOf(request: APIRequestContext): Promise<Place[]> {
+  const { origin } = new URL((await request.get('/')).url())
+  const read = async (path: string) => stringsIn(await (await request.get(path)).json())
+  const homes = await searchHomes(request)
+  const about = stringsIn(homes)
+  const details = await Promise.all(
+    homes.slice(0, 4).map(async ({ id }) => ({
+      path: `/property-details/${id}`,
+      about: [origin, ...about, ...(await read(`/api/meridian/listings/${id}`))],
+    })),
+  )
+  const agency = homes[0]?.agency.id ?? ''
+  const pages = await Promise.all(
+    publicPages.map(async ({ path, ...page }) => {
+      const answer =
+        page.slug && (await (await request.get(`/api/meridian/content/pages/${page.slug}`)).json())
+      const written = (answer as { data?: { languages: string[] } } | undefined)?.data?.languages ?? []
+      return { path, about, isFrameOnly: languagesOf(page, written).length < reviewedLanguages.length }
+    }),
+  )
+  return [
+    ...pages,
+    ...['?view=table', '?view=filters', '?view=map', '?q=nothing+of+this+kind', '?purpose=rent'].map(
+      (query) => ({
+        path: `/property-listing${query}`,
+        about,
+      }),
+    ),
+    ...details,
+    {
+      path: `/property-listing-agent/${agency}`,
+      about: [...about, ...(await read(`/api/meridian/agencies/${agency}`))],
+    },
+    ...['/auth', '/preferences', '/no-such-home'].map((path) => ({ path, about })),
+    { path: '/property-details/0190a000-0000-7000-8000-000000000001', about },
+  ]
+}
+
+test('no text of ours stays English on any public page in any language, its head and header included', async ({
+  request,
+  page: reader,
+}) => {
+  const stayed: string[] = []
+  for (const { path, about = [], isFrameOnly = false } of await placesOf(request)) {
+    const part = isFrameOnly ? 'body header *, body footer *' : 'body *'
+    const english = await textsOf(reader, await (await request.get(path)).text(), part)
+    expect(english.size, path).toBeGreaterThan(isFrameOnly ? 30 : 60)
+    for (const language of reviewedLanguages) {
+      const answer = await request.get(path, { headers: { cookie: `lang=${language}` } })
+      const said = await textsOf(reader, await answer.text(), part)
+      const isTheirs = (text: string) =>
+        about.some((one) => one === text || one.includes(text) || text.includes(one))
+      for (const text of said)
+        if (english.has(text) && finders[language]?.(text) !== text && !isTheirs(text))
+          stayed.push(`${language} ${path}: ${text}`)
+    }
+  }
+  expect(stayed).toEqual([])
+})
