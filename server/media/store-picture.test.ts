@@ -154,7 +154,7 @@ describe('the picture queue', () => {
   })
 })
 
-describe('drawnAsRaster', () => {
+describe('rasteriseDrawing', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640"><rect width="960" height="640" fill="#204060"/></svg>'
   it.each(['webp', 'jpg', 'png'] as const)(
