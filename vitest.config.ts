@@ -23,8 +23,7 @@ export default defineConfig({
           environment: 'node',
           // Files share their modules, which saves a quarter of the time: what a test changes it puts back.
           isolate: false,
-          // Node reads these files as it does in the program; nobody else needs to translate them.
-          experimental: { viteModuleRunner: false },
+          setupFiles: ['tests/support/each-file.ts'],
           include: ['**/*.test.ts'],
           exclude: [...ignored, 'web/**'],
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/gazetteer.ts'],
