@@ -9,15 +9,15 @@ import { wishesOf } from '../../near/wishes.rules.ts'
 import { toAsked, type Asked } from '../../question/asked.rules.ts'
 import type { Found } from '../../question/engine.ts'
 import { noPoint } from '../../sql/packed.rules.ts'
-import type { WordSets } from '../scan/plan.ts'
+import { planOf, type WordSets } from '../scan/plan.ts'
 import type { Scratch } from '../scan/scratch.ts'
+import { countMatches } from '../scan/walk.ts'
 import type { Rows } from '../store/columns.ts'
 import { idsOf } from '../store/documents.ts'
 import { factFields, maskOf, unknownRooms } from '../store/facts.rules.ts'
 import type { Homes } from '../store/store-home.ts'
 import { sayingSome } from '../text/asked-words.ts'
 import type { NearPlace } from './near-places.ts'
-import { countEach } from './near-counts.ts'
 import { hasBit, planNear, type NearAsk, type NearPlan } from './near-plan.ts'
 import { scanNear } from './near-scan.ts'
 
@@ -40,23 +40,18 @@ export function findNear(homes: Homes, ask: Ask, scratch: Scratch): Pick<Found, 
   if (limit === null) return {}
   const wishes = wishesOf({ asked, words: wordSets.said !== null, place })
   const said = saidBy(homes, ask, scratch)
-  // Good for all that is asked here: trades leave the place as it is, or out.
+  // Good until the trades are counted.
   const path = asked.place === null ? null : homes.paths.within(asked.place)
-  const sets = { path, said, unwanted: wordSets.unwanted }
-  const plan = planNear(homes, { asked, wishes, ...sets })
+  const plan = planNear(homes, { asked, wishes, path, said, unwanted: wordSets.unwanted })
   const near = nearOf(wishes, homesNear(homes, { plan, said, limit }, scratch))
   const offers = tradesToCount({ question, asked, place, perEuro, near })
-  const plans = offers.map((offer) => {
+  const counts = offers.map((offer) => {
+    const sets = offer.question.q === undefined ? { ...wordSets, said: null } : wordSets
     const changed = toAsked(offer.question, { perEuro, now, words: null, ranks: null })
-    const says = offer.question.q === undefined ? null : said
-    const wishes = wishesOf({ asked: changed, words: says !== null, place })
-    const stays = !whereParameters.some((name) => name in offer.to)
-    return planNear(homes, { asked: changed, wishes, ...sets, said: says, ...(stays && { like: plan }) })
+    return countMatches(homes, planOf(changed, homes, sets), scratch)
   })
-  return { near, trades: tradesOf(offers, countEach(homes, plans, scratch.selection), total) }
+  return { near, trades: tradesOf(offers, counts, total) }
 }
-
-const whereParameters = ['place', 'box', 'area', 'near', 'radius'] as const
 
 /** The nearest homes with what the columns say of each. */
 function homesNear(

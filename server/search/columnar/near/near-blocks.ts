@@ -45,7 +45,7 @@ const leastOfRegion = (regions: Regions, at: number, places: readonly NearPlace[
     ? 0
     : leastPlacePoints(places, boxAt(regions, at), (regions.pointless[at] as number) > 0)
 
-export const boxAt = ({ west, east, south, north }: Zones | Regions, at: number) => ({
+const boxAt = ({ west, east, south, north }: Zones | Regions, at: number) => ({
   west: west[at] as number,
   east: east[at] as number,
   south: south[at] as number,

@@ -16,8 +16,6 @@ export type NearAsk = {
   wishes: Wishes
   /** Paths that lie in the place asked for; null where none is asked for, or no home lies there. */
   path: PathSet | null
-  /** A plan that looks in the same places, to share them. */
-  like?: NearPlan
   /** Documents that say every asked word, and some of them; null when none are asked for. */
   said: { every: Uint32Array; some: Uint32Array } | null
   /** Documents that say what is not wanted. */
@@ -57,7 +55,7 @@ export function planNear(homes: Homes, ask: NearAsk): NearPlan {
     price: wishFor('price'),
     area: wishFor('area'),
     plot: wishFor('plot'),
-    places: ask.like?.places ?? placesOf(rows, asked, wishes.where, path),
+    places: placesOf(rows, asked, wishes.where, path),
     isOut: outOf(rows, ask, agency),
     rest: restOf(rows, ask),
   }

@@ -66,23 +66,6 @@ const roomsTable = (wish: FigureWish | undefined): Int32Array =>
     return rooms === unknownRooms ? wish.unknown : figurePoints(wish, rooms)
   })
 
-/** Tables by which a home misses nothing that misses nothing by one of these. */
-export function sharedTables(all: readonly NearTables[]): NearTables {
-  const least = (of: (tables: NearTables) => Int32Array, size: number) =>
-    Int32Array.from({ length: size }, (_, code) => Math.min(...all.map((tables) => of(tables)[code] ?? 0)))
-  const features = all.map((tables) => tables.features)
-  const both = (word: 'low' | 'high') => features.reduce((bits, one) => bits & (one?.[word] ?? 0), -1)
-  return {
-    types: least(({ types }) => types, 128),
-    flags: least(({ flags }) => flags, 2 ** flagNames.length),
-    beds: least(({ beds }) => beds, 256),
-    baths: least(({ baths }) => baths, 256),
-    tenure: null,
-    energy: null,
-    features: features.includes(null) ? null : { low: both('low'), high: both('high') },
-  }
-}
-
 /** The points of the asked features that a home lacks. */
 export function lackingPoints({ low, high }: Features, featuresLow: number, featuresHigh: number): number {
   return points.feature * (onesIn(low & ~featuresLow) + onesIn(high & ~featuresHigh))
