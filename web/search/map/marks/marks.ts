@@ -1,6 +1,7 @@
 /** web/search/map: from the server's cells to marks: a price where there is room, a dot where there is less, a circle for several. */
 import type { CellPlace } from '#contract/search/map-cells.ts'
 import type { Card, Cell, Price } from '#contract/search/search.ts'
+import { Nearby } from './nearby.ts'
 
 export type Mark = {
   key: string
@@ -33,11 +34,11 @@ export function marksFrom(
   project: Project,
   wordsOf: (price: Price) => string,
 ): Mark[] {
-  const placed: Placed[] = []
+  const placed = new Nearby<Placed>()
   for (const cell of cells.toSorted((a, b) => b.count - a.count || a.y - b.y || a.x - b.x))
     settle(placed, { ...markOf(cell), ...project(cell.lon, cell.lat) }, project)
   price(placed, wordsOf)
-  return placed.map(({ x: _x, y: _y, ...mark }) => mark)
+  return placed.all().map(({ x: _x, y: _y, ...mark }) => mark)
 }
 
 /** Homes that come close, as quiet dots that no mark takes in. */
@@ -61,16 +62,16 @@ const markOf = ({ x, y, count, lat, lon, id, price }: Cell): Mark => ({
 })
 
 /** Puts a mark among the others. One that grew may cover a further one, which it takes in too. */
-function settle(placed: Placed[], mark: Placed, project: Project): void {
+function settle(placed: Nearby<Placed>, mark: Placed, project: Project): void {
   let one = mark
   for (;;) {
-    const at = placed.findIndex((other) => overlap(other, one))
-    const other = placed[at]
+    const now = one
+    const other = placed.find(now, 2 * reach.circle, (it) => overlap(it, now))
     if (!other) break
-    placed.splice(at, 1)
-    one = joined(other, one, project)
+    placed.delete(other)
+    one = joined(other, now, project)
   }
-  placed.push(one)
+  placed.add(one)
 }
 
 const overlap = (a: Placed, b: Placed): boolean => {
@@ -101,15 +102,15 @@ function joined(a: Placed, b: Placed, project: Project): Placed {
 type Rectangle = { left: number; right: number; top: number; bottom: number }
 
 /** Gives prices to homes with room for them; always the same ones of a view, whatever the order of its cells. */
-function price(placed: Placed[], wordsOf: (price: Price) => string): void {
+function price(placed: Nearby<Placed>, wordsOf: (price: Price) => string): void {
   const taken: Rectangle[] = []
-  for (const mark of placed.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+  for (const mark of placed.all().toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
     if (!mark.home) continue
     const half = label.sides + (wordsOf(mark.home.price).length * label.letter) / 2
     const room = { left: mark.x - half, right: mark.x + half, top: mark.y - label.height, bottom: mark.y }
     const isCovering =
       taken.some((other) => meets(room, other)) ||
-      placed.some((other) => other !== mark && meets(room, around(other)))
+      placed.find(mark, half + reach.circle, (other) => other !== mark && meets(room, around(other)))
     if (isCovering) continue
     taken.push(room)
     mark.look = 'price'
