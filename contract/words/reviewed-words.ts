@@ -53,8 +53,9 @@ export function finderOf(words: ReviewedWords, language: string): FindWords {
       intlName(text, language) ??
       dialled(template, language) ??
       counted(template, (name) => find(name, depth)) ??
+      inPieces(text, (piece) => find(piece, depth)) ??
       around(template, depth) ??
-      inPieces(text, language, (piece) => find(piece, depth)) ??
+      inList(text, language, (piece) => find(piece, depth)) ??
       begun(text)
     )
   }
@@ -152,9 +153,9 @@ function counted({ words, values }: Template, find: FindWords): string | null {
 
 const parting = ' · '
 
-/** What points in the middle part are texts of their own; one that is known is enough. Of a list all must be. */
-function inPieces(text: string, language: string, find: FindWords): string | null {
-  if (!text.includes(parting)) return inList(text, language, find)
+/** What points in the middle part are texts of their own, before they are part of any sentence; one that is known is enough. */
+function inPieces(text: string, find: FindWords): string | null {
+  if (!text.includes(parting)) return null
   const pieces = text
     .split(parting)
     .map((piece) => ({ piece, known: /\p{L}/u.test(piece) ? find(piece) : null }))

@@ -132,6 +132,7 @@ test('names stay in lists that end with a country or a price, before the number 
   expect(say('Haus mit Garten, Berlin, photo 2', 'es')).toBe('Haus mit Garten, Berlin, foto 2')
   expect([say('Offices (22)', 'es'), say('Per m²', 'es')]).toEqual(['Oficinas (22)', 'Por m²'])
   expect(say('we like it, in Spain', 'es')).toBeNull()
+  expect(say('427 homes to rent · Meridian', 'es')).toBe('427 viviendas en alquiler · Meridian')
 })
 
 test('amounts and days stand in any sentence', () => {
