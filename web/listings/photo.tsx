@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The link is out of the tab order, because the card's name leads to the same page. */
+/** The link is out of the tab order, because the card's name leads to the same page, until its pictures can be scrolled. */
 export function CardPhoto({ to, pictures, sizes, eager = false, children }: Props) {
   const [interest, setInterest] = useState(false)
   const [at, setAt] = useState(0)
@@ -44,7 +44,7 @@ export function CardPhoto({ to, pictures, sizes, eager = false, children }: Prop
         ref={strip}
         className={styles.photoStrip}
         to={to}
-        tabIndex={-1}
+        tabIndex={interest ? 0 : -1}
         onScroll={onScroll}
         draggable={false}
       >

@@ -28,7 +28,11 @@ export function ResultSteps({ homeId, hasKeys = false, className }: Props) {
   useArrowKeys(hasKeys ? { previous, next } : {})
   if (!steps || found.trail.total < 2) return null
   return (
-    <nav className={classNames('no-print', styles.steps, className)} aria-label="Results of your search">
+    <nav
+      data-steps
+      className={classNames('no-print', styles.steps, className)}
+      aria-label="Results of your search"
+    >
       {previous && (
         <Link to={previous} replace aria-label="Previous result">
           <Icon of={ChevronLeft} className="icon--turns" />
@@ -46,6 +50,10 @@ export function ResultSteps({ homeId, hasKeys = false, className }: Props) {
   )
 }
 
+/** Nothing has the focus, or one of the steps has. */
+const isFree = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof HTMLElement && target.closest('[data-steps]') !== null)
+
 function useAddresses() {
   const pageOf = useHomeAddress()
   return (step: Step): string | null => {
@@ -58,7 +66,7 @@ function useAddresses() {
 function useArrowKeys(to: { previous?: string | null; next?: string | null }) {
   const navigate = useNavigate()
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.target !== document.body) return
+    if (event.defaultPrevented || !isFree(event.target)) return
     const way = stepByKey(event, document.documentElement.dir === 'rtl')
     const address = way && to[way]
     if (!address) return

@@ -48,7 +48,13 @@ function useSectionAt(sections: readonly Section[]): string | null {
     }
     look()
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    // Parts that arrive late push the others on without a scroll.
+    const growth = new ResizeObserver(look)
+    growth.observe(document.body)
+    return () => {
+      window.removeEventListener('scroll', look)
+      growth.disconnect()
+    }
   }, [sections])
   return at
 }
