@@ -82,7 +82,7 @@ export default defineConfig({
     alias: [
       {
         find: /^(?:\.{1,2}\/)+createLucideIcon\.mjs$/,
-        replacement: join(import.meta.dirname, 'web/ui/lucide-icon.ts'),
+        replacement: join(import.meta.dirname, 'web/ui/icons/lucide-icon.ts'),
       },
     ],
   },

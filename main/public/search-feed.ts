@@ -14,7 +14,7 @@ import { addressOf, feedOf } from '#web/search/question/addresses.ts'
 import { headingOf } from '#web/search/results/heading.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import { escapeXml } from '#server/platform/markup/escape.ts'
-import { hasAlready, weakEtagOf } from '#server/platform/http/etag.ts'
+import { hasAlready, weakEtagOf } from '#server/platform/http/answers/etag.ts'
 
 const entries = '50'
 const kept = 'public, max-age=300'

@@ -1,5 +1,5 @@
 /** media: gives out one width of one picture, made at its first request and kept. */
-import { hasAlready } from '#server/platform/http/etag.ts'
+import { hasAlready } from '#server/platform/http/answers/etag.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { originalKey, parseVariant, pictureFormats, variantKey, type PictureVariant } from './media.rules.ts'

@@ -1,5 +1,5 @@
 /** share: pictures of shared links: drawn when they are first asked for, kept in a cache that never grows beyond its slots. */
-import { hasAlready } from '#server/platform/http/etag.ts'
+import { hasAlready } from '#server/platform/http/answers/etag.ts'
 import { commonErrors } from '#contract/http/errors.ts'
 import type { ShareCard } from '#contract/search/share.ts'
 import { networkOf } from '#server/platform/http/client-address.ts'

@@ -1,7 +1,7 @@
 /** platform: what domains know of HTTP: how they bind their calls, and what a handler is told of a call. */
 import type { Asked, Endpoint, Reply } from '#contract/http/endpoint.ts'
 import type { Role } from '#contract/http/person.ts'
-import type { ReadyJson } from './ready-json.ts'
+import type { ReadyJson } from './answers/answers.ts'
 
 /** A domain's routes: `(bind, raw) => { bind(listings.get, ({ params }) => getListing(…)) }`. */
 export type Routes = (bind: Bind, raw: Raw) => void

@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
-import { envelope, reply, textOf } from './answers.ts'
+import { envelope, reply, textOf } from './answers/answers.ts'
 import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
 import { compress, compressText } from './compression.ts'

@@ -1,5 +1,5 @@
 /** platform: files of the built pages, with ranges (the map is read in pieces), caching and compression. */
-import { hasAlready } from './etag.ts'
+import { hasAlready } from './answers/etag.ts'
 import { createReadStream } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'

@@ -1,9 +1,21 @@
 /** platform: what a handler returns, as the body and the headers of an answer. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '#contract/http/endpoint.ts'
-import type { Call } from './calls.ts'
 import { etagOf, hasAlready } from './etag.ts'
-import { ReadyJson } from './ready-json.ts'
+
+/**
+ * Data that its handler has written as JSON, for what is asked for a thousand times a second. Nothing is parsed on the way
+ * out: it must hold what the contract says and no more.
+ */
+export class ReadyJson<T> {
+  /** For the type alone: JSON of one thing is not JSON of another. */
+  declare readonly of: T
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
 
 /**
  * The envelope, as JSON. Data is parsed by its schema on the way, which also keeps back what nobody asked for; what comes as
@@ -12,7 +24,7 @@ import { ReadyJson } from './ready-json.ts'
 export function envelope(
   e: Endpoint,
   answer: unknown,
-  { message }: Pick<Call, 'message'>,
+  { message }: { message?: string | undefined },
   { checksAnswers = true }: { checksAnswers?: boolean | undefined },
 ): string {
   if (answer instanceof ReadyJson) {
@@ -38,7 +50,7 @@ const messageOf = (data: unknown): string => {
 export function reply(
   body: string,
   e: Endpoint,
-  { request, headers }: Call,
+  { request, headers }: { request: Request; headers: Headers },
   { peer }: { peer: object | undefined },
 ): Response {
   headers.set('content-type', 'application/json')
