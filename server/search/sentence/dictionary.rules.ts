@@ -140,6 +140,8 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
       for (const language of known) {
         // Only Germans write other words than names with a capital.
         if (token.isName && length === 1 && language !== 'de') continue
+        // "à" is no "a" of English.
+        if (token.isAccented && language === 'en') continue
         scores.set(language, (scores.get(language) ?? 0) + length / known.length)
       }
     }

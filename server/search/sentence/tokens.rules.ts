@@ -10,6 +10,8 @@ export type Token = {
   value?: number
   /** A word written with a capital, not at the beginning of the sentence. */
   isName: boolean
+  /** A word with letters beyond those of English. */
+  isAccented?: boolean
 }
 
 const pieces =
@@ -34,7 +36,12 @@ export function tokensOf(text: string): Token[] {
     const at = { from: match.index, to: match.index + piece.length, isName: false }
     if (digits) tokens.push({ ...at, word: digits, value: valueOf(digits) })
     else if (letters) {
-      tokens.push({ ...at, word: fold(letters), isName: !isFirst && /^\p{Lu}/u.test(letters) })
+      tokens.push({
+        ...at,
+        word: fold(letters),
+        isName: !isFirst && /^\p{Lu}/u.test(letters),
+        isAccented: /[^a-z\d²]/i.test(letters),
+      })
       isFirst = false
     } else
       tokens.push({
