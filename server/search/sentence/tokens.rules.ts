@@ -10,8 +10,8 @@ export type Token = {
   value?: number
   /** A word written with a capital, not at the beginning of the sentence. */
   isName: boolean
-  /** A word with letters beyond those of English. */
-  isAccented?: boolean
+  /** Its letters beyond those of English. */
+  accents?: string
 }
 
 const pieces =
@@ -40,7 +40,7 @@ export function tokensOf(text: string): Token[] {
         ...at,
         word: fold(letters),
         isName: !isFirst && /^\p{Lu}/u.test(letters),
-        isAccented: /[^a-z\d²]/i.test(letters),
+        accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
       })
       isFirst = false
     } else
