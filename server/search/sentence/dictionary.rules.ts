@@ -140,6 +140,7 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
       for (const language of known) {
         // Only Germans write other words than names with a capital.
         if (token.isName && length === 1 && language !== 'de') continue
+        if (!isWrittenSo(language, token.accents)) continue
         scores.set(language, (scores.get(language) ?? 0) + length / known.length)
       }
     }
@@ -149,6 +150,23 @@ export function languagesOf(tokens: readonly Token[], hint: SpokenLanguage): Lan
   )
   return [first, ...others]
 }
+
+/** Letters with accents that each language writes; Arabic has letters of its own. */
+const accentsOf: Record<SpokenLanguage, string | null> = {
+  en: '',
+  es: 'áéíóúüñ',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  de: 'äöüß',
+  pt: 'áâãàçéêíóôõúü',
+  it: 'àèéìíîòóùú',
+  ar: null,
+}
+
+/** "à" is no "a" of English or Spanish. */
+const isWrittenSo = (language: SpokenLanguage, accents = ''): boolean =>
+  [...accents].every(
+    (letter) => !/\p{Script=Latin}/u.test(letter) || (accentsOf[language]?.includes(letter) ?? true),
+  )
 
 /** Kinds of words in which typing errors are forgiven. */
 const forgiving: readonly MeaningKind[] = ['type', 'feature', 'flag', 'purpose', 'measure']

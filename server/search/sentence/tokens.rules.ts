@@ -10,6 +10,8 @@ export type Token = {
   value?: number
   /** A word written with a capital, not at the beginning of the sentence. */
   isName: boolean
+  /** Its letters beyond those of English. */
+  accents?: string
 }
 
 const pieces =
@@ -34,7 +36,12 @@ export function tokensOf(text: string): Token[] {
     const at = { from: match.index, to: match.index + piece.length, isName: false }
     if (digits) tokens.push({ ...at, word: digits, value: valueOf(digits) })
     else if (letters) {
-      tokens.push({ ...at, word: fold(letters), isName: !isFirst && /^\p{Lu}/u.test(letters) })
+      tokens.push({
+        ...at,
+        word: fold(letters),
+        isName: !isFirst && /^\p{Lu}/u.test(letters),
+        accents: letters.toLowerCase().replace(/[a-z\d²]/g, ''),
+      })
       isFirst = false
     } else
       tokens.push({
