@@ -7,7 +7,7 @@ import { makeToken } from '#server/translation/keys/device-token.ts'
 import { translationOf } from '#server/translation/ground/context.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { shouting, startTranslationService } from '#tests/support/translation-service.ts'
+import { shouting, startTranslationService } from '#tests/support/words/translation-service.ts'
 import { correctionsRoutes } from './index.ts'
 
 const service = await startTranslationService()

@@ -1,7 +1,7 @@
 /** translation: the list of languages over HTTP. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/app.ts'
-import { startTranslationService } from '#tests/support/translation-service.ts'
+import { startTranslationService } from '#tests/support/words/translation-service.ts'
 import { translationRoutes } from './translation.routes.ts'
 
 const service = await startTranslationService()

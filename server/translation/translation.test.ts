@@ -10,7 +10,7 @@ import {
   shouting,
   startTranslationService,
   type Behaviour,
-} from '#tests/support/translation-service.ts'
+} from '#tests/support/words/translation-service.ts'
 import { makeToken } from './keys/device-token.ts'
 import { translationOf } from './ground/context.ts'
 import { limits } from './ground/limits.ts'

@@ -85,7 +85,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'circle-on-the-map': ['file:server/listings/view/location.rules.ts'],
     'life-line': ['file:web/listings/detail/life/life-section.tsx'],
     illustrations: ['file:web/listings/photo.tsx'],
-    'report-a-listing': ['file:web/enquiries/report-dialog.tsx', 'route:portal/reports'],
+    'report-a-listing': ['file:web/enquiries/report/report-dialog.tsx', 'route:portal/reports'],
     'same-home-twice': ['file:web/listings/detail/facts/agency-card.tsx'],
     viewing: ['file:web/enquiries/viewing-field.tsx'],
     'need-an-account': [
@@ -106,7 +106,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'what-does-meridian-cost': ['people'],
     'where-do-rates-come-from': ['file:server/currencies/refresh-rates.ts'],
     'costs-of-buying': ['file:web/listings/costs/rules.ts'],
-    'asked-for-a-deposit': ['file:web/enquiries/report-dialog.tsx'],
+    'asked-for-a-deposit': ['file:web/enquiries/report/report-dialog.tsx'],
     yields: ['route:dealingRoom'],
     'what-do-you-know': ['file:server/platform/http/client-address.ts'],
     cookies: ['file:web/platform/kept/preferences.ts'],

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { afterFile } from '#tests/support/cleanup.ts'
-import { startTranslationService } from '#tests/support/translation-service.ts'
+import { startTranslationService } from '#tests/support/words/translation-service.ts'
 import { createApertium } from './apertium.ts'
 import { createUpstream } from './upstream.ts'
 

@@ -4,7 +4,7 @@ import { stockGroups, stockOrders, type StockGroup } from '#contract/stock/stock
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { groupWords, orderWords } from '../words.ts'
-import type { StockAnswer } from './stock-page.tsx'
+import type { StockAnswer } from './stock-answer.ts'
 import { readStockQuery, type StockQuery } from './stock-query.ts'
 import styles from './stock.module.css'
 

@@ -1,8 +1,7 @@
 /** web/stock: everything an agency has on Meridian, by feed and by hand: found, sorted, changed one by one or many at once. */
 import { Plus } from 'lucide-react'
 import { useNavigate, useNavigation, useRevalidator, useSearchParams } from 'react-router'
-import type { Reply } from '#contract/http/endpoint.ts'
-import type { DraftItem, stock, StockItem } from '#contract/stock/stock.ts'
+import type { DraftItem, StockItem } from '#contract/stock/stock.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -16,13 +15,12 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { draftAddress } from '../addresses.ts'
 import { failureWords } from '../words.ts'
 import { DraftList } from './draft-list.tsx'
+import type { DraftsAnswer, StockAnswer } from './stock-answer.ts'
 import { StockBar } from './stock-bar.tsx'
 import { csvAddress, readStockQuery } from './stock-query.ts'
 import { StockTable } from './stock-table.tsx'
 
-export type StockAnswer = Reply<typeof stock.list>
-
-type Props = { page: StockAnswer; drafts: Reply<typeof stock.drafts> }
+type Props = { page: StockAnswer; drafts: DraftsAnswer }
 
 export function StockPage({ page, drafts }: Props) {
   const navigate = useNavigate()
@@ -53,8 +51,8 @@ export function StockPage({ page, drafts }: Props) {
   )
 }
 
-function Drafts({ first }: { first: Props['drafts'] }) {
-  const list = usePages<DraftItem, Props['drafts']>({
+function Drafts({ first }: { first: DraftsAnswer }) {
+  const list = usePages<DraftItem, DraftsAnswer>({
     first,
     question: 'drafts',
     read: async (cursor) => (await signedApi()).stock.drafts({ query: { cursor } }),

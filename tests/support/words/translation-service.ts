@@ -1,7 +1,7 @@
 /** tests: a translation service in Google v2's shape on this machine, which behaves and misbehaves as it is told. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterFile } from './cleanup.ts'
+import { afterFile } from '../cleanup.ts'
 
 export type AskedOfService = { q: string[]; source: string; target: string }
 export type Behaviour = (asked: AskedOfService, response: ServerResponse) => void

@@ -1,4 +1,4 @@
-/** web/enquiries: the way to report a listing; the dialog comes when somebody asks for it. */
+/** web/enquiries/report: the way to report a listing; the dialog comes when somebody asks for it. */
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { usePendingPress } from '#web/platform/loading/pending-press.ts'

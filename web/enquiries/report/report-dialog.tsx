@@ -1,4 +1,4 @@
-/** web/enquiries: telling the team that a listing is wrong, gone or not honest. */
+/** web/enquiries/report: telling the team that a listing is wrong, gone or not honest. */
 import { useWatch, type UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { enquiryTexts, type Received } from '#contract/enquiries/enquiries.ts'
@@ -8,10 +8,10 @@ import { readUserInfo } from '#web/platform/session/session.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { EnquiryFrame } from './enquiry-frame.tsx'
-import { MessageField } from './message-field.tsx'
-import { enquiryApi, optionalWords } from './sender.ts'
-import { useEnquiryForm } from './use-enquiry-form.ts'
+import { EnquiryFrame } from '../enquiry-frame.tsx'
+import { MessageField } from '../message-field.tsx'
+import { enquiryApi, optionalWords } from '../sender.ts'
+import { useEnquiryForm } from '../use-enquiry-form.ts'
 import styles from './report-dialog.module.css'
 
 const reasonWords: Record<ReportReason, string> = {

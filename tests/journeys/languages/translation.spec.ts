@@ -1,9 +1,9 @@
 /** journeys: reading Meridian in another language, by people's words and the machine's, and what happens when neither answers. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
-import { freshAddress, newestMailTo } from './support/mailbox.ts'
-import { readHome, searchHomes } from './support/find-homes.ts'
-import { journeyAdmin, signInQuietly, signUpQuietly } from './support/sign-up.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { freshAddress, newestMailTo } from '../support/mailbox.ts'
+import { readHome, searchHomes } from '../support/find-homes.ts'
+import { journeyAdmin, signInQuietly, signUpQuietly } from '../support/sign-up.ts'
 
 const english = 'A home, anywhere in the world'
 const spanish = 'Un hogar, en cualquier lugar del mundo'
