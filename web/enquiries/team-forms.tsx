@@ -129,7 +129,7 @@ export function LotForm({ lots }: LotProps) {
         <Select label="Which lot" {...input('lot')} error={errorOf('lot')}>
           <option value="">No particular one</option>
           {lots.map(({ id, title }) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no">
               {title}
             </option>
           ))}
