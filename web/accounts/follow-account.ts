@@ -4,7 +4,7 @@ import type { Preferences } from '#web/platform/kept/preferences.ts'
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { saveUserInfo } from '#web/platform/session/session.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
-import { syncPreferences, type Kept, type Moment } from './preference-sync.rules.ts'
+import { syncPreferences, type Kept, type Moment } from './preference-sync.ts'
 
 /** `before` and `now` as `syncPreferences` takes them; `revalidate` asks for the page again. */
 export function followAccount(

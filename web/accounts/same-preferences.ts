@@ -6,7 +6,7 @@ import { askedLanguage, hasPreferences } from '#web/platform/kept/preferences.ts
 import { keepLanguage } from '#web/platform/kept/stored-language.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { useUserInfo } from '#web/platform/session/session.ts'
-import type { Moment } from './preference-sync.rules.ts'
+import type { Moment } from './preference-sync.ts'
 
 /** `isNew`: whoever signs in next has just proved a new address. */
 export function useSamePreferences(isNew: boolean): void {

@@ -20,7 +20,7 @@ const machineNames =
 
 /** Calls that a person never reads of: what is thrown and logged, and what browsers are told. */
 const machineCalls =
-  /^(?:console\.\w+|classNames|matchMedia|window\.matchMedia|fetch|z\.\w+\.describe|(?:[A-Z]\w*)?Error|RegExp|URL|createContext|defineJob|Symbol|(?:[\w?()!]+\.)+(?:querySelector|querySelectorAll|closest|matches|split|join|replace|replaceAll|startsWith|endsWith|includes|indexOf|has|get|getAttribute|addEventListener|removeEventListener|getPropertyValue|setProperty|createElement|createElementNS|getContext|dispatchEvent))$/
+  /^(?:console\.\w+|classNames|matchMedia|window\.matchMedia|fetch|z\.\w+\.describe|(?:[A-Z]\w*)?Error|RegExp|URL|createContext|defineJob|deferredPart|Symbol|(?:[\w?()!]+\.)+(?:querySelector|querySelectorAll|closest|matches|split|join|replace|replaceAll|startsWith|endsWith|includes|indexOf|has|get|getAttribute|addEventListener|removeEventListener|getPropertyValue|setProperty|createElement|createElementNS|getContext|dispatchEvent))$/
 
 /** Elements whose words stay as they are in every language (web/translation/sheet.ts). */
 const keptElements = /^(?:bdi|code|kbd|pre|samp|script|style|var)$/

@@ -24,6 +24,6 @@ test('JSON is sent as it was written', () => {
 test.each([{ id: 'a' }, { id: 'a', depth: 1, passwordHash: 'x' }])(
   '%j is more or less than the contract',
   (data) => {
-    expect(() => written(data)).toThrow()
+    expect(() => written(data)).toThrow(Error)
   },
 )

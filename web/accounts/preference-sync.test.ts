@@ -1,7 +1,7 @@
 /** web/accounts: whose preferences count: the account's at sign-in, the browser's when something is chosen. */
 import { expect, test } from 'vitest'
 import { defaultPreferences } from '#web/platform/kept/preferences.ts'
-import { syncPreferences, type Kept } from './preference-sync.rules.ts'
+import { syncPreferences, type Kept } from './preference-sync.ts'
 
 const english: Kept = { language: 'en', currency: 'EUR', areaUnit: 'm2' }
 const spanish: Kept = { language: 'es', currency: 'USD', areaUnit: 'ac' }
