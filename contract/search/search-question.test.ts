@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { eachFlag } from './flags.ts'
+import { loanStart } from './loan.ts'
 import { encodeAreas } from '../vocabulary/polyline.ts'
 import {
   hasWhere,
@@ -40,6 +41,15 @@ const everything: RawSearch = {
   maxArea: '900',
   minPlot: '1',
   maxPlot: '2',
+  minPerArea: '1000',
+  maxPerArea: '5000',
+  maxMonthly: '1800',
+  deposit: '60000',
+  interest: '3.5',
+  years: '30',
+  sea: '2000',
+  available: '30',
+  prefer: 'bright',
   areaUnit: 'sqft',
   types: 'apartment,house',
   features: 'garden,lift',
@@ -68,6 +78,8 @@ describe('the strict question', () => {
       sort: 'newest',
       page: 1,
       limit: 24,
+      interest: loanStart.interest,
+      years: loanStart.years,
     })
   })
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { cookieLives } from '#server/accounts/ground/visitor.ts'
 import { seenCookie } from '#server/platform/http/read-your-writes.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
-import { preferencesCookieName, preferencesKept } from '#web/platform/kept/preferences.ts'
+import { languageCookieName, preferencesCookieName, preferencesKept } from '#web/platform/kept/preferences.ts'
 
 const root = join(import.meta.dirname, '../..')
 const readSource = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -15,6 +15,7 @@ const cookies: Record<string, number> = {
   ...cookieLives,
   [seenCookie.name]: seenCookie.seconds,
   [preferencesCookieName]: preferencesKept,
+  [languageCookieName]: preferencesKept,
 }
 
 /** Where a cookie is put on an answer or into a browser, and which file names it. */
@@ -22,9 +23,9 @@ const setters: Record<string, string> = {
   'server/accounts/ground/visitor.ts': 'its own',
   'server/platform/http/read-your-writes.ts': 'its own',
   'server/platform/http/refusal.ts': 'those that the refused call had set',
-  'web/accounts/same-preferences.ts': 'web/platform/kept/preferences.ts',
   'web/pages/person/preferences.tsx': 'web/platform/kept/preferences.ts',
-  'web/translation/page-translation.tsx': 'web/platform/kept/preferences.ts',
+  'web/platform/speech/answer-headers.ts': 'web/platform/kept/preferences.ts',
+  'web/platform/kept/keep-preferences.ts': 'web/platform/kept/preferences.ts',
 }
 
 const units: Record<string, number> = { minute: 60, hour: 3_600, day: 86_400, year: 31_536_000 }
@@ -58,7 +59,7 @@ it('each has its line on the privacy page: what for, how long, who reads it', as
   const rows = await rowsOfThePage()
   expect(Object.fromEntries(rows.map(({ name, seconds }) => [name, seconds]))).toEqual(cookies)
   const readByPages = rows.filter(({ reader }) => reader !== 'our server only').map(({ name }) => name)
-  expect(readByPages).toEqual([preferencesCookieName])
+  expect(readByPages).toEqual([preferencesCookieName, languageCookieName])
 })
 
 it('each is named where security is described', () => {

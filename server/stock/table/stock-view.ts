@@ -28,7 +28,12 @@ import {
   type StockRow,
 } from './stock.store.ts'
 
-const position = z.tuple([z.string().max(250), z.uuid()])
+/** As the store writes it: microseconds, in a year that PostgreSQL knows. */
+const moment = z.iso
+  .datetime({ precision: 6 })
+  .refine((text) => Date.parse(text) > 0 && new Date(text).toISOString().slice(0, 19) === text.slice(0, 19))
+const atMoment = z.tuple([moment, z.uuid()])
+const atReference = z.tuple([z.string().max(250), z.uuid()])
 
 /** @throws AppError 400 for a cursor of another list. */
 export async function agencyStock(
@@ -36,7 +41,7 @@ export async function agencyStock(
   { agencyId }: Scope,
   { cursor, limit, order, ...filter }: Asked<typeof contract.list>['query'],
 ): Promise<Reply<typeof contract.list>> {
-  const after = decodeCursor(cursor, position)
+  const after = decodeCursor(cursor, order === 'reference' ? atReference : atMoment)
   const [rows, counts, drafts] = await Promise.all([
     listStock(db, agencyId, { ...filter, order, after }, limit + 1),
     countStock(db, agencyId, filter),

@@ -47,7 +47,7 @@ export function EditorPage({ draft, map }: Props) {
       <Conflict editor={editor} />
       <StepsNav form={form} onStep={goTo} />
       <div className={styles.editor}>
-        <div className={styles.steps}>
+        <div>
           {formSteps.map((step, at) => (
             <div key={step} id={`step-${step}`} tabIndex={-1}>
               <Step

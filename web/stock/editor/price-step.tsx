@@ -84,14 +84,14 @@ function Asked({ form: { purpose }, price, set }: PartProps) {
       {price.mode !== 'onRequest' && (
         <div className={styles.row}>
           <MoneyField
-            label={price.mode === 'range' ? 'From' : 'Price'}
+            label={price.mode === 'range' ? 'Lowest price' : 'Price'}
             currency={price.currency}
             value={price.amount}
             onChange={(amount) => set({ amount })}
           />
           {price.mode === 'range' && (
             <MoneyField
-              label="To"
+              label="Highest price"
               currency={price.currency}
               value={price.amountMax}
               onChange={(amountMax) => set({ amountMax })}
@@ -131,7 +131,7 @@ function Terms({ price, set }: PartProps) {
   return (
     <div className={styles.row}>
       <MoneyField
-        label="Deposit"
+        label="Rent deposit"
         currency={price.currency}
         value={price.deposit}
         onChange={(deposit) => set({ deposit })}

@@ -45,7 +45,7 @@ export function PublishStep({ editor, publishAt, onStep }: Props) {
                 <Icon of={isMet ? CircleCheck : TriangleAlert} small />
                 <span>
                   {title}
-                  {!isMet && <span className="row-sub">{words}</span>}
+                  {!isMet && <span className={styles.askedWords}>{words}</span>}
                 </span>
                 {!isMet && (
                   <Button size="small" kind="plain" aria-label={`Add: ${title}`} onClick={() => onStep(step)}>

@@ -32,7 +32,11 @@ export function DraftList({ drafts, hasMore, isReading, readMore }: Props) {
                 : `${plural(draft.missing.length, 'thing', 'things')} missing`}
             </span>
             <span className="row-sub">
-              {draft.publishAt ? <Due at={draft.publishAt} /> : <span>{`Saved ${ago(draft.savedAt)}`}</span>}
+              {draft.publishAt ? (
+                <Due at={draft.publishAt} />
+              ) : (
+                <span>{`Last saved ${ago(draft.savedAt)}`}</span>
+              )}
             </span>
           </li>
         ))}

@@ -36,8 +36,8 @@ export function RowActs({ home, onChanged }: Props) {
   return (
     <span className={styles.acts}>
       {isOwn && (
-        <CallButton size="small" kind="plain" aria-label={`Change ${name}`} onCall={() => open('edit')}>
-          {home.draftId ? 'Go on' : 'Change'}
+        <CallButton size="small" kind="plain" aria-label={`Edit ${name}`} onCall={() => open('edit')}>
+          Edit
         </CallButton>
       )}
       {isOwn && home.price.amount !== null && (

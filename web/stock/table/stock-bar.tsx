@@ -79,7 +79,7 @@ type ChoiceProps = {
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <span className="input input--select">
+    <span className={`input input--select ${styles.choice}`}>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         {children}
       </select>

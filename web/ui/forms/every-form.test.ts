@@ -8,6 +8,7 @@ const plainForms: Record<string, string> = {
   'web/ui/forms/form.tsx': 'is the form all others are made of',
   'web/enquiries/leads/leads-page.tsx': 'searches: it changes the address of the page',
   'web/portal/search-input.tsx': 'searches: it changes the address of the page',
+  'web/stock/table/stock-bar.tsx': 'searches: it changes the address of the page',
   'web/listings/costs/cost-section.tsx':
     'reckons on the page; without script it is a question to its own address',
   'web/listings/widget/widget-page.tsx': 'has no script: it opens the search in a new tab',
@@ -17,6 +18,8 @@ const plainForms: Record<string, string> = {
 const withoutPress: Record<string, string> = {
   'web/accounts/follow-account.ts': 'follows what was chosen; nobody presses anything for it',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
+  'web/stock/editor/photos-step.tsx': 'sends each file that was chosen once, and tells of each how far it is',
+  'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',
   'web/saved/hearts.ts':
     'is shown at once and sent in turn; a second press is the wish to take the heart back',
 }
