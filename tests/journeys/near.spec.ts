@@ -10,7 +10,7 @@ const trades = (page: Page) => page.getByRole('navigation', { name: 'Trade a wis
 /** The address of a question for one bedroom more than any home has. */
 async function unanswered(request: APIRequestContext): Promise<string> {
   for (let beds = 2; beds <= 50; beds++) {
-    const response = await request.get(`/api/meridian/search?minBeds=${beds}&limit=1`)
+    const response = await request.get(`/api/meridian/search?category=homes&minBeds=${beds}&limit=1`)
     const { data } = (await response.json()) as { data: { total: number } }
     if (data.total === 0) return `/property-listing?minBeds=${beds}`
   }

@@ -147,6 +147,7 @@ for (const [name, answer] of [
   }) => {
     const text = await answerIn(page)
     await prefer(page, baseURL, 'language=es')
+    await page.evaluate(() => localStorage.setItem('language', 'es'))
     const asked = page.waitForRequest('**/api/meridian/translate?*')
     await page.route('**/api/meridian/translate?*', (route) => (answer ? route.fulfill(answer) : undefined))
     await page.goto('/FaQs')
@@ -161,6 +162,7 @@ for (const [name, answer] of [
 test('I05 a key that does not open asks for nothing and says nothing', async ({ page, baseURL }) => {
   const text = await answerIn(page)
   await prefer(page, baseURL, 'language=es')
+  await page.evaluate(() => localStorage.setItem('language', 'es'))
   const posts = listenTo(page)
   const sealed = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
   await page.route('**/get-google-api-key?*', (route) =>
