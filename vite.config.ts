@@ -30,7 +30,7 @@ const commonStyles = new RegExp(
   [
     String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/](slider|tick)|charts[\\/]spark|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
     String.raw`[\\/]web[\\/](saved|listings|enquiries)[\\/](heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css$`,
-    String.raw`[\\/]web[\\/](search[\\/]box[\\/]where-input|listings[\\/]detail[\\/]page[\\/]missing)\.module\.css$`,
+    String.raw`[\\/]web[\\/](search[\\/]box[\\/]where-input|content[\\/]drawings[\\/]drawings|listings[\\/]detail[\\/]page[\\/]missing)\.module\.css$`,
   ].join('|'),
 )
 

@@ -19,6 +19,8 @@ type Pattern = {
   isWeak: boolean
   /** Few letters beside its names: what nobody knows in it must look like a name. */
   isShort: boolean
+  /** Of each of its names, whether it stands in quotation marks: those are somebody's own words, whatever they are. */
+  isQuoted: boolean[]
   /** A piece every text of this pattern has, to leave out most texts quickly. */
   landmark: string
   /** Letters beside its names: the longer sentence is the better match. */
@@ -93,8 +95,9 @@ const isValue = (group: string, name: string): boolean =>
   /^\{\d+\}$/.test(group) || unit.test(name) || /^[^\p{L}]*\p{Nd}[^\p{L}]*\p{L}{0,2}[²³]?$/u.test(name)
 
 /** Whether words that nobody knows may stand in a place of the pattern. */
-const mayStand = (name: string, { isWeak, isShort }: Pattern, at: number): boolean =>
-  name.length <= longestName && !(isWeak && at === 0) && (!isShort || nameLike.test(name))
+const mayStand = (name: string, { isWeak, isShort, isQuoted }: Pattern, at: number): boolean =>
+  name.length <= longestName &&
+  (isQuoted[at] === true || (!(isWeak && at === 0) && (!isShort || nameLike.test(name))))
 
 function patternsOf(words: ReviewedWords): Pattern[] {
   return [...words]
@@ -113,6 +116,9 @@ function patternsOf(words: ReviewedWords): Pattern[] {
         places: [...key.matchAll(/\{(\w)\}/g)].map(([, place = '']) => place),
         isWeak: letters < fewLetters && !/^\P{L}*\p{Lu}/u.test(literals[0] ?? '') && !isNumbered.test(key),
         isShort: letters < fewLetters,
+        isQuoted: literals
+          .slice(1)
+          .map((after, at) => after.startsWith('”') && (literals[at] ?? '').endsWith('“')),
         landmark: literals.toSorted((a, b) => b.length - a.length)[0] ?? '',
         letters,
         text,

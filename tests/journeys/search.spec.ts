@@ -84,7 +84,9 @@ test('a table and the map alone are other views of the same question', async ({ 
 
 test('nothing found says which filter to loosen', async ({ page }) => {
   await page.goto('/property-listing?q=zzyzx')
-  await expect(page.getByRole('heading', { name: 'No homes match all of this' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'No home has all of this. These come closest' }),
+  ).toBeVisible()
   await page.getByRole('link', { name: /^Without “zzyzx”/ }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })

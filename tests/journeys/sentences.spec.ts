@@ -57,6 +57,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/features=balcony/)
     const chips = page.getByRole('navigation', { name: 'Chosen filters' })
     await expect(chips).toContainText('2+ bedrooms')
-    await expect(page.getByText(/^Not a filter, so it leaves no home out: “quirky”/)).toBeVisible()
+    await expect(page.getByText(/^No filter, so homes that say it come first: “quirky”/)).toBeVisible()
   })
 })

@@ -1,6 +1,4 @@
 /** web/content: the drawings, drawn by the server at once and by the browser when somebody moves. */
-// The server draws them, so their styles come with the page and not with the late part.
-import './drawings.module.css'
 import type { ComponentProps, ComponentType } from 'react'
 import { deferredPart } from '#web/platform/loading/deferred-part.ts'
 import type { Drawn as DrawnPart } from './drawn.tsx'

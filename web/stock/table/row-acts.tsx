@@ -51,7 +51,7 @@ export function RowActs({ home, onChanged }: Props) {
       <CallButton
         size="small"
         kind="plain"
-        aria-label={`${name} is still available`}
+        aria-label={`Confirm ${name}`}
         disabled={isBusy}
         onCall={() => act((stock) => stock.confirm({ body: { ids: [home.id] } }))}
       >

@@ -1,7 +1,7 @@
 /** journeys: an agent registers, is approved, checks a feed, publishes it, and its homes are found. */
 import { expect, test } from '@playwright/test'
-import { faultsOf } from './support/accessible.ts'
-import { codeSentTo, freshAddress, newestMailTo } from './support/mailbox.ts'
+import { faultsOf } from '../support/accessible.ts'
+import { codeSentTo, freshAddress, newestMailTo } from '../support/mailbox.ts'
 
 const password = 'Passw0rd!'
 

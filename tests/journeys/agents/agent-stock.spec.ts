@@ -1,0 +1,68 @@
+/** journeys: an agent writes a home by hand, publishes it, and looks after it in the table. */
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { faultsOf } from '../support/accessible.ts'
+import { freshAddress } from '../support/mailbox.ts'
+import { applyAsAgent, freshName, logIn, password } from '../support/portal.ts'
+import { journeyAdmin } from '../support/sign-up.ts'
+
+test('from the first word to the market, and on to under offer', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const grey = sharp({ create: { width: 640, height: 480, channels: 3, background: '#888888' } })
+  const picture = await grey.png().toBuffer()
+  const email = freshAddress('writer')
+  await applyAsAgent(request, freshName('Wanda'), email, freshName('Harbour Homes'))
+  const login = await request.post('/api/auth/login', { data: journeyAdmin })
+  const { data } = (await login.json()) as { data: { access_token: string } }
+  const headers = { authorization: `Bearer ${data.access_token}` }
+  const waiting = await request.get('/api/meridian/portal/agents', { headers })
+  const { items } = ((await waiting.json()) as { data: { items: { userId: string; email: string }[] } }).data
+  const id = items.find((one) => one.email === email)?.userId
+  await request.post(`/api/meridian/portal/agents/${id}/approve`, { headers, data: {} })
+  await logIn(page, email, password)
+  await page.waitForURL('**/agent/property-manager/xml-listing')
+  await page.getByRole('link', { name: 'Homes', exact: true }).click()
+  await page.getByRole('button', { name: 'Write a home' }).click()
+  await page.waitForURL('**/drafts/*')
+
+  await page.getByLabel('For', { exact: true }).selectOption('sale')
+  await page.getByLabel('Type', { exact: true }).selectOption('plotResidential')
+  await page.getByRole('button', { name: 'Edit Place' }).click()
+  await page.getByLabel('Country', { exact: true }).selectOption('GB')
+  await page.getByLabel('Town', { exact: true }).fill('Whitstable')
+  await page.getByRole('button', { name: 'Put the pin on the town' }).click()
+  await expect(page.getByLabel('Latitude')).toHaveValue(/^51\./)
+  await page.getByRole('button', { name: 'Edit Rooms and areas' }).click()
+  await page.getByRole('button', { name: 'Add an area' }).click()
+  await page.getByLabel('What', { exact: true }).selectOption('plot')
+  await page.getByLabel('Size').fill('900')
+  await page.getByRole('button', { name: 'Edit Photos' }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'plot.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByLabel('Caption')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Words' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Plot above the harbour')
+  await page.getByLabel('Description', { exact: true }).fill('Level, with a view of the boats.')
+  await page.getByRole('button', { name: 'Edit Price and papers' }).click()
+  await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
+  await page.getByLabel('Price', { exact: true }).fill('210000')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.waitForURL(/\/listings\/[\w-]{36}$/)
+  const home = page.url().split('/').at(-1)
+  await expect
+    .poll(async () => (await request.get(`/property-details/${home}`)).status(), { timeout: 10_000 })
+    .toBe(200)
+
+  await page.getByRole('link', { name: 'Homes', exact: true }).click()
+  await page.getByLabel('Select Plot above the harbour').check()
+  await page.getByLabel('New state').selectOption('underOffer')
+  await page.getByRole('button', { name: 'Set state' }).click()
+  await expect(page.getByRole('row', { name: /Plot above the harbour/ })).toContainText('Under offer')
+  expect(await faultsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('link', { name: 'Plot above the harbour' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
