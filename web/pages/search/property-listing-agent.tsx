@@ -84,10 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     return [{ title: `No such agency · ${brand.name}` }, { name: 'robots', content: 'noindex' }]
   const { agency, figures, asked, origin } = loaderData
   const title = `${agency.name}${agency.city ? `, ${agency.city}` : ''}`
-  const description = shorten(
-    agency.description ?? `${title}: ${figures.listings} homes on ${brand.name}.`,
-    160,
-  )
+  const description = shorten(agency.description ?? stockWords(title, figures.listings), 160)
   const path = stockAddress(agency.id, { ...asked, sort: 'newest' })
   const own = origin + stockAddress(agency.id, { purpose: null, sort: 'newest', page: 1 })
   const page = asked.page > 1 ? `, page ${asked.page}` : ''
@@ -121,6 +118,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     ),
   ]
 }
+
+const stockWords = (agency: string, homes: number): string =>
+  homes === 1 ? `${agency}: ${homes} home on Meridian.` : `${agency}: ${homes} homes on Meridian.`
 
 export default function PropertyListingAgent({ loaderData }: Route.ComponentProps) {
   const { agency, figures, asked, purpose, homes, total, counts, bounds, cells } = loaderData
