@@ -25,7 +25,8 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   await page.getByRole('button', { name: 'Write a home' }).click()
   await page.waitForURL('**/drafts/*')
 
-  await page.getByLabel('For', { exact: true }).selectOption('sale')
+  // To rent: other journeys look at the newest homes for sale.
+  await page.getByLabel('For', { exact: true }).selectOption('rent')
   await page.getByLabel('Type', { exact: true }).selectOption('plotResidential')
   await page.getByRole('button', { name: 'Edit Place' }).click()
   await page.getByLabel('Country', { exact: true }).selectOption('GB')
@@ -46,7 +47,8 @@ test('from the first word to the market, and on to under offer', async ({ page, 
   await page.getByLabel('Description', { exact: true }).fill('Level, with a view of the boats.')
   await page.getByRole('button', { name: 'Edit Price and papers' }).click()
   await page.getByLabel('Currency', { exact: true }).selectOption('GBP')
-  await page.getByLabel('Price', { exact: true }).fill('210000')
+  await page.getByLabel('Paid for', { exact: true }).selectOption('month')
+  await page.getByLabel('Price', { exact: true }).fill('2100')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
