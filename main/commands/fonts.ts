@@ -11,7 +11,7 @@ const sheet = join(rootFolder, 'web/styles/fonts.css')
 for (const name of await readdir(folder)) if (name.endsWith('.woff2')) await rm(join(folder, name))
 for (const [name, content] of await cutFonts()) {
   await writeFile(join(folder, name), content)
-  console.log(name, content.length)
+  console.log(`written: ${name}, ${content.length} bytes`)
 }
 await writeFile(sheet, await fontSheet())
 execFileSync(bin('oxfmt'), [sheet])

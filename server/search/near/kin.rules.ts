@@ -1,5 +1,6 @@
 /** search: which types of property may stand in for one another, and how much is missed then. */
-import { typeGroups, type PropertyType, type TypeGroup } from '#contract/vocabulary/vocabulary.ts'
+import { propertyTypes, type PropertyType, type TypeGroup } from '#contract/vocabulary/vocabulary.ts'
+import { groupOf } from '#contract/vocabulary/type-groups.ts'
 
 /** Homes of one kind and of the other, which a person who looks for either may live in. */
 const dwellings: readonly TypeGroup[] = ['flat', 'house']
@@ -16,16 +17,13 @@ const unusual: readonly string[] = [
 
 const points = { sibling: 80, unusual: 160, dwelling: 220 }
 
-const groupOf = new Map<string, TypeGroup>(
-  Object.entries(typeGroups).flatMap(([group, types]) => types.map((type) => [type, group as TypeGroup])),
-)
-
 /** The points of every type that can stand in for those asked: 0 for those themselves. A dwelling is never an office. */
 export function kinOf(asked: readonly string[]): ReadonlyMap<string, number> {
-  const groups = new Set(asked.map((type) => groupOf.get(type)))
+  const groups = new Set(propertyTypes.filter((type) => asked.includes(type)).map(groupOf))
   const isHome = dwellings.some((group) => groups.has(group))
   const kin = new Map<string, number>()
-  for (const [type, group] of groupOf) {
+  for (const type of propertyTypes) {
+    const group = groupOf(type)
     if (asked.includes(type)) kin.set(type, 0)
     else if (groups.has(group)) kin.set(type, unusual.includes(type) ? points.unusual : points.sibling)
     else if (isHome && dwellings.includes(group) && !unusual.includes(type)) kin.set(type, points.dwelling)

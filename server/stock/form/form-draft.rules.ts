@@ -1,6 +1,6 @@
 /** stock: what an agency wrote by hand as a listing, and a listing as what would have been written. */
-import { squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
-import { areaUnits } from '#contract/vocabulary/area-units.ts'
+import { areaUnits, squareMetresPer, type AreaUnit } from '#contract/vocabulary/area-units.ts'
+import { emptyForm } from '#contract/stock/empty-form.ts'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import { isFlat, useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { ListingDraft, OfferDraft, PlaceDraft } from '#server/listings/index.ts'
@@ -177,22 +177,8 @@ const formPlace = (place: PlaceDraft): ListingForm['place'] => ({
   show: place.show,
 })
 
-const noPrice: ListingForm['price'] = {
-  mode: 'fixed',
-  amount: null,
-  amountMax: null,
-  currency: null,
-  period: null,
-  deposit: null,
-  furnished: null,
-  pets: null,
-  availableFrom: null,
-  minTermMonths: null,
-  costs: [],
-}
-
 function formPrice(offer: OfferDraft | undefined): ListingForm['price'] {
-  if (!offer) return noPrice
+  if (!offer) return emptyForm({}).price
   return {
     mode: offer.priceMode,
     amount: offer.amountMinor,

@@ -13,6 +13,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SearchForm } from '#web/ui/forms/search-form.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { usePages } from '#web/ui/lists/use-pages.ts'
@@ -70,24 +71,13 @@ function Bar({ counts }: Pick<LeadsAnswer, 'counts'>) {
   const all = counts.new + counts.answered + counts.closed
   return (
     <div className="filter-bar inbox-bar">
-      <search>
-        <form
-          className="input"
-          onSubmit={(event) => {
-            event.preventDefault()
-            ask({ q: String(new FormData(event.currentTarget).get('q')).trim() })
-          }}
-        >
-          <input
-            type="search"
-            name="q"
-            aria-label="Search enquiries"
-            placeholder="Name, home, reference"
-            maxLength={100}
-            defaultValue={query.q ?? ''}
-          />
-        </form>
-      </search>
+      <SearchForm
+        label="Search enquiries"
+        placeholder="Name, home, reference"
+        maxLength={100}
+        value={query.q ?? ''}
+        onAsk={(q) => ask({ q })}
+      />
       <Segments<LeadState | ''>
         label="State"
         name="lead-state"

@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router'
 import { stockGroups, stockOrders, type StockGroup } from '#contract/stock/stock-codes.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { SearchForm } from '#web/ui/forms/search-form.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { groupWords, orderWords } from '../words.ts'
 import type { StockAnswer } from './stock-answer.ts'
@@ -21,25 +22,13 @@ export function StockBar({ counts }: Pick<StockAnswer, 'counts'>) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <div className={`filter-bar ${styles.bar}`}>
-      <search>
-        <form
-          className="input"
-          onSubmit={(event) => {
-            event.preventDefault()
-            ask({ q: String(new FormData(event.currentTarget).get('q')).trim() })
-          }}
-        >
-          <input
-            type="search"
-            name="q"
-            aria-label="Search homes"
-            placeholder="Reference, title, street, town"
-            maxLength={200}
-            defaultValue={query.q ?? ''}
-            key={query.q ?? ''}
-          />
-        </form>
-      </search>
+      <SearchForm
+        label="Search homes"
+        placeholder="Reference, title, street, town"
+        maxLength={200}
+        value={query.q ?? ''}
+        onAsk={(q) => ask({ q })}
+      />
       <Segments<StockGroup | ''>
         label="State"
         name="stock-group"

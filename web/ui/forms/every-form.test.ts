@@ -6,9 +6,8 @@ import { contract } from '#contract/index.ts'
 /** Plain forms, each with why it needs nothing more. */
 const plainForms: Record<string, string> = {
   'web/ui/forms/form.tsx': 'is the form all others are made of',
-  'web/enquiries/leads/leads-page.tsx': 'searches: it changes the address of the page',
+  'web/ui/forms/search-form.tsx': 'searches: it changes the address of the page',
   'web/portal/search-input.tsx': 'searches: it changes the address of the page',
-  'web/stock/table/stock-bar.tsx': 'searches: it changes the address of the page',
   'web/listings/costs/cost-section.tsx':
     'reckons on the page; without script it is a question to its own address',
   'web/listings/widget/widget-page.tsx': 'has no script: it opens the search in a new tab',
