@@ -4,7 +4,7 @@ import { mediaKind } from './vocabulary.ts'
 
 /**
  * A picture ready to show. `src` is null while the picture of a feed has not been fetched yet.
- * `placeholder` is a CSS colour that stands while the picture loads.
+ * `placeholder` is a CSS background, a colour or a gradient, that stands while the picture loads.
  */
 export const picture = z.object({
   src: z.string().nullable(),

@@ -12,7 +12,7 @@ import {
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createDb, type Db } from '#server/platform/database/db.ts'
 import { StartError } from '#server/platform/refusals/errors.ts'
-import { createFiles, type Files } from '#server/platform/files.ts'
+import { createFiles, type Files } from '#server/platform/files/files.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { loadSecret } from '#server/platform/settings/secrets.ts'
 import { borrowDatabase } from './borrow-database.ts'
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   // A long log takes longer to read than a page may.
   const db = createDb(borrowed.url, { max: 1, statementTimeoutMs: 0 })
   try {
-    const { ok, lines } = await auditReport({ db, files: createFiles(config.storageDir), secrets, mark })
+    const { ok, lines } = await auditReport({ db, files: createFiles(config.storage), secrets, mark })
     for (const line of lines) say(line)
     process.exitCode = ok ? 0 : 2
   } finally {

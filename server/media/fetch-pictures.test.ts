@@ -1,6 +1,7 @@
 /** media: fetching the pictures of a feed: found, missing, hostile, late, and never twice. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { saveListings } from '#server/listings/index.ts'
@@ -24,9 +25,15 @@ let answers: Record<string, { status: number; body: Buffer | string }> = {}
 let asked: string[] = []
 /** Never answers. */
 let slow = false
-const host = createServer((request, response) => {
+/** Asked and not yet answered, now and at most. */
+let open = { now: 0, most: 0 }
+const host = createServer(async (request, response) => {
   asked.push(request.url ?? '')
   if (slow) return
+  open = { now: open.now + 1, most: Math.max(open.most, open.now + 1) }
+  // Whoever is allowed to ask meanwhile does so.
+  await sleep(5)
+  open.now--
   const { status, body } = answers[request.url ?? ''] ?? { status: 404, body: '' }
   response.writeHead(status, { 'content-type': 'image/jpeg' }).end(body)
 })
@@ -41,6 +48,7 @@ beforeEach(async () => {
   answers = {}
   asked = []
   slow = false
+  open = { now: 0, most: 0 }
   await db.deleteFrom('listing_media').execute()
 })
 
@@ -154,6 +162,45 @@ describe('fetchPictures', () => {
     expect(await fetchPictures(grounds, { signal: leaving.signal })).toEqual({ fetched: 0, failed: 0 })
     const left = { state: 'waiting', attempts: 0, next_attempt_at: null }
     expect(await picturesOf(id)).toMatchObject([left, left])
+  })
+})
+
+describe('hosts', () => {
+  it('are asked twice at the same time and no more', async () => {
+    const picture = await jpeg(64, 64)
+    const paths = Array.from({ length: 12 }, (_, n) => `/many-${n}.jpg`)
+    answers = Object.fromEntries(paths.map((path) => [path, { status: 200, body: picture }]))
+    await listingWith(paths.map(at))
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 12, failed: 0 })
+    expect(open.most).toBe(2)
+  })
+
+  it('that are busy are left alone for some minutes, and nothing counts as tried', async () => {
+    const paths = Array.from({ length: 12 }, (_, n) => `/busy-${n}.jpg`)
+    answers = Object.fromEntries(paths.map((path) => [path, { status: 503, body: '' }]))
+    const id = await listingWith(paths.map(at))
+    const { failed } = await fetchPictures(grounds)
+    expect(failed).toBeLessThan(8)
+    expect(asked).toHaveLength(failed)
+    const untried = (await picturesOf(id)).filter(({ attempts }) => attempts === 0)
+    expect(untried).toHaveLength(12 - failed)
+    expect(untried.map(({ state }) => state)).toEqual(untried.map(() => 'waiting'))
+    expect(await fetchPictures(grounds)).toEqual({ fetched: 0, failed: 0 })
+  })
+
+  it('with a great many pictures do not keep the others waiting', async () => {
+    const picture = await jpeg(64, 64)
+    const paths = Array.from({ length: 40 }, (_, n) => `/crowd-${n}.jpg`)
+    answers = Object.fromEntries([...paths, '/few.jpg'].map((path) => [path, { status: 200, body: picture }]))
+    await listingWith(paths.map(at))
+    const id = await listingWith([at('/few.jpg').replace('127.0.0.1', 'localhost')])
+    let leftWhenFewCame = 0
+    host.prependListener('request', ({ url }) => {
+      if (url === '/few.jpg') leftWhenFewCame = paths.length + 1 - asked.length
+    })
+    await fetchPictures(grounds)
+    expect(await picturesOf(id)).toMatchObject([{ state: 'ready' }])
+    expect(leftWhenFewCame).toBeGreaterThan(20)
   })
 })
 

@@ -18,9 +18,14 @@ type Limits = {
   /** Milliseconds after which no further pictures are begun. */ budgetMs?: number
 }
 
-/** Claimed together, and fetched at the same time: gentle to the one host that most feeds have all their pictures on. */
-const claimed = 32
-const atOnce = 4
+/** Claimed together: pictures of so many hosts, and so many of each. */
+const claim = { hosts: 8, perHost: 16 }
+/** Fetched at the same time, and from one host: most feeds have all their pictures on one. */
+const atOnce = 6
+const atOnceOfHost = 2
+/** Troubles of a host one after another, after which it is left alone for some minutes. */
+const mostTroubles = 4
+const restMinutes = 5
 
 /**
  * Fetches what waits until nothing is due, the time is up or the signal comes. A picture that fails is tried again
@@ -31,13 +36,13 @@ export async function fetchPictures(grounds: Grounds, { signal, budgetMs = 600_0
   const count = { fetched: 0, failed: 0 }
   const mayGoOn = () => !signal?.aborted && performance.now() < until
   while (mayGoOn()) {
-    const waiting = await claimWaiting(grounds.db, claimed, grounds.clock.now())
+    const waiting = await claimWaiting(grounds.db, { ...claim, now: grounds.clock.now() })
     if (waiting.length === 0) break
-    const byAddress = [...Map.groupBy(waiting, (row) => row.source_url).values()]
+    const hosts = hostsOf(waiting)
     const take = async () => {
-      for (let rows = byAddress.pop(); rows; rows = byAddress.pop()) {
-        const outcome = mayGoOn() ? await fetchOne(grounds, rows, signal) : await release(grounds, rows)
-        if (outcome !== 'released') count[outcome] += rows.length
+      for (let host = freest(hosts); host; host = freest(hosts)) {
+        const outcome = await fetchOfHost(grounds, host, mayGoOn() ? signal : AbortSignal.abort())
+        for (const one of ['fetched', 'failed'] as const) count[one] += outcome[one]
       }
     }
     await Promise.all(Array.from({ length: atOnce }, take))
@@ -45,14 +50,52 @@ export async function fetchPictures(grounds: Grounds, { signal, budgetMs = 600_0
   return count
 }
 
+type Host = { waiting: WaitingPicture[][]; busy: number; troubles: number }
+
+/** What waits, by host, and of a host by address: an address that several homes name is fetched once. */
+function hostsOf(waiting: WaitingPicture[]): Host[] {
+  const byHost = Map.groupBy(waiting, (row) => row.source_host)
+  return [...byHost.values()].map((rows) => ({
+    waiting: [...Map.groupBy(rows, (row) => row.source_url).values()],
+    busy: 0,
+    troubles: 0,
+  }))
+}
+
+/** Of the hosts with something to fetch the one that is least asked just now; none when all are asked enough. */
+const freest = (hosts: Host[]): Host | undefined =>
+  hosts
+    .filter(({ waiting, busy }) => waiting.length > 0 && busy < atOnceOfHost)
+    .toSorted((a, b) => a.busy - b.busy)[0]
+
+/** Fetches the next address of a host, or gives it back when there is no time left or the host is in trouble. */
+async function fetchOfHost(grounds: Grounds, host: Host, signal?: AbortSignal) {
+  const rows = host.waiting.pop() ?? []
+  host.busy++
+  const outcome = signal?.aborted
+    ? await release(grounds, rows, null)
+    : host.troubles >= mostTroubles
+      ? await release(grounds, rows, inMinutes(grounds, restMinutes))
+      : await fetchOne(grounds, rows, signal)
+  host.busy--
+  if (outcome === 'troubled') host.troubles++
+  else if (outcome !== 'released') host.troubles = 0
+  const failed = outcome === 'failed' || outcome === 'troubled'
+  return { fetched: outcome === 'fetched' ? rows.length : 0, failed: failed ? rows.length : 0 }
+}
+
+const inMinutes = ({ clock }: Grounds, minutes: number): Date =>
+  new Date(clock.now().getTime() + minutes * 60_000)
+
 const idsOf = (rows: WaitingPicture[]): number[] => rows.map(({ id }) => id)
 
-async function release({ db }: Grounds, rows: WaitingPicture[]): Promise<'released'> {
-  await releaseClaimed(db, idsOf(rows))
+async function release({ db }: Grounds, rows: WaitingPicture[], again: Date | null): Promise<'released'> {
+  await releaseClaimed(db, idsOf(rows), again)
   return 'released'
 }
 
-type Outcome = 'fetched' | 'failed' | 'released'
+/** `troubled`: it failed, and so will its neighbours. */
+type Outcome = 'fetched' | 'failed' | 'troubled' | 'released'
 
 /** Fetches one address for all rows that name it. */
 async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: AbortSignal): Promise<Outcome> {
@@ -62,17 +105,24 @@ async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: Abort
     await settleFetched(grounds.db, idsOf(rows), sha256)
     return 'fetched'
   } catch (error) {
-    if (signal?.aborted) return release(grounds, rows)
+    if (signal?.aborted || error instanceof PictureQueueFull) return release(grounds, rows, null)
     const hopeless = error instanceof PictureRefused || error instanceof OutboundRefused
     const attempts = Math.max(...rows.map((row) => row.attempts))
     const again = hopeless ? null : nextAttempt(attempts, grounds.clock.now())
     await settleFailed(grounds.db, idsOf(rows), sentenceOf(error), again)
     grounds.log.debug({ err: error, again }, 'a picture could not be fetched')
-    return 'failed'
+    return hopeless || (error instanceof NotAnswered && !error.isTrouble) ? 'failed' : 'troubled'
   }
 }
 
-class NotAnswered extends Error {}
+class NotAnswered extends Error {
+  /** Whether the host is busy or broken, rather than without this picture. */
+  readonly isTrouble: boolean
+  constructor(status: number) {
+    super(`The address answered with status ${status}.`)
+    this.isTrouble = status === 429 || status >= 500
+  }
+}
 
 async function download({ outbound }: Grounds, url: string, signal?: AbortSignal): Promise<Uint8Array> {
   const answer = await outbound.get({
@@ -84,7 +134,7 @@ async function download({ outbound }: Grounds, url: string, signal?: AbortSignal
   })
   if (answer.status !== 200) {
     answer.cancel()
-    throw new NotAnswered(`The address answered with status ${answer.status}.`)
+    throw new NotAnswered(answer.status)
   }
   const chunks: Uint8Array[] = []
   for await (const chunk of answer.body) chunks.push(chunk)
@@ -93,8 +143,6 @@ async function download({ outbound }: Grounds, url: string, signal?: AbortSignal
 
 /** Only our own words are kept: what a network says may hold anything. */
 function sentenceOf(error: unknown): string {
-  const ours = [PictureRefused, PictureQueueFull, OutboundRefused, NotAnswered].some(
-    (kind) => error instanceof kind,
-  )
+  const ours = [PictureRefused, OutboundRefused, NotAnswered].some((kind) => error instanceof kind)
   return ours ? (error as Error).message : 'The address could not be reached.'
 }

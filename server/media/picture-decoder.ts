@@ -4,6 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import type {
   Answer,
   DrawTask,
+  FingerprintTask,
   PictureResult,
   PictureTask,
   ReencodeTask,
@@ -49,7 +50,24 @@ async function reencode({ bytes }: ReencodeTask): Promise<PictureResult> {
     .toColourspace('srgb')
     .webp({ quality: 84, effort: 4 })
     .toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height, thumbhash: await thumbhashOf(data) }
+  const looks = { thumbhash: await thumbhashOf(data), fingerprint: await fingerprintOf(data) }
+  return { bytes: data, width: info.width, height: info.height, ...looks }
+}
+
+async function fingerprint({ bytes }: FingerprintTask): Promise<PictureResult> {
+  const none = { bytes: new Uint8Array(), width: 0, height: 0, thumbhash: null }
+  return { ...none, fingerprint: await fingerprintOf(bytes) }
+}
+
+/** The difference hash: whether each of 9 × 8 grey fields is darker than its right neighbour, row by row. */
+async function fingerprintOf(picture: Uint8Array): Promise<string> {
+  const grey = sharp(picture, { limitInputPixels: maxPixels }).greyscale()
+  const fields = await grey.resize(9, 8, { fit: 'fill' }).raw().toBuffer()
+  const isDarker = (bit: number) => {
+    const at = Math.floor(bit / 8) * 9 + (bit % 8)
+    return (fields[at] ?? 0) < (fields[at + 1] ?? 0)
+  }
+  return Array.from({ length: 64 }, (_, bit) => (isDarker(bit) ? '1' : '0')).join('')
 }
 
 async function thumbhashOf(picture: Uint8Array): Promise<string> {
@@ -75,7 +93,8 @@ async function encoded(
 ): Promise<PictureResult> {
   const timed = picture.timeout({ seconds })
   const { data, info } = await encodeAs(timed, format).toBuffer({ resolveWithObject: true })
-  return { bytes: data, width: info.width, height: info.height, thumbhash: null }
+  const { width, height } = info
+  return { bytes: data, width, height, thumbhash: null, fingerprint: null }
 }
 
 function encodeAs(picture: Sharp, format: VariantTask['format'] | DrawTask['format']): Sharp {
@@ -102,6 +121,7 @@ function sentenceOf(error: unknown): string {
 
 const work = (task: PictureTask): Promise<PictureResult> => {
   if (task.kind === 'reencode') return reencode(task)
+  if (task.kind === 'fingerprint') return fingerprint(task)
   return task.kind === 'variant' ? variant(task) : draw(task)
 }
 

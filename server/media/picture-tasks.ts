@@ -9,7 +9,10 @@ export type VariantTask = { kind: 'variant'; bytes: Uint8Array; width: PictureWi
 export type DrawTask = { kind: 'draw'; svg: string; width: number; format: RasterFormat }
 export type RasterFormat = 'webp' | 'jpg' | 'png'
 
-export type PictureTask = ReencodeTask | VariantTask | DrawTask
+/** What one of our own pictures looks like, for those stored before that was reckoned. */
+export type FingerprintTask = { kind: 'fingerprint'; bytes: Uint8Array }
+
+export type PictureTask = ReencodeTask | VariantTask | DrawTask | FingerprintTask
 
 export type PictureResult = {
   bytes: Uint8Array
@@ -17,6 +20,8 @@ export type PictureResult = {
   height: number
   /** Base64; only of re-encoded pictures. */
   thumbhash: string | null
+  /** 64 bits, written as noughts and ones: a perceptual hash. Only of re-encoded pictures and where it alone is asked for. */
+  fingerprint: string | null
 }
 
 export type Request = { id: number; task: PictureTask }

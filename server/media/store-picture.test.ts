@@ -6,6 +6,7 @@ import { animatedGif, jpeg, pngBomb, turnedJpeg } from '#tests/support/pictures.
 import { createTestPlatform } from '#tests/support/platform.ts'
 import { rasteriseDrawing, storePicture } from './index.ts'
 import { originalKey } from './media.rules.ts'
+import { reckonFingerprints } from './reckon-fingerprints.ts'
 import { createPictureQueue, pictureQueue } from './picture-queue.ts'
 
 const { platform } = await createTestPlatform()
@@ -51,6 +52,50 @@ describe('a picture', () => {
     expect({ exif, icc, xmp, iptc, orientation }).toEqual({})
     const { data } = await picture.raw().toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)].map((channel) => channel > 128)).toEqual([true, false, false])
+  })
+
+  it('looks the same after it was scaled and saved anew, and unlike another', async () => {
+    const scene = (size: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100">
+        <rect width="100" height="45" fill="#8cf"/><rect y="45" width="100" height="55" fill="#485"/>
+        <path d="M20 60 50 25 80 60v30H20z" fill="#b65"/><circle cx="85" cy="15" r="9" fill="#fe6"/></svg>`
+    const house = sharp(Buffer.from(scene(900)))
+    const [large, small] = await Promise.all([
+      house.clone().jpeg().toBuffer(),
+      house.clone().resize(320).webp({ quality: 60 }).toBuffer(),
+    ])
+    const other = await sharp(Buffer.from(scene(900)))
+      .rotate(90)
+      .jpeg()
+      .toBuffer()
+    const stored = await Promise.all([large, small, other].map((bytes) => storePicture(platform, bytes)))
+    const prints = await db
+      .selectFrom('media_files')
+      .select(['sha256', 'fingerprint'])
+      .where(
+        'sha256',
+        'in',
+        stored.map(({ sha256 }) => sha256),
+      )
+      .execute()
+    const [first = '', second = '', third = ''] = stored.map(
+      ({ sha256 }) => prints.find((one) => one.sha256 === sha256)?.fingerprint ?? '',
+    )
+    const apart = (a: string, b: string) => [...a].filter((bit, at) => bit !== b[at]).length
+    expect(first).toMatch(/^[01]{64}$/)
+    expect(apart(first, second)).toBeLessThan(6)
+    expect(apart(first, third)).toBeGreaterThan(12)
+  })
+
+  it('that was stored before fingerprints were kept gets one, and is not looked at twice', async () => {
+    const { sha256 } = await storePicture(platform, await jpeg(120, 90))
+    const print = () =>
+      db.selectFrom('media_files').select('fingerprint').where('sha256', '=', sha256).executeTakeFirst()
+    const before = await print()
+    await db.updateTable('media_files').set({ fingerprint: null }).where('sha256', '=', sha256).execute()
+    expect(await reckonFingerprints(platform, { limit: 10 })).toBe(1)
+    expect(await print()).toEqual(before)
+    expect(await reckonFingerprints(platform, { limit: 10 })).toBe(0)
   })
 
   it('that moves is kept as its first frame', async () => {

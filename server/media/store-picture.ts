@@ -20,9 +20,10 @@ export async function storePicture(
   const sha256 = digest(bytes)
   const known = await readPicture(db, sha256)
   if (known && (await files.exists(originalKey(sha256)))) return known
-  const { bytes: encoded, ...shape } = await pictureQueue.do({ kind: 'reencode', bytes }, 'background')
-  await files.put(originalKey(sha256), encoded)
-  const picture = { sha256, ...shape }
-  await insertPicture(db, { ...picture, bytes: encoded.length })
+  const made = await pictureQueue.do({ kind: 'reencode', bytes }, 'background')
+  await files.put(originalKey(sha256), made.bytes)
+  const { width, height, thumbhash, fingerprint } = made
+  const picture = { sha256, width, height, thumbhash }
+  await insertPicture(db, { ...picture, fingerprint, bytes: made.bytes.length })
   return picture
 }

@@ -1,5 +1,5 @@
 /** media: a stored picture as pages show it. */
-import { thumbHashToAverageRGBA } from 'thumbhash'
+import { thumbHashToRGBA } from 'thumbhash'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import { offeredWidths } from './media.rules.ts'
 
@@ -46,13 +46,31 @@ function filePicture({ thumbhash }: PictureRow, sha256: string, { width, height,
     width,
     height,
     alt,
-    placeholder: thumbhash ? averageColour(thumbhash) : sand,
+    placeholder: thumbhash ? shadesOf(thumbhash) : sand,
     illustration: false,
   }
 }
 
-/** The average colour of a ThumbHash (base64), as CSS. */
-function averageColour(thumbhash: string): string {
-  const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbhash, 'base64'))
-  return `rgb(${[r, g, b].map((channel) => Math.round(Math.min(1, Math.max(0, channel)) * 255)).join(' ')})`
+/** Bands that a picture's shades are summed up in: roughly sky, house and ground. */
+const bands = 3
+
+/** A ThumbHash (base64) as a CSS gradient from top to bottom: a few bytes, and nearly the picture's light. */
+function shadesOf(thumbhash: string): string {
+  const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'))
+  const shades = Array.from({ length: bands }, (_, band) => {
+    const from = Math.floor((band * h) / bands) * w
+    const to = Math.floor(((band + 1) * h) / bands) * w
+    return colourOf(rgba.subarray(from * 4, to * 4))
+  })
+  return `linear-gradient(${shades.join(',')})`
+}
+
+/** The mean of some pixels (four bytes each), as `#rrggbb`. */
+function colourOf(rgba: Uint8Array): string {
+  const mean = (channel: number) => {
+    let sum = 0
+    for (let at = channel; at < rgba.length; at += 4) sum += rgba[at] ?? 0
+    return Math.round((sum * 4) / rgba.length)
+  }
+  return `#${[0, 1, 2].map((channel) => mean(channel).toString(16).padStart(2, '0')).join('')}`
 }

@@ -4,7 +4,7 @@ import type { Config } from './settings/config.ts'
 import { systemClock, type Clock } from './settings/clock.ts'
 import { createDatabase, type Database, type Db } from './database/db.ts'
 import { createEvents, type Events } from './jobs/events.ts'
-import { createFiles, type Files } from './files.ts'
+import { createFiles, type Files } from './files/files.ts'
 import { createReadiness, type Readiness } from './http/health.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { createLimits, type Limits } from './limits/limits.ts'
@@ -86,7 +86,7 @@ export function createPlatform({ config, databaseUrl, ...given }: Parts): Platfo
     jobs,
     limits: createLimits({ db: database.db, clock, isRelaxed: config.rateLimits === 'relaxed' }),
     mail: createMail({ config, jobs, log }),
-    files: createFiles(config.storageDir),
+    files: createFiles(config.storage),
     outbound: createOutbound({ allowLoopback: config.outboundLoopback }),
     metrics,
     readiness,

@@ -1,5 +1,5 @@
 /** share: drawn pictures on disk, in so many slots: a new picture takes the place of whichever was there. */
-import type { Files } from '#server/platform/files.ts'
+import type { Files } from '#server/platform/files/files.ts'
 
 /** About a gigabyte, at some 130 kB each. */
 const slots = 8_192

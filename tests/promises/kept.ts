@@ -84,7 +84,7 @@ export const promises: Record<string, Record<string, Place[]>> = {
     'no-results': ['file:web/search/results/no-results.tsx'],
     'circle-on-the-map': ['file:server/listings/view/location.rules.ts'],
     'life-line': ['file:web/listings/detail/life/life-section.tsx'],
-    illustrations: ['file:web/listings/photo.tsx'],
+    illustrations: ['file:web/listings/photo/photo.tsx'],
     'report-a-listing': ['file:web/enquiries/report/report-dialog.tsx', 'route:portal/reports'],
     'same-home-twice': ['file:web/listings/detail/facts/agency-card.tsx'],
     viewing: ['file:web/enquiries/viewing-field.tsx'],

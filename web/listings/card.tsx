@@ -14,10 +14,11 @@ import { rove, rovingKeys } from '#web/ui/roving.ts'
 import { Facts } from './facts.tsx'
 import { Freshness } from './freshness.tsx'
 import { HeartSlot } from './heart-slot.tsx'
-import { CardPhoto, NoPicture } from './photo.tsx'
+import { CardPhoto, NoPicture } from './photo/photo.tsx'
+import { PictureFile } from './photo/picture-file.tsx'
 import { amountWords, Price } from './price.tsx'
 import styles from './card.module.css'
-import photoStyles from './photo.module.css'
+import photoStyles from './photo/photo.module.css'
 
 type Props = {
   home: Card
@@ -106,15 +107,14 @@ export function Thumbnail({ picture }: { picture: Picture | null }) {
   return (
     <div className={photoStyles.photo}>
       {picture?.src ? (
-        <img
-          src={picture.src}
-          {...(picture.srcset && { srcSet: picture.srcset, sizes: '120px' })}
-          alt={picture.illustration ? `Illustration: ${picture.alt}` : picture.alt}
-          width={picture.width}
-          height={picture.height}
+        <PictureFile
+          picture={{
+            ...picture,
+            alt: picture.illustration ? `Illustration: ${picture.alt}` : picture.alt,
+          }}
+          sizes="120px"
           loading="lazy"
           decoding="async"
-          style={{ backgroundColor: picture.placeholder }}
         />
       ) : (
         <NoPicture words="No picture" />

@@ -1,6 +1,6 @@
 /** accounts: what is known of the audit log outside the database: where the key began, and a mark of each day, sealed, in the storage. */
 import { z } from 'zod'
-import type { Files } from '#server/platform/files.ts'
+import type { Files } from '#server/platform/files/files.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { isSealed, seal, type AuditKey } from '../ground/audit-key.ts'
 import { findRow, lastRow, lastRowWithoutKey, lockAudit, type AuditMark } from './audit.store.ts'

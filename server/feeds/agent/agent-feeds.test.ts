@@ -81,7 +81,7 @@ test('a file is checked, publishes nothing, then is published and found; a shrin
   expect(await live()).toHaveLength(0)
   const view = await someone(app).get(`/api/meridian/agent/runs/${dry?.id}`, agent.access)
   expect(view.body.data).toMatchObject({ changesTotal: 4, changes: [{ kind: 'created' }, {}, {}, {}] })
-  expect(JSON.stringify(view.body)).not.toContain(app.platform.config.storageDir)
+  expect(JSON.stringify(view.body)).not.toContain(app.platform.config.dataDir)
   await post(agent, `/api/meridian/agent/runs/${dry?.id}/publish`)
   await ended(agent, feedId, 2)
   expect(await live()).toHaveLength(4)

@@ -454,6 +454,7 @@ export interface ListingMedia {
   next_attempt_at: Timestamp | null;
   position: number;
   sha256: string | null;
+  source_host: Generated<string>;
   /**
    * The address a feed gave, or the file name inside a delivered archive.
    */
@@ -580,6 +581,10 @@ export interface Mails {
 export interface MediaFiles {
   bytes: number;
   created_at: Generated<Timestamp>;
+  /**
+   * Perceptual hash (differences of neighbours); few differing bits mean the same picture. Null until it is reckoned.
+   */
+  fingerprint: string | null;
   height: number;
   sha256: string;
   thumbhash: string | null;

@@ -54,7 +54,7 @@ describe('a value that cannot be used is refused in one sentence', () => {
     ['PUBLIC_URL', 'https://homes.example/path', 'an origin such as https://homes.example, without a path'],
     ['DATABASE_URL', 'mysql://x/y', 'a PostgreSQL address'],
     ['DEMO_LISTINGS', '2000000', 'a whole number from 0 to 1000000'],
-    ['STORAGE_URL', 's3://bucket', '"file:" (inside DATA_DIR)'],
+    ['STORAGE_URL', 's3:bucket', '"file:" (inside DATA_DIR)'],
     ['MAP_STYLE_URL', 'style.json', 'an http or https address'],
     ['TRUST_PROXY', '-1', 'a whole number from 0 to 10'],
     ['RATE_LIMITS', 'none', '"default" or "relaxed"'],

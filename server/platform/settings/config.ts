@@ -1,7 +1,7 @@
 /** platform: every setting of the program, read once from the environment and checked. See docs/operations.md. */
 import { isAbsolute, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { readStorageAddress, storageAllowed } from './storage-address.ts'
 
 /** A setting that cannot be used; its message is one sentence for the person at the terminal. */
 export class ConfigError extends Error {
@@ -84,9 +84,9 @@ const settings = z.object({
   SECRETS_FILE: text.min(1).optional().meta({ allowed: 'the path of a file with at least 32 bytes' }),
   STORAGE_URL: z
     .string()
-    .refine((value) => value === 'file:' || (value.startsWith('file:///') && isUrl(value, ['file:'])))
+    .refine((value) => readStorageAddress(value, '') !== null)
     .default('file:')
-    .meta({ allowed: '"file:" (inside DATA_DIR) or "file:///an/absolute/folder"' }),
+    .meta({ allowed: storageAllowed }),
   MAP_STYLE_URL: url(['http:', 'https:'], 'an http or https address of a MapLibre style').optional(),
   TRUST_PROXY: whole(0, 10, 0),
   RATE_LIMITS: oneOf(['default', 'relaxed'], 'default'),
@@ -196,8 +196,8 @@ function arrange(s: Settings) {
     demoListings: s.DEMO_LISTINGS,
     appSecret: s.APP_SECRET,
     secretsFile: s.SECRETS_FILE,
-    /** The folder of uploads and pictures. */
-    storageDir: s.STORAGE_URL === 'file:' ? resolve(dataDir, 'files') : fileURLToPath(s.STORAGE_URL),
+    /** Where uploads and pictures are. */
+    storage: readStorageAddress(s.STORAGE_URL, dataDir) ?? { folder: resolve(dataDir, 'files') },
     mapStyleUrl: s.MAP_STYLE_URL,
     trustProxy: s.TRUST_PROXY,
     rateLimits: s.RATE_LIMITS,

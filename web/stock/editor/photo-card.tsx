@@ -48,7 +48,7 @@ export function PhotoCard(props: Props) {
         onDragEnd={() => onDrag(null)}
       >
         {picture?.src ? (
-          <img src={picture.src} alt={item.caption ?? ''} style={{ backgroundColor: picture.placeholder }} />
+          <img src={picture.src} alt={item.caption ?? ''} style={{ background: picture.placeholder }} />
         ) : (
           <span className={styles.photoNone}>
             <Icon of={House} />

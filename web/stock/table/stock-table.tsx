@@ -68,7 +68,7 @@ function Home({ home: { id, picture, title, reference, place, type } }: { home: 
           width={72}
           height={54}
           loading="lazy"
-          style={{ backgroundColor: picture.placeholder }}
+          style={{ background: picture.placeholder }}
         />
       ) : (
         <span className={styles.cover} aria-hidden="true" />

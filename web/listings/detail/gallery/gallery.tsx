@@ -11,9 +11,10 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
+import { PictureFile } from '../../photo/picture-file.tsx'
 import { galleryOf, gridOf, type Gallery as Pictures, type Slide } from './pictures.ts'
 import styles from './gallery.module.css'
-import photoStyles from '../../photo.module.css'
+import photoStyles from '../../photo/photo.module.css'
 
 type Props = { home: Pick<Listing, 'media' | 'videoUrls' | 'tourUrls'> }
 
@@ -97,19 +98,12 @@ function Frame({ slide, isFirst, isMore, open }: FrameProps) {
       href={picture.src}
       onClick={onClick}
     >
-      <img
-        src={picture.src}
-        {...(picture.srcset && {
-          srcSet: picture.srcset,
-          sizes: isFirst ? '(width <= 760px) 100vw, 640px' : '(width <= 760px) 100vw, 320px',
-        })}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
+      <PictureFile
+        picture={{ ...picture, alt }}
+        sizes={isFirst ? '(width <= 760px) 100vw, 640px' : '(width <= 760px) 100vw, 320px'}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        style={{ backgroundColor: picture.placeholder }}
       />
       {picture.illustration && <span className={photoStyles.photoLabel}>Illustration</span>}
     </a>

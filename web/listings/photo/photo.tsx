@@ -6,6 +6,7 @@ import type { Picture } from '#contract/vocabulary/media.ts'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { PictureFile } from './picture-file.tsx'
 import styles from './photo.module.css'
 
 const mostDots = 5
@@ -81,16 +82,12 @@ function Slide({
   if (!drawn) return <span />
   if (!picture.src) return <NoPicture words="The picture is on its way" />
   return (
-    <img
-      src={picture.src}
-      {...(picture.srcset && { srcSet: picture.srcset, sizes })}
-      alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
+    <PictureFile
+      picture={picture}
+      sizes={sizes}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
-      style={{ backgroundColor: picture.placeholder }}
     />
   )
 }

@@ -1,0 +1,113 @@
+/** platform: files in a bucket of a storage that speaks S3. Nothing in it is public: visitors get files from this program alone. */
+import { Readable } from 'node:stream'
+import type * as S3 from '@aws-sdk/client-s3'
+import type { Upload } from '@aws-sdk/lib-storage'
+import type { Bucket } from '../settings/storage-address.ts'
+import type { ByteRange, FileContent, Files, FoundFile } from './files.ts'
+import { checkKey } from './keys.rules.ts'
+
+/** Bytes of one part of an upload in parts: the least that S3 allows. At most four parts are held in memory. */
+const partSize = 5 * 1024 * 1024
+
+/** Credentials are found as Amazon's SDK finds them: in the environment, a profile, or the machine's role. */
+export function createBucketFiles(bucket: Bucket): Files {
+  const connected = lazily(() => connect(bucket))
+  const at = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + checkKey(key) })
+  const sizeOf = async (key: string): Promise<number | null> => {
+    const { client, s3 } = await connected()
+    const found = await client.send(new s3.HeadObjectCommand(at(key))).catch(nothing)
+    return found?.ContentLength ?? null
+  }
+  return {
+    put: async (key, content) => {
+      const { client, Upload } = await connected()
+      const counted = countBytes(content)
+      await new Upload({ client, partSize, params: { ...at(key), Body: counted.body } }).done()
+      return counted.size()
+    },
+    get: async (key, range = {}) => {
+      const { client, s3 } = await connected()
+      const found = await client
+        .send(new s3.GetObjectCommand({ ...at(key), Range: rangeHeader(range) }))
+        .catch((error: unknown) => (isBeyondEnd(error) ? 'beyond' : nothing(error)))
+      if (found === 'beyond') return empty(await sizeOf(key))
+      if (!found?.Body) return null
+      const whole = /\/(\d+)$/.exec(found.ContentRange ?? '')?.[1]
+      return {
+        size: Number(whole ?? found.ContentLength),
+        stream: found.Body.transformToWebStream() as ReadableStream<Uint8Array>,
+      }
+    },
+    list: async (folder) => {
+      const { client, s3 } = await connected()
+      const { Bucket, Key } = at(folder)
+      const asked = { Bucket, Prefix: `${Key}/`, Delimiter: '/' }
+      const names: string[] = []
+      for await (const page of s3.paginateListObjectsV2({ client }, asked))
+        for (const one of page.Contents ?? []) names.push((one.Key ?? '').slice(asked.Prefix.length))
+      return names.filter((name) => name !== '')
+    },
+    exists: async (key) => (await sizeOf(key)) !== null,
+    remove: async (key) => {
+      const { client, s3 } = await connected()
+      await client.send(new s3.DeleteObjectCommand(at(key)))
+    },
+  }
+}
+
+type Connected = {
+  client: S3.S3Client
+  s3: typeof S3
+  Upload: typeof Upload
+}
+
+/** The SDK is loaded by whoever has a bucket: a storage in a folder never pays for it. */
+async function connect({ region, endpoint, isPathStyle }: Bucket): Promise<Connected> {
+  const [s3, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')])
+  const client = new s3.S3Client({
+    region,
+    ...(endpoint && { endpoint }),
+    forcePathStyle: isPathStyle,
+    maxAttempts: 4,
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
+    // Servers other than Amazon's know no trailing checksums; TLS and the signature guard what is sent.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { client, s3, Upload }
+}
+
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
+function countBytes(content: FileContent) {
+  let size = 0
+  if (content instanceof Uint8Array) return { body: content, size: () => content.length }
+  async function* counting(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      size += chunk.length
+      yield chunk
+    }
+  }
+  return { body: Readable.from(counting(content)), size: () => size }
+}
+
+const rangeHeader = ({ start, end }: ByteRange): string | undefined =>
+  start === undefined && end === undefined ? undefined : `bytes=${start ?? 0}-${end ?? ''}`
+
+const empty = (size: number | null): FoundFile | null =>
+  size === null ? null : { size, stream: new Blob([]).stream() as ReadableStream<Uint8Array> }
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+
+const isBeyondEnd = (error: unknown): boolean => statusOf(error) === 416
+
+/** @throws what it was given, unless it says that there is no such file. */
+function nothing(error: unknown): null {
+  const isMissingBucket = error instanceof Error && error.name === 'NoSuchBucket'
+  if (statusOf(error) === 404 && !isMissingBucket) return null
+  throw error
+}

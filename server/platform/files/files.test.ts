@@ -1,0 +1,104 @@
+/** platform: stored files are whole or absent, in a folder and in a bucket alike, and keys stay where they belong. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createFiles, type Files } from './files.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'meridian-files-'))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const textOf = async (files: Files, key: string, range = {}) => {
+  const found = await files.get(key, range)
+  return found && { size: found.size, text: await new Response(found.stream).text() }
+}
+
+const server = new S3rver({
+  port: 0,
+  silent: true,
+  directory: join(root, 'buckets'),
+  configureBuckets: [{ name: 'homes', configs: [] }],
+})
+const bucket = { name: 'homes', prefix: 'live/', region: 'us-east-1', isPathStyle: true }
+const folder = createFiles({ folder: join(root, 'folder') })
+let endpoint = ''
+let inBucket: Files
+
+beforeAll(async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'S3RVER')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'S3RVER')
+  const { port } = await server.run()
+  endpoint = `http://127.0.0.1:${port}`
+  inBucket = createFiles({ bucket: { ...bucket, endpoint } })
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await server.close()
+})
+
+describe.each([
+  ['a folder', () => folder],
+  ['a bucket', () => inBucket],
+])('in %s', (_place, files) => {
+  test('what was put can be got, whole or in part, replaced and removed', async () => {
+    expect(await files().put('pictures/ab/one.jpg', bytes('hello'))).toBe(5)
+    expect(await textOf(files(), 'pictures/ab/one.jpg')).toEqual({ size: 5, text: 'hello' })
+    const part = { start: 1, end: 2 }
+    expect(await textOf(files(), 'pictures/ab/one.jpg', part)).toEqual({ size: 5, text: 'el' })
+    expect(await textOf(files(), 'pictures/ab/one.jpg', { start: 3 })).toEqual({ size: 5, text: 'lo' })
+    expect(await textOf(files(), 'pictures/ab/one.jpg', { start: 5 })).toEqual({ size: 5, text: '' })
+    await files().put('pictures/ab/one.jpg', bytes('new'))
+    expect(await textOf(files(), 'pictures/ab/one.jpg')).toEqual({ size: 3, text: 'new' })
+    await files().remove('pictures/ab/one.jpg')
+    await files().remove('pictures/ab/one.jpg')
+    expect(await files().exists('pictures/ab/one.jpg')).toBe(false)
+    expect(await files().get('pictures/ab/one.jpg')).toBeNull()
+  })
+
+  test('a long stream arrives byte for byte', async () => {
+    const chunk = Uint8Array.from({ length: 1 << 16 }, (_, at) => at % 251)
+    const chunks = async function* () {
+      for (let sent = 0; sent < 200; sent++) yield chunk
+    }
+    expect(await files().put('feeds/long.xml', chunks())).toBe(200 * chunk.length)
+    const found = await files().get('feeds/long.xml')
+    const read = Buffer.from(await new Response(found?.stream).arrayBuffer())
+    expect(read.equals(Buffer.concat(Array.from({ length: 200 }, () => chunk)))).toBe(true)
+  })
+
+  test('a source that breaks off leaves the old file and no remains', async () => {
+    await files().put('broken/a.xml', bytes('old'))
+    const broken = async function* () {
+      yield bytes('ne')
+      throw new Error('connection lost')
+    }
+    await expect(files().put('broken/a.xml', broken())).rejects.toThrow('connection lost')
+    expect(await textOf(files(), 'broken/a.xml')).toEqual({ size: 3, text: 'old' })
+    expect(await files().list('broken')).toEqual(['a.xml'])
+  })
+
+  test('a folder lists its own files alone', async () => {
+    for (const key of ['audit/one.json', 'audit/two.json', 'audit/deeper/three.json', 'audited/four.json'])
+      await files().put(key, bytes('{}'))
+    expect((await files().list('audit')).toSorted()).toEqual(['one.json', 'two.json'])
+    expect(await files().list('nothing')).toEqual([])
+  })
+
+  test.each(['../secret', '/etc/passwd', 'a//b', 'a/../b', '.hidden', 'a/.b', 'a\0b', '', 'a/', 'ü'])(
+    'the key %j is refused',
+    async (key) => {
+      await expect(Promise.resolve().then(() => files().exists(key))).rejects.toThrow('not a file key')
+    },
+  )
+})
+
+test('a broken source leaves no draft in the folder', async () => {
+  expect(await readdir(join(root, 'folder/broken'))).toEqual(['a.xml'])
+})
+
+test('a bucket that is not there is an error rather than a missing file', async () => {
+  const missing = createFiles({ bucket: { ...bucket, name: 'other', endpoint } })
+  await expect(missing.get('a.xml')).rejects.toThrow(/bucket/i)
+})
