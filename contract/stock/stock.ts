@@ -5,7 +5,7 @@ import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
 import { pageShape, paging } from '../http/page.ts'
 import { picture } from '../vocabulary/media.ts'
-import { listingStatus, mediaKind, propertyType, purpose } from '../vocabulary/vocabulary.ts'
+import { listingStatus, propertyType, purpose } from '../vocabulary/vocabulary.ts'
 import { price } from '../search/search.ts'
 import { listingForm } from './listing-form.ts'
 import { formSteps } from './publishing.ts'
@@ -22,7 +22,12 @@ export const stockErrors = {
     status: 409,
     message: 'This home comes from a feed. Change it where the feed is made, or make a copy of your own.',
   },
-  'stock.pictureRefused': { status: 422, message: 'This picture cannot be used.' },
+  'stock.fileRefused': { status: 422, message: 'This file cannot be used.' },
+  'stock.partElsewhere': {
+    status: 409,
+    message:
+      'This part of the file does not come next. Please ask how much has arrived, and go on from there.',
+  },
   'stock.busy': { status: 503, message: 'Too many pictures come in at once. Please try again in a moment.' },
   'stock.tooMany': { status: 409, message: 'There are too many drafts. Please publish or delete some.' },
 } as const satisfies Refusals
@@ -101,6 +106,10 @@ export const stockFilter = z.object({
 })
 
 const which = z.object({ id })
+/** `upload` is chosen by whoever sends. */
+const whichUpload = z.object({ id, upload: id })
+/** `picture` is null for a paper. */
+const takenFile = z.object({ sha256: z.string(), picture: picture.nullable() })
 const several = z.array(id).min(1).max(500)
 const message = z.string()
 
@@ -177,15 +186,36 @@ export const stock = {
     }),
     data: z.object({ message, listingId: id.nullable(), publishAt: instant.nullable() }),
   }),
-  addPicture: endpoint({
+  addFile: endpoint({
     method: 'POST',
-    path: '/api/meridian/agent/drafts/:id/pictures',
+    path: '/api/meridian/agent/drafts/:id/files',
     for: ['Agent'],
-    summary: 'Send a picture for a draft; it is shown once the draft is saved with it',
+    summary: 'Send a picture or a paper (PDF) for a draft; it is shown once the draft is saved with it',
     params: which,
-    query: z.strictObject({ kind: mediaKind.default('photo') }),
     upload: { maxBytes: 20_000_000 },
-    data: z.object({ sha256: z.string(), picture }),
+    data: takenFile,
+  }),
+  upload: endpoint({
+    method: 'GET',
+    path: '/api/meridian/agent/drafts/:id/uploads/:upload',
+    for: ['Agent'],
+    summary: 'How many bytes of a file that is sent in parts have arrived',
+    params: whichUpload,
+    data: z.object({ received: z.int() }),
+  }),
+  addPart: endpoint({
+    method: 'POST',
+    path: '/api/meridian/agent/drafts/:id/uploads/:upload',
+    for: ['Agent'],
+    summary: 'Send the next part of a file; with the last one it is taken in as `addFile` does',
+    params: whichUpload,
+    /** Bytes before this part, and of the whole file. */
+    query: z.strictObject({
+      from: z.coerce.number().int().min(0).max(20_000_000),
+      of: z.coerce.number().int().min(1).max(20_000_000),
+    }),
+    upload: { maxBytes: 2_097_152 },
+    data: z.object({ received: z.int(), file: takenFile.nullable() }),
   }),
   setStatus: endpoint({
     method: 'POST',

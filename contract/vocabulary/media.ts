@@ -23,6 +23,8 @@ export type Picture = z.infer<typeof picture>
 export const mediaItem = z.object({
   kind: mediaKind,
   picture: picture.nullable(),
+  /** The address of a paper that is kept here (PDF); null where it is none. */
+  paper: z.string().nullable(),
   sourceUrl: z.string().nullable(),
   isMissing: z.boolean(),
   caption: z.string().nullable(),

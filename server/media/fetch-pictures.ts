@@ -10,6 +10,7 @@ import {
   type WaitingPicture,
 } from './media.store.ts'
 import { PictureRefused, PictureQueueFull } from './picture-process.ts'
+import { isPaper, storePaper } from './store-paper.ts'
 import { storePicture } from './store-picture.ts'
 
 type Grounds = Pick<Platform, 'db' | 'files' | 'outbound' | 'clock' | 'log'>
@@ -101,7 +102,7 @@ type Outcome = 'fetched' | 'failed' | 'troubled' | 'released'
 async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: AbortSignal): Promise<Outcome> {
   const [{ source_url: url } = { source_url: '' }] = rows
   try {
-    const { sha256 } = await storePicture(grounds, await download(grounds, url, signal))
+    const sha256 = await store(grounds, await download(grounds, url, signal))
     await settleFetched(grounds.db, idsOf(rows), sha256)
     return 'fetched'
   } catch (error) {
@@ -115,6 +116,10 @@ async function fetchOne(grounds: Grounds, rows: WaitingPicture[], signal?: Abort
   }
 }
 
+/** Energy certificates come as pictures and as papers. */
+const store = async (grounds: Grounds, bytes: Uint8Array): Promise<string> =>
+  isPaper(bytes) ? storePaper(grounds, bytes) : (await storePicture(grounds, bytes)).sha256
+
 class NotAnswered extends Error {
   /** Whether the host is busy or broken, rather than without this picture. */
   readonly isTrouble: boolean
@@ -127,7 +132,7 @@ class NotAnswered extends Error {
 async function download({ outbound }: Grounds, url: string, signal?: AbortSignal): Promise<Uint8Array> {
   const answer = await outbound.get({
     url,
-    accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8',
+    accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif;q=0.8,application/pdf;q=0.5',
     maxBytes: maxPictureBytes,
     timeoutMs: 30_000,
     ...(signal && { signal }),

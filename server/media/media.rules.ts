@@ -8,7 +8,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' } as const
 export type PictureFormat = keyof typeof pictureFormats
 
-/** Bytes of a picture as it comes; more is no photograph of a home. */
+/** Bytes of a picture or a paper as it comes; more is no photograph of a home. */
 export const maxPictureBytes = 20 * 1024 * 1024
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
@@ -46,6 +46,16 @@ export function parseVariant(sha256: string, file: string): PictureVariant | nul
 /** Key of the re-encoded original in the file store. */
 export const originalKey = (sha256: string): string =>
   `pictures/${sha256.slice(0, 2)}/${sha256}/original.webp`
+
+/** Key of a paper in the file store. */
+export const paperKey = (sha256: string): string => `papers/${sha256.slice(0, 2)}/${sha256}.pdf`
+
+/** The address of a paper for visitors. */
+export const paperAddress = (sha256: string): string => `/media/${sha256}/paper.pdf`
+
+/** Whether `/media/<sha256>/<file>` asks for a paper. */
+export const asksForPaper = (sha256: string, file: string): boolean =>
+  file === 'paper.pdf' && /^[0-9a-f]{64}$/.test(sha256)
 
 export const variantKey = ({ sha256, width, format }: PictureVariant): string =>
   `pictures/${sha256.slice(0, 2)}/${sha256}/${width}.${format}`

@@ -5,11 +5,14 @@ import type { Db } from '#server/platform/database/db.ts'
 export type StoredPicture = { sha256: string; width: number; height: number; thumbhash: string | null }
 
 export async function readPicture(db: Db, sha256: string): Promise<StoredPicture | null> {
-  const columns = ['sha256', 'width', 'height', 'thumbhash'] as const
-  return (
-    (await db.selectFrom('media_files').select(columns).where('sha256', '=', sha256).executeTakeFirst()) ??
-    null
-  )
+  const row = await db
+    .selectFrom('media_files')
+    .select(['sha256', 'width', 'height', 'thumbhash'])
+    .where('sha256', '=', sha256)
+    .where('type', '=', 'picture')
+    .$narrowType<{ width: number; height: number }>()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Two who store the same picture at once both find it stored. */
@@ -24,12 +27,21 @@ export async function insertPicture(
     .execute()
 }
 
+export async function insertPaper(db: Db, paper: { sha256: string; bytes: number }): Promise<void> {
+  await db
+    .insertInto('media_files')
+    .values({ ...paper, type: 'paper' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Pictures of which nobody has reckoned yet what they look like. */
 export async function picturesWithoutFingerprint(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('media_files')
     .select('sha256')
     .where('fingerprint', 'is', null)
+    .where('type', '=', 'picture')
     .orderBy('sha256')
     .limit(limit)
     .execute()

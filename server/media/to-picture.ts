@@ -20,11 +20,12 @@ const sand = 'rgb(221 214 198)'
 
 /**
  * The picture ready to show: a drawing, a stored file in several widths, or, while it has not been fetched yet, a place
- * for it (`src` null). Null when it could not be fetched at all.
+ * for it (`src` null). Null for a paper, and when it could not be fetched at all.
  */
 export function toPicture(row: PictureRow, alt: string): Picture | null {
   if (row.sha256 && row.width && row.height)
     return filePicture(row, row.sha256, { width: row.width, height: row.height, alt })
+  if (row.sha256) return null
   const waiting = { src: null, srcset: null, ...drawn, alt, placeholder: sand, illustration: false }
   if (row.illustration)
     return {

@@ -1,4 +1,4 @@
-/** stock: the worker publishes drafts whose hour has come. */
+/** stock: the worker publishes drafts whose hour has come, and clears away uploads that nobody went on with. */
 import { missingOf } from '#contract/stock/publishing.ts'
 import { transaction } from '#server/platform/database/db.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
@@ -6,8 +6,11 @@ import type { Platform } from '#server/platform/platform.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { lockDraft, setPublishAt, listDueDrafts } from './drafts/drafts.store.ts'
 import { publishRow } from './drafts/publish-draft.ts'
+import { forgetUploads } from './uploads/receive-part.ts'
 
 const dueDrafts = defineJob('stock.due', { retryLimit: 0 })
+
+const forgottenUploads = defineJob('stock.forgottenUploads', { retryLimit: 0 })
 
 /** Drafts published at one tick of the clock; the others come at the next. */
 const dueAtOnce = 100
@@ -15,6 +18,8 @@ const dueAtOnce = 100
 export function stockJobs(platform: Platform): void {
   platform.jobs.work(dueDrafts, () => publishDue(platform))
   platform.jobs.schedule(dueDrafts, '* * * * *', {})
+  platform.jobs.work(forgottenUploads, () => forgetUploads(platform))
+  platform.jobs.schedule(forgottenUploads, '17 * * * *', {})
 }
 
 /** Publishes every draft whose hour has come. One in which something is missing by now stays a draft without an hour. */

@@ -3,14 +3,9 @@ import { stock, stockFilter } from '#contract/stock/stock.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { publishDraft } from './drafts/publish-draft.ts'
-import {
-  addPicture,
-  agencyDrafts,
-  beginDraft,
-  readDraft,
-  removeDraft,
-  saveDraft,
-} from './drafts/write-drafts.ts'
+import { agencyDrafts, beginDraft, readDraft, removeDraft, saveDraft } from './drafts/write-drafts.ts'
+import { receivePart, uploadSoFar } from './uploads/receive-part.ts'
+import { addFile } from './uploads/take-file.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { changePrice, confirmHomes, giveAgent, giveStatus } from './table/stock-acts.ts'
 import { stockTable } from './table/stock-table.ts'
@@ -29,8 +24,10 @@ export const stockRoutes =
     bind(stock.publish, async ({ params, body }, call) =>
       publishDraft(platform, scope(call), params.id, body),
     )
-    bind(stock.addPicture, async ({ params, body }, call) =>
-      addPicture(platform, scope(call), params.id, body),
+    bind(stock.addFile, async ({ params, body }, call) => addFile(platform, scope(call), params, body))
+    bind(stock.upload, async ({ params }, call) => uploadSoFar(platform, scope(call), params))
+    bind(stock.addPart, async ({ params, query, body }, call) =>
+      receivePart(platform, scope(call), params, { ...query, bytes: body }),
     )
     bind(stock.setStatus, async ({ body }, call) => giveStatus(platform, scope(call), body))
     bind(stock.confirm, async ({ body }, call) => confirmHomes(platform, scope(call), body.ids))

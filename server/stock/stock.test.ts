@@ -97,7 +97,7 @@ describe('writing', () => {
     expect((await send(id, await jpeg(320, 240))).status).toBe(200)
     const refused = await send(id, new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     expect(refused.status).toBe(422)
-    expect(((await refused.json()) as { code: string }).code).toBe('stock.pictureRefused')
+    expect(((await refused.json()) as { code: string }).code).toBe('stock.fileRefused')
     expect((await send(id, await jpeg(320, 240), stranger)).status).toBe(404)
   })
 })

@@ -28,7 +28,7 @@ export const stockCalls = (app: TestApp) => ({
     }),
   stockOf: async (query: string, who: Person) => (await who.call<Stock>('GET', path(`stock${query}`))).data,
   send: (id: string, bytes: Uint8Array, who: Person) =>
-    app.fetch(path(`drafts/${id}/pictures`), {
+    app.fetch(path(`drafts/${id}/files`), {
       method: 'POST',
       headers: { ...who.headers, 'content-type': 'application/octet-stream' },
       body: new Blob([bytes as Uint8Array<ArrayBuffer>]),

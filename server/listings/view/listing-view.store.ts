@@ -36,7 +36,7 @@ export function readListingView(db: Db, id: string, viewer: Viewer) {
           .selectFrom('listing_media as m')
           .leftJoin('media_files as f', 'f.sha256', 'm.sha256')
           .select(['m.kind', 'm.source_url', 'm.illustration', 'm.sha256', 'm.caption', 'm.state'])
-          .select(['f.width', 'f.height', 'f.thumbhash'])
+          .select(['f.type', 'f.width', 'f.height', 'f.thumbhash'])
           .whereRef('m.listing_id', '=', 'l.id')
           .orderBy('m.position'),
       ).as('media'),

@@ -6,7 +6,7 @@ import type { MediaItem } from '#contract/vocabulary/media.ts'
 import type { Price } from '#contract/search/search.ts'
 import type { ListingStatus } from '#contract/vocabulary/vocabulary.ts'
 import type { getAgency } from '#server/accounts/index.ts'
-import { toPicture } from '#server/media/index.ts'
+import { paperAddress, toPicture } from '#server/media/index.ts'
 import type { Places } from '#server/places/index.ts'
 import { byPurpose } from '../draft/draft.rules.ts'
 import { isWebAddress } from '../draft/draft-values.rules.ts'
@@ -237,7 +237,9 @@ function mediaOf(row: ListingView, texts: Listing['texts'], place: string): Medi
     // A file that did not come with its feed: neither to be seen nor to be had anywhere.
     if (isMissing && !sourceUrl) return []
     const picture = words && !isMissing ? toPicture(item, item.caption ?? words(title, at + 1)) : null
-    return { kind: item.kind as MediaItem['kind'], picture, sourceUrl, isMissing, caption: item.caption }
+    const paper = item.type === 'paper' && item.sha256 ? paperAddress(item.sha256) : null
+    const kind = item.kind as MediaItem['kind']
+    return { kind, picture, paper, sourceUrl, isMissing, caption: item.caption }
   })
 }
 

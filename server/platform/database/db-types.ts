@@ -188,6 +188,14 @@ export interface CurrencyRates {
   source: string;
 }
 
+export interface DraftUploads {
+  begun_at: Timestamp;
+  bytes: number;
+  draft_id: string | null;
+  id: string;
+  received: Generated<number>;
+}
+
 export interface EmailReverts {
   expires_at: Timestamp;
   moved_at: Timestamp;
@@ -585,10 +593,11 @@ export interface MediaFiles {
    * Perceptual hash (differences of neighbours); few differing bits mean the same picture. Null until it is reckoned.
    */
   fingerprint: string | null;
-  height: number;
+  height: number | null;
   sha256: string;
   thumbhash: string | null;
-  width: number;
+  type: Generated<string>;
+  width: number | null;
 }
 
 export interface Offers {
@@ -995,6 +1004,7 @@ export interface DB {
   content_versions: ContentVersions;
   currencies: Currencies;
   currency_rates: CurrencyRates;
+  draft_uploads: DraftUploads;
   email_reverts: EmailReverts;
   enquiries: Enquiries;
   enquiry_agencies: EnquiryAgencies;

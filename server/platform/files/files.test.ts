@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createFiles, type Files } from './files.ts'
+import type { Files } from './files.ts'
+import { createFiles } from './open-files.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'meridian-files-'))
 afterAll(() => rm(root, { recursive: true, force: true }))

@@ -1,7 +1,4 @@
-/** platform: stored files by key, in a folder or in a bucket; written whole or not at all. */
-import type { Storage } from '../settings/storage-address.ts'
-import { createBucketFiles } from './bucket-files.ts'
-import { createFolderFiles } from './folder-files.ts'
+/** platform: what stored files are to the rest of the program: something by a key, written whole or not at all. */
 
 /** Bytes from `start` to `end`, both counted from 0, `end` inclusive. */
 export type ByteRange = { start?: number; end?: number }
@@ -21,7 +18,3 @@ export type Files = {
   /** Removing what is not there is no mistake. */
   remove: (key: string) => Promise<void>
 }
-
-/** Files where `STORAGE_URL` says. Nothing is opened before the first file is asked for. */
-export const createFiles = (storage: Storage): Files =>
-  'folder' in storage ? createFolderFiles(storage.folder) : createBucketFiles(storage.bucket)

@@ -144,9 +144,14 @@ export const listDueDrafts = (
     .limit(limit)
     .execute()
 
-export type OwnPictureRow = { sha256: string; width: number; height: number; thumbhash: string | null }
+export type OwnPictureRow = {
+  sha256: string
+  width: number | null
+  height: number | null
+  thumbhash: string | null
+}
 
-/** What is known of stored pictures. */
+/** What is known of stored pictures and papers. */
 export const readPictures = (db: Db, hashes: readonly string[]): Promise<OwnPictureRow[]> =>
   hashes.length === 0
     ? Promise.resolve([])

@@ -6,7 +6,6 @@ import { qualityOf } from '#contract/stock/quality.ts'
 import type { stock as contract, Draft } from '#contract/stock/stock.ts'
 import type { Asked, Reply } from '#contract/http/endpoint.ts'
 import { readStoredListings } from '#server/listings/index.ts'
-import { PictureRefused, storePicture, toPicture, PictureQueueFull } from '#server/media/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { pageOf } from '#server/platform/database/page.ts'
 import type { Platform } from '#server/platform/platform.ts'
@@ -100,24 +99,4 @@ export async function saveDraft(
 export async function removeDraft({ db }: Platform, { agencyId }: Scope, id: string) {
   if (!(await deleteDraft(db, agencyId, id))) throw notFound()
   return { message: 'The draft is deleted.' }
-}
-
-/** Takes a picture in. @throws AppError 404; 422 for what is no usable picture; 503 when it should come later. */
-export async function addPicture(
-  platform: Platform,
-  { agencyId }: Scope,
-  id: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<Reply<typeof contract.addPicture>> {
-  if (!(await findDraft(platform.db, agencyId, id))) throw notFound()
-  const chunks: Uint8Array[] = []
-  for await (const chunk of bytes) chunks.push(chunk)
-  const stored = await storePicture(platform, Buffer.concat(chunks)).catch((error: unknown) => {
-    if (error instanceof PictureRefused) throw refuse('stock.pictureRefused', { message: error.message })
-    if (error instanceof PictureQueueFull) throw refuse('stock.busy')
-    throw error
-  })
-  const picture = toPicture({ ...stored, illustration: null, state: 'ready' }, '')
-  if (!picture) throw refuse('stock.pictureRefused')
-  return { sha256: stored.sha256, picture }
 }

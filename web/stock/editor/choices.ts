@@ -29,3 +29,5 @@ export const featureOrder = Object.entries(featureGroups).map(([group, codes]) =
 export const energyStatuses = ['rated', 'exempt', 'inProgress', 'none'] as const
 /** Kinds a picture may be of. */
 export const pictureKinds = ['photo', 'floorPlan', 'sitePlan', 'energyCertificate'] as const
+/** Kinds a paper may be of. */
+export const paperKinds = ['energyCertificate', 'document'] as const

@@ -1,12 +1,12 @@
 /** web/stock: one picture of a draft: its place, its words, its kind. It is moved by the mouse or by its buttons. */
-import { ChevronLeft, ChevronRight, GripVertical, House } from 'lucide-react'
+import { ChevronLeft, ChevronRight, FileText, GripVertical, House } from 'lucide-react'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
 import type { Picture } from '#contract/vocabulary/media.ts'
 import { mediaKindWords } from '#web/platform/words/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { pictureKinds } from './choices.ts'
+import { paperKinds, pictureKinds } from './choices.ts'
 import { ChoiceField, TextField } from './fields.tsx'
 import { Remove } from './rooms-step.tsx'
 import styles from './editor.module.css'
@@ -27,6 +27,9 @@ type Props = {
 
 export function PhotoCard(props: Props) {
   const { item, at, picture, isDragged, onDrag, onDrop, onChange, onRemove } = props
+  const isPaper = picture === null && item.sha256 !== null
+  const kinds: readonly Item['kind'][] = isPaper ? paperKinds : pictureKinds
+  const kind = kinds.includes(item.kind) ? item.kind : (kinds[0] ?? null)
   const name = item.caption || `Picture ${at + 1}`
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the mouse; its buttons move it too
@@ -51,14 +54,14 @@ export function PhotoCard(props: Props) {
           <img src={picture.src} alt={item.caption ?? ''} style={{ background: picture.placeholder }} />
         ) : (
           <span className={styles.photoNone}>
-            <Icon of={House} />
-            On its way
+            <Icon of={isPaper ? FileText : House} />
+            {isPaper ? 'PDF' : 'On its way'}
           </span>
         )}
         <span className={styles.photoMark}>
           <Icon of={GripVertical} small />
           <span className="num">{at + 1}</span>
-          {at === 0 && ' Cover'}
+          {at === 0 && !isPaper && ' Cover'}
         </span>
       </div>
       <Moves {...props} name={name} />
@@ -71,10 +74,10 @@ export function PhotoCard(props: Props) {
       <div className={styles.photoFoot}>
         <ChoiceField
           label="What it is"
-          value={pictureKinds.find((kind) => kind === item.kind) ?? 'photo'}
-          options={pictureKinds}
+          value={kind}
+          options={kinds}
           words={mediaKindWords}
-          onChange={(kind) => kind && onChange({ kind })}
+          onChange={(chosen) => chosen && onChange({ kind: chosen })}
         />
         <Remove name={name} onRemove={onRemove} />
       </div>

@@ -29,12 +29,12 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
     >
       <label>
         <Icon of={ImagePlus} />
-        <span>Drop pictures here, or choose files</span>
+        <span>Drop pictures and papers (PDF) here, or choose files</span>
         <input
           className="quiet-text"
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/gif,application/pdf"
           onChange={(event) => {
             onFiles([...(event.target.files ?? [])])
             event.target.value = ''

@@ -1,14 +1,13 @@
 /** web/stock: pictures and plans: sent, put in order, described; films and tours by their addresses. */
 import { useRef, useState } from 'react'
 import type { ListingForm } from '#contract/stock/listing-form.ts'
-import { sendWithProgress } from '#web/platform/api/send-with-progress.ts'
-import { signedApiOver } from '#web/platform/session/signed-api.ts'
 import { failureWords } from '../words.ts'
 import { TextField } from './fields.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import { DropZone, Sending, type SendingFile } from './photo-drop.tsx'
 import { moved } from './reorder.rules.ts'
 import { AddButton, Remove } from './rooms-step.tsx'
+import { sendInParts } from './send-in-parts.ts'
 import type { DraftEditor } from './use-draft.ts'
 import styles from './editor.module.css'
 
@@ -93,12 +92,11 @@ function useSending({ id, change, addPicture }: Pick<Props, 'id' | 'change' | 'a
 
   const sendOne = async ({ key, file }: SendingFile) => {
     try {
-      const { stock } = await signedApiOver((request) =>
-        sendWithProgress(request, (share) => patch(key, { share })),
-      )
-      const { sha256, picture } = await stock.addPicture({ params: { id }, query: {}, body: file })
-      addPicture(sha256, picture)
-      const item = { kind: 'photo', sha256, sourceUrl: null, caption: null } as const
+      const onProgress = (share: number) => patch(key, { share })
+      const { sha256, picture } = await sendInParts({ draftId: id, file, onProgress })
+      if (picture) addPicture(sha256, picture)
+      const kind = picture ? 'photo' : paperKindOf(file.name)
+      const item = { kind, sha256, sourceUrl: null, caption: picture ? null : nameOf(file) } as const
       // The same picture twice is one.
       change((now) => ({
         media: now.media.some((one) => one.sha256 === sha256) ? now.media : [...now.media, item],
@@ -126,6 +124,12 @@ function useSending({ id, change, addPicture }: Pick<Props, 'id' | 'change' | 'a
   }
   return { files, send, forget }
 }
+
+/** Most papers that agents send are energy certificates, and say so in their names. */
+const paperKindOf = (name: string) =>
+  /energ|\b(?:epc|dpe|ape|cee|cpe)\b/i.test(name) ? 'energyCertificate' : 'document'
+
+const nameOf = ({ name }: File): string => name.replace(/\.pdf$/i, '').slice(0, 500)
 
 type AddressProps = {
   label: string

@@ -9,6 +9,8 @@ import { energyStatusWords } from '#web/platform/words/words.ts'
 import { bothMeasures } from './areas.ts'
 import { factsOf, inStrip } from './home-facts.ts'
 import type { Offer } from './summary.tsx'
+import { papersOf } from '../gallery/pictures.ts'
+import { Papers } from '../texts/papers.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './features.module.css'
 
@@ -19,7 +21,8 @@ export function Features({ home, offer }: Props) {
   const { areaUnit } = usePreferences()
   const more = factsOf(home, offer, { format, measure: areaUnit }).slice(inStrip)
   const groups = groupsOf(home)
-  if (groups.length === 0 && more.length === 0 && home.rooms.length === 0) return null
+  const papers = papersOf(home)
+  if ([groups, more, home.rooms, papers].every(({ length }) => length === 0)) return null
   return (
     <section aria-labelledby="features">
       <h2 className="heading" id="features">
@@ -53,6 +56,7 @@ export function Features({ home, offer }: Props) {
           </div>
         )}
         {home.rooms.length > 0 && <Rooms rooms={home.rooms} />}
+        {papers.length > 0 && <Papers papers={papers} />}
       </div>
     </section>
   )

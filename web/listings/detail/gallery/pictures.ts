@@ -22,7 +22,6 @@ export type Gallery = {
   plans: number
   videos: string[]
   tours: string[]
-  documents: { name: MediaKind; url: string }[]
 }
 
 const slideOf = ({ kind, picture, caption, sourceUrl }: MediaItem, index: number): Slide => ({
@@ -52,11 +51,21 @@ export function galleryOf({
     plans: drawings.length,
     videos: [...new Set([...videoUrls, ...linked('video')])].filter(isWebAddress),
     tours: [...new Set([...tourUrls, ...linked('tour3d')])].filter(isWebAddress),
-    documents: (['energyCertificate', 'document'] as const).flatMap((name) =>
-      linked(name).map((url) => ({ name, url })),
-    ),
   }
 }
+
+/** A paper about the home, here or on another site. */
+export type Paper = { kind: MediaKind; caption: string | null; url: string; isOurs: boolean }
+
+const paperKinds = new Set<MediaKind>(['energyCertificate', 'document'])
+
+/** Papers in the order of the listing; a certificate that is a picture is none of them. */
+export const papersOf = ({ media }: Pick<Listing, 'media'>): Paper[] =>
+  media.flatMap(({ kind, caption, paper, picture, sourceUrl }): Paper[] => {
+    if (paper) return [{ kind, caption, url: paper, isOurs: true }]
+    const isLinked = paperKinds.has(kind) && !picture?.src && isWebAddress(sourceUrl)
+    return isLinked ? [{ kind, caption, url: sourceUrl, isOurs: false }] : []
+  })
 
 /** The grid shows one large picture and four small ones; the last of the small ones is a plan where there is one. */
 export function gridOf({ slides, pictures, plans }: Gallery): Slide[] {

@@ -5,6 +5,7 @@ import { isEnded } from '#web/platform/words/statuses.ts'
 import { AgencyCard } from '../facts/agency-card.tsx'
 import { searchIn } from './crumbs.tsx'
 import { Description } from '../texts/description.tsx'
+import { papersOf } from '../gallery/pictures.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import { CostSection, Features, LifeSection, Similar, WhereSection } from './deferred-parts.ts'
 import type { LiveMap } from '../where/plate.tsx'
@@ -75,8 +76,10 @@ export function HomeBody({ page, live, styleUrl, enquiry, report, hasNav = false
 }
 
 /** In their order on the page. */
-const sectionsOf = ({ features, energy, rooms }: Listing, isGone: boolean): Section[] => {
-  const hasFeatures = features.length > 0 || energy !== null || rooms.length > 0
+const sectionsOf = (home: Listing, isGone: boolean): Section[] => {
+  const { features, energy, rooms } = home
+  const lists = [features, rooms, papersOf(home)]
+  const hasFeatures = energy !== null || lists.some(({ length }) => length > 0)
   return [
     { id: 'about', name: 'Description' },
     ...(hasFeatures ? [{ id: 'features', name: 'Features' }] : []),

@@ -175,6 +175,7 @@ describe('the gallery', () => {
   const fromFeed = {
     kind: 'photo' as const,
     picture: null,
+    paper: null,
     sourceUrl: 'https://feed.example/1.jpg',
     isMissing: false,
     caption: null,
