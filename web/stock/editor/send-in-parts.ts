@@ -55,11 +55,12 @@ async function uploadIdOf(draftId: string, { name, size, lastModified }: File): 
   // Digests are for secure origins only.
   if (!('subtle' in crypto)) return draftId.replace(/^.{8}/, randomEight())
   const text = new TextEncoder().encode(`${draftId}\n${name}\n${size}\n${lastModified}`)
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
-  const hex = [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text), 0, 16))
   // RFC 9562, 5.8: version 8 is for ids made in one's own way.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }
 
-const randomEight = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const randomEight = (): string => hexOf(crypto.getRandomValues(new Uint8Array(4)))
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
