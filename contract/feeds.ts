@@ -1,48 +1,12 @@
 /** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
 import { z } from 'zod'
-import { countryCode, currencyCode, id, instant } from './vocabulary/common.ts'
+import { feedName, feedSettingsCalls } from './feeds/feed-settings.ts'
+import { feed, run } from './feeds/feed-shapes.ts'
 import { endpoint } from './http/endpoint.ts'
-import type { Refusals } from './http/errors.ts'
+import { countryCode, currencyCode, id, instant } from './vocabulary/common.ts'
 
-export const runStates = [
-  'running',
-  'published',
-  'heldBack',
-  'dryRun',
-  'failed',
-  'notModified',
-  'discarded',
-] as const
-
-export const run = z.object({
-  id,
-  feedId: id,
-  startedAt: instant,
-  finishedAt: instant.nullable(),
-  state: z.enum(runStates),
-  source: z.string(),
-  format: z.string().nullable(),
-  /** What people call the format. */
-  formatName: z.string().nullable(),
-  formatVersion: z.string().nullable(),
-  mode: z.string().nullable(),
-  bytes: z.int(),
-  recordsSeen: z.int(),
-  created: z.int(),
-  changed: z.int(),
-  same: z.int(),
-  withdrawn: z.int(),
-  failed: z.int(),
-  /** Homes that the source has and does not offer. */
-  unpublished: z.int(),
-  complete: z.boolean(),
-  reason: z.string().nullable(),
-  /** Why it waits: it would take too many homes off, or what would change is not what was looked at. */
-  heldFor: z.enum(['shrinking', 'changed']).nullable(),
-  /** What was looked at: hashes of the file, and of everything that would change. Null when nothing waits. */
-  checked: z.object({ file: z.string(), diff: z.string() }).nullable(),
-})
-export type FeedRun = z.infer<typeof run>
+export { feedsErrors } from './feeds/feed-errors.ts'
+export type { Feed, FeedRun } from './feeds/feed-shapes.ts'
 
 /** One kind of finding with how often it was met and its first places. */
 export const findingGroup = z.object({
@@ -73,48 +37,15 @@ export const runChange = z.object({
   listingId: id.nullable(),
 })
 
-export const feed = z.object({
-  id,
-  name: z.string(),
-  url: z.string().nullable(),
-  format: z.string().nullable(),
-  mode: z.string().nullable(),
-  liveListings: z.int(),
-  shrinkLimitPct: z.int(),
-  defaultCountry: countryCode.nullable(),
-  defaultCurrency: currencyCode.nullable(),
-  /** How often its address is fetched, in minutes; null: only when somebody asks. */
-  everyMinutes: z.int().nullable(),
-  nextRunAt: instant.nullable(),
-  lastRun: run.nullable(),
-})
-
-export const feedsErrors = {
-  'feeds.notFound': { status: 404, message: 'There is no such feed.' },
-  'feeds.busy': { status: 409, message: 'A run of this feed is under way.' },
-  'feeds.unreadable': { status: 400, message: 'We could not read this file.' },
-  'feeds.addressRefused': { status: 400, message: 'This address cannot be used for a feed.' },
-  'feeds.notPublishable': { status: 409, message: 'This run cannot be published.' },
-  'feeds.changed': {
-    status: 409,
-    message: 'What would change is no longer what you looked at. Please look again before you publish.',
-  },
-  'feeds.expired': {
-    status: 409,
-    message: 'The file of this check is no longer kept. Please check it again.',
-  },
-  'feeds.agencyHidden': { status: 409, message: 'The agency is suspended, so its feeds stand still.' },
-} as const satisfies Refusals
-
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */
 const begun = z.object({ feedId: id, askedAt: instant })
-const feedName = z.string().trim().min(1).max(100)
 /** A check belongs to the feed with this id, else to the one of this name, which is made when it is new. */
 const whichFeed = { feedId: id.optional(), feed: feedName.optional() }
 const settings = { defaultCountry: countryCode.optional(), defaultCurrency: currencyCode.optional() }
 const message = z.string()
 
 export const feeds = {
+  ...feedSettingsCalls,
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/feeds',
@@ -196,15 +127,6 @@ export const feeds = {
     summary: 'Discard a dry or held run',
     params: z.object({ id }),
     data: z.object({ message, run }),
-  }),
-  schedule: endpoint({
-    method: 'PUT',
-    path: '/api/meridian/agent/feeds/:id/schedule',
-    for: ['Agent'],
-    summary: 'How often the address of a feed is fetched; null stops it',
-    params: z.object({ id }),
-    body: z.strictObject({ everyMinutes: z.int().min(15).max(10_080).nullable() }),
-    data: z.object({ message, feed }),
   }),
   withdraw: endpoint({
     method: 'POST',

@@ -26,6 +26,7 @@ export default [
   ]),
   route('agent', 'pages/agent/agent-home.tsx'),
   route('agent/property-manager/xml-listing', 'pages/agent/agent-feeds.tsx'),
+  route('agent/property-manager/xml-listing/:id', 'pages/agent/agent-feed-settings.tsx'),
   route('agent/property-manager/listings', 'pages/agent/agent-stock.tsx'),
   route('agent/property-manager/drafts/:id', 'pages/agent/agent-draft.tsx'),
   route('agent/property-manager/listings/:id', 'pages/agent/agent-listing.tsx'),

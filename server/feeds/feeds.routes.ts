@@ -3,16 +3,11 @@ import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import {
-  agencyFeeds,
-  discard,
-  feedRuns,
-  runView,
-  scheduleFeed,
-  withdrawFeed,
-  type Scope,
-} from './agent/agent-feeds.ts'
+import { discard, feedRuns, runView, withdrawFeed } from './agent/agent-feeds.ts'
 import { checkAddress, checkFile, publishRun } from './agent/check-feed.ts'
+import { agencyFeeds, type Scope } from './agent/feed-view.ts'
+import { changeSettings, pause, resume, scheduleFeed } from './settings/change-settings.ts'
+import { removeFeed } from './settings/remove-feed.ts'
 
 export const feedsRoutes =
   (platform: Platform): Routes =>
@@ -33,7 +28,15 @@ export const feedsRoutes =
     )
     bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
     bind(feeds.schedule, async ({ params, body }, call) =>
-      scheduleFeed(platform, scopeOf(call), params.id, body.everyMinutes),
+      scheduleFeed(platform, scopeOf(call), params.id, body),
+    )
+    bind(feeds.settings, async ({ params, body }, call) =>
+      changeSettings(platform, scopeOf(call), params.id, body),
+    )
+    bind(feeds.pause, async ({ params }, call) => pause(platform, scopeOf(call), params.id))
+    bind(feeds.resume, async ({ params }, call) => resume(platform, scopeOf(call), params.id))
+    bind(feeds.remove, async ({ params, query }, call) =>
+      removeFeed(platform, scopeOf(call), params.id, query.homes),
     )
     bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, scopeOf(call), params.id))
   }

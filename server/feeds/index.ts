@@ -1,5 +1,5 @@
 /** feeds: the front door. */
-export { feedsJobs } from './run/feeds.jobs.ts'
+export { feedsJobs } from './feeds.jobs.ts'
 export { feedsRoutes } from './feeds.routes.ts'
 export { importFeed, type ImportAsk } from './run/import-feed.ts'
 export type { FeedReport, ReportGroup } from './run/report.ts'

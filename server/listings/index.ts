@@ -17,6 +17,7 @@ export type {
 } from './draft/draft.ts'
 export { getAgencyFigures, getListing, getPanelListing } from './view/get-listing.ts'
 export { holdListings, releaseListings, subscribeListings } from './status/hold-listings.ts'
+export { releaseFeedListings } from './status/release-listings.ts'
 export { hasHold, isAgencyHidden } from './status/holds.store.ts'
 export {
   placeNameOf,

@@ -13,7 +13,7 @@ const owned = listed({
   currencies: 'currencies currency_rates',
   demonstration: 'catalogue_loads',
   enquiries: 'enquiries enquiry_agencies enquiry_answers listing_reports',
-  feeds: 'feeds feed_runs feed_findings feed_run_changes source_records',
+  feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes`,
   media: 'media_files',

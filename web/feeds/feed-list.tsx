@@ -1,10 +1,12 @@
 /** web/feeds: the agency's feeds in rows. */
+import { TrendLine } from '#web/ui/charts/trend-line.tsx'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { Feed } from './use-feeds.ts'
-import { formatOf, stateWords } from './words.ts'
+import { formatOf, healthWords } from './words.ts'
+import styles from './feeds.module.css'
 
 type Props = { feeds: readonly Feed[]; openId: string | null; onOpen: (id: string) => void }
 
@@ -37,21 +39,43 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
     orderBy: ({ liveListings }) => liveListings,
     cell: ({ liveListings }) => <Count of={liveListings} />,
   },
-  { id: 'state', head: 'Last run', cell: ({ lastRun }) => <Outcome of={lastRun} /> },
+  { id: 'health', head: 'Health', cell: (feed) => <Health of={feed} /> },
   {
     id: 'at',
-    head: 'When',
+    head: 'Last run',
     isNumeric: true,
     orderBy: ({ lastRun }) => lastRun?.startedAt ?? '',
-    cell: ({ lastRun }) => lastRun && <Day at={lastRun.startedAt} />,
+    cell: ({ lastRun }) => (lastRun ? <Moment at={lastRun.startedAt} /> : '–'),
+  },
+  {
+    id: 'next',
+    head: 'Next run',
+    isNumeric: true,
+    orderBy: ({ nextRunAt }) => nextRunAt ?? '',
+    cell: ({ nextRunAt }) => (nextRunAt ? <Moment at={nextRunAt} /> : '–'),
+  },
+  {
+    id: 'stock',
+    head: 'Homes in 30 days',
+    cell: ({ stock }) => (
+      <span className={styles.feedStock}>
+        <TrendLine values={stock} />
+      </span>
+    ),
   },
 ]
 
 export const Count = ({ of }: { of: number }) => useFormat().number(of)
 
-function Day({ at }: { at: string }) {
-  const { date } = useFormat()
-  return <time dateTime={at}>{date(at)}</time>
+/** Day and time in the visitor's own zone. */
+export function Moment({ at }: { at: string }) {
+  const { date, locale } = useFormat()
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <time dateTime={at}>
+      {date(at)}, {time.format(new Date(at))}
+    </time>
+  )
 }
 
 type NameProps = { feed: Feed; isOpen: boolean; onOpen: (id: string) => void }
@@ -77,6 +101,13 @@ function Name({ feed, isOpen, onOpen }: NameProps) {
   )
 }
 
-function Outcome({ of }: { of: Feed['lastRun'] }) {
-  return of ? <Status mark={stateWords[of.state].mark}>{stateWords[of.state].word}</Status> : 'Not run yet'
+function Health({ of: { health, gaps } }: { of: Feed }) {
+  const { number } = useFormat()
+  const { word, mark } = healthWords[health]
+  return (
+    <>
+      <Status mark={mark}>{word}</Status>
+      {health === 'findings' && <span className="row-sub num">{number(gaps)}</span>}
+    </>
+  )
 }

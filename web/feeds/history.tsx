@@ -1,10 +1,9 @@
 /** web/feeds: the runs of a feed, latest first. */
 import type { FeedRun } from '#contract/feeds.ts'
-import { useFormat } from '#web/platform/formats/format.tsx'
 import { Status } from '#web/ui/status.tsx'
 import type { Column } from '#web/ui/table/column.ts'
 import { DataTable } from '#web/ui/table/data-table.tsx'
-import { Count } from './feed-list.tsx'
+import { Count, Moment } from './feed-list.tsx'
 import { stateWords, timeTaken } from './words.ts'
 
 type Props = { runs: readonly FeedRun[]; openId: string | null; onOpen: (id: string) => void }
@@ -58,8 +57,6 @@ const columnsOf = (openId: Props['openId'], onOpen: Props['onOpen']): Column<Fee
 type StartedProps = { run: FeedRun; isOpen: boolean; onOpen: (id: string) => void }
 
 function Started({ run, isOpen, onOpen }: StartedProps) {
-  const { date, locale } = useFormat()
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <button
       type="button"
@@ -67,7 +64,7 @@ function Started({ run, isOpen, onOpen }: StartedProps) {
       aria-current={isOpen ? 'true' : undefined}
       onClick={() => onOpen(run.id)}
     >
-      {date(run.startedAt)}, {time.format(new Date(run.startedAt))}
+      <Moment at={run.startedAt} />
     </button>
   )
 }

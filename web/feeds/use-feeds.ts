@@ -1,12 +1,19 @@
 /** web/feeds: the agency's feeds, the runs of the open one, and the run that is looked at; looks again while one is under way. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import type { feed, feeds as contract, FeedRun } from '#contract/feeds.ts'
+import type { Feed, feeds as contract, FeedRun } from '#contract/feeds.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 
-export type Feed = z.output<typeof feed>
+export type { Feed } from '#contract/feeds.ts'
 export type RunView = z.output<(typeof contract.run)['data']>
-export type Desk = { feeds: Feed[]; feedId: string | null; runs: FeedRun[]; view: RunView | null }
+export type Desk = {
+  feeds: Feed[]
+  feedId: string | null
+  runs: FeedRun[]
+  view: RunView | null
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number
+}
 
 /** Milliseconds between two looks while a run is under way or has been asked for. */
 const pause = 1_000
@@ -18,13 +25,19 @@ export async function readDesk(feedId: string | null, runId: string | null): Pro
   const { feeds } = await signedApi()
   const { items } = await feeds.list({})
   const open = items.find((one) => one.id === feedId) ?? items[0]
-  if (!open) return { feeds: items, feedId: null, runs: [], view: null }
+  if (!open) return { feeds: items, feedId: null, runs: [], view: null, readAt: Date.now() }
   const { items: runs } = await feeds.runs({ params: { id: open.id }, query: {} })
   const shown = runs.find((one) => one.id === runId) ?? runs[0]
   const view = shown ? await feeds.run({ params: { id: shown.id } }) : null
   // The list was read first: a run that has ended since then would not show in it.
   const isOver = !runs.some((one) => one.state === 'running')
-  return { feeds: isOver ? (await feeds.list({})).items : items, feedId: open.id, runs, view }
+  return {
+    feeds: isOver ? (await feeds.list({})).items : items,
+    feedId: open.id,
+    runs,
+    view,
+    readAt: Date.now(),
+  }
 }
 
 export function useDesk(first: Desk) {

@@ -1,5 +1,5 @@
 /** web/feeds: how states and counts of runs are said. */
-import type { FeedRun } from '#contract/feeds.ts'
+import type { Feed, FeedRun } from '#contract/feeds.ts'
 import type { Mark } from '#web/ui/status.tsx'
 
 export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> = {
@@ -11,6 +11,34 @@ export const stateWords: Record<FeedRun['state'], { word: string; mark: Mark }> 
   notModified: { word: 'Nothing new', mark: 'live' },
   discarded: { word: 'Discarded', mark: 'off' },
 }
+
+export const healthWords: Record<Feed['health'], { word: string; mark: Mark }> = {
+  good: { word: 'Healthy', mark: 'live' },
+  findings: { word: 'Healthy, with findings', mark: 'amber' },
+  held: { word: 'Held back, waits for you', mark: 'wait' },
+  failing: { word: 'Failing', mark: 'red' },
+  paused: { word: 'Paused', mark: 'off' },
+  checked: { word: 'Checked, not published', mark: 'todo' },
+  new: { word: 'Not run yet', mark: 'todo' },
+}
+
+/** `Every hour`, `Every 15 minutes`. */
+export function pauseWords(minutes: number): string {
+  if (minutes === 60) return 'Every hour'
+  if (minutes === 1_440) return 'Every day'
+  if (minutes === 10_080) return 'Every week'
+  return minutes % 60 === 0 ? `Every ${minutes / 60} hours` : `Every ${minutes} minutes`
+}
+
+/** When a feed is fetched, in words. */
+export function scheduleWords({ everyMinutes, dailyAt, dailyZone }: Feed): string {
+  if (dailyAt !== null) return `Every day at ${dailyAt}, ${dailyZone}`
+  return everyMinutes === null ? 'Only when I ask' : pauseWords(everyMinutes)
+}
+
+/** What went wrong, for a person. */
+export const failureWords = (failure: unknown): string =>
+  failure instanceof Error && failure.message ? failure.message : 'Something went wrong. Please try again.'
 
 /** `Kyero 3`; a dash while it is not known. */
 export const formatOf = ({

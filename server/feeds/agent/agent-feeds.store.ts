@@ -28,6 +28,9 @@ const runColumns = [
   'feed_runs.diff_hash as diffHash',
   'feed_runs.complete',
   'feed_runs.reason',
+  'feed_runs.step',
+  'feed_runs.step_done as stepDone',
+  'feed_runs.step_total as stepTotal',
 ] as const
 
 const runsOf = (db: Db, agencyId: string) =>
@@ -35,7 +38,13 @@ const runsOf = (db: Db, agencyId: string) =>
     .selectFrom('feed_runs')
     .innerJoin('feeds', 'feeds.id', 'feed_runs.feed_id')
     .select(runColumns)
+    .select(
+      sql<number>`(select count(*)::int from feed_findings f where feed_runs.state = 'running' and f.run_id = feed_runs.id)`.as(
+        'stepFindings',
+      ),
+    )
     .where('feeds.agency_id', '=', agencyId)
+    .where('feeds.deleted_at', 'is', null)
 
 export type AgentRun = Awaited<ReturnType<typeof listRuns>>[number]
 
@@ -84,41 +93,11 @@ export async function findChecked(db: Db, agencyId: string, runId: string): Prom
       'feed_runs.settings',
     ])
     .where('feeds.agency_id', '=', agencyId)
+    .where('feeds.deleted_at', 'is', null)
     .where('feed_runs.id', '=', runId)
     .executeTakeFirst()
   return found as CheckedRun | undefined
 }
-
-const feedsOf = (db: Db, agencyId: string) =>
-  db
-    .selectFrom('feeds')
-    .select((eb) => [
-      'id',
-      'name',
-      'url',
-      'format',
-      'mode',
-      'shrink_limit_pct as shrinkLimitPct',
-      'default_country as defaultCountry',
-      'default_currency as defaultCurrency',
-      'every_minutes as everyMinutes',
-      'next_run_at as nextRunAt',
-      eb
-        .selectFrom('source_records')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('source_records.feed_id', '=', 'feeds.id')
-        .where('gone', '=', false)
-        .where('listing_id', 'is not', null)
-        .as('liveListings'),
-    ])
-    .where('agency_id', '=', agencyId)
-
-export type AgencyFeed = Awaited<ReturnType<typeof listFeeds>>[number]
-
-export const listFeeds = (db: Db, agencyId: string) =>
-  feedsOf(db, agencyId).orderBy('created_at').limit(100).execute()
-export const findFeed = (db: Db, agencyId: string, feedId: string) =>
-  feedsOf(db, agencyId).where('id', '=', feedId).executeTakeFirst()
 
 /** Marks a run that waits for a person as discarded; false when it does not wait. */
 export async function discardRun(db: Db, runId: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-/** feeds: what an agent sees of the agency's feeds and does with them: look, discard, withdraw, set the clock. */
-import { basename } from 'node:path'
+/** feeds: what an agent sees of a feed's runs and does with them: look, discard, withdraw. */
 import { withdrawListings } from '#server/listings/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
@@ -8,36 +7,19 @@ import type { Platform } from '#server/platform/platform.ts'
 import {
   countFindings,
   discardRun,
-  findFeed,
   findRun,
   firstFindings,
   listChanges,
-  listFeeds,
   listRuns,
   readStockFindings,
-  type AgencyFeed,
   type AgentRun,
 } from './agent-feeds.store.ts'
+import { findFeed } from './feed-list.store.ts'
+import { notFound, toRun, type Scope } from './feed-view.ts'
 import { markGone, pageLive } from '../run/feeds.store.ts'
 import type { Finding } from '../findings/findings.ts'
-import { formatName } from '../formats/every-format.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
-import type { HeldFor } from '../run/runs.store.ts'
-import { setSchedule, stopFeed } from '../intake/schedule.store.ts'
-
-/** The agent's agency; every verb is bound to it. */
-export type Scope = { agencyId: string }
-
-export const notFound = () => refuse('feeds.notFound')
-
-export const agencyFeeds = async ({ db }: Platform, { agencyId }: Scope) =>
-  Promise.all((await listFeeds(db, agencyId)).map((row) => toFeed(db, agencyId, row)))
-
-async function toFeed(db: Db, agencyId: string, { liveListings, nextRunAt, ...row }: AgencyFeed) {
-  const [last] = await listRuns(db, agencyId, row.id, 1)
-  const next = nextRunAt?.toISOString() ?? null
-  return { ...row, nextRunAt: next, liveListings: liveListings ?? 0, lastRun: last ? toRun(last) : null }
-}
+import { stopFeed } from '../intake/schedule.store.ts'
 
 /** @throws AppError 404. */
 export async function feedRuns({ db }: Platform, { agencyId }: Scope, feedId: string, limit: number) {
@@ -109,21 +91,6 @@ export async function discard({ db }: Platform, { agencyId }: Scope, runId: stri
   }
 }
 
-/** How often the address of a feed is fetched; null stops it. @throws AppError 404. */
-export async function scheduleFeed(
-  { db, clock }: Platform,
-  { agencyId }: Scope,
-  feedId: string,
-  everyMinutes: number | null,
-) {
-  const isDone = await setSchedule(db, { agencyId, feedId, everyMinutes, now: clock.now() })
-  const row = isDone ? await findFeed(db, agencyId, feedId) : undefined
-  if (!row) throw notFound()
-  const message =
-    everyMinutes === null ? 'It is fetched only when you ask for it.' : 'It is fetched by the clock.'
-  return { message, feed: await toFeed(db, agencyId, row) }
-}
-
 const together = 500
 
 /** Takes every home of the feed off the market and stops its clock; their pages and histories stay. @throws AppError 404. */
@@ -161,18 +128,3 @@ export async function withdrawFeed(platform: Platform, { agencyId }: Scope, feed
     withdrawn,
   }
 }
-
-/** A path of this machine is nobody's business: a file is named as it was sent. */
-const toRun = ({ startedAt, finishedAt, source, state, heldFor, fileHash, diffHash, ...run }: AgentRun) => ({
-  ...run,
-  formatName: run.format === null ? null : formatName(run.format),
-  state: state as 'running',
-  heldFor: heldFor as HeldFor | null,
-  checked:
-    (state === 'dryRun' || state === 'heldBack') && fileHash && diffHash
-      ? { file: fileHash, diff: diffHash }
-      : null,
-  source: /^https?:\/\//i.test(source) ? source : basename(source),
-  startedAt: startedAt.toISOString(),
-  finishedAt: finishedAt?.toISOString() ?? null,
-})

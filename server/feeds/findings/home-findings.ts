@@ -134,6 +134,11 @@ export const homeFindings = {
     'with an area in an unknown unit',
     'The area was left out. Please name the unit: m2, sqft, ac or ha.',
   ],
+  'area.assumed': [
+    'blue',
+    'with an area whose unit was not named',
+    "The feed's unit was used. Please name the unit: m2, sqft, ac or ha.",
+  ],
   'area.implausible': [
     'amber',
     'with an area that is hardly true',
@@ -198,6 +203,11 @@ export const homeFindings = {
     'amber',
     'at a default point shared by several towns',
     'They are shown at their town. Please leave coordinates out when they are not known.',
+  ],
+  'type.assumed': [
+    'blue',
+    'whose type was not named',
+    "The feed's type was used. Please say what every home is: apartment, villa, plot and so on.",
   ],
   'type.missing': [
     'amber',

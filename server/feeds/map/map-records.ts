@@ -5,6 +5,7 @@ import { fieldMark, type FeedMode } from '../findings/file-checks.rules.ts'
 import { lineOf } from '../texts/excerpts.rules.ts'
 import { createFieldWatch } from '../read/field-places.ts'
 import { finding, type Finding, type FindingCode } from '../findings/findings.ts'
+import { createTeacher } from '../read/taught-words.ts'
 import type { FeedFormat, FeedSettings, MapContext, Note, World } from '../read/format.ts'
 import type { Header } from '../records/record.ts'
 import type { Spooled } from './spool.ts'
@@ -111,24 +112,25 @@ function draftOf(
   const { format, version, attachments } = feed
   let refused = false
   let unpriced = false
+  const isPatch = mode === 'event' && spooled.kind === 'changed'
+  const teacher = createTeacher(settings, isPatch)
   const context: MapContext = {
     settings,
     header,
     version,
     world,
     files: attachments && new Set(attachments.keys()),
-    note: (what, ...rest) => {
+    note: teacher.listen((what, ...rest) => {
       unpriced ||= what === 'price.missing'
       note(what, ...rest)
-    },
+    }),
     now,
   }
-  const mapped = format.map(record, spooled.sourceId, context)
+  const mapped = teacher.teach(format.map(record, spooled.sourceId, context))
   const homeless = watchOf(format)(element)
   if (homeless.length > 0) note('field.noPlace', null, { field: homeless.join(fieldMark) })
   const at = { element, coordinates: format.coordinates, atDefaultPoint: spooled.atDefaultPoint }
   const draft = checkDraft({ draft: mapped, ...at, context })
-  const isPatch = mode === 'event' && spooled.kind === 'changed'
   // A change that names no price says nothing about the one that is known.
   if (isPatch && unpriced) draft.offers = draft.offers.flatMap(withoutPrice)
   if (!isPatch)

@@ -1,10 +1,13 @@
 /** feeds: what a format is: it recognises its files, reads them into records and maps one record to the canonical draft. */
+import type { AreaUnit } from '#contract/vocabulary/common.ts'
+import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import type { FieldPlaces } from './field-places.ts'
 import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { OwnFinding } from '../findings/finding-text.ts'
 import type { FindingCode } from '../findings/findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../records/record.ts'
+import type { TaughtWord } from './taught-words.ts'
 
 /** What a feed's owner says once for everything the file leaves open. */
 export type FeedSettings = {
@@ -16,6 +19,14 @@ export type FeedSettings = {
   language: string | null
   /** IANA; of times that name no zone. */
   timeZone: string
+  /** Of areas without a unit, in formats that do not fix one. */
+  areaUnit?: AreaUnit | null
+  /** Of homes that name no type. */
+  type?: PropertyType | null
+  /** Who looks after homes that name nobody. */
+  agentName?: string | null
+  /** What words mean that nobody but the agency knows. */
+  words?: readonly TaughtWord[]
 }
 
 /** The beginning of a file, for recognising its format. */

@@ -17,6 +17,7 @@ import {
 import { finding } from '../findings/findings.ts'
 import type { MapOrder } from '../map/map-order.ts'
 import { createMapper } from '../map/mapper.ts'
+import { settingsKey } from '../read/settings-key.rules.ts'
 import type { OpenedFeed } from '../intake/open-documents.ts'
 import { publishSpool, withdrawMissing, type Publication } from './publish.ts'
 import type { FeedReport } from './report.ts'
@@ -72,8 +73,9 @@ async function publish(
   return going
 }
 
-/** Nobody looks at a run by the clock, so it takes two of them to withdraw what is missing. */
-const isGone = ({ ask }: FeedRun, { missingRuns }: LiveRecord): boolean => !ask.byClock || missingRuns > 0
+/** Nobody looks at a run by the clock, so it takes several of them (two, unless the feed says) to withdraw what is missing. */
+const isGone = ({ ask }: FeedRun, { missingRuns }: LiveRecord): boolean =>
+  !ask.byClock || missingRuns + 1 >= ask.feed.missingRunsLimit
 
 type Decided = { why: HeldFor | null; stock: Stock; missing: LiveRecord[]; going: LiveRecord[] }
 
@@ -145,8 +147,7 @@ async function stockOf(
 
 /** Everything that this run would do, in one: what is new or changed and how, and which homes are missing. */
 function diffOf(run: FeedRun, seen: Survey, missing: LiveRecord[]): string {
-  const { country, currency, language, timeZone } = settingsOf(run.ask.feed)
-  const parts = [seen.diff, country, currency, language, timeZone, ...missing.map(({ sourceId }) => sourceId)]
+  const parts = [seen.diff, settingsKey(settingsOf(run.ask.feed)), ...missing.map(({ sourceId }) => sourceId)]
   return hash('sha256', JSON.stringify(parts), 'hex')
 }
 

@@ -4,50 +4,15 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { FeedMode, Identity } from '../findings/file-checks.rules.ts'
 import type { FeedSettings } from '../read/format.ts'
+import { feedColumns, type FeedRow } from './feed-row.store.ts'
 
-export type FeedRow = {
-  id: string
-  agencyId: string
-  name: string
-  url: string | null
-  format: string | null
-  mode: string | null
-  timeZone: string
-  country: string | null
-  currency: string | null
-  language: string | null
-  shrinkLimitPct: number
-  etag: string | null
-  lastModified: string | null
-  lastGoodRunId: string | null
-  identity: Identity
-  everyMinutes: number | null
-}
-
-const feedColumns = [
-  'id',
-  'agency_id as agencyId',
-  'name',
-  'url',
-  'format',
-  'mode',
-  'time_zone as timeZone',
-  'default_country as country',
-  'default_currency as currency',
-  'default_language as language',
-  'shrink_limit_pct as shrinkLimitPct',
-  'etag',
-  'last_modified as lastModified',
-  'last_good_run_id as lastGoodRunId',
-  'identity',
-  'every_minutes as everyMinutes',
-] as const
+export type { FeedRow } from './feed-row.store.ts'
 
 export async function readFeed(
   db: Db,
   which: { id: string } | { agencyId: string; name: string },
 ): Promise<FeedRow | null> {
-  const query = db.selectFrom('feeds').select(feedColumns)
+  const query = db.selectFrom('feeds').select(feedColumns).where('deleted_at', 'is', null)
   const found =
     'id' in which
       ? await query.where('id', '=', which.id).executeTakeFirst()
@@ -62,6 +27,7 @@ export async function readFeedAt(db: Db, agencyId: string, url: string): Promise
     .select(feedColumns)
     .where('agency_id', '=', agencyId)
     .where('url', '=', url)
+    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .executeTakeFirst()
   return (found as FeedRow | undefined) ?? null

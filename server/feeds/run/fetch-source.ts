@@ -4,6 +4,7 @@ import { newId } from '#server/platform/settings/crypto.ts'
 import { failed, fetchFeed, keptFile, type FeedFile, type Fetched } from '../intake/fetch.ts'
 import type { FeedFormat } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
+import { settingsKey } from '../read/settings-key.rules.ts'
 import type { OpenedFeed } from '../intake/open-documents.ts'
 import { settingsOf, type FeedRun, type KeptSource } from './run.ts'
 import { readRun } from './runs.store.ts'
@@ -54,12 +55,8 @@ const noteFile = (run: FeedRun, fetched: Fetched & { outcome: 'file' }, key: str
 
 /** What decides how a file is understood, beside the file: the mapping and the feed's settings. */
 function understanding(run: FeedRun, format: FeedFormat): string {
-  const { country, currency, language, timeZone } = settingsOf(run.ask.feed)
-  return hash(
-    'sha256',
-    [format.code, format.revision, country, currency, language, timeZone].join('|'),
-    'hex',
-  ).slice(0, 16)
+  const said = [format.code, format.revision, settingsKey(settingsOf(run.ask.feed))].join('|')
+  return hash('sha256', said, 'hex').slice(0, 16)
 }
 
 /** The file and how it is understood, in one. */

@@ -89,4 +89,12 @@ const newFeed = (agencyId: string, name: string): FeedRow => ({
   lastGoodRunId: null,
   identity: 'id',
   everyMinutes: null,
+  dailyAt: null,
+  dailyZone: null,
+  missingRunsLimit: 2,
+  pausedAt: null,
+  areaUnit: null,
+  type: null,
+  agentName: null,
+  words: [],
 })

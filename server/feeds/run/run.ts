@@ -132,11 +132,15 @@ const emptyReport = ({ feed, source }: RunAsk, runId: string | null): FeedReport
   seconds: 0,
 })
 
-export const settingsOf = ({ country, currency, language, timeZone }: FeedRow): FeedSettings => ({
-  country,
-  currency,
-  language,
-  timeZone,
+export const settingsOf = (feed: FeedRow): FeedSettings => ({
+  country: feed.country,
+  currency: feed.currency,
+  language: feed.language,
+  timeZone: feed.timeZone,
+  areaUnit: feed.areaUnit,
+  type: feed.type,
+  agentName: feed.agentName,
+  words: feed.words,
 })
 
 /** Milliseconds for reading and publishing a file; 100,000 homes take some two minutes. */
@@ -185,7 +189,7 @@ export async function finish(
     finishedAt: clock.now(),
   })
   if (!ask.dryRun && (ask.source === ask.feed.url || (isDone && isAddress(ask.source))))
-    await scheduleNext(db, ask.feed.id, { now: run.now, good: isDone, everyMinutes: ask.feed.everyMinutes })
+    await scheduleNext(db, ask.feed.id, { now: run.now, good: isDone, pace: ask.feed })
   if (state === 'dryRun' || state === 'heldBack') await writeRunChanges(db, runId, report.changes)
   const old = await forgetKeptFiles(db, ask.feed.id, new Date(run.now.getTime() - keptDays * day))
   for (const key of old) await files.remove(key)

@@ -93,6 +93,18 @@ export async function updateRun(
 /** `httpStatus` → `http_status`: facts are named as their columns are. */
 const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+type Stepped = { step: string; done: number; total: number | null }
+
+/** How far the run of a feed has come that is under way. */
+export async function writeStep(db: Db, feedId: string, { step, done, total }: Stepped): Promise<void> {
+  await db
+    .updateTable('feed_runs')
+    .set({ step, step_done: done, step_total: total })
+    .where('feed_id', '=', feedId)
+    .where('state', '=', 'running')
+    .execute()
+}
+
 /** Keeps what is to be said of the stock as it is after the run. */
 export async function writeStockFindings(db: Db, runId: string, groups: readonly object[]): Promise<void> {
   await sql`update feed_runs set stock_findings = ${JSON.stringify(groups)}::jsonb where id = ${runId}`.execute(

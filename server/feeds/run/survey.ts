@@ -14,6 +14,7 @@ import type { FeedSettings, Glance } from '../read/format.ts'
 import type { OpenedFeed, Reading } from '../intake/open-documents.ts'
 import type { Header, SourceRecord } from '../records/record.ts'
 import { createSpool, type Spool } from '../map/spool.ts'
+import { settingsKey } from '../read/settings-key.rules.ts'
 
 /** What an earlier run stored of a record. */
 export type KnownRecord = { hash: string; listingId: string | null; gone: boolean }
@@ -265,8 +266,7 @@ class Surveyor {
 
 /** Whatever else decides how a record is mapped: when it changes, everything is mapped again. */
 function seedOf({ feed, settings }: Ask): string {
-  const { country, currency, language, timeZone } = settings
-  return [feed.format.code, feed.format.revision, country, currency, language, timeZone].join('|')
+  return [feed.format.code, feed.format.revision, settingsKey(settings)].join('|')
 }
 
 const placeOf = ({ raw, line, column }: SourceRecord) => ({ line, column, excerpt: raw.slice(0, 200) })

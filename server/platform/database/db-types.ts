@@ -330,6 +330,9 @@ export interface FeedRuns {
   source: string;
   started_at: Timestamp;
   state: string;
+  step: string | null;
+  step_done: number | null;
+  step_total: number | null;
   /**
    * What is to be said of the whole stock as it is after the run, grouped by code, also of homes that did not change.
    */
@@ -346,10 +349,27 @@ export interface Feeds {
    */
   consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  /**
+   * It is fetched every day at this time of daily_zone; every_minutes is null then.
+   */
+  daily_at: string | null;
+  daily_zone: string | null;
+  /**
+   * Who looks after homes of which the file names nobody.
+   */
+  default_agent: string | null;
   default_area_unit: string | null;
   default_country: string | null;
   default_currency: string | null;
   default_language: string | null;
+  /**
+   * What homes are of which the file names no type.
+   */
+  default_type: string | null;
+  /**
+   * It is being removed: nobody sees it any more, and a job takes apart what hangs on it.
+   */
+  deleted_at: Timestamp | null;
   etag: string | null;
   /**
    * How often the address is fetched; null: only when somebody asks.
@@ -357,6 +377,10 @@ export interface Feeds {
   every_minutes: Generated<number | null>;
   failures: Generated<number>;
   format: string | null;
+  /**
+   * What becomes of the homes of a feed that is removed.
+   */
+  homes_after: string | null;
   id: string;
   /**
    * Whether homes are recognised by the ids of the source or, where those are only positions, by its references.
@@ -364,6 +388,10 @@ export interface Feeds {
   identity: Generated<string>;
   last_good_run_id: string | null;
   last_modified: string | null;
+  /**
+   * Runs by the clock in a row that must miss a home before it is withdrawn.
+   */
+  missing_runs_limit: Generated<number>;
   mode: string | null;
   name: string;
   /**
@@ -371,11 +399,33 @@ export interface Feeds {
    */
   next_run_at: Timestamp | null;
   /**
+   * While it is set, the feed is neither fetched by the clock nor taken from its push address.
+   */
+  paused_at: Timestamp | null;
+  /**
    * A run that would withdraw more than this share of the live homes is held back.
    */
   shrink_limit_pct: Generated<number>;
   time_zone: Generated<string>;
   url: string | null;
+}
+
+export interface FeedWords {
+  chosen_at: Timestamp;
+  feed_id: string;
+  kind: string;
+  /**
+   * The code of a type or feature; null: it is well as it is, and nobody is told of it any more.
+   */
+  meaning: string | null;
+  /**
+   * Folded: without accents, case and marks.
+   */
+  word: string;
+  /**
+   * The word as the feed writes it.
+   */
+  written: string;
 }
 
 export interface IdempotencyKeys {
@@ -1012,6 +1062,7 @@ export interface DB {
   feed_findings: FeedFindings;
   feed_run_changes: FeedRunChanges;
   feed_runs: FeedRuns;
+  feed_words: FeedWords;
   feeds: Feeds;
   idempotency_keys: IdempotencyKeys;
   known_devices: KnownDevices;

@@ -6,9 +6,9 @@ import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/session/guard.ts'
 import type { Route } from './+types/agent-feeds'
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('agent')
-  return readDesk(null, null)
+  return readDesk(new URL(request.url).searchParams.get('feed'), null)
 }
 
 export const HydrateFallback = Preloader

@@ -35,14 +35,16 @@ const besideNumber = /^[\d.,\s]*\d\s*([^\d\s.,]\D{0,30}\d?)$/
 function areaFrom(
   reading: Reading,
   { kind, path, unit, unitAt, notation }: AreaField,
-  { note }: MapContext,
+  { note, settings: { areaUnit } }: MapContext,
 ): AreaDraft | null {
   const at = elementAt(reading.element, path)
   const beside = besideNumber.exec(at?.text.trim().slice(0, 60) ?? '')?.[1] ?? null
   const value = at ? reading.number(path, { most: 1e10, notation, unit: beside }) : null
   if (!at || !value) return null
   const named = (unitAt ? reading.text(unitAt) : null) ?? beside
-  const found = named ? unitOfWords(named) : unit ? { unit, m2: squareMetresPer[unit] } : null
+  const assumed = unit ?? areaUnit
+  const found = named ? unitOfWords(named) : assumed ? { unit: assumed, m2: squareMetresPer[assumed] } : null
+  if (!named && !unit && areaUnit) note('area.assumed', at, { field: unitAt ?? path, value: areaUnit })
   if (found) return { kind, valueM2: value * found.m2, value, unit: found.unit ?? named ?? 'm2' }
   note('area.unit', (unitAt && reading.at(unitAt)) || at, { field: unitAt ?? path, value: named })
   return null

@@ -5,6 +5,7 @@ import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { readFeed } from './feeds.store.ts'
+import { createLiveProgress } from './live-progress.ts'
 import { runFeed } from './run-feed.ts'
 import type { RunAsk } from './run.ts'
 import { takeDueFeeds } from '../intake/schedule.store.ts'
@@ -23,7 +24,7 @@ const dueFeeds = defineJob('feeds.due', { retryLimit: 0 })
 /** Feeds begun at one tick of the clock; the others come at the next. */
 const dueAtOnce = 200
 
-export function feedsJobs(platform: Platform): void {
+export function runJobs(platform: Platform): void {
   platform.jobs.work(askedRun, (asked) => doRun(platform, asked), {
     concurrency: atOnce,
     perOwner: atOncePerAgency,
@@ -69,9 +70,13 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
   })
   try {
     const feed = await readFeed(db, { id: feedId })
-    if (!feed) return
+    if (!feed || (asked.byClock && feed.pausedAt)) return
     const places = await placesOf(platform)
-    await runFeed({ ...platform, db, places }, { ...ask, feed: { ...feed, ...asked.settings }, record: true })
+    const onProgress = createLiveProgress(db, feedId)
+    await runFeed(
+      { ...platform, db, places },
+      { ...ask, feed: { ...feed, ...asked.settings }, record: true, onProgress },
+    )
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')

@@ -1,0 +1,9 @@
+/** feeds: everything that happens later or by the clock. */
+import type { Platform } from '#server/platform/platform.ts'
+import { runJobs } from './run/run.jobs.ts'
+import { removalJobs } from './settings/remove-feed.ts'
+
+export function feedsJobs(platform: Platform): void {
+  runJobs(platform)
+  removalJobs(platform)
+}

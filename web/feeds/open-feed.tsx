@@ -1,0 +1,148 @@
+/** web/feeds: the open feed: what it is, and what can be done with all of it. */
+import { useState } from 'react'
+import type { FeedRun } from '#contract/feeds.ts'
+import { plural } from '#web/platform/intl/plural.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { CallButton } from '#web/ui/forms/form.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { settingsAddress } from './addresses.ts'
+import { Moment } from './feed-list.tsx'
+import type { Feed } from './use-feeds.ts'
+import { failureWords, formatOf, modeWords, scheduleWords, stateWords } from './words.ts'
+import styles from './feeds.module.css'
+
+type Begun = { feedId: string; askedAt: string }
+type Props = {
+  feed: Feed
+  run: FeedRun | null
+  onBegun: (begun: Begun) => Promise<void>
+  onChange: () => Promise<void>
+}
+
+export function OpenFeed({ feed, run, onBegun, onChange }: Props) {
+  return (
+    <section className={styles.feedOpen} aria-labelledby="feed-name">
+      <div className="section-head">
+        <h2 id="feed-name" translate="no">
+          {feed.name}
+        </h2>
+        <FeedActs feed={feed} onBegun={onBegun} onChange={onChange} />
+      </div>
+      <dl className={styles.feedFacts}>
+        {run && (
+          <>
+            <Fact
+              term="Format"
+              value={formatOf(run)}
+              note={run.complete ? 'Read to its end' : 'Not read to its end'}
+            />
+            <Fact term="Deletion" value={run.mode ?? '–'} note={modeWords[run.mode ?? ''] ?? ''} />
+            <Fact term="Source" value={run.source} note={`${Math.max(1, Math.round(run.bytes / 1024))} kB`} />
+          </>
+        )}
+        <div>
+          <dt>Fetched</dt>
+          <dd>{scheduleWords(feed)}</dd>
+          {feed.nextRunAt && (
+            <dd className={styles.feedNote}>
+              Next: <Moment at={feed.nextRunAt} />
+            </dd>
+          )}
+        </div>
+        {run && <Fact term="This run" value={stateWords[run.state].word} note={run.reason ?? ''} />}
+      </dl>
+    </section>
+  )
+}
+
+function FeedActs({ feed, onBegun, onChange }: Omit<Props, 'run'>) {
+  const [isAsking, setAsking] = useState(false)
+  const params = { id: feed.id }
+  const act = async (work: (feeds: Awaited<ReturnType<typeof signedApi>>['feeds']) => Promise<unknown>) => {
+    try {
+      await work((await signedApi()).feeds)
+      return true
+    } catch (failure) {
+      toast.error(failureWords(failure))
+      return false
+    }
+  }
+  const say = async ({ message }: { message: string }) => {
+    toast.success(message)
+    await onChange()
+  }
+  const { url } = feed
+  return (
+    <div className={styles.runButtons}>
+      {url && (
+        <CallButton
+          size="small"
+          onCall={() => act(async (feeds) => onBegun(await feeds.check({ body: { url, feedId: feed.id } })))}
+        >
+          Check again
+        </CallButton>
+      )}
+      {feed.pausedAt ? (
+        <CallButton size="small" onCall={() => act(async (feeds) => say(await feeds.resume({ params })))}>
+          Resume
+        </CallButton>
+      ) : (
+        <CallButton size="small" onCall={() => act(async (feeds) => say(await feeds.pause({ params })))}>
+          Pause
+        </CallButton>
+      )}
+      <ButtonLink size="small" to={settingsAddress(feed.id)}>
+        Settings
+      </ButtonLink>
+      {feed.liveListings > 0 && (
+        <Button size="small" className="button--danger" onClick={() => setAsking(true)}>
+          Withdraw all
+        </Button>
+      )}
+      <WithdrawDialog
+        feed={feed}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onWithdraw={() => {
+          setAsking(false)
+          return act(async (feeds) => say(await feeds.withdraw({ params })))
+        }}
+      />
+    </div>
+  )
+}
+
+type DialogProps = { feed: Feed; open: boolean; onClose: () => void; onWithdraw: () => Promise<boolean> }
+
+function WithdrawDialog({ feed, open, onClose, onWithdraw }: DialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Withdraw all homes of ${feed.name}?`}
+      foot={
+        <>
+          <Button onClick={onClose}>Keep them</Button>
+          <CallButton className="button--danger" onCall={onWithdraw}>
+            Withdraw {plural(feed.liveListings, 'home')}
+          </CallButton>
+        </>
+      }
+    >
+      <p className="soft">
+        They leave the search at once, and the feed is no longer fetched by the clock. Their pages and
+        histories stay, and the next run you publish brings them back.
+      </p>
+    </Dialog>
+  )
+}
+
+const Fact = ({ term, value, note }: { term: string; value: string; note: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd translate="no">{value}</dd>
+    {note && <dd className={styles.feedNote}>{note}</dd>}
+  </div>
+)
