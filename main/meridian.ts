@@ -10,7 +10,16 @@ import {
 } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
-import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
+import {
+  enquiriesJobs,
+  enquiriesRoutes,
+  exportEnquiries,
+  hooksRoutes,
+  inboundRoutes,
+  leadsRoutes,
+  templatesRoutes,
+  viewingsRoutes,
+} from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
@@ -62,6 +71,10 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   currenciesRoutes(platform),
   enquiriesRoutes(platform, { findHomes: findHomes(api) }),
   leadsRoutes(platform),
+  templatesRoutes(platform),
+  viewingsRoutes(platform),
+  hooksRoutes(platform),
+  inboundRoutes(platform),
   feedsRoutes(platform),
   stockRoutes(platform),
   listingsRoutes(platform),

@@ -6,6 +6,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -74,6 +82,14 @@ export interface Agents {
   languages: Generated<string[]>;
   name: string;
   phone: string | null;
+}
+
+export interface AnswerTemplates {
+  agency_id: string;
+  body: string;
+  changed_at: Timestamp;
+  id: string;
+  name: string;
 }
 
 export interface AuditLog {
@@ -236,9 +252,22 @@ export interface Enquiries {
 
 export interface EnquiryAgencies {
   agency_id: string;
+  assigned_to: string | null;
   changed_at: Timestamp | null;
   enquiry_id: string;
+  /**
+   * When the agency first answered on Meridian, by whichever way.
+   */
+  first_answer_at: Timestamp | null;
+  /**
+   * When either side wrote last.
+   */
+  last_at: Timestamp;
   state: Generated<string>;
+  /**
+   * The person wrote last, so an answer is due.
+   */
+  waits: Generated<boolean>;
 }
 
 export interface EnquiryAnswers {
@@ -248,9 +277,23 @@ export interface EnquiryAnswers {
   agency_id: string | null;
   author: string;
   body: string;
+  by_mail: Generated<boolean>;
   created_at: Timestamp;
   enquiry_id: string;
+  /**
+   * How many files came with the mail; they are not kept.
+   */
+  files: Generated<number>;
+  /**
+   * The address it came from when that is not the thread's: held until somebody looks.
+   */
+  held_from: string | null;
   id: string;
+  /**
+   * Message-ID of the mail it came by: one that comes twice is kept once.
+   */
+  message_id: string | null;
+  side: Generated<string>;
   user_id: string | null;
 }
 
@@ -383,6 +426,37 @@ export interface KnownDevices {
   device_hash: string;
   last_seen_at: Timestamp;
   user_id: string;
+}
+
+export interface LeadNotes {
+  agency_id: string;
+  author: string;
+  body: string;
+  created_at: Timestamp;
+  enquiry_id: string;
+  id: string;
+  user_id: string | null;
+}
+
+export interface LeadWebhookDeliveries {
+  agency_id: string;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  event: string;
+  id: string;
+  outcome: string | null;
+  payload: Json;
+  state: Generated<string>;
+}
+
+export interface LeadWebhooks {
+  agency_id: string;
+  changed_at: Timestamp;
+  /**
+   * Signs what is sent (HMAC-SHA-256). Shown to the agency once.
+   */
+  secret: string;
+  url: string;
 }
 
 export interface LimitUses {
@@ -556,6 +630,11 @@ export interface LoginFailures {
 export interface Mails {
   attempts: Generated<number>;
   body: string | null;
+  /**
+   * A calendar entry (RFC 5545) that goes with the mail, and its METHOD.
+   */
+  calendar: string | null;
+  calendar_method: string | null;
   created_at: Generated<Timestamp>;
   failure: string | null;
   /**
@@ -979,10 +1058,34 @@ export interface Users {
   void_password_hash: string | null;
 }
 
+export interface Viewings {
+  agency_id: string;
+  changed_at: Timestamp;
+  chosen: Timestamp | null;
+  created_at: Timestamp;
+  enquiry_id: string;
+  id: string;
+  minutes: number;
+  proposed_by: string | null;
+  reminded_at: Timestamp | null;
+  /**
+   * SEQUENCE of its calendar entry (RFC 5545): one more with every change.
+   */
+  sequence: Generated<number>;
+  state: Generated<string>;
+  /**
+   * IANA name of the clock that both sides read.
+   */
+  time_zone: string;
+  times: ArrayType<Timestamp>;
+  way: string;
+}
+
 export interface DB {
   agencies: Agencies;
   agent_applications: AgentApplications;
   agents: Agents;
+  answer_templates: AnswerTemplates;
   audit_log: AuditLog;
   auth_flows: AuthFlows;
   catalogue_loads: CatalogueLoads;
@@ -1000,6 +1103,9 @@ export interface DB {
   feeds: Feeds;
   idempotency_keys: IdempotencyKeys;
   known_devices: KnownDevices;
+  lead_notes: LeadNotes;
+  lead_webhook_deliveries: LeadWebhookDeliveries;
+  lead_webhooks: LeadWebhooks;
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
   listing_drafts: ListingDrafts;
@@ -1033,4 +1139,5 @@ export interface DB {
   translation_key_log: TranslationKeyLog;
   translation_memory: TranslationMemory;
   users: Users;
+  viewings: Viewings;
 }

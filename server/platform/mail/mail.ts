@@ -23,6 +23,8 @@ type Written = {
   html: string | null
   body: string | null
   reply_to?: string | null
+  calendar?: string | null
+  calendar_method?: string | null
   state: 'queued' | 'kept' | 'pretended'
 }
 
@@ -62,9 +64,14 @@ export function createMail({ config, jobs, log }: Parts) {
     ): Promise<void> {
       for (const address of [to, content.replyTo ?? to]) checkAddress(address)
       const mail = speakMail(content, await voiceFor(tx, to, language))
-      const written = { kind, to_address: to, subject: mail.subject, reply_to: content.replyTo ?? null }
+      const { replyTo, calendar } = content
       await put(tx, {
-        ...written,
+        kind,
+        to_address: to,
+        subject: mail.subject,
+        reply_to: replyTo ?? null,
+        calendar: calendar?.text ?? null,
+        calendar_method: calendar?.method ?? null,
         html: mailHtml(mail),
         body: mailText(mail),
         state: smtpUrl ? 'queued' : 'kept',
@@ -136,6 +143,9 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
       subject: mail.subject,
       html: mail.html ?? '',
       text: mail.body ?? '',
+      ...(mail.calendar && {
+        icalEvent: { method: mail.calendar_method ?? 'REQUEST', content: mail.calendar },
+      }),
       headers: { 'auto-submitted': 'auto-generated' },
     })
   } catch (error) {
@@ -155,7 +165,7 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
   }
   await db
     .updateTable('mails')
-    .set({ state: 'sent', sent_at: new Date(), html: null, body: null })
+    .set({ state: 'sent', sent_at: new Date(), html: null, body: null, calendar: null })
     .where('id', '=', id)
     .execute()
 }
