@@ -17,6 +17,7 @@ import {
   hooksRoutes,
   inboundRoutes,
   leadsRoutes,
+  leadViewingsRoutes,
   templatesRoutes,
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
@@ -71,6 +72,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   currenciesRoutes(platform),
   enquiriesRoutes(platform, { findHomes: findHomes(api) }),
   leadsRoutes(platform),
+  leadViewingsRoutes(platform),
   templatesRoutes(platform),
   viewingsRoutes(platform),
   hooksRoutes(platform),

@@ -79,7 +79,7 @@ it('is tried again until it is taken, and at last given up; a redirect is not fo
   status = 307
   await expect(deliver(id)).rejects.toThrow('307')
   expect((await hook()).deliveries[0]).toMatchObject({ state: 'waiting', attempts: 2, outcome: '307' })
-  for (let attempt = 3; attempt < mostAttempts; attempt++) await expect(deliver(id)).rejects.toThrow()
+  for (let attempt = 3; attempt < mostAttempts; attempt++) await expect(deliver(id)).rejects.toThrow('307')
   await deliver(id)
   expect((await hook()).deliveries[0]).toMatchObject({ state: 'failed', attempts: mostAttempts })
   status = 200

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadThread } from '#contract/enquiries/leads.ts'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
-import { createSteppedClock } from '#server/platform/settings/clock.ts'
+import type { createSteppedClock } from '#server/platform/settings/clock.ts'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { anAccount, anAgency, longSessions, mailsOf, person, words } from '#tests/support/enquiries.ts'
@@ -285,23 +285,5 @@ describe('a thread in the app', () => {
     for (const state of ['viewing', 'offered', 'done', 'spam', 'new'])
       expect((await agent.call('PUT', `${inbox}/${ids[0]}/state`, { state })).status).toBe(200)
     expect((await agent.call('PUT', `${inbox}/${ids[0]}/state`, { state: 'closed' })).status).toBe(400)
-  })
-  it('tells how long an answer takes; visitors hear of it once there are ten', async () => {
-    const visible = async () =>
-      (
-        (await (await app.fetch(`/api/meridian/agencies/${keys.agencyId}/answer-time`)).json()) as {
-          data: object
-        }
-      ).data
-    for (let n = 1; n <= 10; n++) {
-      await db.deleteFrom('limit_uses').execute()
-      const id = await write()
-      clock.advance(n * 60_000)
-      if (n === 10) expect(await visible()).toEqual({ medianSeconds: null })
-      await answer(id)
-    }
-    const { answerTime } = (await agent.call<{ answerTime: object }>('GET', inbox)).data
-    expect(answerTime).toEqual({ medianSeconds: 330, answered: 10, waiting: 0 })
-    expect(await visible()).toEqual({ medianSeconds: 330 })
   })
 })

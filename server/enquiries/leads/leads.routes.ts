@@ -9,16 +9,21 @@ import { leadsTable } from './leads-table.ts'
 import { answerLead, assignLead, decideHeld, noteLead, setLeadState, type LeadScope } from './manage-leads.ts'
 import { agencyColleagues, agencyLead, agencyLeads, publicAnswerTime } from './read-leads.ts'
 
+type AgentCall = Call & { actor: Actor }
+const scopeFor =
+  (platform: Platform) =>
+  (call: AgentCall): LeadScope => ({
+    actor: call.actor,
+    agencyId: agencyOf(call.actor),
+    visitor: visitorOf(call, platform),
+  })
+
 export const leadsRoutes =
   (platform: Platform): Routes =>
   (bind, raw) => {
     const accounts = accountsOf(platform)
     const { db } = platform
-    const scopeOf = (call: Call & { actor: Actor }): LeadScope => ({
-      actor: call.actor,
-      agencyId: agencyOf(call.actor),
-      visitor: visitorOf(call, platform),
-    })
+    const scopeOf = scopeFor(platform)
     bind(leads.list, async ({ query }, { actor }) =>
       agencyLeads(platform, { agencyId: agencyOf(actor), userId: actor.id }, query),
     )
@@ -47,16 +52,6 @@ export const leadsRoutes =
         keep: body.keep,
       }),
     }))
-    bind(leads.propose, async ({ params, body }, call) => {
-      const scope = scopeOf(call)
-      await proposeViewing(accounts, scope, params.id, body)
-      return { message: 'The times are on their way.', lead: await agencyLead(db, scope.agencyId, params.id) }
-    })
-    bind(leads.cancelViewing, async ({ params }, call) => {
-      const scope = scopeOf(call)
-      await cancelByAgency(accounts, scope, params)
-      return { message: 'The viewing is cancelled.', lead: await agencyLead(db, scope.agencyId, params.id) }
-    })
     bind(leads.agencyAnswerTime, async ({ params }, { headers }) => {
       headers.set('cache-control', 'public, max-age=300')
       return publicAnswerTime(platform, params.id)
@@ -69,5 +64,24 @@ export const leadsRoutes =
           'cache-control': 'private, no-store',
         },
       })
+    })
+  }
+
+/** Viewings of a lead. */
+export const leadViewingsRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    const accounts = accountsOf(platform)
+    const { db } = platform
+    const scopeOf = scopeFor(platform)
+    bind(leads.propose, async ({ params, body }, call) => {
+      const scope = scopeOf(call)
+      await proposeViewing(accounts, scope, params.id, body)
+      return { message: 'The times are on their way.', lead: await agencyLead(db, scope.agencyId, params.id) }
+    })
+    bind(leads.cancelViewing, async ({ params }, call) => {
+      const scope = scopeOf(call)
+      await cancelByAgency(accounts, scope, params)
+      return { message: 'The viewing is cancelled.', lead: await agencyLead(db, scope.agencyId, params.id) }
     })
   }

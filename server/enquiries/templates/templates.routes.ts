@@ -15,29 +15,26 @@ export const templatesRoutes =
   (bind) => {
     const { db } = platform
     const now = () => accountsOf(platform).now()
-    const said = async (message: string, agencyId: string) => ({
-      message,
-      items: await listTemplates(db, agencyId),
-    })
+    const items = (agencyId: string) => listTemplates(db, agencyId)
     bind(answerTemplates.list, async (_asked, { actor }) => ({
-      items: await listTemplates(db, agencyOf(actor)),
+      items: await items(agencyOf(actor)),
     }))
     bind(answerTemplates.add, async ({ body }, { actor }) => {
       const agencyId = agencyOf(actor)
-      const { length } = await listTemplates(db, agencyId)
+      const { length } = await items(agencyId)
       if (length >= mostTemplates) throw refuse('enquiries.manyTemplates')
       await insertTemplate(db, { id: newId(), agencyId, ...body, at: now() })
-      return said('The template is kept.', agencyId)
+      return { message: 'The template is kept.', items: await items(agencyId) }
     })
     bind(answerTemplates.change, async ({ params, body }, { actor }) => {
       const agencyId = agencyOf(actor)
       const isDone = await updateTemplate(db, { id: params.id, agencyId, ...body, at: now() })
       if (!isDone) throw refuse('enquiries.noTemplate')
-      return said('The template is kept.', agencyId)
+      return { message: 'The template is kept.', items: await items(agencyId) }
     })
     bind(answerTemplates.remove, async ({ params }, { actor }) => {
       const agencyId = agencyOf(actor)
       if (!(await dropTemplate(db, agencyId, params.id))) throw refuse('enquiries.noTemplate')
-      return said('The template is gone.', agencyId)
+      return { message: 'The template is gone.', items: await items(agencyId) }
     })
   }

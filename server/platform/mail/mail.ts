@@ -64,18 +64,9 @@ export function createMail({ config, jobs, log }: Parts) {
     ): Promise<void> {
       for (const address of [to, content.replyTo ?? to]) checkAddress(address)
       const mail = speakMail(content, await voiceFor(tx, to, language))
-      const { replyTo, calendar } = content
-      await put(tx, {
-        kind,
-        to_address: to,
-        subject: mail.subject,
-        reply_to: replyTo ?? null,
-        calendar: calendar?.text ?? null,
-        calendar_method: calendar?.method ?? null,
-        html: mailHtml(mail),
-        body: mailText(mail),
-        state: smtpUrl ? 'queued' : 'kept',
-      })
+      const head = { kind, to_address: to, subject: mail.subject, ...wayAndEntry(content) }
+      const state = smtpUrl ? 'queued' : 'kept'
+      await put(tx, { ...head, html: mailHtml(mail), body: mailText(mail), state })
     },
     /** Does all the work of `send` and keeps nothing of it, so that nobody can tell by the time it takes that no mail leaves. */
     async pretend(tx: Db, to: string, content: MailContent, language: string | null = null): Promise<void> {
@@ -99,6 +90,12 @@ export function createMail({ config, jobs, log }: Parts) {
     close: () => transport?.close(),
   }
 }
+
+const wayAndEntry = ({ replyTo, calendar }: MailContent) => ({
+  reply_to: replyTo ?? null,
+  calendar: calendar?.text ?? null,
+  calendar_method: calendar?.method ?? null,
+})
 
 async function storeMail(tx: Db, mail: Written): Promise<string> {
   const id = newId()
