@@ -13,6 +13,7 @@ import { feeds, feedsErrors } from './feeds.ts'
 import { hooks } from './enquiries/hooks.ts'
 import { inbound } from './enquiries/inbound.ts'
 import { markets } from './search/markets.ts'
+import { insights } from './insights/insights.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
 import { places, placesErrors } from './search/places.ts'
@@ -39,6 +40,7 @@ export const contract = {
   feeds,
   hooks,
   inbound,
+  insights,
   leads,
   listings,
   places,

@@ -15,6 +15,7 @@ const owned = listed({
   enquiries: `enquiries enquiry_agencies enquiry_answers lead_notes answer_templates viewings lead_webhooks
     lead_webhook_deliveries listing_reports`,
   feeds: 'feeds feed_runs feed_findings feed_run_changes source_records',
+  insights: 'listing_insights search_insights insight_visits insight_salts',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes`,
   media: 'media_files',
