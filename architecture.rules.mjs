@@ -16,6 +16,7 @@ const domains = {
   stock: ['listings', 'media', 'places', 'accounts', 'currencies'],
   saved: ['search', 'listings', 'accounts'],
   enquiries: ['listings', 'accounts'],
+  insights: ['listings', 'accounts'],
   portal: ['accounts', 'listings', 'feeds', 'enquiries', 'content', 'translation'],
 }
 

@@ -7,6 +7,8 @@ const port = process.env.JOURNEY_PORT ?? '3199'
 const dataDir = process.env.JOURNEY_DATA_DIR ?? join(tmpdir(), 'meridian-journeys')
 const smtpPort = process.env.JOURNEY_SMTP_PORT ?? '3197'
 const mailboxPort = process.env.JOURNEY_MAILBOX_PORT ?? '3198'
+/** Signs what a mail server hands over, as the journeys do in its place. */
+const inboundKey = 'journeys-inbound-key-of-thirty-two-bytes'
 const origin = `http://localhost:${port}`
 
 /** A drawn map costs a machine without a graphics card more than all the rest of a page. */
@@ -75,6 +77,8 @@ export default defineConfig({
       gracefulShutdown: { signal: 'SIGTERM', timeout: 40_000 },
       env: {
         PORT: port,
+        MAIL_REPLY_ADDRESS: 'reply@mail.journeys.example',
+        MAIL_INBOUND_KEY: inboundKey,
         PUBLIC_URL: origin,
         DATA_DIR: dataDir,
         DEMO_LISTINGS: process.env.JOURNEY_LISTINGS ?? '600',

@@ -1,5 +1,6 @@
 /** contract: the whole contract, one object. */
 import { accounts, accountsErrors } from './accounts/accounts.ts'
+import { answerTemplates } from './enquiries/answer-templates.ts'
 import { auth, authErrors } from './accounts/auth.ts'
 import { content, contentErrors } from './content/content.ts'
 import { corrections, correctionsErrors } from './content/corrections.ts'
@@ -9,7 +10,10 @@ import { editing, editingErrors } from './listings/editing.ts'
 import { enquiries, enquiriesErrors } from './enquiries/enquiries.ts'
 import { commonErrors, type Refusals } from './http/errors.ts'
 import { feeds, feedsErrors } from './feeds.ts'
+import { hooks } from './enquiries/hooks.ts'
+import { inbound } from './enquiries/inbound.ts'
 import { markets } from './search/markets.ts'
+import { insights } from './insights/insights.ts'
 import { leads } from './enquiries/leads.ts'
 import { listings, listingsErrors, similar } from './listings/listings.ts'
 import { places, placesErrors } from './search/places.ts'
@@ -21,9 +25,11 @@ import { search } from './search/search.ts'
 import { sent } from './enquiries/sent.ts'
 import { stock, stockErrors } from './stock/stock.ts'
 import { translation, translationErrors } from './content/translation.ts'
+import { viewings } from './enquiries/thread.ts'
 
 export const contract = {
   accounts,
+  answerTemplates,
   auth,
   content,
   corrections,
@@ -32,6 +38,9 @@ export const contract = {
   editing,
   enquiries,
   feeds,
+  hooks,
+  inbound,
+  insights,
   leads,
   listings,
   places,
@@ -42,6 +51,7 @@ export const contract = {
   stock,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
   translation,
+  viewings,
 }
 export type MeridianContract = typeof contract
 

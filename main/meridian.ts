@@ -10,8 +10,19 @@ import {
 } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
-import { enquiriesJobs, enquiriesRoutes, exportEnquiries, leadsRoutes } from '#server/enquiries/index.ts'
+import {
+  enquiriesJobs,
+  enquiriesRoutes,
+  exportEnquiries,
+  hooksRoutes,
+  inboundRoutes,
+  leadsRoutes,
+  leadViewingsRoutes,
+  templatesRoutes,
+  viewingsRoutes,
+} from '#server/enquiries/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
+import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
 import { mapsRoutes } from '#server/maps/index.ts'
 import { mediaJobs, mediaRoutes, PictureRefused, storePicture, toPicture } from '#server/media/index.ts'
@@ -36,6 +47,7 @@ import { idempotencyJobs } from '#server/platform/http/idempotency.ts'
 import { createApp, type App, type Pages, type Routes } from '#server/platform/http/http.ts'
 import { openApiRoutes } from '#server/platform/openapi/openapi-routes.ts'
 import { securityTextRoutes } from '#server/platform/http/security-text.ts'
+import { rememberVisit } from '#server/platform/http/current-visit.ts'
 import { rememberWrites } from '#server/platform/http/read-your-writes.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { StaticFiles } from '#server/platform/http/static-files.ts'
@@ -62,9 +74,15 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   currenciesRoutes(platform),
   enquiriesRoutes(platform, { findHomes: findHomes(api) }),
   leadsRoutes(platform),
+  leadViewingsRoutes(platform),
+  templatesRoutes(platform),
+  viewingsRoutes(platform),
+  hooksRoutes(platform),
+  inboundRoutes(platform),
   feedsRoutes(platform),
   stockRoutes(platform),
-  listingsRoutes(platform),
+  insightsRoutes(platform),
+  listingsRoutes(platform, { onViewed: (id) => counterOf(platform).viewed(id) }),
   illustrationRoutes(platform),
   sitemapRoutes({ platform, content: api.content }),
   searchFeedRoutes(platform, api),
@@ -74,13 +92,13 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     postcodes: postcodesOf(platform),
     countByPlace: createCountByPlace(platform),
   }),
-  searchRoutes(platform, { toPicture }),
+  searchRoutes(platform, { toPicture, onShown: (ids, words) => counterOf(platform).shown(ids, words) }),
   understandRoutes(platform, {
     countByPlace: createCountByPlace(platform),
     postcodes: postcodesOf(platform),
   }),
   marketRoutes(platform, { toPicture }),
-  savedRoutes(platform, { toPicture }),
+  savedRoutes(platform, { toPicture, onSaved: (id) => counterOf(platform).saved(id) }),
   translationRoutes(platform),
   mapsRoutes({
     labels: async (box, atLeast, limit) => (await placesOf(platform)).inBox(box, atLeast, limit),
@@ -113,6 +131,7 @@ const jobs: ((platform: Platform) => void)[] = [
   currenciesJobs,
   enquiriesJobs,
   feedsJobs,
+  insightsJobs,
   mediaJobs,
   searchJobs,
   stockJobs,
@@ -163,7 +182,7 @@ export function createMeridian({ platform, pages, files, development = false, ro
     ...(pages && { pages: pages(api) }),
     ...(files && { files }),
   })
-  const app: App = rememberWrites(calls, { database, log, https })
+  const app: App = rememberVisit(rememberWrites(calls, { database, log, https }), config.trustProxy)
   return { app, api }
 }
 

@@ -13,6 +13,7 @@ export default [
   route('profile', 'pages/person/profile.tsx'),
   route('savedProperties', 'pages/person/saved-properties.tsx'),
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
+  route('viewing/:id', 'pages/person/viewing.tsx'),
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),
     route('user-manager', 'pages/portal/portal-user-manager.tsx'),
@@ -31,6 +32,7 @@ export default [
   route('agent/property-manager/drafts/:id', 'pages/agent/agent-draft.tsx'),
   route('agent/property-manager/listings/:id', 'pages/agent/agent-listing.tsx'),
   route('agent/leads', 'pages/agent/agent-leads.tsx'),
+  route('agent/leads/settings', 'pages/agent/agent-leads-settings.tsx'),
   route('agent/widget', 'pages/agent/agent-widget.tsx'),
   route('propertyConcierge', 'pages/search/property-concierge.tsx'),
   route('preferences', 'pages/person/preferences.tsx'),

@@ -5,7 +5,8 @@ import { id, instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { consequences, enquiryStates, reportReasons, reportStates } from './enquiry-codes.ts'
 import { message } from './enquiries.ts'
-import { enquiryKind, answer, fact } from './leads.ts'
+import { enquiryKind, fact } from './leads.ts'
+import { threadMessage } from './thread.ts'
 import { listingStatus } from '../vocabulary/vocabulary.ts'
 
 const enquiryState = z.enum(enquiryStates)
@@ -28,7 +29,8 @@ export const deskEnquiry = z.object({
   agencies: z.array(z.object({ id, name: z.string() })),
   message: z.string().nullable(),
   facts: z.array(fact),
-  answers: z.array(answer),
+  /** What was written since, by whichever side. */
+  messages: z.array(threadMessage),
   note: z.string().nullable(),
 })
 export type DeskEnquiry = z.infer<typeof deskEnquiry>

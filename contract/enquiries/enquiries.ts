@@ -34,6 +34,21 @@ export const enquiriesErrors = {
     message: 'Nothing of this report can be changed like that any more.',
   },
   'enquiries.held': { status: 409, message: 'This is held back. Please release it first.' },
+  'enquiries.noColleague': { status: 409, message: 'This person does not answer for your agency.' },
+  'enquiries.noMessage': { status: 404, message: 'There is no such mail any more.' },
+  'enquiries.noThread': { status: 409, message: 'Nobody there has written to you yet.' },
+  'enquiries.noTemplate': { status: 404, message: 'There is no such template any more.' },
+  'enquiries.manyTemplates': { status: 409, message: 'Fifty templates are the most.' },
+  'enquiries.noViewing': { status: 404, message: 'We do not know this viewing. The link may be cut off.' },
+  'enquiries.viewingOver': {
+    status: 409,
+    message: 'This viewing cannot be changed any more: it is over, or was cancelled.',
+  },
+  'enquiries.viewingTime': { status: 409, message: 'This time was not offered, or is past.' },
+  'enquiries.mailSignature': { status: 403, message: 'The signature does not fit, or is too old.' },
+  'enquiries.mailUnread': { status: 422, message: 'This is no mail that can be read.' },
+  'enquiries.noHook': { status: 409, message: 'Please set an address first.' },
+  'enquiries.hookRefused': { status: 422, message: 'This address cannot be reached from Meridian.' },
 } as const satisfies Refusals
 
 export const enquiryTexts = {

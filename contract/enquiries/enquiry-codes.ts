@@ -21,9 +21,29 @@ export type EnquiryKind = (typeof enquiryKinds)[number]
 export const enquiryStates = ['new', 'answered', 'closed', 'held'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** What an agency can make of its lead. */
-export const leadStates = ['new', 'answered', 'closed'] as const satisfies readonly EnquiryState[]
+/** What an agency can make of its lead: from the first word to the end, or no lead at all. */
+export const leadStates = ['new', 'answered', 'viewing', 'offered', 'done', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
+
+/** Who wrote a message of a thread: the agency (or the team), or the person who enquired. */
+export const sides = ['agency', 'person'] as const
+export type Side = (typeof sides)[number]
+
+/** Where a viewing stands: times are proposed, one was chosen, or nothing comes of it. */
+export const viewingStates = ['proposed', 'booked', 'cancelled'] as const
+export type ViewingState = (typeof viewingStates)[number]
+
+/** What an agency's own program may hear of. */
+export const hookEvents = [
+  'lead.created',
+  'lead.answered',
+  'lead.replied',
+  'lead.stateChanged',
+  'viewing.booked',
+  'viewing.cancelled',
+  'test',
+] as const
+export type HookEvent = (typeof hookEvents)[number]
 
 /** What a person sees of an enquiry of their own. */
 export const sentStates = ['sent', 'answered', 'closed'] as const

@@ -1,10 +1,14 @@
-/** contract: what a User wrote to agencies and to the team while signed in, and what was answered. */
+/** contract: what a User wrote to agencies and to the team while signed in, what was answered, and the word back. */
 import { pageShape, paging } from '../http/page.ts'
 import { z } from 'zod'
 import { id, instant } from '../vocabulary/common.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { sentStates } from './enquiry-codes.ts'
+import { message as freeMessage } from './enquiries.ts'
 import { enquiryKind, fact } from './leads.ts'
+import { threadMessage, viewing, viewingKey } from './thread.ts'
+
+const agency = z.object({ id, name: z.string() })
 
 const sentEnquiry = z.object({
   id,
@@ -12,16 +16,18 @@ const sentEnquiry = z.object({
   state: z.enum(sentStates),
   at: instant,
   /** The agency it went to; null for the team, and for a brief. */
-  agency: z.object({ id, name: z.string() }).nullable(),
+  agency: agency.nullable(),
   about: z.string(),
   /** The home it is about, while Meridian has a page for it. */
   listingId: id.nullable(),
   message: z.string().nullable(),
   facts: z.array(fact),
-  /** `agency` is null for an answer of the team. */
-  answers: z.array(
-    z.object({ author: z.string(), agency: z.string().nullable(), body: z.string(), at: instant }),
-  ),
+  /** `agency` is whose thread it stands in; null is the team's. */
+  messages: z.array(threadMessage.extend({ agency: agency.nullable() })),
+  /** `key` opens the viewing, as the links of its mails do. */
+  viewings: z.array(viewing.extend({ key: viewingKey })),
+  /** Whom the person may write back to: agencies, and null for the team. */
+  partners: z.array(agency.nullable()),
 })
 export type SentEnquiry = z.infer<typeof sentEnquiry>
 
@@ -30,10 +36,20 @@ export const sent = {
     method: 'GET',
     path: '/api/meridian/enquiries/sent',
     for: ['User'],
-    summary: 'What I wrote while signed in as a User, newest first, each with its answers',
+    summary: 'What I wrote while signed in as a User, newest first, each with its thread',
     query: z.strictObject({
       ...paging(),
     }),
     data: pageShape(sentEnquiry, { total: z.int() }),
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/api/meridian/enquiries/sent/:id/messages',
+    for: ['User'],
+    summary: 'Write back to the agency, or to the team, in the thread of an enquiry of mine',
+    params: z.object({ id }),
+    body: z.strictObject({ message: freeMessage, agencyId: id.nullable() }),
+    status: 201,
+    data: z.object({ message: z.string(), enquiry: sentEnquiry }),
   }),
 }

@@ -4,6 +4,8 @@ export {
   insertDemoAgencies,
   readAgencyMailboxes,
   readAgencyStanding,
+  readColleagues,
+  type Colleague,
   type NewAgency,
 } from './stores/agencies.store.ts'
 export { findOrCreateAgency, findOrCreateAgents } from './people/find-or-create-agency.ts'

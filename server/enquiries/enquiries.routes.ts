@@ -5,6 +5,7 @@ import { accountsOf, authenticate, ownAccount, visitorOf } from '#server/account
 import type { Call, Routes } from '#server/platform/http/http.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { sentEnquiries } from './sent/list-sent.ts'
+import { writeBack } from './sent/write-back.ts'
 import { reportListing } from './reports/report-listing.ts'
 import { sendBrief, type FindHomes } from './send/send-brief.ts'
 import { sendEnquiry, type Sender } from './send/send-enquiry.ts'
@@ -32,7 +33,11 @@ export const enquiriesRoutes =
         findHomes: findHomes(call.request.headers.get('accept-language')),
       }),
     )
-    bind(sent.list, ({ query }, { actor }) => sentEnquiries(platform.db, actor.id, query))
+    bind(sent.list, ({ query }, { actor }) => sentEnquiries(accounts, actor.id, query))
+    bind(sent.write, async ({ params, body }, { actor }) => ({
+      message: 'Your message is on its way.',
+      enquiry: await writeBack(accounts, { ...params, ...body, userId: actor.id }),
+    }))
     bind(enquiries.report, async ({ params, body }, call) =>
       reportListing(accounts, visitor(call), await senderOf(call), { listingId: params.id, ...body }),
     )

@@ -4,7 +4,11 @@ export { countWaiting } from './desk/desk.store.ts'
 export { enquiriesJobs } from './enquiries.jobs.ts'
 export { enquiriesRoutes } from './enquiries.routes.ts'
 export { exportEnquiries } from './sent/export-enquiries.ts'
-export { leadsRoutes } from './leads/leads.routes.ts'
+export { hooksRoutes } from './hooks/hooks.routes.ts'
+export { inboundRoutes } from './inbound/inbound.routes.ts'
+export { leadsRoutes, leadViewingsRoutes } from './leads/leads.routes.ts'
+export { templatesRoutes } from './templates/templates.routes.ts'
+export { viewingsRoutes } from './viewings/viewings.routes.ts'
 export { changeEnquiry, deskEnquiries } from './desk/manage-desk.ts'
 export {
   decideReport,

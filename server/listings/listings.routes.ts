@@ -11,15 +11,22 @@ const briefly = 'public, max-age=30'
 /** No agency has this id. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** What stands above this domain; main passes it in. */
+type Neighbours = {
+  /** Hears that somebody looks at a home. */
+  onViewed?: (id: string) => void
+}
+
 export const listingsRoutes =
-  (platform: Platform): Routes =>
+  (platform: Platform, { onViewed }: Neighbours = {}): Routes =>
   (bind) => {
     bind(listings.get, async ({ params, query }, call) => {
       const places = await placesOf(platform)
       call.headers.set('cache-control', briefly)
-      return platform.read((db) => getListing(db, { id: params.id, currency: query.currency }, places), {
-        about: [params.id],
-      })
+      const ask = { id: params.id, currency: query.currency }
+      const found = await platform.read((db) => getListing(db, ask, places), { about: [params.id] })
+      onViewed?.(params.id)
+      return found
     })
     bind(listings.inPortal, async ({ params, query }) => {
       const places = await placesOf(platform)

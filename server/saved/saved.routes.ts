@@ -8,7 +8,11 @@ import { listHomes } from './list-homes.ts'
 import { savedBy } from './saved.store.ts'
 
 /** What cards show but search does not own; main passes it in. */
-type Neighbours = { toPicture: ToPicture }
+type Neighbours = {
+  toPicture: ToPicture
+  /** Hears that somebody saved a home. */
+  onSaved?: (id: string) => void
+}
 
 export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes => {
   const { db, clock } = platform
@@ -31,7 +35,9 @@ export const savedRoutes = (platform: Platform, neighbours: Neighbours): Routes 
         now: clock.now(),
         ...(savedAt !== undefined && { savedAt: new Date(savedAt) }),
       }
-      return { message: 'This home is saved.', savedAt: (await saveHome(db, wish)).toISOString() }
+      const kept = await saveHome(db, wish)
+      neighbours.onSaved?.(id)
+      return { message: 'This home is saved.', savedAt: kept.toISOString() }
     })
     bind(saved.remove, async ({ params: { id } }, call) => {
       const savedAt = await removeHome(db, call.actor.id, id)

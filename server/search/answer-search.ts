@@ -17,16 +17,18 @@ type Deps = {
   cardText: (row: CardRow, context: CardContext) => string
   findPlace: (id: string) => Place | null
   now: Date
+  onShown?: ((ids: readonly string[], words: readonly (string | undefined)[]) => void) | undefined
 }
 
 /** @throws AppError 400 for a currency without a rate or a cursor of another search. */
 export async function answerSearch(
   question: SearchQuestion,
-  { engine, rows, context, cardText, findPlace, now }: Deps,
+  { engine, rows, context, cardText, findPlace, now, onShown }: Deps,
 ): Promise<ReadyJson<SearchAnswer>> {
   const { purpose, currency } = question
   const place = question.place ? findPlace(question.place) : null
   const { ids, cells, near, ...found } = await engine.search({ question, rates: context.rates, now, place })
+  onShown?.(ids, question.page === 1 ? [question.q, place?.name] : [])
   const shown = [...ids, ...(near ?? []).map(({ id }) => id)]
   const [cardRows, priced] = await Promise.all([
     rows.cards(

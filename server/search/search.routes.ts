@@ -15,7 +15,11 @@ import { listReductions } from './market/list-reductions.ts'
 import { marketReport } from './market/market-report.ts'
 
 /** What search shows but does not own; main passes it in. */
-export type Neighbours = { toPicture: ToPicture }
+export type Neighbours = {
+  toPicture: ToPicture
+  /** Hears which homes an answer showed, and what was typed or chosen to find them. */
+  onShown?: (ids: readonly string[], words: readonly (string | undefined)[]) => void
+}
 
 /** A change must be seen within seconds, and a map that is moved back and forth need not ask twice. */
 const shortly = 'public, max-age=5'
@@ -46,7 +50,8 @@ export const searchRoutes = (platform: Platform, neighbours: Neighbours): Routes
     bind(search.search, async ({ query }, call) => {
       const [places, context] = await Promise.all([placesOf(platform), contextFor(query.currency, call)])
       const now = clock.now()
-      return answerSearch(query, { engine, rows, context, cardText, findPlace: places.get, now })
+      const { onShown } = neighbours
+      return answerSearch(query, { engine, rows, context, cardText, findPlace: places.get, now, onShown })
     })
     bind(search.reductions, async ({ query: { currency, ...asked } }, call) => {
       const context = await contextFor(currency, call)

@@ -14,6 +14,8 @@ export const person = {
   email: 'ann@example.com',
   machineCheck: { trap: '', openMs: 20_000 },
 }
+/** Sessions that outlive a clock that is moved by days. */
+export const longSessions = { ACCESS_TTL: '90d', REFRESH_IDLE_TTL: '90d', REFRESH_ABSOLUTE_TTL: '90d' }
 export const words = 'I would like to see this home, please.'
 
 /** An agency with one home. */

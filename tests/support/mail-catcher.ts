@@ -3,7 +3,14 @@ import { createServer } from 'node:http'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-export type CaughtMail = { to: string[]; from: string; subject: string; text: string; html: string }
+export type CaughtMail = {
+  to: string[]
+  from: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+}
 
 const [smtpPort = 0, httpPort = 0] = process.argv.slice(2).map(Number)
 const mails: CaughtMail[] = []
@@ -16,6 +23,7 @@ async function keep(stream: AsyncIterable<Buffer>, { envelope }: SMTPServerSessi
     // The envelope counts: it says who really gets the mail, whatever its headers claim.
     to: envelope.rcptTo.map(({ address }) => address),
     from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    replyTo: mail.replyTo?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html ?? '',

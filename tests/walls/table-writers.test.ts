@@ -12,8 +12,10 @@ const owned = listed({
   content: 'content_items content_versions',
   currencies: 'currencies currency_rates',
   demonstration: 'catalogue_loads',
-  enquiries: 'enquiries enquiry_agencies enquiry_answers listing_reports',
+  enquiries: `enquiries enquiry_agencies enquiry_answers lead_notes answer_templates viewings lead_webhooks
+    lead_webhook_deliveries listing_reports`,
   feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
+  insights: 'listing_insights search_insights insight_visits insight_salts',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds
     listing_changes`,
   media: 'media_files',

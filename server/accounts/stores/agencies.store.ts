@@ -150,17 +150,21 @@ export const readAgencyStanding = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Where the approved people of an agency read their mail, longest here first; empty when nobody of it has an account. */
-export async function readAgencyMailboxes(db: Db, agencyId: string): Promise<string[]> {
-  const rows = await db
+/** Who may act for the agency now, longest here first; nobody when nobody of it has an account. */
+export const readColleagues = (db: Db, agencyId: string): Promise<Colleague[]> =>
+  db
     .selectFrom('users')
-    .select('email')
+    .select(['id', 'name', 'email'])
     .where('agency_id', '=', agencyId)
     .where('role', '=', 'Agent')
     .where('approval', '=', 'approved')
     .where('suspended_at', 'is', null)
     .orderBy('created_at')
-    .limit(20)
+    .orderBy('id')
+    .limit(200)
     .execute()
-  return rows.map(({ email }) => email)
-}
+export type Colleague = { id: string; name: string; email: string }
+
+/** Where the approved people of an agency read their mail, longest here first. */
+export const readAgencyMailboxes = async (db: Db, agencyId: string): Promise<string[]> =>
+  (await readColleagues(db, agencyId)).slice(0, 20).map(({ email }) => email)

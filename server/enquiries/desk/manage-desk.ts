@@ -10,14 +10,15 @@ import { refuse } from '#server/platform/refusals/errors.ts'
 import { countEnquiries, findEnquiry, listEnquiries, type DeskRow } from './desk.store.ts'
 import { lockEnquiry, setEnquiry } from '../send/enquiries.store.ts'
 import { factsOf } from '../words/enquiry-words.ts'
-import { answersOf } from '../leads/leads.store.ts'
+import { messagesOf } from '../thread/thread.store.ts'
+import { toMessage } from '../thread/thread.rules.ts'
 import type { DeskAct } from '../reports/manage-reports.ts'
 import { putOnItsWay } from '../send/deliver-enquiry.ts'
 
 const noEnquiry = () => refuse('enquiries.notFound')
 
 async function toEnquiries(db: Db, rows: readonly DeskRow[]): Promise<DeskEnquiry[]> {
-  const answers = await answersOf(
+  const messages = await messagesOf(
     db,
     rows.map(({ id }) => id),
   )
@@ -25,9 +26,9 @@ async function toEnquiries(db: Db, rows: readonly DeskRow[]): Promise<DeskEnquir
     ...plain,
     at: at.toISOString(),
     facts: factsOf(plain.kind, details),
-    answers: answers
-      .filter(({ enquiryId }) => enquiryId === plain.id)
-      .map(({ author, body, at }) => ({ author, body, at: at.toISOString() })),
+    messages: messages
+      .filter(({ enquiryId, heldFrom }) => enquiryId === plain.id && heldFrom === null)
+      .map(toMessage),
   }))
 }
 

@@ -20,6 +20,9 @@ const columns = [
   'Telephone',
   'Message',
   'More',
+  'Looked after by',
+  'First answer',
+  'Last message',
   'Id',
 ]
 
@@ -40,6 +43,9 @@ export async function leadsTable(db: Db, agencyId: string): Promise<string> {
       factsOf(lead.kind, lead.details)
         .map(({ label, value }) => `${label}: ${value}`)
         .join('; '),
+      lead.assigneeName ?? '',
+      lead.firstAnswerAt?.toISOString() ?? '',
+      lead.lastAt.toISOString(),
       lead.id,
     ]),
   ])

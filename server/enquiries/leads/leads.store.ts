@@ -1,17 +1,18 @@
 /** enquiries: the SQL of an agency's leads. Every statement is bound to one agency; what is held back is not there. */
 import { containing } from '#server/platform/database/like.ts'
 import { sql } from 'kysely'
-import type { EnquiryKind, LeadState } from '#contract/enquiries/enquiry-codes.ts'
+import { leadStates, type EnquiryKind, type LeadState } from '#contract/enquiries/enquiry-codes.ts'
 import type { TimeCursor } from '#server/platform/database/cursor.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Details } from '../words/enquiry-words.ts'
-import { olderThan } from '../words/page.store.ts'
 
 export type LeadRow = {
   id: string
   kind: EnquiryKind
   state: LeadState
   at: Date
+  lastAt: Date
+  waits: boolean
   name: string
   email: string
   phone: string | null
@@ -20,21 +21,27 @@ export type LeadRow = {
   publicRef: string | null
   message: string | null
   details: Details[EnquiryKind]
+  firstAnswerAt: Date | null
+  assigneeId: string | null
+  assigneeName: string | null
 }
 
 export type LeadFilter = {
   state?: LeadState | undefined
   q?: string | undefined
+  /** Only those this person looks after. */
+  assignee?: string | undefined
   before?: TimeCursor | undefined
 }
 
-const matching = (db: Db, agencyId: string, q: string | undefined) =>
+const matching = (db: Db, agencyId: string, { q, assignee }: LeadFilter) =>
   db
     .selectFrom('enquiry_agencies as mine')
     .innerJoin('enquiries as e', 'e.id', 'mine.enquiry_id')
     .leftJoin('listings', 'listings.id', 'e.listing_id')
     .where('mine.agency_id', '=', agencyId)
     .where('e.state', '<>', 'held')
+    .$if(assignee !== undefined, (s) => s.where('mine.assigned_to', '=', assignee as string))
     .$if(q !== undefined && q !== '', (s) =>
       s.where((eb) =>
         eb.or([
@@ -48,35 +55,30 @@ const matching = (db: Db, agencyId: string, q: string | undefined) =>
       ),
     )
 
-const selected = (db: Db, agencyId: string, q?: string) =>
-  matching(db, agencyId, q)
-    .select((eb) => [
-      'e.id',
-      'e.kind',
-      'mine.state',
-      'e.created_at as at',
-      'e.name',
-      'e.email',
-      'e.phone',
-      'e.about',
-      'e.listing_id as listingId',
-      'listings.public_ref as publicRef',
-      'e.message',
-      eb.ref('e.details').$castTo<Details[EnquiryKind]>().as('details'),
-    ])
+const selected = (db: Db, agencyId: string, filter: LeadFilter = {}) =>
+  matching(db, agencyId, filter)
+    .leftJoin('users as assignee', 'assignee.id', 'mine.assigned_to')
+    .select(['e.id', 'e.kind', 'mine.state', 'e.created_at as at', 'mine.last_at as lastAt', 'mine.waits'])
+    .select(['e.name', 'e.email', 'e.phone', 'e.about', 'e.listing_id as listingId'])
+    .select(['listings.public_ref as publicRef', 'e.message', 'mine.first_answer_at as firstAnswerAt'])
+    .select(['assignee.id as assigneeId', 'assignee.name as assigneeName'])
+    .select((eb) => eb.ref('e.details').$castTo<Details[EnquiryKind]>().as('details'))
     .$narrowType<{ kind: EnquiryKind; state: LeadState }>()
 
-/** Newest first. */
+/** Where somebody wrote last first. */
 export async function listLeads(
   db: Db,
   agencyId: string,
-  { state, q, before }: LeadFilter,
+  filter: LeadFilter,
   limit: number,
 ): Promise<LeadRow[]> {
-  return selected(db, agencyId, q)
+  const { state, before } = filter
+  return selected(db, agencyId, filter)
     .$if(state !== undefined, (s) => s.where('mine.state', '=', state as LeadState))
-    .where(olderThan(before))
-    .orderBy('e.created_at', 'desc')
+    .$if(before !== undefined, (s) =>
+      s.where(sql<boolean>`(mine.last_at, e.id) < (${before?.at}, ${before?.id}::uuid)`),
+    )
+    .orderBy('mine.last_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
@@ -85,56 +87,67 @@ export async function listLeads(
 export const findLead = (db: Db, agencyId: string, id: string): Promise<LeadRow | undefined> =>
   selected(db, agencyId).where('e.id', '=', id).executeTakeFirst()
 
-export async function countLeads(db: Db, agencyId: string, q?: string): Promise<Record<LeadState, number>> {
-  const rows = await matching(db, agencyId, q)
+export async function countLeads(
+  db: Db,
+  agencyId: string,
+  filter: LeadFilter,
+): Promise<Record<LeadState, number>> {
+  const rows = await matching(db, agencyId, filter)
     .select(['mine.state', sql<number>`count(*)::int`.as('n')])
     .groupBy('mine.state')
     .execute()
-  const of = (state: LeadState) => rows.find((row) => row.state === state)?.n ?? 0
-  return { new: of('new'), answered: of('answered'), closed: of('closed') }
+  const counts = leadStates.map((state) => [state, rows.find((row) => row.state === state)?.n ?? 0])
+  return Object.fromEntries(counts) as Record<LeadState, number>
 }
 
-export type AnswerRow = { enquiryId: string; author: string; body: string; at: Date }
+/** Of enquiries since then that were no spam: how long the first answer took, how many there were, and how many wait. */
+export async function answerTimeOf(db: Db, agencyId: string, since: Date) {
+  const { median, answered, waiting } = await db
+    .selectFrom('enquiry_agencies as x')
+    .innerJoin('enquiries as e', 'e.id', 'x.enquiry_id')
+    .select([
+      sql<number | null>`extract(epoch from percentile_cont(0.5) within group
+        (order by x.first_answer_at - e.created_at))::int`.as('median'),
+      sql<number>`count(x.first_answer_at)::int`.as('answered'),
+      sql<number>`(count(*) filter (where x.waits))::int`.as('waiting'),
+    ])
+    .where('x.agency_id', '=', agencyId)
+    .where('x.state', '<>', 'spam')
+    .where('e.state', '<>', 'held')
+    .where('e.created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return { medianSeconds: median, answered, waiting }
+}
 
-/** Oldest first; with an agency only its own. */
-export const answersOf = (db: Db, enquiryIds: readonly string[], agencyId?: string): Promise<AnswerRow[]> =>
+export const notesOf = (db: Db, enquiryId: string, agencyId: string) =>
   db
-    .selectFrom('enquiry_answers')
-    .select(['enquiry_id as enquiryId', 'author', 'body', 'created_at as at'])
-    .where('enquiry_id', 'in', [...enquiryIds, '00000000-0000-0000-0000-000000000000'])
-    .$if(agencyId !== undefined, (s) => s.where('agency_id', '=', agencyId as string))
+    .selectFrom('lead_notes')
+    .select(['id', 'author', 'body', 'created_at as at'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('agency_id', '=', agencyId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 
-type NewAnswer = {
+type NewNote = {
   id: string
   enquiryId: string
-  /** Null for the team. */
-  agencyId: string | null
+  agencyId: string
   userId: string
   author: string
   body: string
   at: Date
 }
-export const insertAnswer = (db: Db, a: NewAnswer) =>
+export const insertNote = (db: Db, n: NewNote) =>
   db
-    .insertInto('enquiry_answers')
+    .insertInto('lead_notes')
     .values({
-      id: a.id,
-      enquiry_id: a.enquiryId,
-      agency_id: a.agencyId,
-      user_id: a.userId,
-      author: a.author,
-      body: a.body,
-      created_at: a.at,
+      id: n.id,
+      enquiry_id: n.enquiryId,
+      agency_id: n.agencyId,
+      user_id: n.userId,
+      author: n.author,
+      body: n.body,
+      created_at: n.at,
     })
-    .execute()
-
-export const setLead = (db: Db, agencyId: string, id: string, state: LeadState, at: Date) =>
-  db
-    .updateTable('enquiry_agencies')
-    .set({ state, changed_at: at })
-    .where('agency_id', '=', agencyId)
-    .where('enquiry_id', '=', id)
     .execute()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskEnquiry } from '#contract/enquiries/desk.ts'
 import type { BriefReceived } from '#contract/enquiries/enquiries.ts'
-import type { Lead } from '#contract/enquiries/leads.ts'
+import type { Lead, LeadThread } from '#contract/enquiries/leads.ts'
 import type { SentEnquiry } from '#contract/enquiries/sent.ts'
 import { someone } from '#tests/support/accounts.ts'
 import { createTestApp } from '#tests/support/app.ts'
@@ -41,12 +41,12 @@ describe('an agency’s leads', () => {
     expect((await list(stranger)).items).toEqual([])
     const tries: [string, string, object?][] = [
       ['GET', `${inbox}/${id}`],
-      ['PUT', `${inbox}/${id}/state`, { state: 'closed' }],
+      ['PUT', `${inbox}/${id}/state`, { state: 'done' }],
       ['POST', `${inbox}/${id}/answers`, { message: words }],
     ]
     for (const [method, address, body] of tries)
       expect([address, (await stranger.call(method, address, body)).status]).toEqual([address, 404])
-    expect((await list()).items[0]).toMatchObject({ state: 'new', answers: [] })
+    expect((await list()).items[0]).toMatchObject({ state: 'new', waits: true })
   })
   it('G10: are for agents alone', async () => {
     const id = await write()
@@ -65,18 +65,18 @@ describe('an agency’s leads', () => {
     expect([...first.items, ...rest.items].map((lead) => lead.id)).toEqual(ids.toReversed())
     expect((await list(agent, '?q=ben@')).items.map((lead) => lead.id)).toEqual([ids[1]])
     expect((await list(agent, '?q=100%25')).items).toEqual([])
-    await agent.call('PUT', `${inbox}/${ids[0]}/state`, { state: 'closed' })
-    expect(await list(agent, '?state=closed')).toMatchObject({
+    await agent.call('PUT', `${inbox}/${ids[0]}/state`, { state: 'done' })
+    expect(await list(agent, '?state=done')).toMatchObject({
       items: [{ id: ids[0] }],
-      counts: { new: 2, closed: 1 },
+      counts: { new: 2, done: 1 },
     })
   })
   it('are answered by mail in the agent’s name, and the way back leads to the agent', async () => {
     const id = await write()
-    const { status, data } = await agent.call<{ lead: Lead }>('POST', `${inbox}/${id}/answers`, {
+    const { status, data } = await agent.call<{ lead: LeadThread }>('POST', `${inbox}/${id}/answers`, {
       message: 'Come on Friday at ten.',
     })
-    expect([status, data.lead.state, data.lead.answers[0]?.body]).toEqual([
+    expect([status, data.lead.state, data.lead.messages[0]?.body]).toEqual([
       201,
       'answered',
       'Come on Friday at ten.',
@@ -136,7 +136,7 @@ describe('a concierge brief', () => {
       false,
     ])
     await stranger.call('POST', `${inbox}/${lead.id}/answers`, { message: 'We have three of these.' })
-    expect((await list(agent)).items[0]).toMatchObject({ state: 'new', answers: [] })
+    expect((await list(agent)).items[0]).toMatchObject({ state: 'new', waits: true })
     expect((await mailsOf(app, 'enquiryAnswer')).map(({ to }) => to)).toEqual(['ann@example.com'])
   })
   it('gives way a little when nothing fits, and says so', async () => {
@@ -175,7 +175,7 @@ describe('what a User sent', () => {
           state: 'sent',
           agency: null,
           facts: [{ label: 'About', value: 'Press' }],
-          answers: [],
+          messages: [],
         },
         { id: home, state: 'sent', agency: { name: 'Lisbon Keys' }, listingId: keys.home, message: words },
       ],
@@ -186,7 +186,11 @@ describe('what a User sent', () => {
     })
     expect(team.status).toBe(201)
     expect(
-      (await sent()).items.map(({ state, answers }) => [state, answers[0]?.agency, answers[0]?.body]),
+      (await sent()).items.map(({ state, messages }) => [
+        state,
+        messages[0]?.agency?.name ?? null,
+        messages[0]?.body,
+      ]),
     ).toEqual([
       ['answered', null, 'Gladly: ask for Kim.'],
       ['answered', 'Lisbon Keys', 'Come on Friday at ten.'],

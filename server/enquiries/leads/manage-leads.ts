@@ -1,130 +1,135 @@
-/** enquiries: what an agency's people do with its leads: read, answer by mail, say where they stand. */
-import { pageOf } from '#server/platform/database/page.ts'
-import type { z } from 'zod'
+/** enquiries: what an agency's people do with a lead: answer it, say where it stands, give it to a colleague, note. */
 import type { LeadState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Lead, leads as contract } from '#contract/enquiries/leads.ts'
-import type { Reply } from '#contract/http/endpoint.ts'
-import { ownAccount, record, roleAt, type Accounts, type Visitor } from '#server/accounts/index.ts'
+import type { LeadThread } from '#contract/enquiries/leads.ts'
+import { ownAccount, readColleagues, record, type Accounts, type Visitor } from '#server/accounts/index.ts'
 import type { Actor } from '#server/platform/http/http.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { transaction, type Db } from '#server/platform/database/db.ts'
-import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
-import { answerMail } from '../send/enquiries.mails.ts'
-import { isForAgency, showsSender } from '../send/enquiries.rules.ts'
-import { lockEnquiry, setEnquiry } from '../send/enquiries.store.ts'
-import { factsOf } from '../words/enquiry-words.ts'
-import {
-  answersOf,
-  countLeads,
-  findLead,
-  insertAnswer,
-  listLeads,
-  setLead,
-  type LeadRow,
-} from './leads.store.ts'
+import { announce } from '../hooks/announce.ts'
+import { lockEnquiry, type StoredEnquiry } from '../send/enquiries.store.ts'
 import { takeAnswer } from '../send/limits.ts'
+import {
+  dropMessage,
+  endWaiting,
+  findHeld,
+  releaseMessage,
+  setAssignee,
+  type StoredMessage,
+} from '../thread/thread.store.ts'
+import { moveThread, tellOfReply, writeToPerson } from '../thread/write-message.ts'
+import { findLead, insertNote } from './leads.store.ts'
+import { agencyLead } from './read-leads.ts'
 
 /** An agent, the agency and where the call comes from; every verb is bound to that agency. */
 export type LeadScope = { actor: Actor; agencyId: string; visitor: Visitor }
 
-const notFound = () => refuse('enquiries.notFound')
-
-async function toLeads(db: Db, agencyId: string, rows: readonly LeadRow[]): Promise<Lead[]> {
-  const answers = await answersOf(
-    db,
-    rows.map(({ id }) => id),
-    agencyId,
-  )
-  return rows.map(({ listingId, publicRef, details, at, email, phone, ...plain }) => ({
-    ...plain,
-    at: at.toISOString(),
-    email: showsSender(plain.kind) ? email : null,
-    phone: showsSender(plain.kind) ? phone : null,
-    listing: listingId === null ? null : { id: listingId, publicRef },
-    facts: factsOf(plain.kind, details),
-    answers: answers
-      .filter(({ enquiryId }) => enquiryId === plain.id)
-      .map(({ author, body, at }) => ({ author, body, at: at.toISOString() })),
-  }))
+/** Locks the enquiry while `work` is done. @throws AppError 404 for one that is not the agency's. */
+async function changing(
+  accounts: Accounts,
+  { agencyId }: LeadScope,
+  id: string,
+  work: (tx: Db, enquiry: StoredEnquiry) => Promise<unknown>,
+): Promise<LeadThread> {
+  const { db } = accounts.platform
+  await transaction(db, async (tx) => {
+    const enquiry = await lockEnquiry(tx, id)
+    if (!enquiry || !(await findLead(tx, agencyId, id))) throw refuse('enquiries.notFound')
+    await work(tx, enquiry)
+  })
+  return agencyLead(db, agencyId, id)
 }
 
-type ListQuery = z.output<typeof contract.list.query>
-
-/** @throws AppError 400 for a cursor of another list. */
-export async function agencyLeads(
-  db: Db,
-  agencyId: string,
-  { state, q, cursor, limit }: ListQuery,
-): Promise<Reply<typeof contract.list>> {
-  const before = decodeTimeCursor(cursor)
-  const [rows, counts] = await Promise.all([
-    listLeads(db, agencyId, { state, q, before }, limit + 1),
-    countLeads(db, agencyId, q),
-  ])
-  const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
-  return { items: await toLeads(db, agencyId, items), nextCursor, counts }
-}
-
-/** @throws AppError 404, also for an enquiry to another agency. */
-export async function agencyLead(db: Db, agencyId: string, id: string): Promise<Lead> {
-  const row = await findLead(db, agencyId, id)
-  const [lead] = row ? await toLeads(db, agencyId, [row]) : []
-  if (!lead) throw notFound()
-  return lead
-}
-
-/** Mails the answer to the person; what they write back reaches the agent. @throws AppError 404, 429. */
+/** Mails the answer to the person; what they write back comes into the thread. @throws AppError 404, 429. */
 export async function answerLead(
   accounts: Accounts,
   scope: LeadScope,
   id: string,
   body: string,
-): Promise<Lead> {
-  const { platform, mail } = accounts
+): Promise<LeadThread> {
   const { actor, agencyId, visitor } = scope
-  await agencyLead(platform.db, agencyId, id)
+  await agencyLead(accounts.platform.db, agencyId, id)
   await takeAnswer(accounts, agencyId, id)
-  const agent = await ownAccount(accounts, actor)
-  await transaction(platform.db, async (tx) => {
-    const enquiry = await lockLead(tx, agencyId, id)
-    const at = accounts.now()
-    const author = agent.name
-    await insertAnswer(tx, { id: newId(), enquiryId: id, agencyId, userId: actor.id, author, body, at })
-    await moveLead(tx, scope, { id, kind: enquiry.kind, state: 'answered', at })
-    const reader = await roleAt(tx, enquiry.email)
-    const words = { author, agency: agent.agencyName ?? 'The agency', body, replyTo: agent.email, reader }
-    await mail.send(tx, enquiry.email, 'enquiryAnswer', answerMail(enquiry, words, platform.config.publicUrl))
+  const { name: author, email: ownAddress } = await ownAccount(accounts, actor)
+  return changing(accounts, scope, id, async (tx, enquiry) => {
+    await writeToPerson(accounts, tx, { enquiry, agencyId, userId: actor.id, author, body, ownAddress })
     await record(accounts, tx, { action: 'enquiries.answered', actor, target: id, visitor })
   })
-  return agencyLead(platform.db, agencyId, id)
 }
 
-/** @throws AppError 404. */
-export async function setLeadState(
+/** Where the agency says it stands; whatever is not new waits for nobody. @throws AppError 404. */
+export const setLeadState = (
   accounts: Accounts,
   scope: LeadScope,
   id: string,
   state: LeadState,
-): Promise<Lead> {
-  const { db } = accounts.platform
-  await transaction(db, async (tx) => {
-    const { kind } = await lockLead(tx, scope.agencyId, id)
-    await moveLead(tx, scope, { id, kind, state, at: accounts.now() })
+): Promise<LeadThread> =>
+  changing(accounts, scope, id, async (tx, enquiry) => {
+    const key = { enquiryId: id, agencyId: scope.agencyId }
+    await moveThread(tx, enquiry, key, state, accounts.now())
+    if (state !== 'new') await endWaiting(tx, key)
+    await announce(accounts, tx, { ...key, event: 'lead.stateChanged' })
   })
-  return agencyLead(db, scope.agencyId, id)
-}
 
-async function lockLead(tx: Db, agencyId: string, id: string) {
-  const enquiry = await lockEnquiry(tx, id)
-  if (!enquiry || !(await findLead(tx, agencyId, id))) throw notFound()
-  return enquiry
-}
+/** Who looks after it hears of what the person writes; nobody means everybody. @throws AppError 404, 409. */
+export const assignLead = (
+  accounts: Accounts,
+  scope: LeadScope,
+  id: string,
+  userId: string | null,
+): Promise<LeadThread> =>
+  changing(accounts, scope, id, async (tx) => {
+    const { agencyId, actor, visitor } = scope
+    const colleagues = await readColleagues(tx, agencyId)
+    if (userId !== null && !colleagues.some((one) => one.id === userId)) throw refuse('enquiries.noColleague')
+    await setAssignee(tx, { enquiryId: id, agencyId }, userId)
+    const detail = { to: userId }
+    await record(accounts, tx, { action: 'enquiries.assigned', actor, target: id, detail, visitor })
+  })
 
-type Move = { id: string; kind: LeadRow['kind']; state: LeadState; at: Date }
+/** Only the agency reads it. @throws AppError 404. */
+export const noteLead = (
+  accounts: Accounts,
+  scope: LeadScope,
+  id: string,
+  body: string,
+): Promise<LeadThread> =>
+  changing(accounts, scope, id, async (tx) => {
+    const { agencyId, actor } = scope
+    const at = accounts.now()
+    const author = actor.name
+    await insertNote(tx, { id: newId(), enquiryId: id, agencyId, userId: actor.id, author, body, at })
+  })
 
-/** What is for one agency alone stands for the team where it stands for the agency. */
-async function moveLead(tx: Db, { agencyId }: LeadScope, { id, kind, state, at }: Move): Promise<void> {
-  await setLead(tx, agencyId, id, state, at)
-  if (isForAgency(kind)) await setEnquiry(tx, id, { state, changed_at: at })
+/** Takes a held mail into the thread, as if it had come from whoever belongs there, or throws it away. @throws AppError 404. */
+export const decideHeld = (
+  accounts: Accounts,
+  scope: LeadScope,
+  id: string,
+  { messageId, keep }: { messageId: string; keep: boolean },
+): Promise<LeadThread> =>
+  changing(accounts, scope, id, async (tx, enquiry) => {
+    const { agencyId, actor, visitor } = scope
+    const held = await findHeld(tx, { enquiryId: id, agencyId, id: messageId })
+    if (!held) throw refuse('enquiries.noMessage')
+    if (keep) await takeIn(accounts, tx, { scope, enquiry, held })
+    else await dropMessage(tx, held.id)
+    const action = keep ? 'enquiries.mailTaken' : 'enquiries.mailDropped'
+    await record(accounts, tx, { action, actor, target: id, detail: { from: held.heldFrom }, visitor })
+  })
+
+type Taken = { scope: LeadScope; enquiry: StoredEnquiry; held: StoredMessage }
+
+/** The person's words are the person's; a colleague's from another address go out in the name of who says they are right. */
+async function takeIn(accounts: Accounts, tx: Db, { scope, enquiry, held }: Taken): Promise<void> {
+  const { agencyId, actor } = scope
+  if (held.side === 'person') {
+    await releaseMessage(tx, held.id)
+    await tellOfReply(accounts, tx, enquiry, { agencyId, body: held.body })
+    return
+  }
+  await dropMessage(tx, held.id)
+  const { name: author, email: ownAddress } = await ownAccount(accounts, actor)
+  const words = { enquiry, agencyId, userId: actor.id, author, body: held.body, ownAddress }
+  await writeToPerson(accounts, tx, words)
 }

@@ -10,9 +10,10 @@ import type { StoredEnquiry } from './enquiries.store.ts'
 import { saidAboutOf, saidFactsOf, type SaidFact } from '../words/enquiry-words.ts'
 import { homeUrl } from '../words/home-url.rules.ts'
 
-const quoted = (text: string | null): MailBlock[] => (text === null ? [] : [{ quote: text }])
+export const quoted = (text: string | null): MailBlock[] => (text === null ? [] : [{ quote: text }])
 const saidBy = ({ kind, details }: StoredEnquiry): SaidFact[] => saidFactsOf(kind, details)
-const aboutOf = ({ kind, details, about }: StoredEnquiry): Said => saidAboutOf(kind, details, asLine(about))
+export const aboutOf = ({ kind, details, about }: StoredEnquiry): Said =>
+  saidAboutOf(kind, details, asLine(about))
 
 const senderOf = ({ name, email, phone }: StoredEnquiry): [Said, string][] => [
   [say`From`, name],
@@ -37,8 +38,11 @@ function leadHead(
   }
 }
 
-/** To the agency's people. Answering the mail answers the person, except for briefs, which are answered on Meridian. */
-export function leadMail(e: StoredEnquiry, url: string): MailContent {
+/**
+ * To the agency's people. `replyTo` leads an answer by mail into the thread; without it the answer goes to the person, and
+ * briefs are answered on Meridian.
+ */
+export function leadMail(e: StoredEnquiry, url: string, replyTo: string | null): MailContent {
   const isViewing = e.kind === 'listing' && saidBy(e).length > 0
   const about = aboutOf(e)
   const { subject, heading } = leadHead(
@@ -59,14 +63,20 @@ export function leadMail(e: StoredEnquiry, url: string): MailContent {
       ...quoted(e.message),
       { button: { label: say`Open it on Meridian`, url: `${url}/agent/leads?lead=${e.id}` } },
       ...(e.listingId ? [{ note: say`The home: ${homeUrl(url, e.listingId, 'Agent')}` }] : []),
-      {
-        note: showsSender(e.kind)
-          ? say`Answer this mail and ${e.name} gets it.`
-          : say`The person stays unknown until they write back to you. Please answer on Meridian.`,
-      },
+      { note: wayBack(e, replyTo) },
     ],
-    ...(showsSender(e.kind) && { replyTo: e.email }),
+    ...backTo(e, replyTo),
   }
+}
+
+/** What an agent is told of answering by mail, and the address that does it. */
+export const wayBack = (e: StoredEnquiry, replyTo: string | null): Said =>
+  replyTo !== null || showsSender(e.kind)
+    ? say`Answer this mail and ${e.name} gets it.`
+    : say`The person stays unknown until they write back to you. Please answer on Meridian.`
+export const backTo = (e: StoredEnquiry, replyTo: string | null): { replyTo?: string } => {
+  const address = replyTo ?? (showsSender(e.kind) ? e.email : null)
+  return address === null ? {} : { replyTo: address }
 }
 
 /** To the team. `agency` is the name of an agency that has nobody here who could read it. */
@@ -138,13 +148,23 @@ export const receiptMail = (
   ],
 })
 
-/** `reader`: the role of whoever has the address that is written to. */
-export type Answer = { author: string; agency: string; body: string; replyTo: string; reader: Role | null }
+/**
+ * `reader`: the role of whoever has the address that is written to. `isRelayed`: an answer to the mail comes into the
+ * thread, and shows the person's address to nobody.
+ */
+export type Answer = {
+  author: string
+  agency: string
+  body: string
+  replyTo: string
+  isRelayed: boolean
+  reader: Role | null
+}
 
 /** An agency's or the team's answer to the person who wrote. */
 export const answerMail = (
   e: StoredEnquiry,
-  { author, agency, body, replyTo, reader }: Answer,
+  { author, agency, body, replyTo, isRelayed, reader }: Answer,
   url: string,
 ): MailContent => ({
   subject: say`Answer from ${asLine(agency)}`,
@@ -163,7 +183,11 @@ export const answerMail = (
     ...(e.userId && (reader ?? 'User') === 'User'
       ? [{ note: say`It stands under your enquiries too: ${`${url}/savedProperties/enquiries`}` }]
       : []),
-    { note: say`Answer this mail and ${author} gets it, with your address.` },
+    {
+      note: isRelayed
+        ? say`Answer this mail and ${agency} gets it.`
+        : say`Answer this mail and ${author} gets it, with your address.`,
+    },
   ],
   replyTo,
 })

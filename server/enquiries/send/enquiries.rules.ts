@@ -33,11 +33,15 @@ export const limits = {
   report: [{ seconds: day, most: 3 }],
   /** Answers of one agency to one enquiry. */
   answer: [{ seconds: day, most: 10 }],
+  /** What the person writes back in one thread, by whichever way. */
+  reply: [{ seconds: day, most: 20 }],
+  /** Mails to one thread from anywhere: two machines that answer one another come to an end here. */
+  inbound: [{ seconds: day, most: 30 }],
 } as const satisfies Record<string, readonly Window[]>
 export type Limit = keyof typeof limits
 
-/** Days an enquiry or a report is kept: 24 months; what was held back as a machine's, a month. */
-export const keptDays = { all: 730, held: 30 } as const
+/** Days an enquiry or a report is kept: 24 months; what was held back as a machine's, or told to a program, a month. */
+export const keptDays = { all: 730, held: 30, delivery: 30 } as const
 
 /** Kinds that an agency reads. A brief's sender stays unknown to it: only the answer knows the way. */
 export const isForAgency = (kind: EnquiryKind): boolean => kind === 'listing' || kind === 'agency'

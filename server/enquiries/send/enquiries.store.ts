@@ -46,11 +46,15 @@ export const insertEnquiry = (db: Db, e: StoredEnquiry) =>
     .execute()
 
 /** These agencies may read it. */
-export async function shareWith(db: Db, enquiryId: string, agencyIds: readonly string[]): Promise<void> {
+export async function shareWith(
+  db: Db,
+  { id, createdAt }: Pick<StoredEnquiry, 'id' | 'createdAt'>,
+  agencyIds: readonly string[],
+): Promise<void> {
   if (agencyIds.length === 0) return
   await db
     .insertInto('enquiry_agencies')
-    .values(agencyIds.map((agencyId) => ({ enquiry_id: enquiryId, agency_id: agencyId })))
+    .values(agencyIds.map((agencyId) => ({ enquiry_id: id, agency_id: agencyId, last_at: createdAt })))
     .execute()
 }
 
@@ -133,8 +137,9 @@ export const answersTo = (db: Db, userId: string) =>
   db
     .selectFrom('enquiry_answers')
     .innerJoin('enquiries', 'enquiries.id', 'enquiry_answers.enquiry_id')
-    .select(['enquiry_id as enquiryId', 'author', 'body', 'enquiry_answers.created_at as at'])
+    .select(['enquiry_id as enquiryId', 'side', 'author', 'body', 'enquiry_answers.created_at as at'])
     .where('enquiries.user_id', '=', userId)
+    .where('held_from', 'is', null)
     .orderBy('enquiry_answers.created_at')
     .execute()
 export const reportsBy = (db: Db, userId: string) =>

@@ -58,3 +58,11 @@ export function takeReport(
 /** One more answer to one enquiry from an agency (its id) or the `team`. @throws AppError 429. */
 export const takeAnswer = (accounts: Accounts, from: string, enquiryId: string): Promise<void> =>
   take(accounts, budgets('answer', `${enquiryId}/${from}`))
+
+/** One more word back in the thread of an agency (its id) or the `team`. @throws AppError 429. */
+export const takeReply = (accounts: Accounts, to: string, enquiryId: string): Promise<void> =>
+  take(accounts, budgets('reply', `${enquiryId}/${to}`))
+
+/** One more mail that came to a thread. @throws AppError 429, which makes mail servers try again later. */
+export const takeInbound = (accounts: Accounts, agencyId: string, enquiryId: string): Promise<void> =>
+  take(accounts, budgets('inbound', `${enquiryId}/${agencyId}`))

@@ -81,7 +81,7 @@ export async function sendBrief(
   }
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
-    await shareWith(tx, enquiry.id, readers)
+    await shareWith(tx, enquiry, readers)
     if (!isHeld) await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
   })
   return {

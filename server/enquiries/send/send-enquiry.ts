@@ -121,7 +121,7 @@ export async function sendEnquiry(
   }
   await transaction(db, async (tx) => {
     await insertEnquiry(tx, enquiry)
-    if (agency) await shareWith(tx, enquiry.id, [agency.id])
+    if (agency) await shareWith(tx, enquiry, [agency.id])
     if (enquiry.state === 'new')
       await putOnItsWay(accounts, tx, enquiry, { isProved, language: visitor.language })
   })

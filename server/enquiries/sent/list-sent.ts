@@ -2,48 +2,88 @@
 import { pageOf } from '#server/platform/database/page.ts'
 import type { z } from 'zod'
 import type { Reply } from '#contract/http/endpoint.ts'
-import type { sent as contract } from '#contract/enquiries/sent.ts'
+import type { sent as contract, SentEnquiry } from '#contract/enquiries/sent.ts'
+import type { Accounts } from '#server/accounts/index.ts'
 import { decodeTimeCursor, encodeTimeCursor } from '#server/platform/database/cursor.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { refuse } from '#server/platform/refusals/errors.ts'
 import { sentStateOf } from '../send/enquiries.rules.ts'
+import { toMessage } from '../thread/thread.rules.ts'
+import { messagesOf, type StoredMessage } from '../thread/thread.store.ts'
+import { toViewing } from '../viewings/read-viewings.ts'
+import { viewingKeyOf } from '../viewings/viewing-key.ts'
+import { listViewings, type StoredViewing } from '../viewings/viewings.store.ts'
 import { factsOf } from '../words/enquiry-words.ts'
-import { answersSentTo, countSent, listSent } from './sent.store.ts'
+import { partnersOf } from './partners.rules.ts'
+import { agenciesOfSent, countSent, findSent, listSent, type SentRow } from './sent.store.ts'
 
 /** The person's own enquiries, newest first. @throws AppError 400 for a cursor of another list. */
 export async function sentEnquiries(
-  db: Db,
+  accounts: Accounts,
   userId: string,
   { cursor, limit }: z.output<typeof contract.list.query>,
 ): Promise<Reply<typeof contract.list>> {
+  const { db } = accounts.platform
   const before = decodeTimeCursor(cursor)
   const [rows, total] = await Promise.all([
     listSent(db, { userId, before }, limit + 1),
     countSent(db, userId),
   ])
   const page = pageOf(rows, limit, ({ at, id }) => encodeTimeCursor(at, id))
-  const answers = await answersSentTo(
-    db,
-    userId,
-    page.items.map(({ id }) => id),
-  )
+  return { total, nextCursor: page.nextCursor, items: await toSent(accounts, page.items) }
+}
+
+/** @throws AppError 404, also for what somebody else sent. */
+export async function sentEnquiry(accounts: Accounts, userId: string, id: string): Promise<SentEnquiry> {
+  const row = await findSent(accounts.platform.db, userId, id)
+  const [found] = row ? await toSent(accounts, [row]) : []
+  if (!found) throw refuse('enquiries.notFound')
+  return found
+}
+
+async function toSent(accounts: Accounts, rows: readonly SentRow[]): Promise<SentEnquiry[]> {
+  const { db } = accounts.platform
+  const ids = rows.map(({ id }) => id)
+  const [messages, viewings, agencies] = await Promise.all([
+    messagesOf(db, ids),
+    listViewings(db, ids),
+    agenciesOfSent(db, ids),
+  ])
+  return rows.map((row) => {
+    const own = <T extends { enquiryId: string }>(of: readonly T[]): T[] =>
+      of.filter(({ enquiryId }) => enquiryId === row.id)
+    return ofOne(accounts, row, {
+      messages: own(messages).filter(({ heldFrom }) => heldFrom === null),
+      viewings: own(viewings),
+      agencies: own(agencies),
+    })
+  })
+}
+
+type Parts = {
+  messages: StoredMessage[]
+  viewings: StoredViewing[]
+  agencies: { id: string; name: string }[]
+}
+
+function ofOne(accounts: Accounts, row: SentRow, { messages, viewings, agencies }: Parts): SentEnquiry {
+  const named = (id: string | null) => {
+    const found = agencies.find((one) => one.id === id)
+    return found ? { id: found.id, name: found.name } : null
+  }
+  const answers = messages.filter(({ side }) => side === 'agency')
   return {
-    total,
-    nextCursor: page.nextCursor,
-    items: page.items.map(({ at, state, agencyId, agencyName, details, ...plain }) => {
-      const own = answers.filter(({ enquiryId }) => enquiryId === plain.id)
-      return {
-        ...plain,
-        at: at.toISOString(),
-        state: sentStateOf(state, own.length > 0),
-        agency: agencyId === null || agencyName === null ? null : { id: agencyId, name: agencyName },
-        facts: factsOf(plain.kind, details),
-        answers: own.map((one) => ({
-          author: one.author,
-          agency: one.agency,
-          body: one.body,
-          at: one.at.toISOString(),
-        })),
-      }
-    }),
+    id: row.id,
+    kind: row.kind,
+    at: row.at.toISOString(),
+    state: sentStateOf(row.state, answers.length > 0),
+    agency:
+      row.agencyId === null || row.agencyName === null ? null : { id: row.agencyId, name: row.agencyName },
+    about: row.about,
+    listingId: row.listingId,
+    message: row.message,
+    facts: factsOf(row.kind, row.details),
+    messages: messages.map((one) => ({ ...toMessage(one), agency: named(one.agencyId) })),
+    viewings: viewings.map((one) => ({ ...toViewing(one), key: viewingKeyOf(accounts, one.id) })),
+    partners: partnersOf(row, answers).map(named),
   }
 }

@@ -19,13 +19,8 @@ export type SentRow = {
   details: Details[EnquiryKind]
 }
 
-/** Newest first. */
-export async function listSent(
-  db: Db,
-  { userId, before }: { userId: string; before: TimeCursor | undefined },
-  limit: number,
-): Promise<SentRow[]> {
-  return db
+const selected = (db: Db, userId: string) =>
+  db
     .selectFrom('enquiries as e')
     .leftJoin('agencies', 'agencies.id', 'e.agency_id')
     .select((eb) => [
@@ -42,12 +37,22 @@ export async function listSent(
     ])
     .$narrowType<{ kind: EnquiryKind; state: EnquiryState }>()
     .where('e.user_id', '=', userId)
+
+/** Newest first. */
+export const listSent = (
+  db: Db,
+  { userId, before }: { userId: string; before: TimeCursor | undefined },
+  limit: number,
+): Promise<SentRow[]> =>
+  selected(db, userId)
     .where(olderThan(before))
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(limit)
     .execute()
-}
+
+export const findSent = (db: Db, userId: string, id: string): Promise<SentRow | undefined> =>
+  selected(db, userId).where('e.id', '=', id).executeTakeFirst()
 
 export async function countSent(db: Db, userId: string): Promise<number> {
   const { n } = await db
@@ -58,21 +63,12 @@ export async function countSent(db: Db, userId: string): Promise<number> {
   return n
 }
 
-/** Oldest first, with the agency that answered; without one it was the team. */
-export const answersSentTo = (db: Db, userId: string, enquiryIds: readonly string[]) =>
+/** The agencies that may read these enquiries, by name. */
+export const agenciesOfSent = (db: Db, enquiryIds: readonly string[]) =>
   db
-    .selectFrom('enquiry_answers as a')
-    .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
-    .leftJoin('agencies', 'agencies.id', 'a.agency_id')
-    .select([
-      'a.enquiry_id as enquiryId',
-      'a.author',
-      'agencies.name as agency',
-      'a.body',
-      'a.created_at as at',
-    ])
-    .where('e.user_id', '=', userId)
-    .where('a.enquiry_id', 'in', [...enquiryIds, '00000000-0000-0000-0000-000000000000'])
-    .orderBy('a.created_at')
-    .orderBy('a.id')
+    .selectFrom('enquiry_agencies as x')
+    .innerJoin('agencies as a', 'a.id', 'x.agency_id')
+    .select(['x.enquiry_id as enquiryId', 'a.id', 'a.name'])
+    .where('x.enquiry_id', 'in', [...enquiryIds, '00000000-0000-0000-0000-000000000000'])
+    .orderBy('a.name')
     .execute()

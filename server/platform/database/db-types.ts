@@ -6,6 +6,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -74,6 +82,14 @@ export interface Agents {
   languages: Generated<string[]>;
   name: string;
   phone: string | null;
+}
+
+export interface AnswerTemplates {
+  agency_id: string;
+  body: string;
+  changed_at: Timestamp;
+  id: string;
+  name: string;
 }
 
 export interface AuditLog {
@@ -244,9 +260,22 @@ export interface Enquiries {
 
 export interface EnquiryAgencies {
   agency_id: string;
+  assigned_to: string | null;
   changed_at: Timestamp | null;
   enquiry_id: string;
+  /**
+   * When the agency first answered on Meridian, by whichever way.
+   */
+  first_answer_at: Timestamp | null;
+  /**
+   * When either side wrote last.
+   */
+  last_at: Timestamp;
   state: Generated<string>;
+  /**
+   * The person wrote last, so an answer is due.
+   */
+  waits: Generated<boolean>;
 }
 
 export interface EnquiryAnswers {
@@ -256,9 +285,23 @@ export interface EnquiryAnswers {
   agency_id: string | null;
   author: string;
   body: string;
+  by_mail: Generated<boolean>;
   created_at: Timestamp;
   enquiry_id: string;
+  /**
+   * How many files came with the mail; they are not kept.
+   */
+  files: Generated<number>;
+  /**
+   * The address it came from when that is not the thread's: held until somebody looks.
+   */
+  held_from: string | null;
   id: string;
+  /**
+   * Message-ID of the mail it came by: one that comes twice is kept once.
+   */
+  message_id: string | null;
+  side: Generated<string>;
   user_id: string | null;
 }
 
@@ -437,10 +480,52 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InsightSalts {
+  day: string;
+  salt: Buffer;
+}
+
+export interface InsightVisits {
+  day: string;
+  listing_id: string;
+  visitor: Buffer;
+}
+
 export interface KnownDevices {
   device_hash: string;
   last_seen_at: Timestamp;
   user_id: string;
+}
+
+export interface LeadNotes {
+  agency_id: string;
+  author: string;
+  body: string;
+  created_at: Timestamp;
+  enquiry_id: string;
+  id: string;
+  user_id: string | null;
+}
+
+export interface LeadWebhookDeliveries {
+  agency_id: string;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  event: string;
+  id: string;
+  outcome: string | null;
+  payload: Json;
+  state: Generated<string>;
+}
+
+export interface LeadWebhooks {
+  agency_id: string;
+  changed_at: Timestamp;
+  /**
+   * Signs what is sent (HMAC-SHA-256). Shown to the agency once.
+   */
+  secret: string;
+  url: string;
 }
 
 export interface LimitUses {
@@ -493,6 +578,19 @@ export interface ListingHolds {
   kind: string;
   listing_id: string;
   reason: string | null;
+}
+
+export interface ListingInsights {
+  day: string;
+  impressions: Generated<number>;
+  listing_id: string;
+  saves: Generated<number>;
+  shares: Generated<number>;
+  views: Generated<number>;
+  /**
+   * Different visitors, as estimated; set when the day is over.
+   */
+  visitors: Generated<number>;
 }
 
 export interface ListingMedia {
@@ -615,6 +713,11 @@ export interface LoginFailures {
 export interface Mails {
   attempts: Generated<number>;
   body: string | null;
+  /**
+   * A calendar entry (RFC 5545) that goes with the mail, and its METHOD.
+   */
+  calendar: string | null;
+  calendar_method: string | null;
   created_at: Generated<Timestamp>;
   failure: string | null;
   /**
@@ -826,6 +929,13 @@ export interface SearchFollowing {
    * Which version of the projection all search rows were last written by.
    */
   projection: Generated<number>;
+}
+
+export interface SearchInsights {
+  agency_id: string;
+  day: string;
+  searches: Generated<number>;
+  words: string;
 }
 
 export interface SearchListings {
@@ -1043,10 +1153,34 @@ export interface Users {
   void_password_hash: string | null;
 }
 
+export interface Viewings {
+  agency_id: string;
+  changed_at: Timestamp;
+  chosen: Timestamp | null;
+  created_at: Timestamp;
+  enquiry_id: string;
+  id: string;
+  minutes: number;
+  proposed_by: string | null;
+  reminded_at: Timestamp | null;
+  /**
+   * SEQUENCE of its calendar entry (RFC 5545): one more with every change.
+   */
+  sequence: Generated<number>;
+  state: Generated<string>;
+  /**
+   * IANA name of the clock that both sides read.
+   */
+  time_zone: string;
+  times: ArrayType<Timestamp>;
+  way: string;
+}
+
 export interface DB {
   agencies: Agencies;
   agent_applications: AgentApplications;
   agents: Agents;
+  answer_templates: AnswerTemplates;
   audit_log: AuditLog;
   auth_flows: AuthFlows;
   catalogue_loads: CatalogueLoads;
@@ -1065,12 +1199,18 @@ export interface DB {
   feed_words: FeedWords;
   feeds: Feeds;
   idempotency_keys: IdempotencyKeys;
+  insight_salts: InsightSalts;
+  insight_visits: InsightVisits;
   known_devices: KnownDevices;
+  lead_notes: LeadNotes;
+  lead_webhook_deliveries: LeadWebhookDeliveries;
+  lead_webhooks: LeadWebhooks;
   limit_uses: LimitUses;
   listing_changes: ListingChanges;
   listing_drafts: ListingDrafts;
   listing_events: ListingEvents;
   listing_holds: ListingHolds;
+  listing_insights: ListingInsights;
   listing_media: ListingMedia;
   listing_reports: ListingReports;
   listing_texts: ListingTexts;
@@ -1088,6 +1228,7 @@ export interface DB {
   saved_properties: SavedProperties;
   schema_migrations: SchemaMigrations;
   search_following: SearchFollowing;
+  search_insights: SearchInsights;
   search_listings: SearchListings;
   search_snapshots: SearchSnapshots;
   search_words: SearchWords;
@@ -1099,4 +1240,5 @@ export interface DB {
   translation_key_log: TranslationKeyLog;
   translation_memory: TranslationMemory;
   users: Users;
+  viewings: Viewings;
 }

@@ -19,7 +19,10 @@ export type MailBlock = Block<Said>
 export type MailContent = Content<Said> & {
   /** Whom an answer reaches; Meridian's own address unless given. */
   replyTo?: string
+  calendar?: Calendar
 }
+/** A calendar entry that goes with a mail (RFC 5545 text, RFC 5546 method). */
+export type Calendar = { method: 'REQUEST' | 'CANCEL'; text: string }
 
 /** A mail in the words of one language. */
 export type SpokenMail = Content<string> & { language: string; foot: string }

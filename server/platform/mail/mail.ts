@@ -23,6 +23,8 @@ type Written = {
   html: string | null
   body: string | null
   reply_to?: string | null
+  calendar?: string | null
+  calendar_method?: string | null
   state: 'queued' | 'kept' | 'pretended'
 }
 
@@ -62,13 +64,9 @@ export function createMail({ config, jobs, log }: Parts) {
     ): Promise<void> {
       for (const address of [to, content.replyTo ?? to]) checkAddress(address)
       const mail = speakMail(content, await voiceFor(tx, to, language))
-      const written = { kind, to_address: to, subject: mail.subject, reply_to: content.replyTo ?? null }
-      await put(tx, {
-        ...written,
-        html: mailHtml(mail),
-        body: mailText(mail),
-        state: smtpUrl ? 'queued' : 'kept',
-      })
+      const head = { kind, to_address: to, subject: mail.subject, ...wayAndEntry(content) }
+      const state = smtpUrl ? 'queued' : 'kept'
+      await put(tx, { ...head, html: mailHtml(mail), body: mailText(mail), state })
     },
     /** Does all the work of `send` and keeps nothing of it, so that nobody can tell by the time it takes that no mail leaves. */
     async pretend(tx: Db, to: string, content: MailContent, language: string | null = null): Promise<void> {
@@ -92,6 +90,12 @@ export function createMail({ config, jobs, log }: Parts) {
     close: () => transport?.close(),
   }
 }
+
+const wayAndEntry = ({ replyTo, calendar }: MailContent) => ({
+  reply_to: replyTo ?? null,
+  calendar: calendar?.text ?? null,
+  calendar_method: calendar?.method ?? null,
+})
 
 async function storeMail(tx: Db, mail: Written): Promise<string> {
   const id = newId()
@@ -136,6 +140,9 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
       subject: mail.subject,
       html: mail.html ?? '',
       text: mail.body ?? '',
+      ...(mail.calendar && {
+        icalEvent: { method: mail.calendar_method ?? 'REQUEST', content: mail.calendar },
+      }),
       headers: { 'auto-submitted': 'auto-generated' },
     })
   } catch (error) {
@@ -155,7 +162,7 @@ async function deliverOne({ db, id, from, transport, log }: Delivery): Promise<v
   }
   await db
     .updateTable('mails')
-    .set({ state: 'sent', sent_at: new Date(), html: null, body: null })
+    .set({ state: 'sent', sent_at: new Date(), html: null, body: null, calendar: null })
     .where('id', '=', id)
     .execute()
 }

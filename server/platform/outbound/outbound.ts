@@ -21,6 +21,15 @@ type Ask = {
   signal?: AbortSignal
 }
 
+type Posting = {
+  url: string
+  body: string
+  headers: Record<string, string>
+  /** For the whole answer (10 s). */
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
 export type Fetched = {
   status: number
   /** Where the answer came from after redirects. */
@@ -35,6 +44,7 @@ export type Fetched = {
 export type Outbound = ReturnType<typeof createOutbound>
 
 const redirects = 5
+const userAgent = 'Meridian/1.0 (property listings)'
 
 /** The connector. `allowLoopback` is for tests and refused in production; `lookup` is DNS. */
 export function createOutbound({
@@ -73,7 +83,27 @@ export function createOutbound({
     throw new OutboundRefused(`More than ${redirects} redirects.`)
   }
 
-  return { get, close: () => agent.close() }
+  /**
+   * Sends with POST and answers the status; of the answer nothing is read. A redirect is an answer like any other.
+   * @throws OutboundRefused for addresses that may not be reached; anything else undici throws when it cannot connect.
+   */
+  async function post({ url: text, body, headers, timeoutMs = 10_000, signal }: Posting): Promise<number> {
+    const url = parse(text)
+    checkUrl(url, allowLoopback)
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const asked = {
+      method: 'POST' as const,
+      dispatcher: agent,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      headers: { 'user-agent': userAgent, ...headers },
+      body,
+    }
+    const answer = await request(url, asked).catch(ownReason)
+    await answer.body.dump({ limit: 16 * 1024, signal: asked.signal }).catch(() => undefined)
+    return answer.statusCode
+  }
+
+  return { get, post, close: () => agent.close() }
 }
 
 const resolveAll: Lookup = (host) => systemLookup(host, { all: true, verbatim: true })
@@ -99,7 +129,7 @@ function parse(text: string): URL {
 
 function headersOf(ask: Ask, hop: number): Record<string, string> {
   return {
-    'user-agent': 'Meridian/1.0 (property listings)',
+    'user-agent': userAgent,
     'accept-encoding': 'gzip, br',
     accept: ask.accept ?? '*/*',
     ...(hop === 0 && ask.etag && { 'if-none-match': ask.etag }),

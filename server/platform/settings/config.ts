@@ -100,6 +100,16 @@ const settings = z.object({
     .optional()
     .meta({ allowed: 'an address such as smtp://user:password@host:587, or "none"' }),
   MAIL_FROM: text.min(3).optional().meta({ allowed: 'a sender such as "Meridian <homes@example.com>"' }),
+  MAIL_REPLY_ADDRESS: z
+    .string()
+    .regex(/^[a-z0-9._-]{1,11}@[a-z0-9.-]+\.[a-z]{2,}$/)
+    .optional()
+    .meta({ allowed: 'an address such as reply@mail.homes.example, with at most 11 characters before the @' }),
+  MAIL_INBOUND_KEY: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32)
+    .optional()
+    .meta({ allowed: 'at least 32 bytes', secret: true }),
   SECURITY_CONTACT: url(['mailto:', 'https:'], 'mailto:somebody@homes.example or an https address').default(
     'mailto:security@meridian.example',
   ),
@@ -168,6 +178,10 @@ function refuseContradictions(s: Settings): void {
     throw new ConfigError(
       `SMTP_URL is not set, but NODE_ENV=production at a public address (${origin}) needs one: codes and notices would reach nobody. Set SMTP_URL to "none" to go without mail.`,
     )
+  if (Boolean(s.MAIL_REPLY_ADDRESS) !== Boolean(s.MAIL_INBOUND_KEY))
+    throw new ConfigError(
+      'MAIL_REPLY_ADDRESS and MAIL_INBOUND_KEY belong together: answers by mail need both.',
+    )
   if (s.TRANSLATE_KEY && !s.TRANSLATE_UPSTREAM)
     throw new ConfigError('TRANSLATE_KEY is set, but must come with a TRANSLATE_UPSTREAM.')
   if (s.TRANSLATE_DIRECT === '1' && !s.TRANSLATE_KEY)
@@ -179,6 +193,10 @@ function refuseContradictions(s: Settings): void {
 }
 
 const publicUrl = (s: Settings) => s.PUBLIC_URL ?? `http://localhost:${s.PORT}`
+
+/** Where answers by mail arrive (a subaddress of `address`), and the key that signs what is handed over; null without. */
+const inboundOf = ({ MAIL_REPLY_ADDRESS: address, MAIL_INBOUND_KEY: key }: Settings) =>
+  address && key ? { address, key } : null
 
 function arrange(s: Settings) {
   const dataDir = isAbsolute(s.DATA_DIR) ? s.DATA_DIR : resolve(s.DATA_DIR)
@@ -208,6 +226,7 @@ function arrange(s: Settings) {
     mail: {
       smtpUrl: s.SMTP_URL === noMail ? undefined : s.SMTP_URL,
       from: s.MAIL_FROM,
+      inbound: inboundOf(s),
       /** Whether mails are shown at /dev/mail: codes of every account, so only to whoever works on this machine. */
       mailbox: !s.SMTP_URL && s.NODE_ENV !== 'production' && isLoopbackOrigin(publicUrl(s)),
     },

@@ -1,142 +1,92 @@
-/** web/enquiries/leads: an agency's enquiries: read, answered by mail, closed, taken away as a table. */
-import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { useNavigation, useRevalidator, useSearchParams } from 'react-router'
-import type { Reply } from '#contract/http/endpoint.ts'
-import { leadStates, type LeadState } from '#contract/enquiries/enquiry-codes.ts'
-import type { Lead, leads } from '#contract/enquiries/leads.ts'
+/** web/enquiries/leads: an agency's inbox: the list, and beside it the enquiry that is open. On phones one after the other. */
+import { Download, Settings } from 'lucide-react'
+import { useNavigation } from 'react-router'
+import type { LeadThread } from '#contract/enquiries/leads.ts'
+import type { AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { signedApi, signedFetch } from '#web/platform/session/signed-api.ts'
-import { Button } from '#web/ui/button.tsx'
+import { signedFetch } from '#web/platform/session/signed-api.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { SearchForm } from '#web/ui/forms/search-form.tsx'
-import { Segments } from '#web/ui/forms/segments.tsx'
-import { toast } from '#web/ui/toasts/toast.ts'
-import { usePages } from '#web/ui/lists/use-pages.ts'
 import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
-import { LeadItem } from './lead-item.tsx'
-
-export type LeadsAnswer = Reply<typeof leads.list>
-export type LeadsQuery = { state?: LeadState; q?: string }
-
-/** What the address asks for; unknown values are as if they were not there. */
-export function readLeadsQuery(params: URLSearchParams): LeadsQuery {
-  const state = leadStates.find((one) => one === params.get('state'))
-  const q = params.get('q')?.trim().slice(0, 100)
-  return { ...(state && { state }), ...(q && { q }) }
-}
+import { toast } from '#web/ui/toasts/toast.ts'
+import { LeadList } from './lead-list.tsx'
+import { LeadThreadView } from './lead-thread.tsx'
+import { LeadsBar } from './leads-bar.tsx'
+import type { LeadsAnswer } from './leads-query.ts'
+import styles from './leads.module.css'
 
 type Props = {
   page: LeadsAnswer
-  /** The one a mail led to. */
-  opened: Lead | null
+  /** The one that is open beside the list. */
+  opened: LeadThread | null
+  colleagues: readonly { id: string; name: string }[]
+  templates: readonly AnswerTemplate[]
 }
 
-export function LeadsPage({ page, opened }: Props) {
-  const { state } = useNavigation()
-  const isAsking = state === 'loading'
+export function LeadsPage({ page, opened, colleagues, templates }: Props) {
+  const isAsking = useNavigation().state === 'loading'
   return (
     <Workspace label="Agent workspace" items={agentRail}>
       <PageHead
         title="Enquiries"
-        lead="What people wrote about your homes and to your agency. Answers go out by mail; what people write back reaches your own address."
+        lead="What people wrote about your homes and to your agency. Answers go out by mail, and what people write back comes here."
       >
-        <CallButton size="small" onCall={takeAway}>
-          <Icon of={Download} small />
-          All as CSV
-        </CallButton>
+        <div className="button-row">
+          <ButtonLink size="small" to="/agent/leads/settings">
+            <Icon of={Settings} small />
+            Templates and programs
+          </ButtonLink>
+          <CallButton size="small" onCall={takeAway}>
+            <Icon of={Download} small />
+            All as CSV
+          </CallButton>
+        </div>
       </PageHead>
-      <section aria-label="Enquiries" className={classNames(isAsking && 'is-asking')} aria-busy={isAsking}>
-        <Bar counts={page.counts} />
-        <List page={page} opened={opened} />
-      </section>
+      <AnswerTime {...page.answerTime} />
+      <LeadsBar counts={page.counts} />
+      <div
+        className={classNames(styles.leads, isAsking && 'is-asking')}
+        aria-busy={isAsking}
+        data-open={opened !== null || undefined}
+      >
+        <section aria-label="Enquiries" className={styles.leadsList}>
+          <LeadList page={page} openId={opened?.id ?? null} />
+        </section>
+        {opened ? (
+          <LeadThreadView key={opened.id} lead={opened} colleagues={colleagues} templates={templates} />
+        ) : (
+          <p className={classNames('soft', styles.leadsNone)}>Choose an enquiry to read and answer it.</p>
+        )}
+      </div>
     </Workspace>
   )
 }
 
-const stateWords: Record<LeadState, string> = { new: 'New', answered: 'Answered', closed: 'Closed' }
-
-function Bar({ counts }: Pick<LeadsAnswer, 'counts'>) {
-  const { number } = useFormat()
-  const [params, setParams] = useSearchParams()
-  const query = readLeadsQuery(params)
-  const ask = (change: { state?: string; q?: string }) => {
-    const next = Object.entries({ ...query, ...change }).filter(([, value]) => value)
-    setParams(new URLSearchParams(next), { replace: true, preventScrollReset: true })
-  }
-  const all = counts.new + counts.answered + counts.closed
+/** How quickly the agency answers; nothing before its first answer. */
+function AnswerTime({ medianSeconds, waiting }: LeadsAnswer['answerTime']) {
+  const { plural } = useFormat()
+  const span = useTimeSpan(medianSeconds ?? 0)
+  if (medianSeconds === null) return null
   return (
-    <div className="filter-bar inbox-bar">
-      <SearchForm
-        label="Search enquiries"
-        placeholder="Name, home, reference"
-        maxLength={100}
-        value={query.q ?? ''}
-        onAsk={(q) => ask({ q })}
-      />
-      <Segments<LeadState | ''>
-        label="State"
-        name="lead-state"
-        options={[
-          { value: '', label: 'All', note: number(all) },
-          ...leadStates.map((state) => ({
-            value: state,
-            label: stateWords[state],
-            note: number(counts[state]),
-          })),
-        ]}
-        value={query.state ?? ''}
-        onChange={(state) => ask({ state })}
-      />
-    </div>
+    <p className={classNames('soft', styles.leadsTime)}>
+      <span>
+        Half of your first answers come within <b className="num">{span}</b>.
+      </span>
+      {waiting > 0 && <span>{plural(waiting, 'person waits', 'people wait')}</span>}
+    </p>
   )
 }
 
-function List({ page, opened }: Props) {
-  const [params] = useSearchParams()
-  const { revalidate } = useRevalidator()
-  const [openId, setOpen] = useState<string | null>(opened?.id ?? null)
-  const { items, hasMore, isReading, readMore } = usePages<Lead, LeadsAnswer>({
-    first: page,
-    question: JSON.stringify(readLeadsQuery(params)),
-    read: async (cursor) => (await signedApi()).leads.list({ query: { ...readLeadsQuery(params), cursor } }),
-  })
-  // A mail may lead to one that is older than this page of the list.
-  const shown = opened && !items.some(({ id }) => id === opened.id) ? [opened, ...items] : items
-  if (shown.length === 0)
-    return (
-      <EmptyState title={params.size > 0 ? 'No enquiry fits' : 'Nobody has written yet'}>
-        <p className="soft">
-          Enquiries come from the pages of your homes, from your agency’s page and from briefs.
-        </p>
-      </EmptyState>
-    )
-  return (
-    <>
-      <ul className="inbox">
-        {shown.map((lead) => (
-          <LeadItem
-            key={lead.id}
-            lead={lead}
-            isOpen={openId === lead.id}
-            onToggle={(isOpen) => setOpen((now) => (isOpen ? lead.id : now === lead.id ? null : now))}
-            onChange={() => void revalidate()}
-          />
-        ))}
-      </ul>
-      {hasMore && (
-        <div className="table-foot">
-          <Button size="small" disabled={isReading} aria-busy={isReading} onClick={() => void readMore()}>
-            Show more
-          </Button>
-        </div>
-      )}
-    </>
-  )
+/** `45 minutes`, `3 hours`, `2 days`. */
+function useTimeSpan(seconds: number): string {
+  const { plural } = useFormat()
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  if (minutes < 120) return plural(minutes, 'minute', 'minutes')
+  const hours = Math.round(minutes / 60)
+  return hours < 48 ? plural(hours, 'hour', 'hours') : plural(Math.round(hours / 24), 'day', 'days')
 }
 
 /** The table comes with the token, so a plain link would not do. */

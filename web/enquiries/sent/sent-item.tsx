@@ -6,6 +6,7 @@ import { useFormat } from '#web/platform/formats/format.tsx'
 import { publicHomeAddress } from '#web/platform/meta/home-address.ts'
 import { InboxFacts, InboxItem, InboxQuote } from '#web/ui/lists/inbox.tsx'
 import { Status, type Mark } from '#web/ui/status.tsx'
+import { SentThread } from './sent-thread.tsx'
 
 const states: Record<SentState, { mark: Mark; word: string }> = {
   sent: { mark: 'wait', word: 'Sent' },
@@ -31,7 +32,8 @@ type Props = { enquiry: SentEnquiry; isOpen: boolean; onToggle: (isOpen: boolean
 export function SentItem({ enquiry, isOpen, onToggle }: Props) {
   const { date } = useFormat()
   const { mark, word } = states[enquiry.state]
-  const { message, answers, at } = enquiry
+  const { message, messages, viewings, at } = enquiry
+  const isAnswered = viewings.length > 0 || messages.some(({ side }) => side === 'agency')
   return (
     <InboxItem
       status={<Status mark={mark}>{word}</Status>}
@@ -43,12 +45,8 @@ export function SentItem({ enquiry, isOpen, onToggle }: Props) {
     >
       <InboxFacts facts={factsOf(enquiry)} />
       {message && <InboxQuote by={`You, ${date(at)}`}>{message}</InboxQuote>}
-      {answers.map(({ author, agency, body, at: answeredAt }) => (
-        <InboxQuote key={answeredAt} ours by={`${author}, ${agency ?? 'Meridian'}, ${date(answeredAt)}`}>
-          {body}
-        </InboxQuote>
-      ))}
-      {answers.length === 0 && <p className="soft">{silenceWords[enquiry.state]}</p>}
+      {!isAnswered && <p className="soft">{silenceWords[enquiry.state]}</p>}
+      <SentThread enquiry={enquiry} isOver={enquiry.state === 'closed'} />
     </InboxItem>
   )
 }

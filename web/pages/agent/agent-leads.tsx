@@ -1,6 +1,7 @@
-/** web/pages: /agent/leads: enquiries to the agency. */
+/** web/pages: /agent/leads: enquiries to the agency, and one of them open. */
 import { brand } from '#contract/content/brand.ts'
-import { LeadsPage, readLeadsQuery } from '#web/enquiries/leads/leads-page.tsx'
+import { LeadsPage } from '#web/enquiries/leads/leads-page.tsx'
+import { readLeadsQuery } from '#web/enquiries/leads/leads-query.ts'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { guard } from '#web/platform/session/guard.ts'
 import { signedApi } from '#web/platform/session/signed-api.ts'
@@ -11,14 +12,16 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   await guard('agent')
   const params = new URL(request.url).searchParams
-  const { leads } = await signedApi()
+  const { leads, answerTemplates } = await signedApi()
   const id = params.get('lead') ?? ''
-  const [page, opened] = await Promise.all([
+  const [page, opened, colleagues, templates] = await Promise.all([
     leads.list({ query: readLeadsQuery(params) }),
     // A mail may lead to one that is gone by now.
     uuid.test(id) ? leads.get({ params: { id } }).catch(() => null) : null,
+    leads.colleagues({}),
+    answerTemplates.list({}),
   ])
-  return { page, opened }
+  return { page, opened, colleagues: colleagues.items, templates: templates.items }
 }
 
 export const HydrateFallback = Preloader

@@ -95,8 +95,8 @@ function EnquiryItem({ enquiry, isOpen, onToggle }: ItemProps) {
     >
       <InboxFacts facts={factsOf(enquiry)} />
       {enquiry.message && <InboxQuote>{enquiry.message}</InboxQuote>}
-      {enquiry.answers.map(({ author, body, at }) => (
-        <InboxQuote key={at} ours by={`${author}, ${moment(at)}`}>
+      {enquiry.messages.map(({ id, side, author, body, at }) => (
+        <InboxQuote key={id} ours={side === 'agency'} by={`${author}, ${moment(at)}`}>
           {body}
         </InboxQuote>
       ))}

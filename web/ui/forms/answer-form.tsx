@@ -1,6 +1,6 @@
 /** ui: an answer to somebody: written, counted, sent, and emptied once it is away. */
 import { useId, useState, type ReactNode } from 'react'
-import { TextArea } from './field.tsx'
+import { Select, TextArea } from './field.tsx'
 import { Form, SubmitButton } from './form.tsx'
 
 /** Characters, as the contract counts them. */
@@ -14,11 +14,15 @@ type Props = {
   isBusy: boolean
   /** Answers whether it was sent. */
   onSend: (message: string) => Promise<boolean>
+  /** Texts that may be begun with. */
+  snippets?: readonly { id: string; label: string; text: string }[]
+  sendWords?: string
   /** Other acts, beside the button. */
   children?: ReactNode
 }
 
-export function AnswerForm({ label, help, isBusy, onSend, children }: Props) {
+export function AnswerForm(props: Props) {
+  const { label, help, isBusy, onSend, snippets = [], sendWords = 'Send the answer', children } = props
   const field = useId()
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -35,6 +39,23 @@ export function AnswerForm({ label, help, isBusy, onSend, children }: Props) {
   }
   return (
     <Form className="inbox-form" noValidate onSubmit={send}>
+      {snippets.length > 0 && (
+        <Select
+          label="Begin with a template"
+          value=""
+          onChange={(event) => {
+            const chosen = snippets.find(({ id }) => id === event.target.value)
+            if (chosen) setText((now) => (now.trim() ? `${now.trim()}\n\n${chosen.text}` : chosen.text))
+          }}
+        >
+          <option value="">Choose</option>
+          {snippets.map(({ id, label: name }) => (
+            <option key={id} value={id} translate="no">
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
       <TextArea
         id={field}
         label={label}
@@ -49,7 +70,7 @@ export function AnswerForm({ label, help, isBusy, onSend, children }: Props) {
       />
       <div className="button-row">
         <SubmitButton kind="primary" size="small" disabled={isBusy}>
-          Send the answer
+          {sendWords}
         </SubmitButton>
         {children}
       </div>

@@ -1,0 +1,40 @@
+/** enquiries: a viewing as an entry of a calendar (RFC 5545), sent as an invitation or its end (RFC 5546). */
+import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { brand } from '#contract/content/brand.ts'
+import type { Calendar } from '#server/platform/mail/mail-layout.ts'
+import type { StoredViewing } from './viewings.store.ts'
+
+type Entry = {
+  viewing: StoredViewing & { chosen: Date }
+  method: Calendar['method']
+  /** Whose calendar it is for: nobody else's address stands in it. */
+  attendee: string
+  /** The sender of our mails, who programs hold for the organiser. */
+  organiser: string
+  page: string
+  now: Date
+}
+
+/** The same id whatever happens to the viewing; the sequence says which word is the last. */
+export function calendarOf({ viewing, method, attendee, organiser, page, now }: Entry): Calendar {
+  const { id, sequence, chosen, minutes, agency, about } = viewing
+  const isCancelled = method === 'CANCEL'
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'viewings', language: 'EN' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  calendar.createEvent({
+    id: `${id}@meridian`,
+    sequence,
+    stamp: now,
+    start: chosen,
+    end: new Date(chosen.getTime() + minutes * 60_000),
+    summary: `${about} · ${agency}`,
+    url: page,
+    description: page,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: agency, email: organiser },
+    attendees: [{ email: attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
+  })
+  return { method, text: calendar.toString() }
+}

@@ -1,0 +1,4 @@
+/** insights: the front door. */
+export { counterOf } from './counter.ts'
+export { insightsJobs } from './insights.jobs.ts'
+export { insightsRoutes } from './insights.routes.ts'

@@ -1,0 +1,35 @@
+/** platform: whose visit the program is answering, also where a page asks the program itself. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { clientAddress, networkOf } from './client-address.ts'
+import type { App, Peer } from './http.ts'
+
+const visits = new AsyncLocalStorage<{ request: Request; peer: Peer; trustProxy: number }>()
+
+/** Remembers the visit while it is answered. Calls of our own pages run inside the visit they belong to. */
+export const rememberVisit = (app: App, trustProxy: number): App => ({
+  fetch: (request, peer) =>
+    peer ? visits.run({ request, peer, trustProxy }, () => app.fetch(request, peer)) : app.fetch(request),
+})
+
+export type CurrentVisit = {
+  userAgent: string
+  /** IPv4 address or IPv6 /64. */
+  network: string
+  /** Fetched in case somebody goes there; nobody has seen it. */
+  isPrefetch: boolean
+}
+
+/** Null for what the program does by itself. */
+export function currentVisit(): CurrentVisit | null {
+  const visit = visits.getStore()
+  if (!visit) return null
+  const { headers } = visit.request
+  const address = clientAddress(visit.peer.address, headers.get('x-forwarded-for'), visit.trustProxy)
+  return {
+    userAgent: headers.get('user-agent') ?? '',
+    network: networkOf(address),
+    isPrefetch: /prefetch|prerender/.test(
+      `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`,
+    ),
+  }
+}

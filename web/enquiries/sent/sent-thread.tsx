@@ -1,0 +1,52 @@
+/** web/enquiries/sent: what was written since an enquiry was sent, viewings to choose, and the word back. */
+import { useRevalidator } from 'react-router'
+import { brand } from '#contract/content/brand.ts'
+import type { SentEnquiry } from '#contract/enquiries/sent.ts'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { AnswerForm } from '#web/ui/forms/answer-form.tsx'
+import { Messages } from '../thread/messages.tsx'
+import { useAct } from '../thread/use-act.ts'
+import { ViewingChoice } from '../viewing/viewing-choice.tsx'
+
+type Partner = SentEnquiry['partners'][number]
+
+/** Of a brief each agency has a thread of its own; elsewhere there is one, or two where the team wrote as well. */
+export function SentThread({ enquiry, isOver }: { enquiry: SentEnquiry; isOver: boolean }) {
+  const { revalidate } = useRevalidator()
+  const { act, isBusy } = useAct(() => void revalidate())
+  const write = (partner: Partner, message: string) =>
+    act(async () => {
+      const body = { message, agencyId: partner?.id ?? null }
+      return (await signedApi()).sent.write({ params: { id: enquiry.id }, body })
+    })
+  return (
+    <>
+      {enquiry.partners.map((partner) => (
+        <div key={partner?.id ?? ''} className="inbox-thread">
+          <Messages
+            own="person"
+            messages={enquiry.messages.filter(({ agency }) => (agency?.id ?? null) === (partner?.id ?? null))}
+            after={({ side }) => (side === 'agency' ? (partner?.name ?? brand.name) : '')}
+          />
+          {!isOver && (
+            <AnswerForm
+              label={`Write to ${partner?.name ?? brand.name}`}
+              help="It goes out by mail, and stands here."
+              sendWords="Send the message"
+              isBusy={isBusy}
+              onSend={(message) => write(partner, message)}
+            />
+          )}
+        </div>
+      ))}
+      {enquiry.viewings.map((viewing) => (
+        <ViewingChoice
+          key={viewing.id}
+          viewing={viewing}
+          viewingKey={viewing.key}
+          onChange={() => void revalidate()}
+        />
+      ))}
+    </>
+  )
+}

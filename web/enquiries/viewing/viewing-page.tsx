@@ -1,0 +1,32 @@
+/** web/enquiries: the page of a mail's link: the times an agency proposes, and the choice among them. */
+import { useState } from 'react'
+import type { Viewing } from '#contract/enquiries/thread.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ViewingChoice } from './viewing-choice.tsx'
+import styles from './viewing.module.css'
+
+/** `found` is null where the link leads to nothing. */
+export function ViewingPage({ found, viewingKey }: { found: Viewing | null; viewingKey: string }) {
+  const [changed, setChanged] = useState<Viewing | null>(null)
+  const viewing = changed ?? found
+  return (
+    <main id="main" className={classNames('page', styles.viewingPage)}>
+      {viewing ? (
+        <>
+          <header>
+            <h1 className="title">A viewing</h1>
+            <p className="soft" translate="no">
+              <bdi>{viewing.about}</bdi> · <bdi>{viewing.agency}</bdi>
+            </p>
+          </header>
+          <ViewingChoice viewing={viewing} viewingKey={viewingKey} onChange={setChanged} />
+        </>
+      ) : (
+        <EmptyState level="h1" title="We do not know this viewing">
+          <p className="soft">The link may be cut off. Please open it from the mail again.</p>
+        </EmptyState>
+      )}
+    </main>
+  )
+}
