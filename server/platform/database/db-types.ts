@@ -422,6 +422,17 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface InsightSalts {
+  day: string;
+  salt: Buffer;
+}
+
+export interface InsightVisits {
+  day: string;
+  listing_id: string;
+  visitor: Buffer;
+}
+
 export interface KnownDevices {
   device_hash: string;
   last_seen_at: Timestamp;
@@ -509,6 +520,19 @@ export interface ListingHolds {
   kind: string;
   listing_id: string;
   reason: string | null;
+}
+
+export interface ListingInsights {
+  day: string;
+  impressions: Generated<number>;
+  listing_id: string;
+  saves: Generated<number>;
+  shares: Generated<number>;
+  views: Generated<number>;
+  /**
+   * Different visitors, as estimated; set when the day is over.
+   */
+  visitors: Generated<number>;
 }
 
 export interface ListingMedia {
@@ -843,6 +867,13 @@ export interface SearchFollowing {
   projection: Generated<number>;
 }
 
+export interface SearchInsights {
+  agency_id: string;
+  day: string;
+  searches: Generated<number>;
+  words: string;
+}
+
 export interface SearchListings {
   agency_id: string;
   /**
@@ -1102,6 +1133,8 @@ export interface DB {
   feed_runs: FeedRuns;
   feeds: Feeds;
   idempotency_keys: IdempotencyKeys;
+  insight_salts: InsightSalts;
+  insight_visits: InsightVisits;
   known_devices: KnownDevices;
   lead_notes: LeadNotes;
   lead_webhook_deliveries: LeadWebhookDeliveries;
@@ -1111,6 +1144,7 @@ export interface DB {
   listing_drafts: ListingDrafts;
   listing_events: ListingEvents;
   listing_holds: ListingHolds;
+  listing_insights: ListingInsights;
   listing_media: ListingMedia;
   listing_reports: ListingReports;
   listing_texts: ListingTexts;
@@ -1128,6 +1162,7 @@ export interface DB {
   saved_properties: SavedProperties;
   schema_migrations: SchemaMigrations;
   search_following: SearchFollowing;
+  search_insights: SearchInsights;
   search_listings: SearchListings;
   search_snapshots: SearchSnapshots;
   search_words: SearchWords;
