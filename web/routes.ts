@@ -33,6 +33,7 @@ export default [
   route('agent/property-manager/listings/:id', 'pages/agent/agent-listing.tsx'),
   route('agent/leads', 'pages/agent/agent-leads.tsx'),
   route('agent/leads/settings', 'pages/agent/agent-leads-settings.tsx'),
+  route('agent/insights', 'pages/agent/agent-insights.tsx'),
   route('agent/widget', 'pages/agent/agent-widget.tsx'),
   route('propertyConcierge', 'pages/search/property-concierge.tsx'),
   route('preferences', 'pages/person/preferences.tsx'),

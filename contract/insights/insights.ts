@@ -21,7 +21,7 @@ export type InsightCounts = z.infer<typeof counts>
 const day = z.iso.date()
 const perHome = z.object({ homes: z.int(), impressions: z.number(), views: z.number() })
 
-const insights_ = z.object({
+const report = z.object({
   from: day,
   to: day,
   /** Every day from the first to the last. */
@@ -35,7 +35,7 @@ const insights_ = z.object({
   /** A day and home on the market, of the same types in the same regions; null where too few others offer such homes. */
   market: z.object({ own: perHome, others: perHome.nullable() }),
 })
-export type Insights = z.infer<typeof insights_>
+export type Insights = z.infer<typeof report>
 
 /** The days asked for, both included; the last 30 unless said. */
 const span = z
@@ -53,7 +53,7 @@ export const insights = {
     summary:
       'How my agency’s homes were seen, day by day. /api/meridian/agent/insights.csv answers the days of each home as a table',
     query: span,
-    data: insights_,
+    data: report,
   }),
   shared: endpoint({
     method: 'POST',

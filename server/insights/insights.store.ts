@@ -73,7 +73,7 @@ export async function saltOf(db: Db, day: string, made: Uint8Array): Promise<Uin
   const { salt } = await db
     .selectFrom('insight_salts')
     .select('salt')
-    .where('day', '=', sql<Date>`${day}::date`)
+    .where(sql<boolean>`day = ${day}::date`)
     .executeTakeFirstOrThrow()
   return salt
 }

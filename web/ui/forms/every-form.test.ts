@@ -16,6 +16,8 @@ const plainForms: Record<string, string> = {
 /** What calls without a button of its own, each with why. */
 const withoutPress: Record<string, string> = {
   'web/accounts/follow-account.ts': 'follows what was chosen; nobody presses anything for it',
+  'web/listings/detail/gallery/note-share.ts':
+    'counts that a link was handed on; the press itself is the share',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
   'web/stock/editor/photos-step.tsx': 'sends each file that was chosen once, and tells of each how far it is',
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',

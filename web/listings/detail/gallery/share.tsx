@@ -4,14 +4,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { shareLink } from '#web/ui/share-link.ts'
 
-type Props = { title: string; url: string }
+type Props = { title: string; url: string; onShare?: () => void }
 
-export function Share({ title, url }: Props) {
+export function Share({ title, url, onShare }: Props) {
   return (
     <Button
       kind="plain"
       size="small"
-      onClick={() => void shareLink({ title, url }, 'The link is in your clipboard.')}
+      onClick={() => {
+        onShare?.()
+        void shareLink({ title, url }, 'The link is in your clipboard.')
+      }}
     >
       <Icon of={Share2} small />
       Share

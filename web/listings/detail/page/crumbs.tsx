@@ -7,6 +7,7 @@ import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import { useTrail } from '#web/platform/kept/trail.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { noteShare } from '../gallery/note-share.ts'
 import { Share } from '../gallery/share.tsx'
 import { DeferredSteps } from './deferred-steps.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -74,7 +75,7 @@ export function Crumbs({ home, purpose, title, url, back: came, save, report }: 
       <DeferredSteps homeId={home.id} className="only-wide" hasKeys />
       <div className={classNames('needs-script', styles.crumbsEnd)}>
         {save}
-        <Share title={title} url={url} />
+        <Share title={title} url={url} onShare={() => void noteShare(home.id)} />
         <Button kind="plain" size="small" className="only-wide" onClick={() => window.print()}>
           <Icon of={Printer} small />
           Print
