@@ -91,5 +91,5 @@ export const marketCounts = async (db: Db, { agencyId, from, to }: Asked): Promi
         coalesce(sum(i.views), 0)::int as views
       from homes h
       left join listing_insights i on i.listing_id = h.id and i.day between ${from}::date and ${to}::date
-      group by h.agency_id = ${agencyId}`.execute(db)
+      group by own`.execute(db)
   ).rows

@@ -1,7 +1,7 @@
 /** feeds: a feed is renamed, set, paused and deleted, and what of it happens by the clock. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#server/platform/settings/crypto.ts'
-import { createFeedDesk } from '#tests/support/feed-desk.ts'
+import { createFeedDesk } from '#tests/support/feeds/feed-desk.ts'
 import { kyeroFile, kyeroHome, kyeroHomes } from '#tests/support/feed-files.ts'
 import { beginDue } from '../run/run.jobs.ts'
 

@@ -6,9 +6,9 @@ import type { Feed, FeedRun } from '#contract/feeds.ts'
 import { authRoutes, findOrCreateAgency } from '#server/accounts/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
-import { noPictures, register, someone } from './accounts.ts'
-import { createTestApp } from './app.ts'
-import { afterFile } from './cleanup.ts'
+import { noPictures, register, someone } from '../accounts.ts'
+import { createTestApp } from '../app.ts'
+import { afterFile } from '../cleanup.ts'
 
 /** What an address answers, and what it was asked with. */
 export type Served = {
