@@ -274,6 +274,10 @@ export interface FeedRunChanges {
   run_id: string;
   source_id: string;
   title: string | null;
+  /**
+   * Each changed field with what it was and what it is, in short.
+   */
+  values: Generated<Json>;
 }
 
 export interface FeedRuns {
@@ -281,6 +285,10 @@ export interface FeedRuns {
   bytes: Generated<number>;
   changed: Generated<number>;
   charset: string | null;
+  /**
+   * Source ids whose earlier findings this run has made obsolete without saving anything.
+   */
+  compared: Generated<string[]>;
   complete: Generated<boolean>;
   content_hash: string | null;
   created: Generated<number>;
@@ -315,6 +323,10 @@ export interface FeedRuns {
   reason: string | null;
   records_seen: Generated<number>;
   same: Generated<number>;
+  /**
+   * Where the records that stayed as they were begin in the file of this run, deflated JSON; of the newest run only.
+   */
+  same_lines: Buffer | null;
   /**
    * Settings that were said with this check; the feed takes them over when it is published.
    */
