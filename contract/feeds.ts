@@ -1,5 +1,6 @@
 /** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
 import { z } from 'zod'
+import { feedAccessCalls } from './feeds/feed-access.ts'
 import { feedName, feedSettingsCalls } from './feeds/feed-settings.ts'
 import { feed, run } from './feeds/feed-shapes.ts'
 import { feedWordsCalls } from './feeds/feed-words.ts'
@@ -19,6 +20,7 @@ const message = z.string()
 
 export const feeds = {
   ...feedSettingsCalls,
+  ...feedAccessCalls,
   ...feedWordsCalls,
   ...runFindingsCalls,
   list: endpoint({

@@ -7,6 +7,8 @@ import type { Platform } from '#server/platform/platform.ts'
 import { discard, feedRuns, runView, withdrawFeed } from './agent/agent-feeds.ts'
 import { checkAddress, checkFile, publishRun } from './agent/check-feed.ts'
 import { agencyFeeds, type Scope } from './agent/feed-view.ts'
+import { removeCredentials, setCredentials } from './access/credentials.ts'
+import { makePushKey, removePushKey, takePushed } from './access/push.ts'
 import { changeSettings, pause, resume, scheduleFeed } from './settings/change-settings.ts'
 import { runChanges } from './history/run-changes.ts'
 import { findingsTable, runFindings } from './history/run-findings.ts'
@@ -55,6 +57,17 @@ export const feedsRoutes =
       const table = await findingsTable(platform, scopeOf({ actor }), runId.data)
       return new Response(ReadableStream.from(table), { headers: tableHeaders })
     })
+    bind(feeds.setCredentials, async ({ params, body }, call) =>
+      setCredentials(platform, scopeOf(call), params.id, body),
+    )
+    bind(feeds.removeCredentials, async ({ params }, call) =>
+      removeCredentials(platform, scopeOf(call), params.id),
+    )
+    bind(feeds.makePushKey, async ({ params }, call) => makePushKey(platform, scopeOf(call), params.id))
+    bind(feeds.removePushKey, async ({ params }, call) => removePushKey(platform, scopeOf(call), params.id))
+    bind(feeds.push, async ({ params: { key }, body }, { address }) =>
+      takePushed(platform, { key, address }, body),
+    )
     bind(feeds.words, async ({ params }, call) => feedWords(platform, scopeOf(call), params.id))
     bind(feeds.teach, async ({ params, body }, call) => teachWord(platform, scopeOf(call), params.id, body))
     bind(feeds.unteach, async ({ params, query }, call) =>

@@ -16,6 +16,8 @@ export type AskedRun = Pick<RunAsk, 'source' | 'kept' | 'settings' | 'seenDiff' 
   agencyId: string
   dryRun: boolean
   accept: boolean
+  /** It was sent to us, and nobody looks at it either. */
+  isPushed?: boolean
 }
 
 const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 0, expireInSeconds: 3_600 })
@@ -61,7 +63,7 @@ export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: numb
 
 /** One run of a feed at a time: who meets another waits for its end. */
 export async function doRun(platform: Platform, asked: AskedRun): Promise<void> {
-  const { feedId, agencyId: _, ...ask } = asked
+  const { feedId, agencyId: _, isPushed = false, ...ask } = asked
   // Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own.
   const db = createDb(platform.database.url, {
     max: 4,
@@ -75,7 +77,13 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
     const onProgress = createLiveProgress(db, feedId)
     await runFeed(
       { ...platform, db, places },
-      { ...ask, feed: { ...feed, ...asked.settings }, record: true, onProgress },
+      {
+        ...ask,
+        byClock: asked.byClock === true || isPushed,
+        feed: { ...feed, ...asked.settings },
+        record: true,
+        onProgress,
+      },
     )
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error

@@ -354,6 +354,15 @@ export interface Feeds {
   consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   /**
+   * AES-256-GCM under a key made of the application secret, with feed and origin as additional data.
+   */
+  credentials: string | null;
+  credentials_kind: string | null;
+  /**
+   * Scheme, host and port; they are sent nowhere else.
+   */
+  credentials_origin: string | null;
+  /**
    * It is fetched every day at this time of daily_zone; every_minutes is null then.
    */
   daily_at: string | null;
@@ -406,6 +415,11 @@ export interface Feeds {
    * While it is set, the feed is neither fetched by the clock nor taken from its push address.
    */
   paused_at: Timestamp | null;
+  push_key_at: Timestamp | null;
+  /**
+   * SHA-256 of the key in the address to which files are sent; the key itself is shown once and kept nowhere.
+   */
+  push_key_hash: string | null;
   /**
    * A run that would withdraw more than this share of the live homes is held back.
    */
