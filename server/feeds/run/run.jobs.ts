@@ -4,7 +4,8 @@ import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readFeed } from './feeds.store.ts'
+import { tellAgency } from '../alarms/tell-agency.ts'
+import { countLive, readFeed } from './feeds.store.ts'
 import { createLiveProgress } from './live-progress.ts'
 import { runFeed } from './run-feed.ts'
 import type { RunAsk } from './run.ts'
@@ -75,16 +76,21 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
     if (!feed || (asked.byClock && feed.pausedAt)) return
     const places = await placesOf(platform)
     const onProgress = createLiveProgress(db, feedId)
-    await runFeed(
+    const byClock = asked.byClock === true || isPushed
+    const liveBefore = await countLive(db, feedId)
+    const { state, reason, counts } = await runFeed(
       { ...platform, db, places },
-      {
-        ...ask,
-        byClock: asked.byClock === true || isPushed,
-        feed: { ...feed, ...asked.settings },
-        record: true,
-        onProgress,
-      },
+      { ...ask, byClock, feed: { ...feed, ...asked.settings }, record: true, onProgress },
     )
+    if (!asked.dryRun)
+      await tellAgency(platform, {
+        feed,
+        isWatched: !byClock,
+        state,
+        reason,
+        withdrawn: counts.withdrawn,
+        liveBefore,
+      })
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')

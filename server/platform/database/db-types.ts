@@ -425,6 +425,7 @@ export interface Feeds {
    */
   shrink_limit_pct: Generated<number>;
   time_zone: Generated<string>;
+  told_state: Generated<string>;
   url: string | null;
 }
 
