@@ -1,41 +1,15 @@
 /** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
 import { z } from 'zod'
+import { feedAccessCalls } from './feeds/feed-access.ts'
 import { feedName, feedSettingsCalls } from './feeds/feed-settings.ts'
 import { feed, run } from './feeds/feed-shapes.ts'
+import { feedWordsCalls } from './feeds/feed-words.ts'
+import { findingGroup, runChange, runFindingsCalls } from './feeds/run-findings.ts'
 import { endpoint } from './http/endpoint.ts'
 import { countryCode, currencyCode, id, instant } from './vocabulary/common.ts'
 
 export { feedsErrors } from './feeds/feed-errors.ts'
 export type { Feed, FeedRun } from './feeds/feed-shapes.ts'
-
-/** One kind of finding with how often it was met and its first places. */
-export const findingGroup = z.object({
-  code: z.string(),
-  severity: z.enum(['red', 'amber', 'blue']),
-  title: z.string(),
-  advice: z.string(),
-  count: z.int(),
-  examples: z.array(
-    z.object({
-      sourceId: z.string().nullable(),
-      field: z.string().nullable(),
-      value: z.string().nullable(),
-      line: z.int().nullable(),
-      column: z.int().nullable(),
-      excerpt: z.string().nullable(),
-    }),
-  ),
-  /** Of kinds that are about several fields of a home (`field.noPlace`): how many homes have each. */
-  fields: z.array(z.object({ field: z.string(), homes: z.int() })),
-})
-/** What publishing would do to one home. */
-export const runChange = z.object({
-  sourceId: z.string(),
-  kind: z.enum(['created', 'changed', 'withdrawn', 'failed']),
-  title: z.string().nullable(),
-  fields: z.array(z.string()),
-  listingId: id.nullable(),
-})
 
 /** A run goes on in the background: look at the feed's runs for one that began at or after `askedAt`. */
 const begun = z.object({ feedId: id, askedAt: instant })
@@ -46,6 +20,9 @@ const message = z.string()
 
 export const feeds = {
   ...feedSettingsCalls,
+  ...feedAccessCalls,
+  ...feedWordsCalls,
+  ...runFindingsCalls,
   list: endpoint({
     method: 'GET',
     path: '/api/meridian/agent/feeds',
@@ -105,6 +82,8 @@ export const feeds = {
       findings: z.array(findingGroup),
       changes: z.array(runChange),
       changesTotal: z.int(),
+      /** Where `changes` of the run goes on; null when these are all. */
+      changesCursor: z.string().nullable(),
     }),
   }),
   publish: endpoint({

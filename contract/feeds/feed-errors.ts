@@ -16,5 +16,7 @@ export const feedsErrors = {
     message: 'The file of this check is no longer kept. Please check it again.',
   },
   'feeds.agencyHidden': { status: 409, message: 'The agency is suspended, so its feeds stand still.' },
+  'feeds.paused': { status: 409, message: 'The feed is paused, so it takes no files.' },
+  'feeds.noWord': { status: 400, message: 'Please write a word with letters.' },
   'feeds.nameTaken': { status: 409, message: 'There is a feed of this name already.' },
 } as const satisfies Refusals

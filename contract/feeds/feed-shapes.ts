@@ -95,6 +95,10 @@ export const feed = z.object({
   /** Runs in a row that failed or wait. */
   failures: z.int(),
   pausedAt: instant.nullable(),
+  /** Since when it has an address to which files are sent; null when it has none. */
+  pushKeyAt: instant.nullable(),
+  /** That a password is kept, of which kind, and to which origin it is sent. */
+  credentials: z.object({ kind: z.enum(['basic', 'header']), origin: z.string() }).nullable(),
   lastRun: run.nullable(),
 })
 export type Feed = z.infer<typeof feed>

@@ -1,4 +1,5 @@
 /** feeds: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
+import { z } from 'zod'
 import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import type { Actor, Routes } from '#server/platform/http/http.ts'
@@ -6,12 +7,23 @@ import type { Platform } from '#server/platform/platform.ts'
 import { discard, feedRuns, runView, withdrawFeed } from './agent/agent-feeds.ts'
 import { checkAddress, checkFile, publishRun } from './agent/check-feed.ts'
 import { agencyFeeds, type Scope } from './agent/feed-view.ts'
+import { removeCredentials, setCredentials } from './access/credentials.ts'
+import { makePushKey, removePushKey, takePushed } from './access/push.ts'
 import { changeSettings, pause, resume, scheduleFeed } from './settings/change-settings.ts'
+import { runChanges } from './history/run-changes.ts'
+import { findingsTable, runFindings } from './history/run-findings.ts'
 import { removeFeed } from './settings/remove-feed.ts'
+import { feedWords, teachWord, unteachWord } from './words/feed-words.ts'
+
+const tableHeaders = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="findings.csv"',
+  'cache-control': 'private, no-store',
+}
 
 export const feedsRoutes =
   (platform: Platform): Routes =>
-  (bind) => {
+  (bind, raw) => {
     const scopeOf = ({ actor: { agencyId } }: { actor: Actor }): Scope => {
       if (!agencyId) throw refuse('feeds.notFound')
       return { agencyId }
@@ -32,6 +44,34 @@ export const feedsRoutes =
     )
     bind(feeds.settings, async ({ params, body }, call) =>
       changeSettings(platform, scopeOf(call), params.id, body),
+    )
+    bind(feeds.findings, async ({ params, query }, call) =>
+      runFindings(platform, scopeOf(call), params.id, query),
+    )
+    bind(feeds.changes, async ({ params, query }, call) =>
+      runChanges(platform, scopeOf(call), params.id, query),
+    )
+    raw('/api/meridian/agent/runs/:id/findings.csv', ['Agent'], async (request, actor) => {
+      const runId = z.uuid().safeParse(new URL(request.url).pathname.split('/').at(-2))
+      if (!runId.success) throw refuse('feeds.notFound')
+      const table = await findingsTable(platform, scopeOf({ actor }), runId.data)
+      return new Response(ReadableStream.from(table), { headers: tableHeaders })
+    })
+    bind(feeds.setCredentials, async ({ params, body }, call) =>
+      setCredentials(platform, scopeOf(call), params.id, body),
+    )
+    bind(feeds.removeCredentials, async ({ params }, call) =>
+      removeCredentials(platform, scopeOf(call), params.id),
+    )
+    bind(feeds.makePushKey, async ({ params }, call) => makePushKey(platform, scopeOf(call), params.id))
+    bind(feeds.removePushKey, async ({ params }, call) => removePushKey(platform, scopeOf(call), params.id))
+    bind(feeds.push, async ({ params: { key }, body }, { address }) =>
+      takePushed(platform, { key, address }, body),
+    )
+    bind(feeds.words, async ({ params }, call) => feedWords(platform, scopeOf(call), params.id))
+    bind(feeds.teach, async ({ params, body }, call) => teachWord(platform, scopeOf(call), params.id, body))
+    bind(feeds.unteach, async ({ params, query }, call) =>
+      unteachWord(platform, scopeOf(call), params.id, query),
     )
     bind(feeds.pause, async ({ params }, call) => pause(platform, scopeOf(call), params.id))
     bind(feeds.resume, async ({ params }, call) => resume(platform, scopeOf(call), params.id))

@@ -2,6 +2,7 @@
 export { readStoredListings, type StoredDraft } from './rows/stored-listings.ts'
 export { changeStatus, confirmListings, withdrawListings } from './status/change-status.ts'
 export type { DraftField, EventSide, LifeStep } from './draft/change.rules.ts'
+export type { FieldChange } from './draft/shown-values.rules.ts'
 export { cleanHtml } from './draft/clean-html.ts'
 export { copyListings, type StoredListing } from './save/copy-listings.ts'
 export type { DraftProblem } from './draft/draft.rules.ts'

@@ -1,48 +1,82 @@
-/** web/feeds: home by home, what a run that waits would change. */
+/** web/feeds: home by home, what a run changed or would change, field by field, old and new. */
 import { Link } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { useHomeAddress } from '#web/platform/meta/home-address.ts'
-import { Cell, Head, Row, Table } from '#web/ui/lists/table.tsx'
+import { signedApi } from '#web/platform/session/signed-api.ts'
+import { usePages } from '#web/ui/lists/use-pages.ts'
+import type { Column } from '#web/ui/table/column.ts'
+import { DataTable } from '#web/ui/table/data-table.tsx'
 import type { RunView } from './use-feeds.ts'
+import styles from './feeds.module.css'
 
 const kindWords = { created: 'New', changed: 'Changed', withdrawn: 'Withdrawn', failed: 'Not published' }
 
-export function Changes({ view: { changes, changesTotal } }: { view: RunView }) {
+type Change = RunView['changes'][number]
+type Listed = Change & { id: string }
+type Props = { view: RunView }
+
+export function Changes({ view }: Props) {
+  const { run, changes, changesTotal: total, changesCursor: cursor } = view
   const { number } = useFormat()
-  const pageOf = useHomeAddress()
+  const first = {
+    items: changes.map((one) => ({ ...one, id: one.sourceId })),
+    nextCursor: cursor,
+  }
+  const { items, ...paging } = usePages<Listed, typeof first>({
+    first,
+    question: run.id,
+    read: async (from) => {
+      const { feeds } = await signedApi()
+      return feeds.changes({ params: { id: run.id }, query: { limit: 50, cursor: from } })
+    },
+  })
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="changes">
       <div className="section-head">
         <h2 id="changes">Home by home</h2>
-        <p className="num">
-          {changesTotal > changes.length
-            ? `The first ${number(changes.length)} of ${number(changesTotal)}`
-            : `${number(changesTotal)} in all`}
-        </p>
+        <p className="num">{number(total)} in all</p>
       </div>
-      <Table className="work-table stacked">
-        <thead>
-          <Row>
-            <Head>Reference</Head>
-            <Head>Home</Head>
-            <Head>What happens</Head>
-            <Head>Fields</Head>
-          </Row>
-        </thead>
-        <tbody>
-          {changes.map(({ sourceId, kind, title, fields, listingId }) => (
-            <Row key={sourceId}>
-              <Cell translate="no">
-                {listingId && kind !== 'created' ? <Link to={pageOf(listingId)}>{sourceId}</Link> : sourceId}
-              </Cell>
-              <Cell translate="no">{title ?? '–'}</Cell>
-              <Cell>{kindWords[kind]}</Cell>
-              <Cell>{fields.join(', ') || '–'}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        label="Home by home"
+        columns={columns}
+        rows={items}
+        rowId={({ id }) => id}
+        empty="–"
+        paging={{ ...paging, total }}
+      />
     </section>
+  )
+}
+
+const columns: Column<Listed>[] = [
+  { id: 'reference', head: 'Reference', isMain: true, cell: (change) => <Reference of={change} /> },
+  { id: 'home', head: 'Home', cell: ({ title }) => <span translate="no">{title ?? '–'}</span> },
+  { id: 'kind', head: 'What happens', cell: ({ kind }) => kindWords[kind] },
+  { id: 'fields', head: 'Fields', cell: (change) => <Fields of={change} /> },
+]
+
+function Reference({ of: { listingId, kind, sourceId } }: { of: Change }) {
+  const pageOf = useHomeAddress()
+  return (
+    <span className="row-main" translate="no">
+      {listingId && kind !== 'created' ? <Link to={pageOf(listingId)}>{sourceId}</Link> : sourceId}
+    </span>
+  )
+}
+
+function Fields({ of: { fields, values } }: { of: Change }) {
+  if (values.length === 0) return <span translate="no">{fields.join(', ') || '–'}</span>
+  return (
+    <dl className={styles.changeValues} translate="no">
+      {values.map(({ field, before, after }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>
+            {before !== null && <del>{before}</del>} {after !== null && <ins>{after}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -6,6 +6,7 @@ import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
 import { Changes } from './changes.tsx'
 import { CheckForm } from './check-form.tsx'
 import { FeedList } from './feed-list.tsx'
+import { FeedWords } from './feed-words.tsx'
 import { Findings } from './findings.tsx'
 import { History } from './history.tsx'
 import { OpenFeed } from './open-feed.tsx'
@@ -47,7 +48,8 @@ export function FeedDoctor({ first }: { first: Desk }) {
             <RunActs run={view.run} onBegun={awaitRun} onChange={look} onError={showError} />
           )}
           <RunResult run={view.run} />
-          <Findings groups={view.findings} isRead={view.run.recordsSeen > 0} />
+          <Findings groups={view.findings} run={view.run} isRead={view.run.recordsSeen > 0} />
+          <FeedWords key={`${open.id} ${runs.find(({ finishedAt }) => finishedAt)?.id}`} feedId={open.id} />
           <Changes view={view} />
           <History
             runs={runs}

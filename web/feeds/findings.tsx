@@ -1,11 +1,17 @@
 /** web/feeds: what was found, by kind, worst first; each opens its first homes with the place in the file. */
 import { useState } from 'react'
+import { Link } from 'react-router'
+import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { plural } from '#web/platform/intl/plural.ts'
+import { signedFetch } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
 import { toast } from '#web/ui/toasts/toast.ts'
+import { settingsAddress } from './addresses.ts'
+import { FindingHomes } from './finding-homes.tsx'
 import type { RunView } from './use-feeds.ts'
+import { failureWords } from './words.ts'
 import styles from './feeds.module.css'
 
 type Group = RunView['findings'][number]
@@ -16,16 +22,23 @@ const severities = [
   { code: 'blue', title: 'Blue: for your information', mark: 'todo' },
 ] as const
 
+type Props = { groups: readonly Group[]; run: FeedRun; isRead: boolean }
+
 /** `isRead`: at least one record was read; of a file that was not, nothing good can be said. */
-export function Findings({ groups, isRead }: { groups: readonly Group[]; isRead: boolean }) {
+export function Findings({ groups, run, isRead }: Props) {
   return (
     <section aria-labelledby="findings">
       <div className="section-head">
         <h2 id="findings">Findings</h2>
         {groups.length > 0 && (
-          <Button size="small" onClick={() => copyAll(groups)}>
-            Copy all for the vendor
-          </Button>
+          <div className={styles.runButtons}>
+            <Button size="small" onClick={() => copyAll(groups)}>
+              Copy all for the vendor
+            </Button>
+            <Button size="small" onClick={() => takeTable(run.id)}>
+              Download as CSV
+            </Button>
+          </div>
         )}
       </div>
       {groups.length === 0 && isRead && <p className="soft">Nothing is wrong with this file.</p>}
@@ -38,7 +51,7 @@ export function Findings({ groups, isRead }: { groups: readonly Group[]; isRead:
                 <Status mark={mark}>{title}</Status>
               </h3>
               {own.map((group) => (
-                <Finding key={group.code} group={group} />
+                <Finding key={`${run.id} ${group.code}`} group={group} run={run} />
               ))}
             </div>
           )
@@ -61,7 +74,21 @@ async function copyAll(groups: readonly Group[]): Promise<void> {
   toast.success('The findings are copied.')
 }
 
-function Finding({ group: { title, code, advice, count, examples, fields } }: { group: Group }) {
+/** The table comes with the token, so a plain link would not do. */
+async function takeTable(runId: string): Promise<void> {
+  try {
+    const response = await signedFetch(new Request(`/api/meridian/agent/runs/${runId}/findings.csv`))
+    if (!response.ok) throw new Error('The table did not arrive. Please try again.')
+    const address = URL.createObjectURL(await response.blob())
+    Object.assign(document.createElement('a'), { href: address, download: 'findings.csv' }).click()
+    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  } catch (failure) {
+    toast.error(failureWords(failure))
+  }
+}
+
+function Finding({ group, run }: { group: Group; run: FeedRun }) {
+  const { title, code, advice, count, fields, setting } = group
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -75,6 +102,13 @@ function Finding({ group: { title, code, advice, count, examples, fields } }: { 
         <span className={styles.findingAdvice}>{advice}</span>
         <span className={styles.findingMore}>{isOpen ? 'Close' : 'Open'}</span>
       </summary>
+      {setting && (
+        <p className={styles.findingMend}>
+          <Link to={setting === 'words' ? '#words' : settingsAddress(run.feedId, setting)}>
+            {setting === 'words' ? 'Say what these words mean' : 'Set it for this feed'}
+          </Link>
+        </p>
+      )}
       {fields.length > 0 && (
         <dl className={styles.findingFields}>
           {fields.map(({ field, homes }) => (
@@ -87,34 +121,7 @@ function Finding({ group: { title, code, advice, count, examples, fields } }: { 
           ))}
         </dl>
       )}
-      <ul>
-        {examples.map((one) => (
-          <li key={`${one.sourceId} ${one.field} ${one.line} ${one.column}`}>
-            <p className="num">
-              {one.sourceId && <b translate="no">{one.sourceId}</b>}
-              {one.line !== null && ` line ${one.line}`}
-              {one.line !== null && one.column !== null && `, column ${one.column}`}
-              {one.field && fields.length === 0 && (
-                <>
-                  {' '}
-                  <code translate="no">{one.field}</code>
-                </>
-              )}
-              {one.value && (
-                <>
-                  {' '}
-                  is <q translate="no">{one.value}</q>
-                </>
-              )}
-            </p>
-            {one.excerpt && (
-              <pre className={styles.excerpt} dir="ltr" translate="no">
-                {one.excerpt}
-              </pre>
-            )}
-          </li>
-        ))}
-      </ul>
+      <FindingHomes group={group} runId={run.id} />
     </details>
   )
 }

@@ -14,10 +14,12 @@ import {
   readStockFindings,
   type AgentRun,
 } from './agent-feeds.store.ts'
+import { cursorAfter } from './change-order.ts'
 import { findFeed } from './feed-list.store.ts'
 import { notFound, toRun, type Scope } from './feed-view.ts'
 import { markGone, pageLive } from '../run/feeds.store.ts'
 import type { Finding } from '../findings/findings.ts'
+import { settingFor } from '../findings/mending-settings.ts'
 import { adviceFor, groupTitle } from '../run/finding-titles.ts'
 import { stopFeed } from '../intake/schedule.store.ts'
 
@@ -36,7 +38,9 @@ export async function runView({ db }: Platform, { agencyId }: Scope, runId: stri
   const run = await findRun(db, agencyId, runId)
   if (!run) throw notFound()
   const [findings, { total, changes }] = await Promise.all([findingsOf(db, runId), listChanges(db, runId)])
-  return { run: toRun(run), findings, changes, changesTotal: total }
+  const last = changes.at(-1)
+  const changesCursor = last && total > changes.length ? cursorAfter(last) : null
+  return { run: toRun(run), findings, changes, changesTotal: total, changesCursor }
 }
 
 /** Of the whole stock as it was after the run; while it goes on, what it has found so far. */
@@ -78,6 +82,7 @@ const placeOf = ({ sourceId, field, value, line, column, excerpt }: Finding) => 
 
 const wordsOf = (code: string, homes: number) => ({
   title: groupTitle({ code, homes }),
+  setting: settingFor(code),
   advice: adviceFor(code),
 })
 

@@ -45,18 +45,23 @@ function settingsSaid(feed: FeedRow, { defaultCountry, defaultCurrency }: Defaul
   return { country: defaultCountry ?? country, currency: defaultCurrency ?? currency, language, timeZone }
 }
 
+/** @throws AppError 400 for an address that no feed may have. */
+export function checkFeedAddress({ config }: Pick<Platform, 'config'>, url: string, field: string): void {
+  try {
+    checkUrl(new URL(url), config.outboundLoopback)
+  } catch (error) {
+    const message = error instanceof HostRefused ? unreachable : (error as Error).message
+    throw refuse('feeds.addressRefused', { message, field })
+  }
+}
+
 /** Dry run of an address; the feed's own address stays what it is. @throws AppError 400 for an address that no feed may have, 404. */
 export async function checkAddress(
   platform: Platform,
   { agencyId }: Scope,
   ask: { url: string } & Which & Defaults,
 ): Promise<Begun> {
-  try {
-    checkUrl(new URL(ask.url), platform.config.outboundLoopback)
-  } catch (error) {
-    const message = error instanceof HostRefused ? unreachable : (error as Error).message
-    throw refuse('feeds.addressRefused', { message, field: 'url' })
-  }
+  checkFeedAddress(platform, ask.url, 'url')
   return transaction(platform.db, async (tx) => {
     const feed = await chosenFeed(tx, agencyId, ask)
     const settings = settingsSaid(feed, ask)

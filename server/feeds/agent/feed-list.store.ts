@@ -27,6 +27,9 @@ const feedsOf = (db: Db, agencyId: string) =>
       'next_run_at as nextRunAt',
       'failures',
       'paused_at as pausedAt',
+      'push_key_at as pushKeyAt',
+      'credentials_kind as credentialsKind',
+      'credentials_origin as credentialsOrigin',
       sql<number>`(select count(*)::int from source_records s
         where s.feed_id = feeds.id and not s.gone and s.listing_id is not null)`.as('liveListings'),
     ])

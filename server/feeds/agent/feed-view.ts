@@ -38,7 +38,8 @@ async function viewFeeds(
     readStock(db, ids, stockSince(now)),
     lastRunsOf(db, agencyId, ids),
   ])
-  return rows.map(({ nextRunAt, pausedAt, ...row }) => {
+  return rows.map((one) => {
+    const { nextRunAt, pausedAt, pushKeyAt, credentialsKind: kind, credentialsOrigin: origin, ...row } = one
     const outcome = outcomes.find(({ feedId }) => feedId === row.id) ?? null
     const lastRun = lastRuns.get(row.id) ?? null
     const own = days.filter(({ feedId }) => feedId === row.id)
@@ -51,6 +52,8 @@ async function viewFeeds(
       stock: stockByDay(own, now, row.liveListings),
       nextRunAt: nextRunAt?.toISOString() ?? null,
       pausedAt: pausedAt?.toISOString() ?? null,
+      pushKeyAt: pushKeyAt?.toISOString() ?? null,
+      credentials: kind && origin ? { kind: kind as 'basic', origin } : null,
       lastRun,
     }
   })

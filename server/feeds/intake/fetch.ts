@@ -6,7 +6,12 @@ import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Log } from '#server/platform/settings/log.ts'
-import { HostRefused, OutboundRefused, type Outbound } from '#server/platform/outbound/outbound.ts'
+import {
+  HostRefused,
+  OutboundRefused,
+  type Outbound,
+  type SecretHeader,
+} from '#server/platform/outbound/outbound.ts'
 import { finding, type Finding } from '../findings/findings.ts'
 import { paced, TooSlow, usualPace, type Pace } from './least-rate.ts'
 
@@ -40,6 +45,8 @@ type Ask = {
   lastModified: string | null
   /** Under which key the fetched bytes are kept. */
   keep: string
+  /** For the origin of the source only. */
+  secret?: SecretHeader | null
 }
 
 const longest = 2 * 1024 ** 3
@@ -116,7 +123,7 @@ async function hashOf(stream: AsyncIterable<Uint8Array>): Promise<string> {
   return hash.digest('hex')
 }
 
-async function download({ source, etag, lastModified, keep }: Ask, means: Means): Promise<Fetched> {
+async function download({ source, etag, lastModified, keep, secret }: Ask, means: Means): Promise<Fetched> {
   const { outbound, files, pace = usualPace } = means
   const answer = await outbound.get({
     url: source,
@@ -124,10 +131,16 @@ async function download({ source, etag, lastModified, keep }: Ask, means: Means)
     timeoutMs,
     ...(etag && { etag }),
     ...(lastModified && { lastModified }),
+    ...(secret && { secret }),
   })
   const { status } = answer
   if (status !== 200) answer.cancel()
   if (status === 304) return { outcome: 'notModified', httpStatus: status }
+  if (status === 401 || status === 403)
+    return failed(
+      status,
+      `The address asks for a password (status ${status}). Keep one in the feed's settings.`,
+    )
   if (status !== 200) return failed(status, `The address answers with status ${status}.`)
   const hash = createHash('sha256')
   async function* hashed(): AsyncGenerator<Uint8Array> {

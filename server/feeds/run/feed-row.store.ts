@@ -30,6 +30,9 @@ export type FeedRow = {
   areaUnit: AreaUnit | null
   type: PropertyType | null
   agentName: string | null
+  /** Sealed for `credentialsOrigin`. */
+  credentials: string | null
+  credentialsOrigin: string | null
   words: readonly TaughtWord[]
 }
 
@@ -57,6 +60,8 @@ export const feedColumns = [
   'default_area_unit as areaUnit',
   'default_type as type',
   'default_agent as agentName',
+  'credentials',
+  'credentials_origin as credentialsOrigin',
   sql<
     TaughtWord[]
   >`(select coalesce(json_agg(json_build_array(w.kind, w.word, w.meaning) order by w.kind, w.word), '[]')

@@ -1,6 +1,9 @@
 /** feeds: gets a run's source, fetched or kept from a check, and tells when nothing can have changed since the last good run. */
 import { hash } from 'node:crypto'
+import type { SecretHeader } from '#server/platform/outbound/outbound.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
+import { loadSecret } from '#server/platform/settings/secrets.ts'
+import { openHeader } from '../intake/sealed-credentials.ts'
 import { failed, fetchFeed, keptFile, type FeedFile, type Fetched } from '../intake/fetch.ts'
 import type { FeedFormat } from '../read/format.ts'
 import { formats } from '../formats/every-format.ts'
@@ -16,14 +19,22 @@ export async function fetchSource(run: FeedRun): Promise<Fetched> {
   if (kept) return openKept(run, kept)
   const isSame = source === feed.url && !ask.dryRun && !ask.accept && (await understoodAlike(run))
   const keep = `feeds/${feed.id}/${runId ?? newId()}`
-  const fetched = await fetchFeed(
-    { source, etag: isSame ? feed.etag : null, lastModified: isSame ? feed.lastModified : null, keep },
-    deps,
-  )
+  const secret = secretFor(run)
+  if (secret === 'lost') return failed(null, 'The kept password cannot be opened. Please enter it again.')
+  const since = { etag: isSame ? feed.etag : null, lastModified: isSame ? feed.lastModified : null }
+  const fetched = await fetchFeed({ source, ...since, keep, secret }, deps)
   const { httpStatus } = fetched
   await run.note({ httpStatus })
   if (fetched.outcome === 'file') await noteFile(run, fetched, httpStatus === null ? null : keep)
   return fetched
+}
+
+/** The password of the feed, where it belongs to the address; `lost` when nobody can open it any more. */
+function secretFor({ ask, deps }: FeedRun): SecretHeader | 'lost' | null {
+  const { id, credentials, credentialsOrigin: origin } = ask.feed
+  const isTheirs = URL.canParse(ask.source) && new URL(ask.source).origin === origin
+  if (!credentials || !origin || !isTheirs) return null
+  return openHeader(loadSecret(deps.config), { feedId: id, origin }, credentials) ?? 'lost'
 }
 
 /** Reads what was sent, or what a check has fetched, byte for byte; anything else is not what was looked at. */

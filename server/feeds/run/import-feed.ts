@@ -96,5 +96,7 @@ const newFeed = (agencyId: string, name: string): FeedRow => ({
   areaUnit: null,
   type: null,
   agentName: null,
+  credentials: null,
+  credentialsOrigin: null,
   words: [],
 })

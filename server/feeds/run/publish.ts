@@ -141,7 +141,7 @@ async function saveTogether(mapped: MappedRecord[], publication: Publication): P
   for (const one of [...result.changes, ...gone]) if (changes.length < mostChanges) changes.push(one)
 }
 
-const withdrawal = { kind: 'withdrawn', title: null, fields: [] } satisfies Partial<RunChange>
+const withdrawal = { kind: 'withdrawn', title: null, fields: [], values: [] } satisfies Partial<RunChange>
 
 /** The agency may be suspended while its feed is being published: what is not saved by then is not saved. */
 async function mustBeShown(tx: Db, { agencyId }: Publication): Promise<void> {
@@ -215,15 +215,15 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     if (!outcome || outcome.outcome === 'refused') {
       if (outcome) result.findings.push(refusal(outcome, spooled))
       result.counts.failed += 1
-      result.changes.push({ sourceId, kind: 'failed', title, fields: [], listingId: null })
+      result.changes.push({ sourceId, kind: 'failed', title, fields: [], values: [], listingId: null })
       continue
     }
     result.counts[outcome.outcome] += 1
     const { listingId } = outcome
     if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw), line, column })
-    const fields = outcome.outcome === 'changed' ? outcome.fields : []
+    const { fields, values } = outcome.outcome === 'changed' ? outcome : { fields: [], values: [] }
     if (outcome.outcome !== 'same')
-      result.changes.push({ sourceId, kind: outcome.outcome, title, fields, listingId })
+      result.changes.push({ sourceId, kind: outcome.outcome, title, fields, values, listingId })
   }
   return result
 }

@@ -4,7 +4,8 @@ import { createDb, transaction, type Db } from '#server/platform/database/db.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
 import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
-import { readFeed } from './feeds.store.ts'
+import { tellAgency } from '../alarms/tell-agency.ts'
+import { countLive, readFeed } from './feeds.store.ts'
 import { createLiveProgress } from './live-progress.ts'
 import { runFeed } from './run-feed.ts'
 import type { RunAsk } from './run.ts'
@@ -16,6 +17,8 @@ export type AskedRun = Pick<RunAsk, 'source' | 'kept' | 'settings' | 'seenDiff' 
   agencyId: string
   dryRun: boolean
   accept: boolean
+  /** It was sent to us, and nobody looks at it either. */
+  isPushed?: boolean
 }
 
 const askedRun = defineJob<AskedRun>('feeds.run', { retryLimit: 0, expireInSeconds: 3_600 })
@@ -61,7 +64,7 @@ export const askRun = ({ jobs }: Platform, db: Db, asked: AskedRun, later?: numb
 
 /** One run of a feed at a time: who meets another waits for its end. */
 export async function doRun(platform: Platform, asked: AskedRun): Promise<void> {
-  const { feedId, agencyId: _, ...ask } = asked
+  const { feedId, agencyId: _, isPushed = false, ...ask } = asked
   // Reading and saving a large feed takes longer than a visitor's statement may, so it has connections of its own.
   const db = createDb(platform.database.url, {
     max: 4,
@@ -73,10 +76,21 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
     if (!feed || (asked.byClock && feed.pausedAt)) return
     const places = await placesOf(platform)
     const onProgress = createLiveProgress(db, feedId)
-    await runFeed(
+    const byClock = asked.byClock === true || isPushed
+    const liveBefore = await countLive(db, feedId)
+    const { state, reason, counts } = await runFeed(
       { ...platform, db, places },
-      { ...ask, feed: { ...feed, ...asked.settings }, record: true, onProgress },
+      { ...ask, byClock, feed: { ...feed, ...asked.settings }, record: true, onProgress },
     )
+    if (!asked.dryRun)
+      await tellAgency(platform, {
+        feed,
+        isWatched: !byClock,
+        state,
+        reason,
+        withdrawn: counts.withdrawn,
+        liveBefore,
+      })
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')

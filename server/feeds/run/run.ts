@@ -1,4 +1,5 @@
 /** feeds: what one run carries from step to step, and how it ends. */
+import { deflateRawSync } from 'node:zlib'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import type { Places } from '#server/places/index.ts'
@@ -21,6 +22,7 @@ import {
   readStanding,
   updateRun,
   writeFindings,
+  writeLooked,
   writeRunChanges,
   writeStockFindings,
   type RunFacts,
@@ -190,7 +192,7 @@ export async function finish(
   })
   if (!ask.dryRun && (ask.source === ask.feed.url || (isDone && isAddress(ask.source))))
     await scheduleNext(db, ask.feed.id, { now: run.now, good: isDone, pace: ask.feed })
-  if (state === 'dryRun' || state === 'heldBack') await writeRunChanges(db, runId, report.changes)
+  if (state !== 'failed') await writeRunChanges(db, runId, report.changes)
   const old = await forgetKeptFiles(db, ask.feed.id, new Date(run.now.getTime() - keptDays * day))
   for (const key of old) await files.remove(key)
   return report
@@ -212,5 +214,11 @@ async function stockGroups({ deps, ask, runId, gatherer, compared, sameLines, re
   const examples = await readStanding(deps.db, which, codes)
   const naming = codes.find(namesFields)
   const fields = naming ? await countStandingFields(deps.db, which, naming) : []
+  if (runId !== null)
+    await writeLooked(deps.db, runId, {
+      feedId: ask.feed.id,
+      compared,
+      lines: counts.length > 0 ? deflateRawSync(JSON.stringify([...sameLines])) : null,
+    })
   return joinGroups(own, { counts, examples, fields, lines: sameLines })
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { FieldChange } from '#server/listings/index.ts'
 import type { FieldCount } from '../findings/findings.ts'
 import { fieldMark } from '../findings/file-checks.rules.ts'
 
@@ -230,19 +231,36 @@ export async function readStanding(db: Db, which: Standing, codes: string[]): Pr
   return rows
 }
 
+type Looked = { feedId: string; compared: string[]; lines: Buffer | null }
+
+/** Keeps what tells later where findings of homes are that this run did not save. Only the newest run has lines. */
+export async function writeLooked(db: Db, runId: string, { feedId, compared, lines }: Looked): Promise<void> {
+  if (lines)
+    await sql`update feed_runs set same_lines = null where feed_id = ${feedId} and same_lines is not null`.execute(
+      db,
+    )
+  await sql`
+    update feed_runs set same_lines = ${lines}, compared = array(
+      select source_id from source_records where feed_id = ${feedId} and source_id = any(${compared}::text[]))
+    where id = ${runId}`.execute(db)
+}
+
 export type RunChange = {
   sourceId: string
   kind: 'created' | 'changed' | 'withdrawn' | 'failed'
   title: string | null
   fields: string[]
+  /** What each changed field was and is, in short. */
+  values: FieldChange[]
   listingId: string | null
 }
 
 export async function writeRunChanges(db: Db, runId: string, changes: RunChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`
-    insert into feed_run_changes (run_id, source_id, kind, title, fields, listing_id)
-    select ${runId}, c."sourceId", c.kind, c.title, array(select json_array_elements_text(c.fields)), c."listingId"
-    from json_to_recordset(${JSON.stringify(changes)}::json) as c("sourceId" text, kind text, title text, fields json, "listingId" uuid)
+    insert into feed_run_changes (run_id, source_id, kind, title, fields, values, listing_id)
+    select ${runId}, c."sourceId", c.kind, c.title, array(select json_array_elements_text(c.fields)), c.values, c."listingId"
+    from json_to_recordset(${JSON.stringify(changes)}::json)
+      as c("sourceId" text, kind text, title text, fields json, values jsonb, "listingId" uuid)
     on conflict do nothing`.execute(db)
 }

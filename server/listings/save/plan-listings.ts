@@ -7,6 +7,7 @@ import { diffDraft, listedAtOf, type DraftField, type LifeStep } from '../draft/
 import { readCurrentListings, type CurrentListing } from '../rows/current-listings.store.ts'
 import { applyPatch, draftProblems, normaliseDraft, type DraftProblem } from '../draft/draft.rules.ts'
 import type { ListingDraft, ListingPatch } from '../draft/draft.ts'
+import { shownChanges, type FieldChange } from '../draft/shown-values.rules.ts'
 import { settleStatus, type ChangeSource } from '../draft/listings.rules.ts'
 
 export type SaveBatch = {
@@ -24,7 +25,7 @@ export type SaveBatch = {
 /** What became, or would become, of one record. In a dry run a new listing has no id yet. */
 export type SaveOutcome = { sourceId: string } & (
   | { outcome: 'created'; listingId: string | null }
-  | { outcome: 'changed'; listingId: string; fields: DraftField[] }
+  | { outcome: 'changed'; listingId: string; fields: DraftField[]; values: FieldChange[] }
   | { outcome: 'same'; listingId: string }
   | { outcome: 'refused'; problems: DraftProblem[] }
 )
@@ -107,5 +108,11 @@ export function outcomeOf(plan: Plan, createdId: string | null): SaveOutcome {
   const listingId = plan.current.frame.id
   return plan.outcome === 'same'
     ? { sourceId, outcome: 'same', listingId }
-    : { sourceId, outcome: 'changed', listingId, fields: plan.fields }
+    : {
+        sourceId,
+        outcome: 'changed',
+        listingId,
+        fields: plan.fields,
+        values: shownChanges(plan.current.draft, plan.draft, plan.fields),
+      }
 }

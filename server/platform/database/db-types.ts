@@ -325,6 +325,10 @@ export interface FeedRunChanges {
   run_id: string;
   source_id: string;
   title: string | null;
+  /**
+   * Each changed field with what it was and what it is, in short.
+   */
+  values: Generated<Json>;
 }
 
 export interface FeedRuns {
@@ -332,6 +336,10 @@ export interface FeedRuns {
   bytes: Generated<number>;
   changed: Generated<number>;
   charset: string | null;
+  /**
+   * Source ids whose earlier findings this run has made obsolete without saving anything.
+   */
+  compared: Generated<string[]>;
   complete: Generated<boolean>;
   content_hash: string | null;
   created: Generated<number>;
@@ -367,6 +375,10 @@ export interface FeedRuns {
   records_seen: Generated<number>;
   same: Generated<number>;
   /**
+   * Where the records that stayed as they were begin in the file of this run, deflated JSON; of the newest run only.
+   */
+  same_lines: Buffer | null;
+  /**
    * Settings that were said with this check; the feed takes them over when it is published.
    */
   settings: Json | null;
@@ -392,6 +404,15 @@ export interface Feeds {
    */
   consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  /**
+   * AES-256-GCM under a key made of the application secret, with feed and origin as additional data.
+   */
+  credentials: string | null;
+  credentials_kind: string | null;
+  /**
+   * Scheme, host and port; they are sent nowhere else.
+   */
+  credentials_origin: string | null;
   /**
    * It is fetched every day at this time of daily_zone; every_minutes is null then.
    */
@@ -445,11 +466,17 @@ export interface Feeds {
    * While it is set, the feed is neither fetched by the clock nor taken from its push address.
    */
   paused_at: Timestamp | null;
+  push_key_at: Timestamp | null;
+  /**
+   * SHA-256 of the key in the address to which files are sent; the key itself is shown once and kept nowhere.
+   */
+  push_key_hash: string | null;
   /**
    * A run that would withdraw more than this share of the live homes is held back.
    */
   shrink_limit_pct: Generated<number>;
   time_zone: Generated<string>;
+  told_state: Generated<string>;
   url: string | null;
 }
 

@@ -19,7 +19,12 @@ type Ask = {
   etag?: string | undefined
   lastModified?: string | undefined
   signal?: AbortSignal
+  /** Sent to the origin of `url` and nowhere else, whatever it redirects to. */
+  secret?: SecretHeader
 }
+
+/** A header that proves who asks. */
+export type SecretHeader = { name: string; value: string }
 
 type Posting = {
   url: string
@@ -72,9 +77,11 @@ export function createOutbound({
     let url = parse(ask.url)
     for (let hop = 0; hop <= redirects; hop++) {
       checkUrl(url, allowLoopback)
-      const answer = await request(url, { dispatcher: agent, signal, headers: headersOf(ask, hop) }).catch(
-        ownReason,
-      )
+      const answer = await request(url, {
+        dispatcher: agent,
+        signal,
+        headers: headersOf(ask, hop, url),
+      }).catch(ownReason)
       const location = redirectOf(answer.statusCode, answer.headers.location)
       if (!location) return fetched(url, answer, ask.maxBytes ?? 64 * 1024 * 1024, () => leaving.abort())
       await answer.body.dump({ limit: 16 * 1024, signal }).catch(() => undefined)
@@ -127,8 +134,10 @@ function parse(text: string): URL {
   return new URL(text)
 }
 
-function headersOf(ask: Ask, hop: number): Record<string, string> {
+function headersOf(ask: Ask, hop: number, url: URL): Record<string, string> {
+  const { secret } = ask
   return {
+    ...(secret && url.origin === parse(ask.url).origin && { [secret.name]: secret.value }),
     'user-agent': userAgent,
     'accept-encoding': 'gzip, br',
     accept: ask.accept ?? '*/*',

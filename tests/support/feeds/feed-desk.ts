@@ -26,6 +26,8 @@ export async function createFeedDesk() {
   await app.platform.jobs.start()
   const served: Served = { body: '', status: 200, redirect: null, asked: [] }
   const origin = await serve(served)
+  /** The same, at another origin. */
+  const elsewhere = await serve(served)
 
   async function person(email: string) {
     const one = await register(app, email)
@@ -86,7 +88,7 @@ export async function createFeedDesk() {
     }
   }
 
-  return { app, db: app.platform.db, platform: app.platform, origin, served, person }
+  return { app, db: app.platform.db, platform: app.platform, origin, elsewhere, served, person }
 }
 
 async function serve(served: Served): Promise<string> {

@@ -1,0 +1,148 @@
+/** feeds: what a run has found and changed can be looked at in whole, and words are taught once. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#server/platform/settings/crypto.ts'
+import { createFeedDesk } from '#tests/support/feed-desk.ts'
+import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
+
+let desk: Awaited<ReturnType<typeof createFeedDesk>>
+let agent: Awaited<ReturnType<typeof desk.person>>
+
+beforeAll(async () => {
+  desk = await createFeedDesk()
+})
+beforeEach(async () => {
+  agent = await desk.person(`agent-${newId()}@example.com`)
+})
+
+type Place = { sourceId: string; line: number | null; column: number | null; value: string | null }
+type Paged<T> = { items: T[]; nextCursor: string | null }
+type Change = { sourceId: string; kind: string; values: { field: string; before: string; after: string }[] }
+
+async function everything<T>(path: string): Promise<T[]> {
+  const all: T[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const asked: string = cursor ? `${path}&cursor=${cursor}` : path
+    const page: Paged<T> = await agent.get<Paged<T>>(asked)
+    all.push(...page.items)
+    cursor = page.nextCursor
+  }
+  return all
+}
+
+/** Homes of a type nobody knows. */
+const odd = (ids: number[], type = 'Torre Vigía') => ids.map((id) => kyeroHome(id, { type }))
+/** Not 1, 2, 3, which would be taken for positions. */
+const ids = Array.from({ length: 12 }, (_, at) => at + 11)
+const newest = async (feedId: string) => (await agent.runs(feedId))[0]?.id ?? ''
+
+test('every home of a finding is there, page by page, with its line in the file of that run', async () => {
+  const linesOf = async (feedId: string) => {
+    const path = `runs/${await newest(feedId)}/findings?code=type.unknown&limit=5`
+    const found = await everything<Place>(path)
+    return Object.fromEntries(found.map(({ sourceId, line }) => [sourceId, line]))
+  }
+  desk.served.body = kyeroFile(odd(ids))
+  const feedId = await agent.publish('/a.xml')
+  expect(await linesOf(feedId)).toEqual(Object.fromEntries(ids.map((id, at) => [id, at + 3])))
+  // Two homes come first now and the last one has a type; the others stay as they were, two lines below.
+  const same = ids.slice(0, -1)
+  desk.served.body = kyeroFile([...odd([31]), kyeroHome(32), ...odd(same), kyeroHome(22)])
+  await agent.publish('/a.xml', 2)
+  const moved = { 31: 3, ...Object.fromEntries(same.map((id, at) => [id, at + 5])) }
+  expect(await linesOf(feedId)).toEqual(moved)
+  type View = { findings: { code: string; count: number; setting: string }[] }
+  const view = await agent.get<View>(`runs/${await newest(feedId)}`)
+  expect(view.findings.find(({ code }) => code === 'type.unknown')).toMatchObject({
+    count: 12,
+    setting: 'words',
+  })
+})
+
+test('the table holds every finding, and no cell is a formula', async () => {
+  desk.served.body = kyeroFile(odd([1, 2], '=HYPERLINK("x")'))
+  const feedId = await agent.publish('/a.xml')
+  const address = `/api/meridian/agent/runs/${await newest(feedId)}/findings.csv`
+  const ask = (access: string) =>
+    desk.app.app.fetch(
+      new Request(new URL(address, desk.platform.config.publicUrl), {
+        headers: { authorization: `Bearer ${access}` },
+      }),
+      { address: '127.0.0.1' },
+    )
+  const table = await (await ask(agent.access)).text()
+  expect(table.split('\r\n').filter((line) => line.includes('type.unknown'))).toHaveLength(2)
+  expect(table).toContain(`"'=HYPERLINK(""x"")"`)
+  const rival = await desk.person(`rival-${newId()}@example.com`)
+  expect((await ask(rival.access)).status).toBe(404)
+  expect((await rival.call('GET', `runs/${await newest(feedId)}/findings?code=a`)).status).toBe(404)
+  expect((await rival.call('GET', `runs/${await newest(feedId)}/changes`)).status).toBe(404)
+})
+
+test('a published run keeps what it changed, field by field, old and new', async () => {
+  desk.served.body = kyeroFile([kyeroHome(1), kyeroHome(2), kyeroHome(3)])
+  const feedId = await agent.publish('/a.xml')
+  desk.served.body = kyeroFile([kyeroHome(1, { price: '240000', beds: '4' }), kyeroHome(2), kyeroHome(4)])
+  await agent.publish('/a.xml', 2)
+  const changes = await everything<Change>(`runs/${await newest(feedId)}/changes?limit=1`)
+  expect(changes.map(({ sourceId, kind }) => [sourceId, kind])).toEqual([
+    ['3', 'withdrawn'],
+    ['1', 'changed'],
+    ['4', 'created'],
+  ])
+  expect(changes[1]?.values).toEqual(
+    expect.arrayContaining([
+      { field: 'bedrooms', before: '3', after: '4' },
+      { field: 'offers', before: 'sale EUR 250000 once', after: 'sale EUR 240000 once' },
+    ]),
+  )
+  expect((await agent.call('GET', `runs/${await newest(feedId)}/changes?cursor=AAAA`)).status).toBe(400)
+})
+
+type Words = {
+  taught: { kind: string; word: string; meaning: string | null }[]
+  unknown: { kind: string; word: string; homes: number; offered: { meaning: string; feed: string } | null }[]
+}
+
+test('a word is taught once: used by every later run, offered to other feeds, and taken back', async () => {
+  desk.served.body = kyeroFile(odd(ids))
+  const feedId = await agent.publish('/a.xml')
+  const words = () => agent.get<Words>(`feeds/${feedId}/words`)
+  expect((await words()).unknown).toEqual([{ kind: 'type', word: 'Torre Vigía', homes: 12, offered: null }])
+  const castle = { kind: 'type', word: 'torre VIGIA', meaning: 'castle' }
+  const taught = await agent.call<Words>('PUT', `feeds/${feedId}/words`, castle)
+  expect(taught.body.data).toEqual({ taught: [castle], unknown: [] })
+  // The very same file means something else now.
+  await agent.publish('/a.xml', 2)
+  const [run] = await agent.runs(feedId)
+  expect(run).toMatchObject({ state: 'published', changed: 12 })
+  const { rows } = await desk.platform.database.pool.query(
+    `select distinct p.type from listings l join properties p on p.id = l.property_id where l.agency_id = '${agent.agencyId}'`,
+  )
+  expect(rows).toEqual([{ type: 'castle' }])
+
+  const other = await agent.send('other.xml', kyeroFile(odd([77])), '&feed=Other')
+  await agent.ended(other, 1)
+  expect((await agent.get<Words>(`feeds/${other}/words`)).unknown).toMatchObject([
+    { word: 'Torre Vigía', offered: { meaning: 'castle' } },
+  ])
+  const back = await agent.call<Words>('DELETE', `feeds/${feedId}/words?kind=type&word=Torre%20Vig%C3%ADa`)
+  expect(back.body.data.taught).toEqual([])
+})
+
+test.each([
+  { kind: 'type', word: 'Torre', meaning: 'barbecue' },
+  { kind: 'feature', word: 'Horno', meaning: 'castle' },
+  { kind: 'feature', word: '¡!', meaning: 'pool' },
+  { kind: 'colour', word: 'Red', meaning: null },
+])('refuses %j', async (body) => {
+  desk.served.body = kyeroFile([kyeroHome(1)])
+  const feedId = await agent.publish('/a.xml')
+  expect((await agent.call('PUT', `feeds/${feedId}/words`, body)).status).toBe(400)
+  const rival = await desk.person(`rival-${newId()}@example.com`)
+  expect((await rival.call('GET', `feeds/${feedId}/words`)).status).toBe(404)
+  expect(
+    (await rival.call('PUT', `feeds/${feedId}/words`, { ...body, kind: 'type', word: 'a', meaning: 'villa' }))
+      .status,
+  ).toBe(404)
+})

@@ -1,0 +1,19 @@
+/** feeds: home by home, what a run changed or would change, in pages. */
+import { decodeCursor } from '#server/platform/database/cursor.ts'
+import { pageOf } from '#server/platform/database/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findRun } from '../agent/agent-feeds.store.ts'
+import { changeCursorShape, cursorAfter } from '../agent/change-order.ts'
+import { notFound, type Scope } from '../agent/feed-view.ts'
+import { pageChanges } from './changes.store.ts'
+
+type Asked = { cursor?: string | undefined; limit: number }
+
+/** @throws AppError 400 for a foreign cursor, 404. */
+export async function runChanges({ db }: Platform, { agencyId }: Scope, runId: string, asked: Asked) {
+  if (!(await findRun(db, agencyId, runId))) throw notFound()
+  const [weight, sourceId] = decodeCursor(asked.cursor, changeCursorShape) ?? [0, '']
+  const rows = await pageChanges(db, { runId, weight, sourceId, limit: asked.limit + 1 })
+  const page = pageOf(rows, asked.limit, cursorAfter)
+  return { ...page, items: page.items.map((one) => ({ ...one, id: one.sourceId })) }
+}

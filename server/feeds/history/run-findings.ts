@@ -1,0 +1,96 @@
+/** feeds: every finding of a run with all its homes, in pages and as a table for spreadsheets. */
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import { z } from 'zod'
+import { csvLines, toCsv } from '#server/platform/csv.ts'
+import { decodeCursor, encodeCursor } from '#server/platform/database/cursor.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { pageOf } from '#server/platform/database/page.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { findRun } from '../agent/agent-feeds.store.ts'
+import { notFound, type Scope } from '../agent/feed-view.ts'
+import { adviceFor, groupTitle } from '../run/finding-titles.ts'
+import { listFindings, readSameLines, type HomeFinding } from './findings.store.ts'
+
+type Asked = { code: string; cursor?: string | undefined; limit: number }
+type Lines = ReadonlyMap<string, number>
+
+const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)])
+
+/** @throws AppError 400 for a foreign cursor, 404. */
+export async function runFindings({ db }: Platform, { agencyId }: Scope, runId: string, asked: Asked) {
+  if (!(await findRun(db, agencyId, runId))) throw notFound()
+  const [after] = decodeCursor(asked.cursor, cursorShape) ?? ['0']
+  const { code, limit } = asked
+  const rows = await listFindings(db, { runId, code, after, limit: limit + 1 })
+  const lines = await linesOf(db, runId, rows)
+  const page = pageOf(rows, limit, ({ id }) => encodeCursor([id]))
+  return { ...page, items: page.items.map((row) => placed(row, lines)) }
+}
+
+const inflate = promisify(inflateRaw)
+
+async function linesOf(db: Db, runId: string, rows: HomeFinding[]): Promise<Lines> {
+  if (rows.every(({ isOwn }) => isOwn)) return new Map()
+  const deflated = await readSameLines(db, runId)
+  return new Map(deflated ? (JSON.parse((await inflate(deflated)).toString()) as [string, number][]) : [])
+}
+
+/** A record that stayed as it was may stand elsewhere in this file; where nobody knows, no line is told. */
+function placed({ recordLine, isOwn, ...row }: HomeFinding, lines: Lines) {
+  const { id, sourceId, field, value, excerpt, line } = row
+  const said = { id, sourceId, field, value, excerpt }
+  if (isOwn) return { ...said, line, column: row.column }
+  const now = sourceId === null ? undefined : lines.get(sourceId)
+  if (line === null || recordLine === null || now === undefined) return { ...said, line: null, column: null }
+  return { ...said, line: line - recordLine + now, column: line === recordLine ? null : row.column }
+}
+
+const columns = [
+  'Severity',
+  'Code',
+  'Finding',
+  'Home',
+  'Field',
+  'Value',
+  'Line',
+  'Column',
+  'Source',
+  'Advice',
+]
+const together = 2_000
+
+/** Whether the run is one of the agency's. @throws AppError 404. */
+export async function findingsTable(
+  { db }: Platform,
+  { agencyId }: Scope,
+  runId: string,
+): Promise<AsyncGenerator<Uint8Array>> {
+  if (!(await findRun(db, agencyId, runId))) throw notFound()
+  return tableOf(db, runId)
+}
+
+/** UTF-8, a few thousand findings at a time. */
+async function* tableOf(db: Db, runId: string): AsyncGenerator<Uint8Array> {
+  const utf8 = new TextEncoder()
+  yield utf8.encode(toCsv([columns]))
+  let after = '0'
+  let lines: Lines | null = null
+  for (;;) {
+    const rows = await listFindings(db, { runId, code: null, after, limit: together })
+    const last = rows.at(-1)
+    if (!last) return
+    lines ??= await linesOf(db, runId, rows)
+    const known = lines
+    yield utf8.encode(csvLines(rows.map((row) => rowOf(row, known))))
+    after = last.id
+  }
+}
+
+function rowOf(row: HomeFinding, lines: Lines): string[] {
+  const { sourceId, field, value, line, column, excerpt } = placed(row, lines)
+  const { severity, code } = row
+  const title = groupTitle({ code, homes: 1 })
+  const texts = [severity, code, title, sourceId, field, value, line, column, excerpt, adviceFor(code)]
+  return texts.map((text) => (text === null ? '' : String(text)))
+}
