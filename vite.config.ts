@@ -1,8 +1,8 @@
 /** root: how the pages are built. The server build holds the pages alone; domains and contract stay modules beside it. */
-import { createHash } from 'node:crypto'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { briefClass, plainClass } from './main/tooling/class-names.ts'
 import { packed } from './main/tooling/precompress.ts'
 import { createReach, type Graph } from './main/tooling/reach.ts'
 
@@ -28,9 +28,9 @@ const isOfHomes = (id: string, graph: Graph): boolean =>
 /** Styles that most pages need: they compress better in one sheet than in many. */
 const commonStyles = new RegExp(
   [
-    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|table[\\/]|forms[\\/](slider|tick)|charts[\\/](spark|day-bars)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
-    String.raw`[\\/]web[\\/](saved|listings|enquiries)[\\/](heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css$`,
-    String.raw`[\\/]web[\\/](search[\\/]box[\\/]where-input|content[\\/]drawings[\\/]drawings|listings[\\/]detail[\\/]page[\\/]missing)\.module\.css$`,
+    String.raw`[\\/]web[\\/]ui[\\/](?!dialog|drawer|fold|table[\\/]|forms[\\/](slider|tick|file-button)|charts[\\/](spark|marks|scale-bar|day-bars)|toasts[\\/]toast-region|lists[\\/](workspace|work-parts|inbox|table\.|page-turner)).*\.css$`,
+    String.raw`[\\/]web[\\/](saved|listings|enquiries)[\\/](photo[\\/])?(heart|saved-link|card|photo|price|enquiry|viewing-field)[\w.]*\.css$`,
+    String.raw`[\\/]web[\\/](search[\\/](box[\\/]where-input|sentence[\\/]said)|content[\\/]drawings[\\/]drawings)\.module\.css$`,
   ].join('|'),
 )
 
@@ -50,12 +50,12 @@ const groups = [
   // The same for the large kinds of pages. Their late parts are drawn by the server and must find their styles there.
   {
     name: 'styles-of-results',
-    test: /[\\/]web[\\/](search[\\/](results|near|filters|map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)|pages[\\/]search[\\/]property-listing).*\.module\.css$/,
+    test: /[\\/]web[\\/](search[\\/](results|near|filters|map[\\/]map|box[\\/]query-box)|listings[\\/](home-table|map-card|card-tools|hidden-note|compare[\\/]compare-bar)|pages[\\/]search[\\/]property-listing).*\.module\.css$/,
     priority: 1,
   },
   {
     name: 'styles-of-agencies',
-    test: /[\\/]web[\\/]listings[\\/]detail[\\/](facts[\\/](summary|agency-card)|where[\\/]plate)\.module\.css$/,
+    test: /[\\/]web[\\/]listings[\\/]detail[\\/](facts[\\/](summary|agency-card)|where[\\/]plate|page[\\/]missing)\.module\.css$/,
     priority: 2,
   },
   {
@@ -65,14 +65,7 @@ const groups = [
   },
 ]
 
-/** The class of a module as the page has it: its own name, and where it comes from; the same on server and client. */
-const scoped = (name: string, file: string): string =>
-  `${name}_${createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 3)}`
-
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), packed()],
   // Elements of the pages say their texts in the visitor's language (web/platform/speech).
   oxc: { jsx: { importSource: '#speech' } },
@@ -86,7 +79,7 @@ export default defineConfig({
       },
     ],
   },
-  css: { modules: { generateScopedName: scoped } },
+  css: { modules: { generateScopedName: command === 'build' ? briefClass : plainClass } },
   // What browsers have had for two years and a half: nested rules and light-dark() stay as they are written.
   build: {
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -97,4 +90,4 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: './main/app.ts', external: beside } } },
   },
-})
+}))

@@ -19,6 +19,7 @@ import { AccountMenu } from '#web/accounts/account-menu.tsx'
 import { Footer } from '#web/frame/footer.tsx'
 import { Header } from '#web/frame/header.tsx'
 import { LanguageOffer } from '#web/frame/language-offer.tsx'
+import { OtherScripts } from '#web/frame/other-scripts.tsx'
 import { TimeoutPage } from '#web/frame/timeout-page.tsx'
 import { Preloader } from '#web/frame/preloader.tsx'
 import { Trouble } from '#web/frame/trouble.tsx'
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#10201c" media="(prefers-color-scheme: dark)" />
         <SaidMeta />
         <Links />
+        <OtherScripts language={preferences.language} />
       </head>
       <body>
         <VisitProvider

@@ -110,7 +110,6 @@ export function BriefForm({ results }: Props) {
         form={form}
         label="Your brief"
         submit="Send the brief"
-        className="brief"
         level="h2"
         withoutScript="Sending a brief needs JavaScript. The search works without it, and every home’s page says how to reach its agency."
       >

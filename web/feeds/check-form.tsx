@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import type { Feed } from './use-feeds.ts'
 import styles from './feeds.module.css'
+import '#web/ui/forms/file-button.css'
 
 type Begun = { feedId: string; askedAt: string }
 type Props = {

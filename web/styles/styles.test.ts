@@ -45,7 +45,9 @@ describe('where styles are', () => {
       if (!file.endsWith('.module.css') && started.includes(`/${file.split('/').slice(2).join('/')}'`))
         return false
       if (started.includes(`'./${file.replace('web/styles/', '')}'`)) return false
-      const layer = file.startsWith('web/pages/') ? 'pages' : file.endsWith('.module.css') ? 'features' : 'ui'
+      const part = file.endsWith('.module.css') ? 'features' : 'ui'
+      const layers: Record<string, string> = { pages: 'pages', styles: 'tokens' }
+      const layer = layers[file.split('/')[1] ?? ''] ?? part
       return !new RegExp(String.raw`^\s*@layer ${layer} \{[^]*\}\s*$`).test(css)
     })
     expect(wrong.map(({ file }) => file)).toEqual([])

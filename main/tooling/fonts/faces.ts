@@ -9,6 +9,8 @@ export type Cut = {
   /** A file of a fontsource package, without its ending. */
   from: string
   ranges: readonly Range[]
+  /** Of another script, or of letters few pages show: its faces stand in a sheet of their own, which may arrive late. */
+  isOther?: boolean
 }
 
 export type Face = {
@@ -106,20 +108,21 @@ const hebrew: readonly Range[] = [
 
 /** One font cut into files, of which a page loads those whose signs it shows. */
 const european = (name: string, path: string): readonly Cut[] => {
-  const cut = (part: string, subset: string, ranges: readonly Range[]): Cut => ({
+  const cut = (part: string, subset: string, ranges: readonly Range[], isOther = false): Cut => ({
     name: `${name}-${part}`,
     from: `${path}-${subset}-wght-normal`,
     ranges,
+    isOther,
   })
   return [
     cut('latin', 'latin', latin),
     cut('currencies', 'latin-ext', currencies),
     cut('latin-more', 'latin-ext', latinMore),
-    cut('latin-rest', 'latin-ext', latinRest),
-    cut('vietnamese', 'vietnamese', vietnamese),
-    cut('greek', 'greek', greek),
-    cut('cyrillic', 'cyrillic', cyrillic),
-    cut('cyrillic-rest', 'cyrillic-ext', cyrillicRest),
+    cut('latin-rest', 'latin-ext', latinRest, true),
+    cut('vietnamese', 'vietnamese', vietnamese, true),
+    cut('greek', 'greek', greek, true),
+    cut('cyrillic', 'cyrillic', cyrillic, true),
+    cut('cyrillic-rest', 'cyrillic-ext', cyrillicRest, true),
   ]
 }
 
@@ -155,12 +158,12 @@ export const faces: readonly Face[] = [
   serif,
   {
     family: 'Meridian Arabic',
-    cuts: [{ name: 'arabic', from: '', ranges: arabic }],
+    cuts: [{ name: 'arabic', from: '', ranges: arabic, isOther: true }],
     weights: twoWeights(arabicPath),
   },
   {
     family: 'Meridian Hebrew',
-    cuts: [{ name: 'hebrew', from: '', ranges: hebrew }],
+    cuts: [{ name: 'hebrew', from: '', ranges: hebrew, isOther: true }],
     weights: twoWeights(hebrewPath),
   },
 ]

@@ -46,21 +46,11 @@ export async function measureLatin({ cuts: [first] }: Face): Promise<Measured> {
   return measure(letters)
 }
 
-/** `web/styles/fonts.css`. */
-export async function fontSheet(): Promise<string> {
-  const own = faces.flatMap((face) =>
-    face.cuts.flatMap((cut) =>
-      face.weights.map(
-        (weight) => `@font-face {
-  font-family: '${face.family}';
-  font-display: swap;
-  font-weight: ${weight.css};
-  src: url('../ui/fonts/${fileOf(cut, weight)}') format('woff2');
-  unicode-range: ${rangeText(cut.ranges)};
-}`,
-      ),
-    ),
-  )
+const head = (words: string): string => `/* web/styles: ${words}. Written by \`npm run fonts\`. */`
+
+/** The sheets of `web/styles` by their names: what every page begins with, and what the letters of few pages need. */
+export async function fontSheets(): Promise<Map<string, string>> {
+  const own = facesOf(({ isOther }) => !isOther)
   const standIns = [
     ...standInFaces(sans.family, await measureLatin(sans), {
       systems: systemSans,
@@ -71,6 +61,37 @@ export async function fontSheet(): Promise<string> {
       steps: serifSteps,
     }),
   ]
+  const others = facesOf(({ isOther }) => isOther === true)
+  return new Map([
+    [
+      'fonts.css',
+      `${[head('our faces, and those of systems that stand in for them'), ...own, ...standIns, families()].join('\n\n')}\n`,
+    ],
+    [
+      'other-scripts.css',
+      `${head('our faces for other scripts than Latin, see frame/other-scripts.tsx')}\n\n@layer tokens {\n${others.join('\n\n')}\n}\n`,
+    ],
+  ])
+}
+
+/** The faces of the cuts that pass, as CSS. */
+const facesOf = (passes: (cut: Cut) => boolean): string[] =>
+  faces.flatMap(({ family, cuts, weights }) =>
+    cuts.filter(passes).flatMap((cut) =>
+      weights.map(
+        (weight) => `@font-face {
+  font-family: '${family}';
+  font-display: swap;
+  font-weight: ${weight.css};
+  src: url('../ui/fonts/${fileOf(cut, weight)}') format('woff2');
+  unicode-range: ${rangeText(cut.ranges)};
+}`,
+      ),
+    ),
+  )
+
+/** The two families, each with what stands in for it. */
+function families(): string {
   const listOf = (face: Face, systems: typeof systemSans, generic: string) =>
     [
       face.family,
@@ -81,11 +102,8 @@ export async function fontSheet(): Promise<string> {
       .map((name) => `'${name}'`)
       .concat(generic)
       .join(', ')
-  const families = `:root {
+  return `:root {
   --sans: ${listOf(sans, systemSans, 'system-ui, sans-serif')};
   --serif: ${listOf(serif, systemSerif, 'Georgia, serif')};
 }`
-  const head =
-    '/* web/styles: our faces, cut by script, and those of systems that stand in for them. Written by `npm run fonts`. */'
-  return `${[head, ...own, ...standIns, families].join('\n\n')}\n`
 }

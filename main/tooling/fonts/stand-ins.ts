@@ -38,13 +38,11 @@ export const systemSerif: readonly System[] = [
 /** CSS weights that one stand-in serves, and the weight of ours that it measures as. */
 export type Step = { css: string; at: number; as: 'regular' | 'bold' }
 export const sansSteps: readonly Step[] = [
-  { css: '100 450', at: 400, as: 'regular' },
-  { css: '451 520', at: 500, as: 'regular' },
+  { css: '100 520', at: 450, as: 'regular' },
   { css: '521 900', at: 575, as: 'bold' },
 ]
 export const serifSteps: readonly Step[] = [
-  { css: '100 450', at: 400, as: 'regular' },
-  { css: '451 520', at: 500, as: 'regular' },
+  { css: '100 520', at: 450, as: 'regular' },
   { css: '521 900', at: 560, as: 'bold' },
 ]
 

@@ -12,6 +12,7 @@ import { wordsOf } from '../forms/account-form.ts'
 import { PersonMark } from '../person-mark.tsx'
 import { sendWithProgress } from '#web/platform/api/send-with-progress.ts'
 import styles from './profile.module.css'
+import '#web/ui/forms/file-button.css'
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const maxBytes = 10_000_000

@@ -8,8 +8,7 @@ import { Marker } from '../map-engine/engine.ts'
 import { drawShapes, shapesOf } from './shapes.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import mapStyles from './map.module.css'
-import styles from './home-map.module.css'
+import styles from './live.module.css'
 
 export type HomeMapProps = { point: PublicPoint; styleUrl: string | null; onFailed: () => void }
 
@@ -18,9 +17,9 @@ export function HomeMap({ point, styleUrl, onFailed }: HomeMapProps) {
   useSubject(sheet, point)
   return (
     <>
-      <div ref={attach} className={classNames(mapStyles.mapSheet, styles.homeMap)} />
+      <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
       {sheet && (
-        <div className={mapStyles.mapStack}>
+        <div className={styles.mapStack}>
           <button type="button" aria-label="Zoom in" onClick={() => sheet.map.zoomIn()}>
             <Icon of={Plus} />
           </button>

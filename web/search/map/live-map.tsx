@@ -15,7 +15,7 @@ import { useFollow, useFollowing, type Following } from './use-following.ts'
 import { useMap } from './use-map.ts'
 import { useMarks } from './use-marks.ts'
 import { useShapes } from './use-shapes.ts'
-import styles from './map.module.css'
+import styles from './live.module.css'
 
 // The pencil is large and few draw.
 const DrawTools = lazyPart(() => import('../draw/draw-tools.tsx'), 'DrawTools')

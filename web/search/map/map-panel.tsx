@@ -11,7 +11,6 @@ import { viewFor } from '../map-engine/boxes.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import { stillMap } from './still.ts'
 import styles from './map.module.css'
-import '#web/ui/charts/marks.css'
 
 const LiveMap = lazyPart(() => import('./live-map.tsx'), 'LiveMap')
 

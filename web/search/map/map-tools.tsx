@@ -15,6 +15,7 @@ import { roundLength } from '../map-engine/boxes.ts'
 import type { Engine } from '../map-engine/engine.ts'
 import type { Following } from './use-following.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import liveStyles from './live.module.css'
 import styles from './map.module.css'
 import '#web/ui/forms/tick.css'
 
@@ -24,7 +25,7 @@ export function MapTools({ map, following, drawing }: Props) {
   const { on, setOn, waiting, search } = following
   return (
     <>
-      <div className={styles.mapFollow} hidden={drawing.on}>
+      <div className={liveStyles.mapFollow} hidden={drawing.on}>
         <label className={classNames('tick only-wide', styles.mapTool)}>
           <input type="checkbox" checked={on} onChange={(event) => setOn(event.target.checked)} />
           Search as I move the map
@@ -38,7 +39,7 @@ export function MapTools({ map, following, drawing }: Props) {
       <span id="draw-help" className="quiet-text">
         With mouse or finger. By keyboard, choose a place and how far around it under All filters.
       </span>
-      <div className={styles.mapStack}>
+      <div className={liveStyles.mapStack}>
         <button
           type="button"
           aria-label="Draw an area"
@@ -115,7 +116,7 @@ function Scale({ map }: { map: Engine }) {
   }, [map])
   if (!bar || !Number.isFinite(bar.metres)) return null
   return (
-    <div className={classNames('only-wide', styles.mapScale)}>
+    <div className={classNames('only-wide', liveStyles.mapScale)}>
       <ScaleBar label={format.distance(bar.metres)} length={`${bar.pixels}px`} />
     </div>
   )

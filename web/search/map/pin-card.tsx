@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { Card } from '#contract/search/search.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import type { Engine } from '../map-engine/engine.ts'
-import styles from './map.module.css'
+import styles from './live.module.css'
 
 type Props = { map: Engine; at: { lat: number; lon: number }; onClose: () => void; children: ReactNode }
 

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Marker } from '../map-engine/engine.ts'
 import { useMap, type Sheet } from './use-map.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import mapStyles from './map.module.css'
-import styles from './home-map.module.css'
+import styles from './live.module.css'
 
 type Point = { lat: number; lon: number }
 type Props = {
@@ -26,7 +25,7 @@ export function PinMap({ point, styleUrl, onMove, onFailed }: Props) {
   }
   const { sheet, attach } = useMap({ view, viewKey: '', styleUrl, onFailed })
   usePin(sheet, point, onMove)
-  return <div ref={attach} className={classNames(mapStyles.mapSheet, styles.homeMap)} />
+  return <div ref={attach} className={classNames(styles.mapSheet, styles.homeMap)} />
 }
 
 /** Below this a town is a dot. */

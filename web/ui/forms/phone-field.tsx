@@ -4,6 +4,7 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Field, Select } from './field.tsx'
 import type { ComponentProps } from 'react'
+import './phone-field.css'
 
 type Props = {
   country: ComponentProps<'select'>

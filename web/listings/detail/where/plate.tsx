@@ -9,7 +9,6 @@ import { Boundary } from '#web/ui/boundary.tsx'
 import { neatline, sheet, sheetAddress } from './plate.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from './plate.module.css'
-import '#web/ui/charts/marks.css'
 
 /** A map to move around in; the page brings it, because maps belong to searching. */
 export type LiveMap = ComponentType<{ point: PublicPoint; styleUrl: string | null; onFailed: () => void }>

@@ -7,6 +7,7 @@ import { Dots, type Tone } from './dots.ts'
 import { circleSize, holderOf, type Mark, type Pointed } from './marks.ts'
 import { keepOneStop, moveByKeys } from './pin-keys.ts'
 import styles from './marks.module.css'
+import '#web/ui/charts/marks.css'
 
 export type PinEvents = {
   onPin: (mark: Mark) => void
