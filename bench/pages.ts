@@ -23,7 +23,7 @@ const bars = {
   mapAfterListMs: 8_000,
 }
 
-const search = '/property-listing?purpose=sale'
+const search = '/property-listing'
 const { data } = (await (await fetch(`${origin}/api/meridian/search?limit=1`)).json()) as {
   data: { items: { id: string }[] }
 }
@@ -45,18 +45,17 @@ const judge = (what: string, value: number, most: number): void => {
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(console.log) })
 
-/** What a page sends before anybody touches it. The live map is no part of that: on phones it waits under the list. */
+/** What a page sends before anybody touches it. The live map is no part of that: on phones it waits for a touch. */
 async function weightsOf(path: string) {
   const { page, weights, close } = await open(browser, origin + path)
   await untilQuiet(page)
-  const map = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /use-map|live-map|maplibre/.test(name))
-      .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
-  )
+  // The page itself is under way before anybody listens to the wire.
+  const document = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    return (visit as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
+  })
   await close()
-  return { ...weights, script: Math.max(0, weights.script - map) }
+  return { ...weights, document }
 }
 
 async function feelOfPage(path: string) {

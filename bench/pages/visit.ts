@@ -1,7 +1,7 @@
 /** bench: one visit of one page in a browser of its own: what was sent, and how it felt on a slow phone. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-export type Weights = Record<'script' | 'style' | 'font' | 'document', number>
+export type Weights = Record<'script' | 'style' | 'font', number>
 export type Feel = {
   firstPaintMs: number
   largestPaintMs: number
@@ -38,13 +38,12 @@ export async function open(
 }
 
 async function weigh(wire: CDPSession): Promise<Weights> {
-  const weights: Weights = { script: 0, style: 0, font: 0, document: 0 }
+  const weights: Weights = { script: 0, style: 0, font: 0 }
   const kinds = new Map<string, keyof Weights>()
   const names: Record<string, keyof Weights> = {
     Script: 'script',
     Stylesheet: 'style',
     Font: 'font',
-    Document: 'document',
   }
   await wire.send('Network.enable')
   wire.on('Network.responseReceived', ({ requestId, type }) => {

@@ -1,10 +1,10 @@
 /** web/search/map: the drawing engine, set up once: its worker, the tiles' protocol. This module is large and loads late. */
 import { addProtocol, Map as Engine, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 import './maplibre.css'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { unwrapped } from './boxes.ts'
+import { workerUrl } from './worker-url.ts'
 
 export { Marker, type GeoJSONSource } from 'maplibre-gl'
 export type { Engine }

@@ -1,30 +1,36 @@
 /** web/search/map: the place of the map: a drawn picture of the world until, and unless, the live map runs. */
 import { Suspense, useCallback, useState } from 'react'
+import { preload } from 'react-dom'
 import type { BoundingBox } from '#contract/search/places.ts'
 import { usePreferences } from '#web/platform/formats/format.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { lazyPart } from '#web/platform/loading/lazy-part.ts'
 import { useSearch } from '../search-context.tsx'
 import { Boundary } from '#web/ui/boundary.tsx'
 import { viewFor } from '../map-engine/boxes.ts'
+import { workerUrl } from '../map-engine/worker-url.ts'
 import type { LiveMapProps } from './live-map.tsx'
 import { stillMap } from './still.ts'
+import { useAwake } from './use-awake.ts'
 import styles from './map.module.css'
 
-const LiveMap = lazyPart(() => import('./live-map.tsx'), 'LiveMap')
+const LiveMap = lazyPart(() => {
+  // Only into the browser's cache: should this fail, the engine fetches it again.
+  void fetch(workerUrl).catch(() => undefined)
+  return import('./live-map.tsx')
+}, 'LiveMap')
 
 type Props = Omit<LiveMapProps, 'onFailed' | 'onReady'>
 
 export function MapPanel(props: Props) {
-  const hydrated = useHydrated()
+  const isAwake = useAwake()
   const [state, setState] = useState<'waiting' | 'live' | 'failed'>('waiting')
   const onFailed = useCallback(() => setState('failed'), [])
   const onReady = useCallback(() => setState('live'), [])
   return (
     <section className={classNames(styles.map, state === 'live' && styles.mapLive)} aria-label="Map">
       {state !== 'live' && <Still bounds={props.bounds} />}
-      {hydrated && state !== 'failed' && (
+      {isAwake && state !== 'failed' && (
         <Boundary onError={onFailed}>
           <Suspense>
             <LiveMap {...props} onFailed={onFailed} onReady={onReady} />
@@ -46,15 +52,18 @@ function Still({ bounds }: { bounds: BoundingBox | null }) {
   const { raw, place } = useSearch()
   const { theme } = usePreferences()
   const view = viewFor(raw, place?.box ?? null, bounds)
+  const light = stillMap(view, theme === 'dark' ? 'dark' : 'light')
+  const dark = stillMap(view, 'dark')
+  // On phones nothing of the first view is larger, and it stands at the end of the page.
+  const early = { as: 'image', fetchPriority: 'high' } as const
+  if (theme === 'system') {
+    preload(light, { ...early, media: '(prefers-color-scheme: light)' })
+    preload(dark, { ...early, media: '(prefers-color-scheme: dark)' })
+  } else preload(light, early)
   return (
     <picture>
-      {theme === 'system' && <source srcSet={stillMap(view, 'dark')} media="(prefers-color-scheme: dark)" />}
-      <img
-        className={styles.mapStill}
-        src={stillMap(view, theme === 'dark' ? 'dark' : 'light')}
-        alt=""
-        decoding="async"
-      />
+      {theme === 'system' && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <img className={styles.mapStill} src={light} alt="" decoding="async" fetchPriority="high" />
     </picture>
   )
 }

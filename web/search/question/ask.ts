@@ -3,6 +3,7 @@ import type { Ask } from '#contract/http/endpoint.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { search } from '#contract/search/search.ts'
 import type { MeridianApi } from '#web/platform/api/api-context.ts'
+import type { LightApi } from '#web/platform/api/light-api.ts'
 import { inFull } from './categories.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 
@@ -10,7 +11,7 @@ type Query = Ask<typeof search.search>['query']
 export type Answer = Awaited<ReturnType<MeridianApi['search']['search']>>
 
 export const askSearch = (
-  api: MeridianApi,
+  api: LightApi,
   raw: RawSearch,
   more: RawSearch = {},
   signal?: AbortSignal,

@@ -4,6 +4,7 @@ import type { BoundingBox } from '#contract/search/places.ts'
 import type { RawSearch } from '#contract/search/search-question.ts'
 import type { Card, Cell } from '#contract/search/search.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
+import { lightApi } from '#web/platform/api/light-api.ts'
 import { boxParameter, readBox } from '../../map-engine/boxes.ts'
 import { askSearch } from '../../question/ask.ts'
 import type { Mark } from './marks.ts'
@@ -35,7 +36,7 @@ export function forView(raw: RawSearch, box: BoundingBox): RawSearch {
 
 export async function askCells(raw: RawSearch, grid: MapGrid, signal: AbortSignal): Promise<Cell[]> {
   const cells = `${grid.columns}x${grid.rows}`
-  const answer = await askSearch(await browserApi(), forView(raw, grid.box), { cells, limit: '1' }, signal)
+  const answer = await askSearch(lightApi, forView(raw, grid.box), { cells, limit: '1' }, signal)
   return answer.cells ?? []
 }
 
