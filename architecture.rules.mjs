@@ -108,7 +108,7 @@ export default {
       'features-apart',
       'Pages join features; features do not know one another.',
       { path: '^web/(?!pages/|ui/|platform/)([^/]+)/' },
-      { path: '^web/(?!pages/|ui/|platform/)[^/]+/', pathNot: '^web/$1/' },
+      { path: '^web/(?!pages/|ui/|platform/|styles/)[^/]+/', pathNot: '^web/$1/' },
     ),
     never(
       'door',

@@ -104,7 +104,9 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9._-]{1,11}@[a-z0-9.-]+\.[a-z]{2,}$/)
     .optional()
-    .meta({ allowed: 'an address such as reply@mail.homes.example, with at most 11 characters before the @' }),
+    .meta({
+      allowed: 'an address such as reply@mail.homes.example, with at most 11 characters before the @',
+    }),
   MAIL_INBOUND_KEY: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32)

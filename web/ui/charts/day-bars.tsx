@@ -20,10 +20,10 @@ export function DayBars({ label, values, first, last, most }: Props) {
   const gap = Math.min(4, step * 0.25)
   return (
     <figure className="day-bars">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not a file */}
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of ours, not a file
         role="img"
         aria-label={label}
       >
