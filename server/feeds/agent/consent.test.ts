@@ -34,7 +34,11 @@ beforeAll(async () => {
   await app.platform.jobs.start()
   agent = await register(app, 'agent@example.com')
 })
-afterAll(() => server.close())
+afterAll(() => {
+  // What still drips would be waited for when the jobs stop.
+  server.closeAllConnections()
+  server.close()
+})
 
 /** Every test has an agency of its own. */
 beforeEach(async () => {
