@@ -24,6 +24,8 @@ const rest = {
   rate: { currency: 'USD', date: '2026-11-20' },
 }
 const cardText = createCardTexts()
+const begin = Buffer.from('{"items":[')
+const comma = Buffer.from(',')
 let asked = 0
 const nextRows = () => {
   const from = (asked++ * limit) % rows.length
@@ -37,9 +39,11 @@ const app = createApp({
       bind(search.search, async ({ query }) =>
         query.page === 1
           ? new ReadyJson(
-              `{"items":[${nextRows()
-                .map((row) => cardText(row, context))
-                .join(',')}],${JSON.stringify(rest).slice(1)}`,
+              begin,
+              ...nextRows()
+                .flatMap((row) => [comma, cardText(row, context)])
+                .slice(1),
+              Buffer.from(`],${JSON.stringify(rest).slice(1)}`),
             )
           : { ...rest, items: nextRows().map((row) => cardOf(row, context)) },
       ),

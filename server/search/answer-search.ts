@@ -13,8 +13,8 @@ type Deps = {
   engine: SearchEngine
   rows: CardRows
   context: CardContext
-  /** Writes a card as JSON. */
-  cardText: (row: CardRow, context: CardContext) => string
+  /** Writes a card as JSON in UTF-8. */
+  cardText: (row: CardRow, context: CardContext) => Uint8Array
   findPlace: (id: string) => Place | null
   now: Date
   onShown?: ((ids: readonly string[], words: readonly (string | undefined)[]) => void) | undefined
@@ -48,10 +48,14 @@ export async function answerSearch(
   // Nine tenths of an answer are its cards, and most of them have been written before.
   const cards = ids.flatMap((id) => {
     const row = known.get(id)
-    return row ? cardText(row, context) : []
+    return row ? [comma, cardText(row, context)] : []
   })
-  return new ReadyJson(`{"items":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`)
+  return new ReadyJson(begin, ...cards.slice(1), utf8.encode(`],${JSON.stringify(rest).slice(1)}`))
 }
+
+const utf8 = new TextEncoder()
+const begin = utf8.encode('{"items":[')
+const comma = utf8.encode(',')
 
 type Told = { known: ReadonlyMap<string, CardRow>; question: SearchQuestion; context: CardContext }
 

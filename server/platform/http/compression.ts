@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { promisify } from 'node:util'
+import type { Body } from './answers/answers.ts'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const text =
@@ -31,18 +32,18 @@ const brotliParams = {
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** An answer of a whole text: packed in one go, on another thread, where both sides can. */
-export async function compressText(
-  text: string,
+/** An answer that is there whole: packed in one go, on another thread, where both sides can. */
+export async function compressWhole(
+  body: Body,
   { status, headers }: { status: number; headers: Headers },
   accept: string | null,
 ): Promise<Response> {
   headers.append('vary', 'Accept-Encoding')
-  const encoding = text.length < least ? null : chooseEncoding(accept)
-  if (!encoding) return new Response(text, { status, headers })
+  const encoding = body.length < least ? null : chooseEncoding(accept)
+  if (!encoding) return new Response(body, { status, headers })
   weaken(headers)
   headers.set('content-encoding', encoding)
-  const bytes = Buffer.from(text)
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const packed = await (encoding === 'br'
     ? brotli(bytes, { params: brotliParams })
     : zip(bytes, { level: gzipLevel }))

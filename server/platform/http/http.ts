@@ -2,10 +2,10 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { isKeyed, type Endpoint } from '#contract/http/endpoint.ts'
-import { envelope, reply, textOf } from './answers/answers.ts'
+import { bodyOf, envelope, reply, textOf } from './answers/answers.ts'
 import type { Actor, Admitted, Authenticate, Bind, Call, Raw, RawCall, Routes } from './calls.ts'
 import { blurred, clientAddress, networkOf } from './client-address.ts'
-import { compress, compressText } from './compression.ts'
+import { compress, compressWhole } from './compression.ts'
 import { newId, randomToken, sha256 } from '../settings/crypto.ts'
 import { refuse } from '../refusals/errors.ts'
 import { digesting, idempotencyKey, once, type Digest, type Idempotency } from './idempotency.ts'
@@ -199,7 +199,7 @@ async function serveCall(c: Context<Env>, e: Endpoint, handle: Handle, rules: Ru
     keys,
     key,
     { request, address, route: e.path, asked, sent: sent.digest },
-    work,
+    async () => textOf(await work()),
   )
   if (isRepeated) call.headers.set('idempotency-replayed', 'true')
   return reply(body, e, call, visit)
@@ -247,10 +247,10 @@ function finish(
     'answered',
   )
   const accept = request.headers.get('accept-encoding')
-  const text = textOf(answered)
-  return text === undefined
+  const body = bodyOf(answered)
+  return body === undefined
     ? compress(new Response(answered.body, { status, headers }), accept)
-    : compressText(text, { status, headers }, accept)
+    : compressWhole(body, { status, headers }, accept)
 }
 
 /** The answer's headers with those that every answer carries. */

@@ -1,21 +1,22 @@
-/** search: cards as JSON, written once and kept as long as the row that they show. */
+/** search: cards as JSON in UTF-8, written once and kept as long as the row that they show. */
 import { cardOf, type CardContext, type CardRow } from './cards.rules.ts'
 
+const utf8 = new TextEncoder()
 /** Of so many currencies a row keeps its card. */
 const mostOfARow = 3
 
 /** A function that writes cards; rows that are cached are written once for each currency they are told in. */
-export function createCardTexts(): (row: CardRow, context: CardContext) => string {
-  const kept = new WeakMap<CardRow, Map<string, string>>()
+export function createCardTexts(): (row: CardRow, context: CardContext) => Uint8Array {
+  const kept = new WeakMap<CardRow, Map<string, Uint8Array>>()
   return (row, context) => {
-    const texts = kept.get(row) ?? new Map<string, string>()
+    const texts = kept.get(row) ?? new Map<string, Uint8Array>()
     kept.set(row, texts)
     const name = nameOf(row, context)
     const known = texts.get(name)
     if (known !== undefined) return known
     const [oldest] = texts.size >= mostOfARow ? texts.keys() : []
     if (oldest !== undefined) texts.delete(oldest)
-    const text = JSON.stringify(cardOf(row, context))
+    const text = utf8.encode(JSON.stringify(cardOf(row, context)))
     texts.set(name, text)
     return text
   }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/http/endpoint.ts'
-import { envelope, ReadyJson } from './answers.ts'
+import { envelope, ReadyJson, textOf } from './answers.ts'
 
 const thing = endpoint({
   method: 'GET',
@@ -11,10 +11,10 @@ const thing = endpoint({
   summary: 'One thing',
   data: z.object({ id: z.string(), depth: z.int() }),
 })
-const written = (data: object) => envelope(thing, new ReadyJson(JSON.stringify(data)), {}, {})
+const written = (data: object) => envelope(thing, new ReadyJson(Buffer.from(JSON.stringify(data))), {}, {})
 
 test('JSON is sent as it was written', () => {
-  expect(JSON.parse(written({ depth: 1, id: 'a' }))).toEqual({
+  expect(JSON.parse(textOf(written({ depth: 1, id: 'a' })))).toEqual({
     status: 'Success',
     message: 'OK',
     data: { id: 'a', depth: 1 },

@@ -10,12 +10,20 @@ import { etagOf, hasAlready } from './etag.ts'
 export class ReadyJson<T> {
   /** For the type alone: JSON of one thing is not JSON of another. */
   declare readonly of: T
-  readonly text: string
+  /** UTF-8, one part after the other: what was written before need not become a text again. */
+  readonly parts: readonly Uint8Array[]
 
-  constructor(text: string) {
-    this.text = text
+  constructor(...parts: readonly Uint8Array[]) {
+    this.parts = parts
   }
 }
+
+/** What is sent: a text, or its UTF-8. */
+export type Body = string | Uint8Array<ArrayBuffer>
+export const textOf = (body: Body): string => (typeof body === 'string' ? body : Buffer.from(body).toString())
+
+const utf8 = new TextEncoder()
+const end = utf8.encode('}')
 
 /**
  * The envelope, as JSON. Data is parsed by its schema on the way, which also keeps back what nobody asked for; what comes as
@@ -26,17 +34,18 @@ export function envelope(
   answer: unknown,
   { message }: { message?: string | undefined },
   { checksAnswers = true }: { checksAnswers?: boolean | undefined },
-): string {
+): Body {
   if (answer instanceof ReadyJson) {
     if (checksAnswers) check(e, answer)
-    return `{"status":"Success","message":${JSON.stringify(message ?? 'OK')},"data":${answer.text}}`
+    const begin = utf8.encode(`{"status":"Success","message":${JSON.stringify(message ?? 'OK')},"data":`)
+    return Buffer.concat([begin, ...answer.parts, end])
   }
   const data = e.data.parse(answer)
   return JSON.stringify({ status: 'Success', message: message ?? messageOf(data), data })
 }
 
-function check(e: Endpoint, { text }: ReadyJson<unknown>): void {
-  const written: unknown = JSON.parse(text)
+function check(e: Endpoint, { parts }: ReadyJson<unknown>): void {
+  const written: unknown = JSON.parse(Buffer.concat(parts).toString())
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(e.data.parse(written))), written))
     throw new Error(`${e.path} wrote more, or something else, than its contract says`)
 }
@@ -48,7 +57,7 @@ const messageOf = (data: unknown): string => {
 
 /** The answer; inside the program (without a `peer`) nobody keeps what has been answered. */
 export function reply(
-  body: string,
+  body: Body,
   e: Endpoint,
   { request, headers }: { request: Request; headers: Headers },
   { peer }: { peer: object | undefined },
@@ -58,24 +67,24 @@ export function reply(
   if (personal) headers.set('cache-control', 'private, no-store')
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   const status = e.status ?? 200
-  if (!peer || personal) return ofText(body, { status, headers })
+  if (!peer || personal) return whole(body, { status, headers })
   const etag = etagOf(body)
   headers.set('etag', etag)
   return hasAlready(request, etag)
     ? new Response(null, { status: 304, headers })
-    : ofText(body, { status, headers })
+    : whole(body, { status, headers })
 }
 
-const texts = new WeakMap<Response, string>()
+const bodies = new WeakMap<Response, Body>()
 
-function ofText(body: string, init: ResponseInit): Response {
+function whole(body: Body, init: ResponseInit): Response {
   const response = new Response(body, init)
-  texts.set(response, body)
+  bodies.set(response, body)
   return response
 }
 
 /**
- * The text that an answer was made of. As long as nobody reads an answer's `body` it is written to the socket as one text;
+ * What an answer was made of. As long as nobody reads an answer's `body` it is written to the socket in one piece;
  * as a stream it takes four times as long.
  */
-export const textOf = (response: Response): string | undefined => texts.get(response)
+export const bodyOf = (response: Response): Body | undefined => bodies.get(response)

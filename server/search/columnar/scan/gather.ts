@@ -11,12 +11,13 @@ import { addBlock, addToCells, createCells, inOneCell, type CellSums } from './c
 import { createExtremes, reachesBeyond, spread } from './extremes.ts'
 import { failingOnly, findFails, part } from './failed-groups.ts'
 import type { Sieve } from './group-tables.rules.ts'
+import { wordsPerMark } from '../store/tally-layout.rules.ts'
 import { mayRank, rank, type Order } from './order.ts'
 import type { Plan } from './plan.ts'
 import type { Scratch } from './scratch.ts'
 import type { Selection } from './select.ts'
 import { addSteps, createWithin, type Within } from './steps.ts'
-import { addAges, countOfBlock, sift, spell, spellOthers, type Run } from './sieve.ts'
+import { addAges, countBits, countOfBlock, sift, spell, spellOthers, type Run } from './sieve.ts'
 import { clearCounts, countAlone, countBlock, countHomes, countSince, type Counts } from './tally.ts'
 import { walk } from './walk.ts'
 
@@ -104,24 +105,23 @@ function gatherRun(into: Into, plan: Plan, run: Run): void {
   if (!counts) return
   for (let block = run.from; block < run.to; block++) keepAges(columns, block, counts.now)
   addAges(sifted, columns.zones, run, counts.within)
-  for (let at = 0; at < plan.sieves.length; at++)
-    for (let block = run.from; block < run.to; block++)
-      gatherAlone(into, counts, { run, block, sieve: at, plan })
+  for (let at = 0; at < plan.sieves.length; at++) gatherAlone(into, counts, { run, plan, sieve: at })
 }
 
-type Alone = { run: Run; block: number; plan: Plan; sieve: number }
+type Alone = { run: Run; plan: Plan; sieve: number }
 
-/** Homes of a block that fail one group alone. */
-function gatherAlone({ columns, scratch }: Into, counts: Counts, { run, block, plan, sieve }: Alone): void {
+/** Homes of a run that fail one group alone. */
+function gatherAlone({ columns, scratch }: Into, counts: Counts, { run, plan, sieve }: Alone): void {
   const { sifted, failing } = scratch
   const { name } = plan.sieves[sieve] as Sieve
   const nearly = sifted.nearly[sieve] as Int32Array
-  const count = countOfBlock(nearly, block - run.from)
+  const blocks = run.to - run.from
+  const count = countBits(nearly, 0, blocks * wordsPerMark)
   if (count === 0) return
-  if (count > mostly) addTallyOf(counts.alone[name], name, columns.zones, block)
-  const found =
-    count > mostly ? spellOthers(sifted, nearly, run, block, failing) : spell(nearly, run, block, failing)
-  countAlone(counts, columns.rows, { group: name, step: count > mostly ? -1 : 1 }, failing, found)
+  const isMost = count > mostly * blocks
+  if (isMost) addTallyOf(counts.alone[name], name, columns.zones, run)
+  const found = isMost ? spellOthers(sifted, nearly, run, run, failing) : spell(nearly, run, run, failing)
+  countAlone(counts, columns.rows, { group: name, step: isMost ? -1 : 1 }, failing, found)
 }
 
 type Block = { run: Run; block: number; count: number }
@@ -131,6 +131,7 @@ function collectBlock({ columns, gathering, scratch }: Into, { run, block, count
   const { rows, zones } = columns
   const { sifted, parted, failing } = scratch
   const { page, cells, counts, extremes } = gathering
+  const alone = { from: block, to: block + 1 }
   gathering.total += count
   const ranks = page && mayRank(zones, block, page.order.sort, page.best)
   const spreads = reachesBeyond(extremes, zones, block)
@@ -138,13 +139,13 @@ function collectBlock({ columns, gathering, scratch }: Into, { run, block, count
   const few = counts && count <= mostly
   const scaled = counts !== null && (zones.scaled[block] as number) > 0
   if (ranks || spreads || few || scaled || (cells && !known))
-    spell(sifted.passing, run, block, parted.passing)
+    spell(sifted.passing, run, alone, parted.passing)
   if (spreads) spread(extremes, rows, parted.passing, count)
   if (ranks) rank(rows, page.order, page.best, parted.passing, count)
   if (scaled) addSteps(gathering.steps, rows, parted.passing, count, gathering.now)
   if (few) countHomes(counts, rows, parted.passing, count, 1)
   else if (counts)
-    countBlock(counts, columns, block, failing, spellOthers(sifted, sifted.passing, run, block, failing))
+    countBlock(counts, columns, block, failing, spellOthers(sifted, sifted.passing, run, alone, failing))
   if (cells && known) addBlock(cells, zones, block)
   else if (cells) addToCells(cells, rows, parted.passing, count, inOneCell(cells, zones, block))
 }

@@ -5,7 +5,7 @@ import { areaEdges, priceEdges } from '../../question/histogram-bins.rules.ts'
 import { groups } from '../../sql/facets.rules.ts'
 import { mostRooms } from '../../sql/packed.rules.ts'
 import { binFields, factFields, maskOf } from '../store/facts.rules.ts'
-import { tallyBegins, tallySize, type TallyField } from '../store/tally-layout.rules.ts'
+import { climbs, tallyBegins, tallySize, type TallyField } from '../store/tally-layout.rules.ts'
 
 /** Beyond the bits of the groups: the bin of a price or an area does not tell, the number itself must be looked at. */
 export const doubtful = { price: 256, area: 512 } as const
@@ -98,17 +98,17 @@ function rangeTable({ from, to }: Range, edges: readonly number[], { bits, faile
   return table
 }
 
-/**
- * A group as marks (tally-layout.rules.ts): homes that have one of them pass, or fail if `pass` says no, but where the number
- * itself must be looked at.
- */
+/** Homes that have the one mark (tally-layout.rules.ts) and not the other. */
+export type Span = { from: number; beyond: number | null }
+
+/** A group as marks: homes in one of the spans pass, or fail if `pass` says no, but where the number itself must be looked at. */
 export type Sieve = {
   name: Exclude<keyof typeof groups, 'since'>
   bit: number
-  marks: readonly number[]
+  spans: readonly Span[]
   pass: boolean
-  /** Marks of bins that reach over a bound. */
-  doubts: { marks: readonly number[]; column: 'price' | 'area'; range: Range } | null
+  /** Bins that reach over a bound. */
+  doubts: { spans: readonly Span[]; column: 'price' | 'area'; range: Range } | null
 }
 
 /** The groups that are asked for; null when one of them cannot be told from codes. */
@@ -147,16 +147,30 @@ function rangeSieve(column: 'price' | 'area', table: Table, range: Range): Sieve
   const failed = codes.filter((code) => (table[code] as number) === bit)
   const doubts = codes.filter((code) => (table[code] as number) > bit)
   const rest = codes.filter((code) => (table[code] as number) !== bit)
-  const marks = doubts.map((code) => tallyBegins[column] + code)
   return {
     name: column,
     bit,
     ...shorter(column, rest, failed),
-    doubts: marks.length > 0 ? { marks, column, range } : null,
+    doubts: doubts.length > 0 ? { spans: spansOf(column, doubts), column, range } : null,
   }
 }
 
-const shorter = (field: TallyField, passing: readonly number[], failing: readonly number[]) => ({
-  pass: passing.length <= failing.length,
-  marks: (passing.length <= failing.length ? passing : failing).map((code) => tallyBegins[field] + code),
-})
+function shorter(field: TallyField, passing: readonly number[], failing: readonly number[]) {
+  const inside = spansOf(field, passing)
+  const outside = spansOf(field, failing)
+  const pass = inside.length <= outside.length
+  return { pass, spans: pass ? inside : outside }
+}
+
+/** Ascending codes; those that follow one another are one span where the field climbs. */
+function spansOf(field: TallyField, codes: readonly number[]): Span[] {
+  const begin = tallyBegins[field]
+  if (!climbs(field)) return codes.map((code) => ({ from: begin + code, beyond: null }))
+  const lowest = codes.filter((code) => !codes.includes(code - 1))
+  const highest = codes.filter((code) => !codes.includes(code + 1))
+  const last = tallySize(field) - 1
+  return lowest.map((from, at) => {
+    const to = highest[at] as number
+    return { from: begin + from, beyond: to < last ? begin + to + 1 : null }
+  })
+}

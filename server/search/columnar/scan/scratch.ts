@@ -4,7 +4,7 @@ import { createDocumentSets, type DocumentSets } from '../text/asked-words.ts'
 import { createCellBuffer, type CellBuffer } from './cell-counts.ts'
 import { createParted, type Fails, type Parted } from './failed-groups.ts'
 import type { Selection } from './select.ts'
-import { createSifted, type Sifted } from './sieve.ts'
+import { createSifted, longestRun, type Sifted } from './sieve.ts'
 import { createCounts, type Counts } from './tally.ts'
 
 /** What a search writes while it runs. Two searches at the same time need two of them. */
@@ -14,7 +14,7 @@ export type Scratch = {
   /** For each of those the bits of the groups of filters that the home does not pass. */
   fails: Fails
   parted: Parted
-  /** Slots that fail one group alone, or that are taken away from a whole block. */
+  /** Slots of a run that fail one group alone, or that are taken away from whole blocks. */
   failing: Selection
   sifted: Sifted
   counts: Counts
@@ -26,7 +26,7 @@ export const createScratch = (): Scratch => ({
   selection: new Uint32Array(blockRows),
   fails: new Uint16Array(blockRows),
   parted: createParted(),
-  failing: new Uint32Array(blockRows),
+  failing: new Uint32Array(longestRun * blockRows),
   sifted: createSifted(),
   counts: createCounts(),
   cells: createCellBuffer(),

@@ -1,6 +1,6 @@
 /** search: which homes of whole blocks pass, group by group, 32 at a time, from the marks of their codes. */
 import { blockRows, type Columns, type Zones } from '../store/columns.ts'
-import type { Sieve } from './group-tables.rules.ts'
+import type { Sieve, Span } from './group-tables.rules.ts'
 import type { Plan } from './plan.ts'
 import type { Selection } from './select.ts'
 import { firstAgeMark, homeMark, wordsPerMark } from '../store/tally-layout.rules.ts'
@@ -50,18 +50,19 @@ export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'p
   const { there, passing, nearly, any, once, twice } = sifted
   const { zones } = columns
   const length = (run.to - run.from) * wordsPerMark
-  const begin = (mark: number) => mark * zones.markStride + run.from * wordsPerMark
-  there.fill(0, 0, length)
-  addMark(there, zones.marks, begin(homeMark), length)
-  for (let word = 0; word < length; word++) passing[word] = there[word] as number
-  for (const mark of plan.needed) keepMark(passing, zones.marks, begin(mark), length)
+  const homes = beginOf(zones, homeMark, run)
+  for (let word = 0; word < length; word++) {
+    const bits = zones.marks[homes + word] as number
+    there[word] = bits
+    passing[word] = bits
+  }
+  for (const mark of plan.needed) keepMark(passing, zones.marks, beginOf(zones, mark, run), length)
   if (plan.sieves.length === 0) return
   once.fill(0, 0, length)
   twice.fill(0, 0, length)
-  for (const [group, { marks, pass, doubts }] of plan.sieves.entries()) {
+  for (const [group, { spans, pass, doubts }] of plan.sieves.entries()) {
     const failed = nearly[group] as Bits
-    any.fill(0, 0, length)
-    for (const mark of marks) addMark(any, zones.marks, begin(mark), length)
+    findAny(any, zones, run, spans)
     keepFailed(sifted, failed, pass, length)
     if (doubts)
       settleDoubts(sifted, { columns, run, doubts, failed, beyond: wanted === 'passing' ? once : twice })
@@ -73,8 +74,31 @@ export function sift(sifted: Sifted, { columns, plan, run }: Sifting, wanted: 'p
       keepUnmarked(nearly[group] as Bits, twice, length)
 }
 
+/** Where the words of a mark begin for a run. */
+const beginOf = ({ markStride }: Zones, mark: number, { from }: Run): number =>
+  mark * markStride + from * wordsPerMark
+
+/** Writes the homes of the run that are in one of the spans. */
+function findAny(any: Bits, zones: Zones, run: Run, spans: readonly Span[]): void {
+  const { marks } = zones
+  const length = (run.to - run.from) * wordsPerMark
+  any.fill(0, 0, length)
+  for (const { from, beyond } of spans) {
+    const first = beginOf(zones, from, run)
+    if (beyond === null) addMark(any, marks, first, length)
+    else addMarkWithout(any, marks, { first, next: beginOf(zones, beyond, run) }, length)
+  }
+}
+
 function addMark(to: Bits, marks: Int32Array, from: number, length: number): void {
   for (let word = 0; word < length; word++) to[word] = (to[word] as number) | (marks[from + word] as number)
+}
+
+type Between = { first: number; next: number }
+
+function addMarkWithout(to: Bits, marks: Int32Array, { first, next }: Between, length: number): void {
+  for (let word = 0; word < length; word++)
+    to[word] = (to[word] as number) | ((marks[first + word] as number) & ~(marks[next + word] as number))
 }
 
 function keepMark(of: Bits, marks: Int32Array, from: number, length: number): void {
@@ -115,9 +139,7 @@ type Doubtful = {
 function settleDoubts({ passing, any }: Sifted, { columns, run, doubts, failed, beyond }: Doubtful): void {
   const { rows, zones } = columns
   const length = (run.to - run.from) * wordsPerMark
-  any.fill(0, 0, length)
-  for (const mark of doubts.marks)
-    addMark(any, zones.marks, mark * zones.markStride + run.from * wordsPerMark, length)
+  findAny(any, zones, run, doubts.spans)
   const column = rows[doubts.column]
   const { from, to } = doubts.range
   for (let word = 0; word < length; word++) {
@@ -162,23 +184,23 @@ export function countBits(bits: Bits, from: number, to: number): number {
 export const countOfBlock = (bits: Bits, number: number): number =>
   countBits(bits, number * wordsPerMark, (number + 1) * wordsPerMark)
 
-/** Writes the slots of the set bits of a block; answers how many. */
-export function spell(bits: Bits, run: Run, block: number, to: Selection): number {
-  const first = (block - run.from) * wordsPerMark
+/** Writes the slots of the set bits of some blocks of a run; answers how many. */
+export function spell(bits: Bits, run: Run, blocks: Run, to: Selection): number {
+  const first = run.from * wordsPerMark
   let count = 0
-  for (let word = 0; word < wordsPerMark; word++) {
-    const start = block * blockRows + 32 * word + 31
-    for (let rest = bits[first + word] as number; rest !== 0; rest &= rest - 1)
+  for (let word = blocks.from * wordsPerMark; word < blocks.to * wordsPerMark; word++) {
+    const start = 32 * word + 31
+    for (let rest = bits[word - first] as number; rest !== 0; rest &= rest - 1)
       to[count++] = start - Math.clz32(rest & -rest)
   }
   return count
 }
 
-/** Writes the slots of the other homes of the block. */
-export function spellOthers(sifted: Sifted, bits: Bits, run: Run, block: number, to: Selection): number {
+/** Writes the slots of the other homes of the blocks. */
+export function spellOthers(sifted: Sifted, bits: Bits, run: Run, blocks: Run, to: Selection): number {
   const { there, any } = sifted
-  const first = (block - run.from) * wordsPerMark
-  for (let word = first; word < first + wordsPerMark; word++)
-    any[word] = (there[word] as number) & ~(bits[word] as number)
-  return spell(any, run, block, to)
+  const first = (blocks.from - run.from) * wordsPerMark
+  const end = (blocks.to - run.from) * wordsPerMark
+  for (let word = first; word < end; word++) any[word] = (there[word] as number) & ~(bits[word] as number)
+  return spell(any, run, blocks, to)
 }

@@ -67,7 +67,7 @@ export function countSteps(
       sift(sifted, { columns, plan, run }, 'passing')
       for (let block = run.from; block < run.to; block++) {
         if (zones.scaled[block] === 0 || countOfBlock(sifted.passing, block - run.from) === 0) continue
-        const count = spell(sifted.passing, run, block, parted.passing)
+        const count = spell(sifted.passing, run, { from: block, to: block + 1 }, parted.passing)
         addScale(within, rows[scale], bounds, parted.passing, count)
       }
     },

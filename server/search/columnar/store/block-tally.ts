@@ -3,6 +3,7 @@ import { forgetAges } from './ages.ts'
 import { blockRows, type Rows, type Zones } from './columns.ts'
 import { binFields, factFields, maskOf } from './facts.rules.ts'
 import {
+  firstMarks,
   homeMark,
   tallyBegins as begins,
   tallySize,
@@ -62,7 +63,7 @@ export function markHome(zones: Zones, rows: Rows, slot: number, step: 1 | -1): 
     const counter = found[at] as number
     const tally = block * tallyWidth + counter
     tallies[tally] = (tallies[tally] as number) + step
-    setMark(zones, slot, counter, step)
+    for (let mark = firstMarks[counter] as number; mark <= counter; mark++) setMark(zones, slot, mark, step)
   }
   forgetAges(zones, block)
 }
@@ -79,9 +80,17 @@ export function addTally(sums: Int32Array, tallies: Uint16Array, block: number):
   for (let at = 0; at < tallyWidth; at++) sums[at] = (sums[at] as number) + (tallies[base + at] as number)
 }
 
-/** Adds the counters that a block keeps of one field to a table by code. */
-export function addTallyOf(table: Int32Array, field: TallyField, { tallies }: Zones, block: number): void {
-  const base = block * tallyWidth + begins[field]
-  for (let code = 0; code < tallySize(field); code++)
-    table[code] = (table[code] as number) + (tallies[base + code] as number)
+/** Adds the counters that some blocks keep of one field to a table by code. */
+export function addTallyOf(
+  table: Int32Array,
+  field: TallyField,
+  { tallies }: Zones,
+  { from, to }: { from: number; to: number },
+): void {
+  const size = tallySize(field)
+  for (let block = from; block < to; block++) {
+    const base = block * tallyWidth + begins[field]
+    for (let code = 0; code < size; code++)
+      table[code] = (table[code] as number) + (tallies[base + code] as number)
+  }
 }

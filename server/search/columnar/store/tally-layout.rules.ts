@@ -30,9 +30,20 @@ export const tallyBegins = Object.fromEntries(
 export const tallyWidth = width
 export const tallySize = (field: TallyField): number => sizes[field]
 
+/** Fields whose codes climb with what they stand for, so that whoever asks for some asks for all between two. */
+const climbing: ReadonlySet<TallyField> = new Set(['beds', 'baths', 'price', 'area'])
+export const climbs = (field: TallyField): boolean => climbing.has(field)
+
+/** For each counter the first mark that a home has which is counted there; the last one is its own. */
+export const firstMarks = Uint16Array.from(
+  (Object.keys(sizes) as TallyField[]).flatMap((field) =>
+    Array.from({ length: sizes[field] }, (_, code) => tallyBegins[field] + (climbs(field) ? 0 : code)),
+  ),
+)
+
 /**
- * Marks are bits, one for each home of a block: for every counter whether the home is counted there, then whether there is a
- * home at all, then for each number of days of `sinceDays` whether it was listed within them.
+ * Marks are bits, one for each home of a block: for every counter whether the home is counted there, of fields that climb there or
+ * above; then whether there is a home at all, then for each number of days of `sinceDays` whether it was listed within them.
  */
 export const homeMark = tallyWidth
 export const firstAgeMark = homeMark + 1
