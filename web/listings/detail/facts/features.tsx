@@ -10,6 +10,7 @@ import { bothMeasures } from './areas.ts'
 import { factsOf, inStrip } from './home-facts.ts'
 import type { Offer } from './summary.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { FoldSection } from '#web/ui/fold-section.tsx'
 import styles from './features.module.css'
 
 type Props = { home: Listing; offer: Offer }
@@ -21,10 +22,7 @@ export function Features({ home, offer }: Props) {
   const groups = groupsOf(home)
   if (groups.length === 0 && more.length === 0 && home.rooms.length === 0) return null
   return (
-    <section aria-labelledby="features">
-      <h2 className="heading" id="features">
-        Features
-      </h2>
+    <FoldSection id="features" title="Features">
       <div className={styles.features}>
         {groups.map(({ group, names }) => (
           <Group key={group} title={featureGroupWords[group]} names={names}>
@@ -54,7 +52,7 @@ export function Features({ home, offer }: Props) {
         )}
         {home.rooms.length > 0 && <Rooms rooms={home.rooms} />}
       </div>
-    </section>
+    </FoldSection>
   )
 }
 
