@@ -34,7 +34,6 @@ type Props = {
   withoutScript: ReactNode
   /** On a sheet of its own unless something else is around it already. */
   plain?: boolean
-  className?: string
   /** Of the words of success. */
   level?: 'h2' | 'h3'
   children: ReactNode
@@ -48,7 +47,6 @@ export function EnquiryFrame({
   hasReceipt = true,
   withoutScript,
   plain = false,
-  className,
   level = 'h3',
   children,
 }: Props) {
@@ -73,7 +71,7 @@ export function EnquiryFrame({
         <p className={classNames('small', sheet)}>{withoutScript}</p>
       </noscript>
       <OneCallForm
-        className={classNames(styles.enquiryForm, sheet, className)}
+        className={classNames(styles.enquiryForm, sheet)}
         aria-label={label}
         data-enquiry={form.id}
         noValidate

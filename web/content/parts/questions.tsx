@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Prose } from '../pages/prose.tsx'
 import { categoryWords } from '../pages/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { SectionLink } from '#web/ui/section-link.tsx'
 import styles from './questions.module.css'
 import contentPageStyles from '../pages/content-page.module.css'
 
@@ -83,9 +84,9 @@ export function Questions({ q, items, total }: { q: string; items: readonly Ques
                   </summary>
                   <div id={one.slug} className={styles.questionAnswer}>
                     <Prose of={one.intro} />
-                    <a className="link" href={`#${one.slug}`}>
+                    <SectionLink className="link" to={one.slug}>
                       Link to this answer
-                    </a>
+                    </SectionLink>
                   </div>
                 </details>
               ))}

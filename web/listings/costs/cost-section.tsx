@@ -14,6 +14,7 @@ import { movingIn } from './moving-in.ts'
 import type { Buyer } from './rule.ts'
 import { Row, Sum } from './sum.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { FoldSection } from '#web/ui/fold-section.tsx'
 import homeBodyStyles from '../section.module.css'
 import styles from './costs.module.css'
 
@@ -29,16 +30,13 @@ type Props = {
 
 export function CostSection({ home, offer, costs, rate, asked }: Props) {
   return (
-    <section className={homeBodyStyles.wide} aria-labelledby="cost">
-      <h2 className="heading" id="cost">
-        What it costs
-      </h2>
+    <FoldSection id="cost" title="What it costs" className={homeBodyStyles.wide}>
       {offer.purpose === 'sale' ? (
         <Buying home={home} offer={offer} costs={costs} rate={rate} asked={asked} />
       ) : (
         <Renting offer={offer} />
       )}
-    </section>
+    </FoldSection>
   )
 }
 

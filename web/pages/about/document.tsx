@@ -7,6 +7,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/document'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/pages/document.module.css'
+import { SectionLink } from '#web/ui/section-link.tsx'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { slug, path } = documentOf(url.pathname)
@@ -38,7 +39,7 @@ export default function Document({ loaderData: { page } }: Route.ComponentProps)
           <ol>
             {page.sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <SectionLink to={id}>{title}</SectionLink>
               </li>
             ))}
           </ol>

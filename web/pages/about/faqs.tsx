@@ -11,6 +11,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/faqs'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/parts/questions.module.css'
+import { SectionLink } from '#web/ui/section-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -53,9 +54,9 @@ export default function FaQs({ loaderData: { page, q, total, items } }: Route.Co
           {q === '' && (
             <nav className={classNames('chips', styles.questionSubjects)} aria-label="Subjects">
               {faqCategories.map((category) => (
-                <a key={category} className="chip chip--outline" href={`#${category}`}>
+                <SectionLink key={category} className="chip chip--outline" to={category}>
                   {categoryWords[category]}
-                </a>
+                </SectionLink>
               ))}
             </nav>
           )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { Price } from '../../price.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { SectionLink } from '#web/ui/section-link.tsx'
 import type { Offer } from './summary.tsx'
 import styles from './action-bar.module.css'
 
@@ -18,9 +19,9 @@ export function ActionBar({ home, offer }: Props) {
         <span className="small soft only-wide">
           <bdi>{home.agency.name}</bdi>
         </span>
-        <a className="button button--primary" href="#agent">
+        <SectionLink className="button button--primary" to="agent">
           Contact the agent
-        </a>
+        </SectionLink>
       </div>
     </div>
   )

@@ -12,6 +12,7 @@ import type { Offer } from './summary.tsx'
 import { papersOf } from '../gallery/pictures.ts'
 import { Papers } from '../texts/papers.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { FoldSection } from '#web/ui/fold-section.tsx'
 import styles from './features.module.css'
 
 type Props = { home: Listing; offer: Offer }
@@ -24,10 +25,7 @@ export function Features({ home, offer }: Props) {
   const papers = papersOf(home)
   if ([groups, more, home.rooms, papers].every(({ length }) => length === 0)) return null
   return (
-    <section aria-labelledby="features">
-      <h2 className="heading" id="features">
-        Features
-      </h2>
+    <FoldSection id="features" title="Features">
       <div className={styles.features}>
         {groups.map(({ group, names }) => (
           <Group key={group} title={featureGroupWords[group]} names={names}>
@@ -58,7 +56,7 @@ export function Features({ home, offer }: Props) {
         {home.rooms.length > 0 && <Rooms rooms={home.rooms} />}
         {papers.length > 0 && <Papers papers={papers} />}
       </div>
-    </section>
+    </FoldSection>
   )
 }
 

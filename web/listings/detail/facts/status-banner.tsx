@@ -5,6 +5,7 @@ import { underOfferStatuses, type ListingStatus } from '#contract/vocabulary/cod
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { SectionLink } from '#web/ui/section-link.tsx'
 import styles from './status-banner.module.css'
 
 type Words = { title: string; text: string }
@@ -44,9 +45,9 @@ export function StatusBanner({ home }: { home: Pick<Listing, 'status' | 'statusC
         <Icon of={CircleSlash} />
         <p>
           <b>{gone}</b> {since && `Since ${since}. `}Its page and its price history stay here.{' '}
-          <a className="link no-print" href="#similar">
+          <SectionLink className="link no-print" to="similar">
             See similar homes
-          </a>
+          </SectionLink>
         </p>
       </aside>
     )

@@ -4,6 +4,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import type { Purpose } from '#contract/vocabulary/codes.ts'
 import { useFormat, usePreferences } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SectionLink } from '#web/ui/section-link.tsx'
 import { Freshness } from '../../freshness.tsx'
 import { amountWords, Price } from '../../price.tsx'
 import { EveryCurrency } from './currencies.tsx'
@@ -35,9 +36,9 @@ export function Summary({ home, offer, text, isGone }: Props) {
       <div className={styles.summaryMarks}>
         {isGone ? null : <Reduction home={home} offer={offer} />}
         {isGone ? null : <Freshness confirmedAt={home.confirmedAt} />}
-        <a className="link no-print" href="#life">
+        <SectionLink className="link no-print" to="life">
           Listed {format.ago(home.listedAt)}
-        </a>
+        </SectionLink>
         {amount !== null && <EveryCurrency price={{ amount, currency }} />}
       </div>
       <OtherOffers home={home} offer={offer} />

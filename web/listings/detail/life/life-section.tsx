@@ -6,6 +6,7 @@ import { dateFormatter } from '#web/platform/intl/formatters.ts'
 import { useFormat, type Formats } from '#web/platform/formats/format.tsx'
 import { periodWords } from '#web/platform/words/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { FoldSection } from '#web/ui/fold-section.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LifeChart } from './life-chart.tsx'
 import { stretchesOf } from './life-line.ts'
@@ -31,10 +32,7 @@ export function LifeSection({ home, offer }: Props) {
   const since = new Date(stretches[0]?.from ?? home.listedAt).toISOString()
   const per = periodWords[offer.price.period]
   return (
-    <section className={homeBodyStyles.wide} aria-labelledby="life">
-      <h2 className="heading" id="life">
-        Life line
-      </h2>
+    <FoldSection id="life" title="Life line" className={homeBodyStyles.wide}>
       <div className={homeBodyStyles.columns}>
         <div>
           <p className={classNames('no-print', homeBodyStyles.columnsLead)}>
@@ -58,7 +56,7 @@ export function LifeSection({ home, offer }: Props) {
           )}
         </div>
       </div>
-    </section>
+    </FoldSection>
   )
 }
 

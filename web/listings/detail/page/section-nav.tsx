@@ -1,13 +1,12 @@
 /** web/listings: the sections of a home's page in a line that stays at its top, with the one that is being read marked. */
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
+import { SectionLink } from '#web/ui/section-link.tsx'
 import styles from './section-nav.module.css'
 
 /** `id` is that of the section's heading. */
 export type Section = { id: string; name: string }
 
-/** Links to places on the page. They are the router's: to it a step that is only the browser's is one back to where the page began. */
 export function SectionNav({ sections }: { sections: readonly Section[] }) {
   const at = useSectionAt(sections)
   const row = useRef<HTMLUListElement>(null)
@@ -24,9 +23,9 @@ export function SectionNav({ sections }: { sections: readonly Section[] }) {
       <ul className="segments" ref={row}>
         {sections.map(({ id, name }) => (
           <li key={id}>
-            <Link className="segment" to={`#${id}`} aria-current={id === at ? 'true' : undefined}>
+            <SectionLink className="segment" to={id} aria-current={id === at ? 'true' : undefined}>
               {name}
-            </Link>
+            </SectionLink>
           </li>
         ))}
       </ul>

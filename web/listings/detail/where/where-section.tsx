@@ -5,6 +5,7 @@ import { Plate, type LiveMap } from './plate.tsx'
 import { coordinates, honesty } from './precision.ts'
 import { placeLine } from '../texts/texts.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { FoldSection } from '#web/ui/fold-section.tsx'
 import homeBodyStyles from '../../section.module.css'
 import styles from './where-section.module.css'
 import plateStyles from './plate.module.css'
@@ -24,10 +25,7 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
   const { title, text } = honesty(point, format.distance)
   const isExact = point?.radiusM === 0
   return (
-    <section className={homeBodyStyles.wide} aria-labelledby="where">
-      <h2 className="heading" id="where">
-        Where it is
-      </h2>
+    <FoldSection id="where" title="Where it is" className={homeBodyStyles.wide}>
       <div className={homeBodyStyles.columns}>
         {point ? (
           <Plate point={point} name={place.name} live={live} styleUrl={styleUrl} />
@@ -70,7 +68,7 @@ export function WhereSection({ home: { point, place }, nearby, live, styleUrl }:
           )}
         </div>
       </div>
-    </section>
+    </FoldSection>
   )
 }
 

@@ -1,0 +1,66 @@
+/** journeys: fingers: on a phone every control of every public page is large enough to be hit. */
+import { expect, test } from '@playwright/test'
+import { findHome } from './support/find-homes.ts'
+import { smallTargets } from './support/small-targets.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const searches = [
+  '/',
+  '/property-listing',
+  '/property-listing?view=table',
+  '/property-listing?view=map',
+  '/property-listing?view=filters',
+]
+const forms = ['/propertyConcierge', '/registerAgent', '/preferences', '/contactUs', '/telltheChairman']
+const services = [
+  '/connectNow',
+  '/dealingRoom',
+  '/foreignExchange',
+  '/propertyService',
+  '/propertyIndustry',
+  '/commercialProperty',
+]
+const words = [
+  '/aboutUs',
+  '/FaQs',
+  '/globalLeadershipTeam',
+  '/globalImmigration',
+  '/meridianTv',
+  '/internationalNews',
+  '/proAgent',
+  '/proVisitor',
+  '/terms_and_condition',
+  '/how_it_works_user',
+]
+
+for (const [kind, addresses] of Object.entries({ searches, forms, services, words }))
+  test(`every control of the ${kind} is 44 pixels to a finger`, async ({ page }) => {
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
+    }
+  })
+
+test('every control of a home, its agency and a comparison is 44 pixels to a finger', async ({
+  page,
+  request,
+}) => {
+  const home = await findHome(request, () => true)
+  for (const address of [
+    `/property-details/${home.id}`,
+    `/property-listing-agent/${home.agency.id}`,
+    `/property-listing/compare?homes=${home.id}`,
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    // What lies below the first screen is taken over by the program at the first move.
+    await page.mouse.move(5, 5)
+    await page.waitForLoadState('networkidle')
+    const folded = page.locator('main [aria-expanded=false][aria-labelledby]')
+    for (let left = await folded.count(); left > 0; left -= 1) {
+      await folded.first().tap()
+      await expect(folded).toHaveCount(left - 1)
+    }
+    expect.soft(await smallTargets(page), `too small on ${address}`).toEqual([])
+  }
+})
