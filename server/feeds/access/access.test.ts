@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { someone } from '#tests/support/accounts.ts'
-import { createFeedDesk } from '#tests/support/feed-desk.ts'
+import { createFeedDesk } from '#tests/support/feeds/feed-desk.ts'
 import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
 import { basicHeader, openHeader, sealHeader } from '../intake/sealed-credentials.ts'
 

@@ -1,6 +1,6 @@
 /** feeds: an agency is told of its feed when its state changes, in its language, and not again. */
 import { beforeAll, expect, test } from 'vitest'
-import { createFeedDesk } from '#tests/support/feed-desk.ts'
+import { createFeedDesk } from '#tests/support/feeds/feed-desk.ts'
 import { kyeroFile, kyeroHomes } from '#tests/support/feed-files.ts'
 import { beginDue } from '../run/run.jobs.ts'
 

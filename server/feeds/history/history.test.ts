@@ -1,7 +1,7 @@
 /** feeds: what a run has found and changed can be looked at in whole, and words are taught once. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#server/platform/settings/crypto.ts'
-import { createFeedDesk } from '#tests/support/feed-desk.ts'
+import { createFeedDesk } from '#tests/support/feeds/feed-desk.ts'
 import { kyeroFile, kyeroHome } from '#tests/support/feed-files.ts'
 
 let desk: Awaited<ReturnType<typeof createFeedDesk>>
