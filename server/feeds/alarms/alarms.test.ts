@@ -37,7 +37,11 @@ test('of a failure once, of its end, of a held run and of a smaller stock; never
   let runs = 2
   const byClock = async (body: string, status = 200) => {
     Object.assign(desk.served, { body, status })
-    await desk.db.updateTable('feeds').set({ next_run_at: new Date(0) }).where('id', '=', feedId).execute()
+    await desk.db
+      .updateTable('feeds')
+      .set({ next_run_at: new Date(0) })
+      .where('id', '=', feedId)
+      .execute()
     await beginDue(desk.platform)
     const run = await agent.ended(feedId, ++runs)
     return run.state
