@@ -137,12 +137,12 @@ export async function firstFindings(db: Db, runId: string, each: number) {
   return rows
 }
 
-/** What a run that waits would change: the first hundred, worst first, and how many there are. */
+/** What a run that waits would change: the first, worst first, and how many there are. */
 export async function listChanges(db: Db, runId: string): Promise<{ total: number; changes: RunChange[] }> {
   const { rows } = await sql<RunChange & { total: number }>`
     select source_id as "sourceId", kind, title, fields, values, listing_id as "listingId", count(*) over ()::int as total
     from feed_run_changes where run_id = ${runId}
-    order by array_position(array['withdrawn','failed','changed','created'], kind), source_id limit 100`.execute(
+    order by array_position(array['withdrawn','failed','changed','created'], kind), source_id limit 25`.execute(
     db,
   )
   return {

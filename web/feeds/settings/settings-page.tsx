@@ -19,13 +19,16 @@ import { typeWords } from '#web/platform/words/words.ts'
 import { feedsAddress } from '../addresses.ts'
 import type { Feed } from '../use-feeds.ts'
 import { failureWords } from '../words.ts'
+import { PasswordPart } from './password-part.tsx'
+import { PushPart } from './push-part.tsx'
 import { RemoveFeed } from './remove-feed.tsx'
 import { clockOf, ScheduleFields, zones, type Clock } from './schedule-fields.tsx'
 import styles from './settings.module.css'
 
 type Props = { feed: Feed; currencies: readonly string[] }
 
-export function SettingsPage({ feed, currencies }: Props) {
+export function SettingsPage({ feed: first, currencies }: Props) {
+  const [feed, setFeed] = useState(first)
   const [isRemoving, setRemoving] = useState(false)
   const go = useNavigate()
   return (
@@ -38,7 +41,9 @@ export function SettingsPage({ feed, currencies }: Props) {
         title="Feed settings"
         lead="What is set here is used where the file says nothing. Changes hold from the next run on."
       />
-      <SettingsForm feed={feed} currencies={currencies} />
+      <SettingsForm feed={first} currencies={currencies} />
+      <PushPart feed={feed} onChange={setFeed} />
+      <PasswordPart feed={feed} onChange={setFeed} />
       <section className={styles.danger} aria-labelledby="remove">
         <h2 id="remove">Delete this feed</h2>
         <p className="soft">You are asked what becomes of its homes.</p>
