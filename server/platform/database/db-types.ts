@@ -1000,6 +1000,11 @@ export interface SearchSnapshots {
   id: string;
 }
 
+export interface SearchWaiting {
+  listing_id: string;
+  seq: Generated<number>;
+}
+
 export interface SearchWords {
   listing_id: string;
   /**
@@ -1231,6 +1236,7 @@ export interface DB {
   search_insights: SearchInsights;
   search_listings: SearchListings;
   search_snapshots: SearchSnapshots;
+  search_waiting: SearchWaiting;
   search_words: SearchWords;
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;
