@@ -1091,7 +1091,7 @@ export interface SourceRecords {
    */
   missing_runs: Generated<number>;
   /**
-   * The record as it came, deflated.
+   * The record as it came, in UTF-8. Records that have not changed since they were packed by the importer are deflated.
    */
   raw: Buffer | null;
   source_id: string;
