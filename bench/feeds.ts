@@ -11,6 +11,8 @@ import { createDb } from '#server/platform/database/db.ts'
 import { createLog } from '#server/platform/settings/log.ts'
 import { createPlatform } from '#server/platform/platform.ts'
 import { startTemporaryPostgres } from '#server/platform/postgres/temporary-postgres.ts'
+import { takeTurns } from '#server/search/index.ts'
+import { databaseCpuSeconds } from './database-cpu.ts'
 import { writeKyeroFeed } from './kyero-feed.ts'
 
 const homes = Number(process.argv[2] ?? 100_000)
@@ -46,6 +48,11 @@ type Row = {
   changed: number
   same: number
   residentMb: number
+  /** Of this program, and of PostgreSQL. */
+  cpuSeconds: number
+  databaseCpuSeconds: number
+  /** After which all of them were found, too. */
+  searchSeconds: number
 }
 const rows: Record<string, Row> = {}
 let bytes = 0
@@ -53,13 +60,19 @@ for (const { name, ...edition } of editions) {
   const path = join(folder, 'feed.xml')
   bytes = await writeKyeroFeed({ path, homes, towns, ...edition })
   const watch = watchMemory()
+  const before = { here: process.cpuUsage(), there: await databaseCpuSeconds(db) }
   const report = await importFeed(deps, {
     source: path,
     agency: 'Bench',
     feed: 'Bench',
     defaults: { timeZone: 'Europe/Madrid' },
   })
-  rows[name] = rowOf(report, watch.stop())
+  const { user, system } = process.cpuUsage(before.here)
+  const cpu = { here: (user + system) / 1e6, there: (await databaseCpuSeconds(db)) - before.there }
+  const residentMb = watch.stop()
+  const saved = performance.now()
+  await takeTurns(db)
+  rows[name] = rowOf(report, { residentMb, cpu, searchSeconds: (performance.now() - saved) / 1_000 })
 }
 
 /** The highest resident size while something runs, in MB. */
@@ -77,20 +90,42 @@ function watchMemory() {
   }
 }
 
-function rowOf({ seconds, seen, counts }: FeedReport, residentMb: number): Row {
+type Measured = { residentMb: number; cpu: { here: number; there: number }; searchSeconds: number }
+
+const tenth = (seconds: number): number => Number(seconds.toFixed(1))
+
+function rowOf({ seconds, seen, counts }: FeedReport, { residentMb, cpu, searchSeconds }: Measured): Row {
   const { created, changed, same } = counts
   return {
-    seconds: Number(seconds.toFixed(1)),
+    seconds: tenth(seconds),
     homesPerSecond: Math.round(seen / seconds),
     created,
     changed,
     same,
     residentMb,
+    cpuSeconds: tenth(cpu.here),
+    databaseCpuSeconds: tenth(cpu.there),
+    searchSeconds: tenth(searchSeconds),
   }
 }
 
+/** What a hundred thousand homes may take on two cores that do nothing else; fewer homes take less. */
+const bars = { firstSeconds: 45, changedSeconds: 6, residentMb: 300 }
+const share = homes / 100_000
+const judged = [
+  { what: 'first import, s', is: rows['first import']?.seconds ?? Infinity, may: bars.firstSeconds * share },
+  { what: '1 % changed, s', is: rows['1 % changed']?.seconds ?? Infinity, may: bars.changedSeconds * share },
+  {
+    what: 'most memory, MB',
+    is: Math.max(...Object.values(rows).map(({ residentMb }) => residentMb)),
+    may: bars.residentMb,
+  },
+].map((one) => ({ ...one, kept: one.is <= one.may }))
+
 console.log(`${homes.toLocaleString('en')} homes, ${(bytes / 1e6).toFixed(0)} MB`)
 console.table(rows)
+console.table(judged)
+if (judged.some(({ kept }) => !kept)) process.exitCode = 1
 console.log(`RESULT ${JSON.stringify({ bench: 'feeds', homes, megabytes: Math.round(bytes / 1e6), rows })}`)
 
 await db.destroy()

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs, styleText } from 'node:util'
 import { importFeed, reportText, type FeedReport, type ImportAsk, type Paint } from '#server/feeds/index.ts'
 import { placesOf } from '#server/places/index.ts'
+import { takeTurns } from '#server/search/index.ts'
 import { readConfig } from '#server/platform/settings/config.ts'
 import { createDb } from '#server/platform/database/db.ts'
 import { isRefusal } from '#server/platform/refusals/errors.ts'
@@ -158,6 +159,8 @@ async function importAs(ask: ImportAsk, { env, out, err, onStop: stopping }: Sur
       { ...platform, db, places: await placesOf(platform) },
       { ...ask, onProgress: progress(tell) },
     )
+    tell('bringing the homes into the search')
+    await takeTurns(db)
     out(`\n${reportText(report, basename(ask.source), paint)}\n`)
     return codeOf(report)
   } finally {

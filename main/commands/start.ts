@@ -107,7 +107,12 @@ function startWorker(env: NodeJS.ProcessEnv, log: Log): Closing {
   let worker: ChildProcess
   let exited: Promise<unknown>
   const start = (): void => {
-    worker = fork(workerFile, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    worker = fork(workerFile, {
+      env,
+      // As in bootstrap.mjs: what passes through is given back early.
+      execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=50'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     // A process that could not be started (no memory, say) has no exit, only an error; the channel breaks with errors, too.
     exited = new Promise((resolve) => {
       worker.on('error', (error) => {

@@ -27,7 +27,7 @@ export {
   type ListingSubject,
 } from './view/listing-subject.ts'
 export { titleOrder } from './view/listing-subject.store.ts'
-export { forgetChanges } from './rows/listing-writing.store.ts'
+export { forgetChanges, insertChanges as noteChanges } from './rows/listing-writing.store.ts'
 export { newListingId } from './rows/listing-id.ts'
 export { listingsRoutes } from './listings.routes.ts'
 export { isEnded, isLive, isVisible, type ChangeSource } from './draft/listings.rules.ts'
@@ -37,8 +37,11 @@ export { saveListings, type SavingDeps } from './save/save-listings.ts'
 
 declare module '#server/platform/jobs/events.ts' {
   interface EventMap {
-    /** Listings were created or changed; what derives from them must follow in the same transaction. */
-    'listing.changed': { ids: string[] }
+    /**
+     * Listings were created or changed; what derives from them must follow in the same transaction. Where `later` is said,
+     * many came at once and hide nothing from anybody: what takes its time may follow within moments.
+     */
+    'listing.changed': { ids: string[]; later?: boolean }
     /** Only the moment of the last confirmation (`confirmed_at`, `last_seen_at`) moved. */
     'listing.confirmed': { ids: string[]; at: Date }
   }

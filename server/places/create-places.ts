@@ -22,12 +22,13 @@ import {
   none,
 } from './gazetteer/gazetteer.ts'
 import type { Point } from '#server/platform/geometry/great-circle.rules.ts'
-import { citiesIn, citiesWithin, placesAround } from './lookup/neighbours.ts'
+import { citiesIn, citiesWithin, isCityNear, placesAround } from './lookup/neighbours.ts'
 import { fuzzyEntry } from './lookup/fuzzy-place.ts'
 import { pathEntries, viewOfPlace } from './lookup/place-view.ts'
 import {
   type Address,
   candidates,
+  nearKm,
   type ResolvedPlace,
   resolved,
   resolvePlace,
@@ -106,6 +107,8 @@ export function createPlaces(g: Gazetteer) {
     /** Ids of the cities and districts within so many km, nearest first. */
     within: (point: Point, km: number): { id: string; distanceM: number }[] =>
       citiesWithin(g, point, km).map(({ entry, distanceM }) => ({ id: idOf(g, entry), distanceM })),
+    /** Whether a point is so near to a city of the country that it is taken to be in it. */
+    isNearCity: (point: Point, country: string): boolean => isCityNear(g, point, country, nearKm),
     /** Ids from the country down to the place itself. */
     pathOf(id: string): string[] {
       const entry = known(id)

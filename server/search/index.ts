@@ -4,7 +4,8 @@ import type { Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { createTtlCache } from './cards/ttl-cache.ts'
 import { projectListings } from './projection/project-listings.ts'
-import { reprice } from './search.jobs.ts'
+import { addWaiting } from './projection/waiting.store.ts'
+import { reprice, turns } from './search.jobs.ts'
 import { readCountByPlace } from './market/stock.store.ts'
 
 export { createCardsById } from './cards/cards-by-id.ts'
@@ -14,15 +15,23 @@ export type { EngineAsk, Found, SearchEngine } from './question/engine.ts'
 export { writeCards } from './cards/card-writer.ts'
 export { createPostgresSearch } from './sql/postgres-search.ts'
 export { projectAll, projectListings } from './projection/project-listings.ts'
+export { takeTurns } from './projection/take-turns.ts'
 export { understandRoutes } from './sentence/understand.routes.ts'
 export { searchJobs } from './search.jobs.ts'
 export { searchRoutes } from './search.routes.ts'
 export { createSitemapPlan, sitemapHomes, type SitemapPlan } from './market/sitemap.ts'
 export type { SitemapHome } from './market/sitemap.store.ts'
 
-/** Keeps the search rows in step with every change of a listing, inside the transaction that makes it. */
+/**
+ * Keeps the search rows in step with every change of a listing, inside the transaction that makes it; what feeds bring by
+ * the hundred has its turn right after it.
+ */
 export function subscribeSearch({ events, jobs }: Platform): void {
-  events.subscribe('listing.changed', (tx, { ids }) => projectListings(tx, ids))
+  events.subscribe('listing.changed', async (tx, { ids, later }) => {
+    if (!later) return projectListings(tx, ids)
+    await addWaiting(tx, ids)
+    await jobs.enqueue(tx, turns, {}, { key: 'all' })
+  })
   events.subscribe('rates.added', async (tx) => void (await jobs.enqueue(tx, reprice, {}, { key: 'all' })))
 }
 

@@ -5,9 +5,13 @@ import { defineJob } from '#server/platform/jobs/jobs.ts'
 import type { Platform } from '#server/platform/platform.ts'
 import { isOutdated, projectAll } from './projection/project-listings.ts'
 import { noteForgotten } from './columnar/follow/following.store.ts'
+import { takeTurns } from './projection/take-turns.ts'
 import { havePricesDrifted } from './projection/reprice.store.ts'
 
 export const reprice = defineJob<object>('search.reprice', { policy: 'exclusive', expireInSeconds: 3_600 })
+
+/** Homes wait for their search rows. One that is put in while another runs waits for its end, so none is overlooked. */
+export const turns = defineJob<object>('search.turns', { policy: 'short', expireInSeconds: 3_600 })
 
 /** After an update rows are missing what they did not say before. */
 const catchUp = defineJob<object>('search.catchUp', { policy: 'exclusive', expireInSeconds: 3_600 })
@@ -23,6 +27,7 @@ export function searchJobs(platform: Platform): void {
   platform.jobs.work(reprice, () => repriceAll(platform))
   platform.jobs.work(catchUp, () => rewriteOutdated(platform))
   platform.jobs.schedule(catchUp, '* * * * *', {})
+  platform.jobs.work(turns, (_, { signal }) => followInTurns(platform, signal))
   platform.jobs.work(forget, () => dropOldChanges(platform.db, changesKeptDays))
   platform.jobs.schedule(forget, '15 4 * * *', {})
 }
@@ -34,6 +39,9 @@ export const dropOldChanges = (db: Db, days: number): Promise<void> =>
     if (upTo) await forgetChanges(tx, upTo)
   })
 
+const followInTurns = ({ database }: Pick<Platform, 'database'>, signal: AbortSignal): Promise<void> =>
+  withTime(database, 'meridian search turns', (db) => takeTurns(db, signal))
+
 export const repriceAll = (platform: Pick<Platform, 'database'>): Promise<void> =>
   rewriteIf(platform, (db) => havePricesDrifted(db, driftShare))
 
@@ -41,14 +49,23 @@ export const repriceAll = (platform: Pick<Platform, 'database'>): Promise<void> 
 export const rewriteOutdated = (platform: Pick<Platform, 'database'>): Promise<void> =>
   rewriteIf(platform, isOutdated)
 
-/** Going through every listing takes longer than a visitor's statement may. */
-async function rewriteIf(
+const rewriteIf = (
   { database }: Pick<Platform, 'database'>,
   isDue: (db: Db) => Promise<boolean>,
-): Promise<void> {
-  const db = createDb(database.url, { max: 3, statementTimeoutMs: 0, applicationName: 'meridian prices' })
-  try {
+): Promise<void> =>
+  withTime(database, 'meridian prices', async (db) => {
     if (await isDue(db)) await projectAll(db)
+  })
+
+/** Going through many listings takes longer than a visitor's statement may. */
+async function withTime(
+  { url }: Platform['database'],
+  applicationName: string,
+  work: (db: Db) => Promise<void>,
+): Promise<void> {
+  const db = createDb(url, { max: 3, statementTimeoutMs: 0, lockTimeoutMs: 0, applicationName })
+  try {
+    await work(db)
   } finally {
     await db.destroy()
   }

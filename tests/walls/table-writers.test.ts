@@ -22,7 +22,7 @@ const owned = listed({
   places: 'postal_files postal_places',
   platform: 'idempotency_keys limit_uses mails schema_migrations',
   saved: 'saved_properties',
-  search: 'search_listings search_words search_following search_snapshots',
+  search: 'search_listings search_words search_following search_snapshots search_waiting',
   stock: 'draft_uploads listing_drafts',
   translation: 'translation_memory translation_key_log',
 })
@@ -50,7 +50,7 @@ function writtenIn(text: string): Set<string> {
   const written = [
     ...text.matchAll(/(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g),
     ...text.matchAll(/\b(?:insert into|merge into|update|delete from|truncate|copy)\s+(?:only\s+)?(\w+)/g),
-    ...(/sql\.table\(|`copy \$\{/.test(text) ? text.matchAll(/'(\w+)'/g) : []),
+    ...(/sql\.table\(|copyIn\(/.test(text) ? text.matchAll(/'(\w+)'/g) : []),
   ].map(([, name = '']) => name)
   return new Set(written.filter((name) => tables.includes(name)))
 }

@@ -112,7 +112,7 @@ async function openPath(path: string): Promise<Fetched> {
     if (found.isDirectory()) throw Object.assign(new Error('directory'), { code: 'EISDIR' })
     return found
   })
-  const read: FeedFile['read'] = (range) => createReadStream(path, { highWaterMark: 256 * 1024, ...range })
+  const read: FeedFile['read'] = (range) => createReadStream(path, { highWaterMark: 64 * 1024, ...range })
   const file = { name: basename(path), bytes: size, hash: await hashOf(read()), read }
   return { outcome: 'file', file, httpStatus: null, etag: null, lastModified: null }
 }

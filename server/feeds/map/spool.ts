@@ -26,7 +26,7 @@ export type Spool = Awaited<ReturnType<typeof createSpool>>
 export async function createSpool() {
   const folder = await mkdtemp(join(tmpdir(), 'meridian-feed-'))
   const path = join(folder, 'records')
-  const file: WriteStream = createWriteStream(path, { mode: 0o600, highWaterMark: 1024 * 1024 })
+  const file: WriteStream = createWriteStream(path, { mode: 0o600, highWaterMark: 256 * 1024 })
   let count = 0
   return {
     count: () => count,
@@ -43,7 +43,7 @@ export async function createSpool() {
     async *batches(size: number): AsyncGenerator<Spooled[]> {
       let batch: Spooled[] = []
       for await (const line of linesOf(
-        createReadStream(path, { encoding: 'utf8', highWaterMark: 256 * 1024 }),
+        createReadStream(path, { encoding: 'utf8', highWaterMark: 64 * 1024 }),
       )) {
         batch.push(JSON.parse(line) as Spooled)
         if (batch.length < size) continue

@@ -20,21 +20,59 @@ const negative = /^(0+([.,]0+)?|false|no|nein|n|-|keine?|keine_angabe)$/i
 /** Finds the filled fields of records that have no place with us. */
 export function createFieldWatch({ mapped, ignored, settled }: FieldPlaces): (record: Element) => string[] {
   const patterns = [...mapped, ...Object.keys(ignored)].map(patternOf)
-  const known = new Map<string, boolean>()
-  const hasPlace = (path: string): boolean => {
-    const before = known.get(path)
-    if (before !== undefined) return before
-    const found = patterns.some((pattern) => pattern.test(path))
-    if (known.size < 10_000) known.set(path, found)
-    return found
-  }
+  const hasPlace = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+  let tree = createTree(hasPlace)
   return (record) => {
+    if (tree.size() > mostPaths) tree = createTree(hasPlace)
     const homeless = new Set<string>()
-    for (const path of filledPaths(settled?.(record) ?? record)) {
-      if (homeless.size >= most) break
-      if (!hasPlace(path)) homeless.add(path.slice(0, 100))
-    }
+    tree.walk(settled?.(record) ?? record, homeless)
     return [...homeless].toSorted()
+  }
+}
+
+/** Paths that are remembered; files with more are made to fill memories. */
+const mostPaths = 10_000
+
+/** A path that was met: whether it has a place, and what was met below it. */
+type Met = { path: string; hasPlace: boolean; below: Map<string, Met>; attributes: Map<string, Met> }
+
+/** Remembers the paths of records as they are nested, so that none is written out and looked up twice. */
+function createTree(hasPlace: (path: string) => boolean) {
+  let size = 0
+  const metAt = (path: string): Met => {
+    size += 1
+    return { path, hasPlace: path === '' || hasPlace(path), below: new Map(), attributes: new Map() }
+  }
+  const step = (from: Map<string, Met>, name: string, path: () => string): Met => {
+    const before = from.get(name)
+    if (before) return before
+    const met = metAt(path())
+    from.set(name, met)
+    return met
+  }
+  const note = (met: Met, text: string, homeless: Set<string>): void => {
+    if (!met.hasPlace && homeless.size < most && isFilled(text)) homeless.add(met.path.slice(0, 100))
+  }
+  const walk = (element: Element, met: Met, homeless: Set<string>): void => {
+    const { path } = met
+    for (const name in element.attributes)
+      note(
+        step(met.attributes, name, () => `${path}@${name}`),
+        element.attributes[name] ?? '',
+        homeless,
+      )
+    note(met, element.text, homeless)
+    for (const child of element.children)
+      walk(
+        child,
+        step(met.below, child.name, () => (path === '' ? child.name : `${path}/${child.name}`)),
+        homeless,
+      )
+  }
+  const root = metAt('')
+  return {
+    size: () => size,
+    walk: (record: Element, homeless: Set<string>): void => walk(record, root, homeless),
   }
 }
 

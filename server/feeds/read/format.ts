@@ -70,6 +70,7 @@ export type TownAway = {
   km: number
   /** A point so far from a town of that size may still be in it. */
   isFar: boolean
+  /** Looked for where the town is far. */
   nearest: { name: string; km: number } | null
 }
 

@@ -25,10 +25,11 @@ const nearKm = 60
 const marginDegrees = 0.5
 
 export function createWorld(
-  places: Pick<Places, 'resolve' | 'within' | 'get' | 'townsNamed'>,
+  places: Pick<Places, 'isNearCity' | 'within' | 'get' | 'townsNamed'>,
   rates: Rates,
 ): World {
   const points = new Map<string, boolean>()
+  const townsNamed = rememberTowns(places)
   // A price in a currency without a rate is as true as any other; it only does not compare.
   const isCurrency = (code: string): boolean => isInUse(code) || rates.has(code)
 
@@ -40,19 +41,20 @@ export function createWorld(
   const isIn = (point: Point, country: string): boolean => {
     if (!isOnEarth(point)) return false
     // A town of the country near by settles it; without any town around only the country's outline is left.
-    if ((places.resolve({ country, point })?.path.length ?? 0) > 1) return true
+    if (places.isNearCity(point, country)) return true
     const nearest = countryAt(point)
     return nearest === null ? isInView(point, places.get(`country:${country}`)?.box) : nearest === country
   }
 
   const townAway = (point: Point, country: string, locality: string): TownAway | null => {
-    const towns = isOnEarth(point) ? places.townsNamed(country, locality) : []
+    const towns = isOnEarth(point) ? townsNamed(country, locality) : []
     const away = towns.map((town) => ({ town, km: kmBetween(point, town) })).toSorted((a, b) => a.km - b.km)
     const [closest] = away
     if (!closest) return null
-    const [near] = places.within(point, nearKm)
+    const isFar = closest.km > reachKm(closest.town.population)
+    const [near] = isFar ? places.within(point, nearKm) : []
     const nearest = near ? { name: places.get(near.id)?.name ?? '', km: near.distanceM / 1000 } : null
-    return { km: closest.km, isFar: closest.km > reachKm(closest.town.population), nearest }
+    return { km: closest.km, isFar, nearest }
   }
 
   return {
@@ -77,6 +79,20 @@ export function createWorld(
       const currency = currencyOfCountry(country)
       return currency && isCurrency(currency) ? currency : null
     },
+  }
+}
+
+/** Feeds name the same towns again and again. */
+function rememberTowns(places: Pick<Places, 'townsNamed'>): Places['townsNamed'] {
+  const named = new Map<string, ReturnType<Places['townsNamed']>>()
+  return (country, locality) => {
+    const key = `${country} ${locality}`
+    const before = named.get(key)
+    if (before) return before
+    if (named.size > remembered) named.clear()
+    const towns = places.townsNamed(country, locality)
+    named.set(key, towns)
+    return towns
   }
 }
 

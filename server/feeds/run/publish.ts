@@ -1,5 +1,4 @@
 /** feeds: step "publish": saves what changed, a few hundred homes in a transaction each, and takes off what is gone. */
-import { deflateRawSync } from 'node:zlib'
 import { homeTitle } from '#contract/listings/home-title.ts'
 import {
   isAgencyHidden,
@@ -187,9 +186,6 @@ function batchOf(mapped: MappedRecord[], { agencyId, feedId, mode, now }: Public
   }
 }
 
-/** Records are short: a small window does as well as the usual one and costs a tenth of its memory. */
-const deflated = (raw: string): Buffer => deflateRawSync(raw, { level: 1, memLevel: 4, windowBits: 12 })
-
 type Tally = {
   counts: Pick<RunCounts, 'created' | 'changed' | 'same' | 'failed'>
   stored: WrittenRecord[]
@@ -220,7 +216,7 @@ function tally(mapped: MappedRecord[], outcomes: SaveOutcome[]): Tally {
     }
     result.counts[outcome.outcome] += 1
     const { listingId } = outcome
-    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: deflated(raw), line, column })
+    if (listingId) result.stored.push({ sourceId, hash, listingId, raw: Buffer.from(raw), line, column })
     const { fields, values } = outcome.outcome === 'changed' ? outcome : { fields: [], values: [] }
     if (outcome.outcome !== 'same')
       result.changes.push({ sourceId, kind: outcome.outcome, title, fields, values, listingId })

@@ -145,7 +145,7 @@ export const settingsOf = (feed: FeedRow): FeedSettings => ({
   words: feed.words,
 })
 
-/** Milliseconds for reading and publishing a file; 100,000 homes take some two minutes. */
+/** Milliseconds for reading and publishing a file; 100,000 homes take less than one. */
 export const fileMs = 20 * 60_000
 
 const day = 86_400_000

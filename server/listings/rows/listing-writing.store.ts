@@ -1,6 +1,7 @@
 /** listings: writes many rows with one statement per table: the rows travel as one JSON parameter. */
 import { sql } from 'kysely'
 import { searchableStatuses, type ListingStatus } from '#contract/vocabulary/vocabulary.ts'
+import { copyIn } from '#server/platform/database/copy-in.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { DB } from '#server/platform/database/db-types.ts'
 import type { Row } from './listing-rows.rules.ts'
@@ -31,14 +32,16 @@ export async function lockOwnListings(tx: Db, agencyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`own listings ${agencyId}`}, 0))`.execute(tx)
 }
 
+/** Columns that hold JSON; every other list is an array. */
+const jsonColumns: ReadonlySet<string> = new Set(['alternate_ids', 'rooms', 'costs', 'before', 'after'])
+
 /** Inserts rows that all have the same members. */
-export async function insertRows<T extends WrittenTable>(tx: Db, table: T, rows: Row<T>[]): Promise<void> {
-  const [first] = rows
-  if (!first) return
-  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
-  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordset(table, rows)}`.execute(
-    tx,
-  )
+export const insertRows = <T extends WrittenTable>(db: Db, table: T, rows: Row<T>[]): Promise<void> =>
+  copyIn(db, { table, rows, json: jsonColumns })
+
+/** Inserts the rows of many listings, parents first. */
+export async function insertListings(db: Db, rows: ListingRows): Promise<void> {
+  for (const table of writtenTables) await copyIn(db, { table, rows: rows[table], json: jsonColumns })
 }
 
 /** Overwrites every column of the rows with these ids by what the rows say. */

@@ -1,6 +1,6 @@
 /** listings: takes in a whole catalogue at once, with its history. */
 import { newId } from '#server/platform/settings/crypto.ts'
-import { poolOf, type Db } from '#server/platform/database/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import type { LifeStep, PriceMemory } from '../draft/change.rules.ts'
 import { draftProblems, normaliseDraft } from '../draft/draft.rules.ts'
 import type { ListingDraft } from '../draft/draft.ts'
@@ -57,7 +57,7 @@ export async function copyListings(
   { onProgress }: Options = {},
 ): Promise<number> {
   let count = 0
-  await pourInOneTransaction(poolOf(db), async (pour) => {
+  await pourInOneTransaction(db, async (pour) => {
     // While PostgreSQL takes one chunk in, the next is made.
     let pouring = Promise.resolve()
     for await (const chunk of chunksOf(listings)) {

@@ -21,12 +21,12 @@ import {
   deleteOf,
   deleteOffers,
   insertChanges,
+  insertListings,
   insertRows,
   lockOwnListings,
   touchSeen,
   updateRows,
   upsertOffers,
-  writtenTables,
   type ListingRows,
 } from '../rows/listing-writing.store.ts'
 import { holdListings } from '../status/hold-listings.ts'
@@ -66,7 +66,7 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     const ids = [...created.map(({ id }) => id), ...changed.map(({ current }) => current.frame.id)]
     if (ids.length > 0) {
       await insertChanges(tx, ids)
-      await deps.events.publish(tx, 'listing.changed', { ids })
+      await deps.events.publish(tx, 'listing.changed', { ids, later: maySearchFollow(batch, ids, changed) })
     }
     if (isHidden)
       await holdListings(
@@ -77,6 +77,15 @@ export function saveListings(db: Db, batch: SaveBatch, deps: SavingDeps): Promis
     return plans.map((plan) => outcomeOf(plan, 'id' in plan ? plan.id : null))
   })
 }
+
+/** So many homes are found as soon as they are saved; of more the search takes its turns. */
+const foundAtOnce = 50
+
+/** A home that is taken off the market is gone from every list at once, however many others came with it. */
+const maySearchFollow = ({ source }: SaveBatch, ids: string[], changed: Changed[]): boolean =>
+  source === 'feed' &&
+  ids.length > foundAtOnce &&
+  changed.every(({ draft, current }) => isLive(draft.status) || !isLive(current.draft.status))
 
 /** What the source says of a listing that is held becomes of it when it is not held any more. */
 const heldOf =
@@ -90,12 +99,15 @@ const heldOf =
 
 async function writeCreated(tx: Db, created: Created[], context: Context): Promise<void> {
   const rows = created.map((one) => createdRows(one, context))
-  for (const table of writtenTables)
-    await insertRows(
-      tx,
-      table,
-      rows.flatMap((row) => row[table] as never[]),
-    )
+  await insertListings(tx, {
+    properties: rows.flatMap((row) => row.properties),
+    property_areas: rows.flatMap((row) => row.property_areas),
+    listings: rows.flatMap((row) => row.listings),
+    offers: rows.flatMap((row) => row.offers),
+    listing_texts: rows.flatMap((row) => row.listing_texts),
+    listing_media: rows.flatMap((row) => row.listing_media),
+    listing_events: rows.flatMap((row) => row.listing_events),
+  })
 }
 
 function createdRows({ draft, id }: Created, { batch, deps, agents }: Context): ListingRows {

@@ -1,9 +1,12 @@
 /** places: the gazetteer, from its file when there is one of this version, built and kept otherwise. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { buildGazetteer } from './build-gazetteer.ts'
 import { isGazetteer, type Gazetteer } from './gazetteer.ts'
 import { sourceVersion } from './geonames-files.ts'
-import { readSections, writeSections } from './typed-sections.ts'
+import { readSections } from './typed-sections.ts'
 
 /** To be raised when the columns or the way they are built change. */
 const layout = 10
@@ -19,7 +22,14 @@ export async function loadGazetteer(dataDir?: string): Promise<Gazetteer> {
   const path = join(dataDir, 'gazetteer.bin')
   const kept = await readSections(path, version)
   if (kept && isGazetteer(kept)) return kept
-  const built = buildGazetteer()
-  await writeSections(path, version, built).catch(() => undefined)
-  return built
+  await buildAside(path, version).catch(() => undefined)
+  const built = await readSections(path, version)
+  return built && isGazetteer(built) ? built : buildGazetteer()
+}
+
+const builder = fileURLToPath(new URL('./build-process.ts', import.meta.url))
+
+/** Building takes several times the memory of what is built, which this process would never give back. */
+async function buildAside(path: string, version: string): Promise<void> {
+  await once(fork(builder, [path, version], { execArgv: [] }), 'exit')
 }

@@ -19,6 +19,17 @@ export function citiesWithin(g: Gazetteer, point: Point, km: number): Neighbour[
   return found.toSorted((a, b) => a.distanceM - b.distanceM)
 }
 
+/** Whether any city of the country is within `km`. */
+export function isCityNear(g: Gazetteer, point: Point, country: string, km: number): boolean {
+  for (const cell of cellsWithin(point, km))
+    for (let at = g.cellAt[cell] ?? 0; at < (g.cellAt[cell + 1] ?? 0); at++) {
+      const entry = g.cellEntries[at] ?? 0
+      if (countryOf(g, entry) !== country) continue
+      if (metresBetween(point, { lat: latOf(g, entry), lon: lonOf(g, entry) }) <= km * 1000) return true
+    }
+  return false
+}
+
 /** Cities of at least so many people inside a box, which may cross 180°, the most populous first. */
 export function citiesIn(
   g: Gazetteer,

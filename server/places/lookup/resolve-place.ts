@@ -14,7 +14,7 @@ import {
 import { metresBetween, type Point } from '#server/platform/geometry/great-circle.rules.ts'
 import { reachKm } from '../geometry/geometry.rules.ts'
 import { exactMatches } from '../gazetteer/keys.ts'
-import { citiesWithin } from './neighbours.ts'
+import { citiesWithin, type Neighbour } from './neighbours.ts'
 import { pathEntries, regionName } from './place-view.ts'
 
 /** What a source says of where a home is. `country` is ISO 3166-1 alpha-2, `point` in degrees WGS 84. */
@@ -42,7 +42,7 @@ export type ResolvedPlace = {
 /** A town of the right name this far from the point is another town of that name. */
 const farM = 80_000
 /** How far the nearest populated place may be to stand for the point. */
-const nearKm = 25
+export const nearKm = 25
 
 /** The place of an address, from the locality's name, else the point, else the region or country; null when even that is unknown. */
 export function resolveEntry(g: Gazetteer, address: Address): number | null {
@@ -56,8 +56,8 @@ const quarterKm = 40
 /** The stated quarter of a town, else the nearest whose extent holds the point; null where the town is all that is known. */
 function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Address): number | null {
   if (kindOf(g, town) !== 'city' || isQuarter(g, town)) return null
-  const middle = { lat: latOf(g, town), lon: lonOf(g, town) }
-  const near = citiesWithin(g, middle, quarterKm).filter(({ entry }) => g.parent[entry] === town)
+  const near = quartersOf(g, town)
+  if (near.length === 0) return null
   const names = [district, ...(locality?.split(/[,(/]| - /).slice(1) ?? [])]
   for (const name of names) {
     const folded = fold(name ?? '')
@@ -76,6 +76,23 @@ function quarterOf(g: Gazetteer, town: number, { district, locality, point }: Ad
     }))
     .filter(({ entry, away }) => away <= reachKm(g.population[entry] ?? 0) * 1_000)
   return around.toSorted((a, b) => a.away - b.away)[0]?.entry ?? null
+}
+
+/** By gazetteer and town: feeds name the same towns again and again. */
+const quarters = new WeakMap<Gazetteer, Map<number, readonly Neighbour[]>>()
+const mostRemembered = 5_000
+
+/** The quarters of a town that have places of their own, nearest to its middle first. */
+function quartersOf(g: Gazetteer, town: number): readonly Neighbour[] {
+  const known = quarters.get(g) ?? new Map<number, readonly Neighbour[]>()
+  quarters.set(g, known)
+  const before = known.get(town)
+  if (before) return before
+  if (known.size >= mostRemembered) known.clear()
+  const middle = { lat: latOf(g, town), lon: lonOf(g, town) }
+  const found = citiesWithin(g, middle, quarterKm).filter(({ entry }) => g.parent[entry] === town)
+  known.set(town, found)
+  return found
 }
 
 const isQuarter = (g: Gazetteer, entry: number): boolean => (g.parent[entry] ?? none) !== none

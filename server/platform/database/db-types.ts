@@ -1027,6 +1027,11 @@ export interface SearchSnapshots {
   id: string;
 }
 
+export interface SearchWaiting {
+  listing_id: string;
+  seq: Generated<number>;
+}
+
 export interface SearchWords {
   listing_id: string;
   /**
@@ -1113,7 +1118,7 @@ export interface SourceRecords {
    */
   missing_runs: Generated<number>;
   /**
-   * The record as it came, deflated.
+   * The record as it came, in UTF-8. Records that have not changed since they were packed by the importer are deflated.
    */
   raw: Buffer | null;
   source_id: string;
@@ -1258,6 +1263,7 @@ export interface DB {
   search_insights: SearchInsights;
   search_listings: SearchListings;
   search_snapshots: SearchSnapshots;
+  search_waiting: SearchWaiting;
   search_words: SearchWords;
   second_factor_challenges: SecondFactorChallenges;
   second_factors: SecondFactors;

@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely'
 import type { Pool } from 'pg'
 import { createPool, type PoolOptions as Options } from './connections.ts'
+import { CopyIn } from './copy-in.ts'
 import type { DB } from './db-types.ts'
 import { refuse, type AppError } from '../refusals/errors.ts'
 import { createFreshness } from './freshness.ts'
@@ -20,7 +21,7 @@ export function createDb(url: string, options: Options = {}): Db {
 }
 
 function dbOf(pool: Pool, config: Partial<KyselyConfig> = {}): Db {
-  const db = new Kysely<DB>({ ...config, dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ ...config, dialect: new PostgresDialect({ pool, cursor: CopyIn }) })
   pools.set(db, pool)
   return db
 }

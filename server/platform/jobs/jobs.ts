@@ -15,14 +15,14 @@ type JobOptions = {
   retryDelay?: number
   /** Seconds after which a running job counts as failed (900). */
   expireInSeconds?: number
-  /** `exclusive`: at most one job per key is waiting or running; further ones are dropped. */
-  policy?: 'standard' | 'exclusive'
+  /** `exclusive`: at most one job per key is waiting or running; `short`: at most one is waiting. Further ones are dropped. */
+  policy?: 'standard' | 'exclusive' | 'short'
 }
 
 type EnqueueOptions = {
   /** Not before this moment or this many seconds from now. */
   startAfter?: Date | number
-  /** With the policy `exclusive`: what there may be only one of, for instance a feed's id. */
+  /** With the policies `exclusive` and `short`: what there may be only one of, for instance a feed's id. */
   key?: string
   /** Whose work it is, for workers that do only so much at a time for one owner. */
   owner?: string

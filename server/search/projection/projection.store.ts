@@ -112,14 +112,18 @@ const spoken = (codes: RawBuilder<unknown>) => sql`regexp_replace(${codes}, '([A
 const untagged = (html: RawBuilder<unknown>) =>
   sql`regexp_replace(${html}, '<[^>]*>|&[a-zA-Z0-9#]+;', ' ', 'g')`
 
+/** The set of the words of texts as `search_said` says them, one after the other. */
+const wordsOf = (said: RawBuilder<unknown>) =>
+  sql`array_to_tsvector(array_remove(string_to_array(replace(${said}, '.', ' '), ' '), ''))`
+
 /**
- * Rows shaped as `search_words`. A street is read without its numbers and a postcode not at all unless the door itself
- * may be shown, so that nobody can find out by searching what the page keeps to itself.
+ * Rows shaped as `search_words`. Every text is folded once: its words in order, and from those the set of them. A street
+ * is read without its numbers and a postcode not at all unless the door itself may be shown, so that nobody can find out
+ * by searching what the page keeps to itself.
  */
 const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select l.id as listing_id, named.words as title_words,
-    named.words || search_vector(array_to_string(every.parts, ' ')) as words,
-    coalesce((select string_agg(search_said(part), '.') from unnest(texts.titles || every.parts) as part), '') as said
+  select l.id as listing_id, ${wordsOf(sql`spoken.titles`)} as title_words, ${wordsOf(sql`spoken.everything`)} as words,
+    spoken.everything as said
   from listings l
   join properties p on p.id = l.property_id
   cross join lateral (
@@ -127,7 +131,6 @@ const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
       array_agg(${untagged(sql`left(t.body, ${searchedLength}::int)`)}) filter (where t.kind = 'description') as descriptions
     from listing_texts t where t.listing_id = l.id
   ) texts
-  cross join lateral (select search_vector(coalesce(array_to_string(texts.titles, ' '), '')) as words offset 0) named
   cross join lateral (select texts.descriptions || array[l.public_ref, p.locality, p.admin2, p.admin1,
     case when p.show_address <> 'hidden' then p.district end,
     case p.show_address
@@ -135,6 +138,14 @@ const wordRows = (listings: RawBuilder<unknown>): RawBuilder<unknown> => sql`
       when 'street' then regexp_replace(p.street, '\\S*\\d\\S*', ' ', 'g')
     end, ${spoken(sql`p.type`)}]
     || array(select ${spoken(sql`feature`)} from unnest(p.features) as feature) || p.other_features as parts offset 0) every
+  cross join lateral (
+    select coalesce(string_agg(said, '.' order by place), '') as everything,
+      coalesce(string_agg(said, '.' order by place) filter (where place <= cardinality(texts.titles)), '') as titles
+    from (
+      select place, search_said(part) as said
+      from unnest(texts.titles || every.parts) with ordinality as one (part, place) offset 0
+    ) parts
+  ) spoken
   where ${listings}`
 
 /** Brings the rows of these listings up to date: gone, new, or changed; what is the same is not written again. */
