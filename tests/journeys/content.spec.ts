@@ -227,3 +227,14 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { name: /^\d+ lots$/ })).toBeVisible()
   })
 })
+
+test('the contents of a document lead to its sections, by keyboard too, and stay there', async ({ page }) => {
+  await page.goto('/terms_and_condition?lang=en', { waitUntil: 'networkidle' })
+  const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last()
+  const id = new URL((await last.getAttribute('href')) ?? '', page.url()).hash.slice(1)
+  await last.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`lang=en#${id}$`))
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})

@@ -198,6 +198,25 @@ test('sections are named in a line that stays, and the facts are seen at once', 
   expect(heading?.y ?? 0).toBeGreaterThanOrEqual((line?.height ?? 0) - 1)
 })
 
+test('on a phone long sections wait folded, and a link opens its own and takes the focus there', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const home = await findHome(request, () => true)
+  await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })
+  const cost = page.locator('section', { has: page.locator('#cost') })
+  const words = cost.locator('p, dt').first()
+  await expect(words).not.toBeInViewport()
+  const sections = page.getByRole('navigation', { name: 'Sections of this page' })
+  await sections.getByRole('link', { name: 'What it costs' }).press('Enter')
+  await expect(cost.getByRole('button', { name: 'What it costs' })).toHaveAttribute('aria-expanded', 'true')
+  await expect(words).toBeInViewport()
+  await expect(page.locator('#cost')).toBeFocused()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.locator('section', { has: page.locator('#where') }).locator('h3')).toBeVisible()
+})
+
 test('on paper it is a sheet about the home alone', async ({ page, request }) => {
   const home = await findHome(request, () => true)
   await page.goto(pageOf(home.id), { waitUntil: 'networkidle' })

@@ -26,7 +26,7 @@ test('every page is styled before its program is there, by sheets of 12 KB at mo
     '/property-listing?view=filters',
     `/property-details/${home.id}`,
     `/property-listing-agent/${home.agency.id}`,
-    `/property-listing/compare?homes=${home.id}`,
+    `/property-listing/compare?ids=${home.id}`,
     '/property-details/nothing',
     '/propertyConcierge',
     '/registerAgent',

@@ -50,7 +50,7 @@ test('every control of a home, its agency and a comparison is 44 pixels to a fin
   for (const address of [
     `/property-details/${home.id}`,
     `/property-listing-agent/${home.agency.id}`,
-    `/property-listing/compare?homes=${home.id}`,
+    `/property-listing/compare?ids=${home.id}`,
   ]) {
     await page.goto(address, { waitUntil: 'networkidle' })
     // What lies below the first screen is taken over by the program at the first move.

@@ -102,3 +102,8 @@ test('equal blocks of styles exist once', () => {
   }
   expect([...blocks].filter(([, files]) => files.length > 1)).toEqual([])
 })
+
+test('cells and lines begin where the page does, whichever way their own words run', () => {
+  const wrong = sheets.filter(({ css }) => /text-align: (start|end)\b/.test(css))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})

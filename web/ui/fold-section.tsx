@@ -2,6 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { useHydrated } from '#web/platform/loading/hydrated.ts'
 import { Icon } from './icon.tsx'
 import './fold-section.css'
 
@@ -38,13 +39,15 @@ export function FoldSection({ id, title, className, children }: Props) {
   )
 }
 
-/** A link to the section opens it, also one that is pressed again. */
+/** A link to the section opens it, also one that is pressed again. The server knows nothing of that part of an address. */
 function useOpenedByAddress(id: string) {
   const [isOpen, setOpen] = useState(false)
+  const [followed, setFollowed] = useState('')
   const { hash, key } = useLocation()
-  useEffect(() => {
-    if (hash === `#${id}`) setOpen(true)
-  }, [hash, key, id])
+  if (useHydrated() && hash === `#${id}` && followed !== key) {
+    setFollowed(key)
+    setOpen(true)
+  }
   return [isOpen, setOpen] as const
 }
 

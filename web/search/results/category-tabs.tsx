@@ -48,7 +48,7 @@ function Tab({ category, isOn, count, asked }: Props) {
   return (
     <span className={classNames(styles.tab, isOn && styles.tabOn)}>
       <Link to={to([category])} aria-current={isOn ? 'true' : undefined} preventScrollReset>
-        {label} <span className="num">{format.number(count)}</span>
+        {label} <span>{format.number(count)}</span>
       </Link>
       {!isOn && (
         <Link
