@@ -7,6 +7,7 @@ import type { SearchQuestion } from '#contract/search/search-question.ts'
 import { noWords } from '#server/search/columnar/text/asked-words.ts'
 import { plainWords } from '#server/search/columnar/text/fold.rules.ts'
 import { resort } from '#server/search/columnar/store/resort.ts'
+import { rankedBy } from '#server/search/question/ranked-by.rules.ts'
 import { createScratch } from '#server/search/columnar/scan/scratch.ts'
 import { searchHomes } from '#server/search/columnar/search-homes.ts'
 import { readSnapshot, writeSnapshot } from '#server/search/columnar/follow/snapshot.ts'
@@ -34,9 +35,12 @@ const scratch = createScratch()
 /** Euros only, so the rate is 1. */
 export function askHomes(homes: Homes, question: SearchQuestion, place: Place | null = null) {
   const words = question.q === undefined ? null : plainWords(question.q)
+  const ranked = rankedBy(question)
+  const ranking = ranked && plainWords(ranked.text)
+  const ranks = ranked && ranking ? { words: ranking, column: ranked.column } : null
   return searchHomes(
     homes,
-    { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words },
+    { question, position: null, perEuro: 1, now: marketNow, place, ...noWords, words, ranks },
     scratch,
   )
 }
