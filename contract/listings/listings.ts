@@ -10,6 +10,7 @@ import {
   completion,
   condition,
   costKind,
+  energyBases,
   energyClass,
   eventKind,
   furnishing,
@@ -103,6 +104,13 @@ export const listing = z.object({
       class: energyClass.nullable(),
       label: z.string().nullable(),
       consumptionKwhM2: z.number().nullable(),
+      emissionsClass: energyClass.nullable(),
+      /** Kilograms of CO₂ for each square metre and year. */
+      emissionsKgM2: z.number().nullable(),
+      /** Last day of the certificate. */
+      validUntil: z.iso.date().nullable(),
+      /** Whether it was calculated from the building or measured over some years. */
+      basis: z.enum(energyBases).nullable(),
       status: z.enum(['rated', 'exempt', 'inProgress', 'none']),
     })
     .nullable(),

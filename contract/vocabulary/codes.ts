@@ -101,6 +101,9 @@ export const tenures = [
 
 export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
+/** How an energy certificate came about: calculated from the building, or measured over some years. */
+export const energyBases = ['demand', 'consumption'] as const
+
 export const furnishings = ['furnished', 'part', 'unfurnished', 'negotiable'] as const
 
 export const conditions = ['new', 'excellent', 'good', 'toRenovate', 'toRebuild', 'shell'] as const

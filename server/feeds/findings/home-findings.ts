@@ -127,7 +127,7 @@ export const homeFindings = {
   'date.activeUntil': [
     'amber',
     'whose last day on the market has passed',
-    'They were sent, so they stay. Please remove them from the export or correct the date.',
+    'They are off the market since then. Please send a later date for those that still are on it.',
   ],
   'area.unit': [
     'amber',

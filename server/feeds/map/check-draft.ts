@@ -1,5 +1,5 @@
 /** feeds: step "check": a mapped draft against what can be true; what cannot is taken out and said, the home is kept. */
-import type { ListingDraft, ListingPatch, PlaceDraft } from '#server/listings/index.ts'
+import { isLive, type ListingDraft, type ListingPatch, type PlaceDraft } from '#server/listings/index.ts'
 import type { MapContext, Point } from '../read/format.ts'
 import type { Element } from '../records/record.ts'
 import { elementAt } from '../records/record.ts'
@@ -40,6 +40,18 @@ export function checkDraft({ draft, element, coordinates, atDefaultPoint, contex
     },
   }
 }
+
+/** Whether the home would be on the market after its last day there. */
+export const hasExpired = ({ expiresOn, status }: ListingDraft, now: Date): boolean =>
+  Boolean(expiresOn) && (expiresOn ?? '') < now.toISOString().slice(0, 10) && isLive(status)
+
+export const expired = (draft: ListingDraft): ListingDraft => ({
+  ...draft,
+  status: 'expired',
+  statusReason: expiredReason,
+})
+
+export const expiredReason = 'Its last day on the market has passed.'
 
 /** Whether town and point are far apart; then it is noted how far the point is from the town, and from the nearest one. */
 function pointIsApart(

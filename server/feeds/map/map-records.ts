@@ -1,6 +1,6 @@
 /** feeds: steps "map" and "check" for one record, with everything that was noted on the way. */
 import type { ListingDraft } from '#server/listings/index.ts'
-import { checkDraft, checkPublishable } from './check-draft.ts'
+import { checkDraft, checkPublishable, expired, hasExpired } from './check-draft.ts'
 import { fieldMark, type FeedMode } from '../findings/file-checks.rules.ts'
 import { lineOf } from '../texts/excerpts.rules.ts'
 import { createFieldWatch } from '../read/field-places.ts'
@@ -55,13 +55,10 @@ export function mapRecord(spooled: Spooled, mapping: Mapping): MappedRecord {
   }
   try {
     if (!record) throw new Error('the record cannot be read again')
-    const saysStatus = mapping.feed.format.saysStatus?.(record.element) ?? true
-    return {
-      spooled,
-      draft: draftOf(record.element, { spooled, record, mapping, note }),
-      saysStatus,
-      findings,
-    }
+    const draft = draftOf(record.element, { spooled, record, mapping, note })
+    const isOver = draft !== null && hasExpired(draft, mapping.now)
+    const saysStatus = isOver || (mapping.feed.format.saysStatus?.(record.element) ?? true)
+    return { spooled, draft: isOver ? expired(draft) : draft, saysStatus, findings }
   } catch (error) {
     note('record.notStored', null, { value: (error as Error).message })
     return { spooled, draft: null, findings }

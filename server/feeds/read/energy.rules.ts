@@ -2,6 +2,18 @@
 import { energyClasses } from '#contract/vocabulary/vocabulary.ts'
 import { folded } from '../texts/fold.rules.ts'
 
+/** Letters of emissions stand alone; what is no letter says nothing. */
+export const emissionsClassOf = (text: string | null): Energy['class'] =>
+  energyClasses.find((one) => one === text?.trim().toUpperCase()) ?? null
+
+/** What a certificate says besides its rating; a home of which only that is known is rated all the same. */
+export function withCertificate<T extends object>(energy: Energy | null, more: T): (Energy & T) | null {
+  const saysMore = Object.values(more).some((value) => value !== null)
+  if (!energy && !saysMore) return null
+  const rated: Energy = energy ?? { status: 'rated', class: null, label: null, kwhM2: null }
+  return { ...rated, status: rated.status === 'none' && saysMore ? 'rated' : rated.status, ...more }
+}
+
 export type Energy = {
   status: 'rated' | 'exempt' | 'inProgress' | 'none'
   class: (typeof energyClasses)[number] | null

@@ -18,7 +18,7 @@ describe.each([
           kyeroHome(1, { energy_rating: '<emissions>C</emissions>', distance: '<beach>200</beach>' }),
         ]),
       ),
-    ['energy_rating/emissions', 'distance/beach'],
+    ['distance/beach'],
   ],
   [
     'blm',
@@ -39,8 +39,6 @@ describe.each([
       'infrastruktur/distanzen@distanz_zu',
       'preise/aussen_courtage',
       'preise/aussen_courtage@mit_mwst',
-      'zustand_angaben/energiepass/epart',
-      'zustand_angaben/energiepass/gueltig_bis',
     ],
   ],
 ] as const)('%s', (_code, file, expected) => {

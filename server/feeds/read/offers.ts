@@ -18,6 +18,8 @@ export type Asked = {
   mode?: PriceMode
   /** The source says so expressly, whatever stands in the price field. */
   onRequest?: boolean
+  /** What stands in the price field is the price, and is not to be shown. */
+  isWithheld?: boolean
 }
 
 /** One offer. What is wrong with the price is noted, and the offer is then on request. */
@@ -32,6 +34,7 @@ export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
     priceMode: onRequest ? 'onRequest' : mode === 'onRequest' ? 'fixed' : mode,
     amountMinor,
     amountMaxMinor: null,
+    withheldMinor: asked.isWithheld ? withheldFrom(asked, currency, context) : null,
     currency: currency.code,
     period,
     priceText: amount !== null && onRequest ? `${at?.text.trim()} ${asked.currency.text ?? ''}`.trim() : null,
@@ -43,6 +46,16 @@ export function offerFrom(asked: Asked, context: MapContext): OfferDraft {
     minTermMonths: null,
     costs: [],
   }
+}
+
+/** Whatever is odd about a price that nobody is to see is nobody's news. */
+function withheldFrom(
+  { at, field }: Asked,
+  { code, lost }: { code: string; lost: boolean },
+  context: MapContext,
+): number | null {
+  const amount = lost || !at?.text.trim() ? null : amountOf(at, field, { ...context, note: () => undefined })
+  return amount === null ? null : inMinorUnits(amount, code, context)
 }
 
 /** Null in a currency that homes cannot be priced in, and beyond what an amount of money can be. */

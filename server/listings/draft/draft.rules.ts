@@ -75,12 +75,17 @@ const facts = (draft: ListingDraft) => ({
   yearBuilt: whole(draft.yearBuilt, 800, 2_200),
   yearRenovated: whole(draft.yearRenovated, 800, 2_200),
   leaseYearsLeft: whole(draft.leaseYearsLeft, 0, 9_999),
+  expiresOn: day(draft.expiresOn ?? null),
   parkingSpaces: whole(draft.parkingSpaces, 0, 9_999),
   energy: draft.energy && {
     status: draft.energy.status,
     class: draft.energy.class,
     label: text(draft.energy.label, 100),
     kwhM2: decimal(draft.energy.kwhM2, 99_999, 1),
+    co2Class: draft.energy.co2Class ?? null,
+    co2KgM2: decimal(draft.energy.co2KgM2 ?? null, 99_999, 1),
+    validUntil: day(draft.energy.validUntil ?? null),
+    basis: draft.energy.basis ?? null,
   },
 })
 
@@ -140,6 +145,7 @@ function offerOf(offer: OfferDraft): OfferDraft {
     currency: offer.currency.trim().toUpperCase(),
     period: offer.purpose === 'sale' ? 'once' : offer.period,
     priceText: text(offer.priceText, 200),
+    withheldMinor: onRequest ? money(offer.withheldMinor ?? null) : null,
     depositMinor: money(offer.depositMinor),
     availableFrom: day(offer.availableFrom),
     minTermMonths: whole(offer.minTermMonths, 0, 1_200),

@@ -13,6 +13,7 @@ import type {
   completions,
   conditions,
   costKinds,
+  energyBases,
   energyClasses,
   furnishings,
   tenures,
@@ -26,6 +27,8 @@ export type OfferDraft = {
   /** Integer minor units; null exactly when `priceMode` is onRequest. */
   amountMinor: number | null
   amountMaxMinor: number | null
+  /** The amount of an offer on request that the source states and does not want shown. Never leaves the house. */
+  withheldMinor?: number | null
   currency: string
   period: Period
   priceText: string | null
@@ -66,6 +69,14 @@ export type EnergyDraft = {
   /** The source's own words, such as "A+++" or "C, 96 kWh". */
   label: string | null
   kwhM2: number | null
+  /** Of emissions. */
+  co2Class?: (typeof energyClasses)[number] | null
+  /** Kilograms of CO₂ for each square metre and year. */
+  co2KgM2?: number | null
+  /** ISO 8601 date. */
+  validUntil?: string | null
+  /** Calculated from the building, or measured over some years. */
+  basis?: (typeof energyBases)[number] | null
 }
 
 export type PlaceDraft = {
@@ -97,6 +108,8 @@ export type ListingDraft = {
   sourceUpdatedAt: Date | null
   /** When the home came to market, if the source says so; otherwise it is the day it is first seen. */
   listedAt?: Date | null
+  /** The last day on the market, ISO 8601 date. */
+  expiresOn?: string | null
   listingUrl: string | null
   videoUrls: string[]
   tourUrls: string[]

@@ -148,6 +148,7 @@ const listingPart = (row: ListingRow) => ({
   videoUrls: row.video_urls,
   tourUrls: row.tour_urls,
   agentName: row.agent_name,
+  expiresOn: row.expires_on,
 })
 
 const propertyPart = (row: ListingRow) => ({
@@ -175,6 +176,10 @@ const propertyPart = (row: ListingRow) => ({
     class: row.energy_class,
     label: row.energy_label,
     kwhM2: row.energy_kwh_m2,
+    co2Class: row.energy_co2_class,
+    co2KgM2: row.energy_co2_kg_m2,
+    validUntil: row.energy_valid_until,
+    basis: row.energy_basis,
   },
   parkingSpaces: row.parking_spaces,
   features: row.features,
@@ -204,6 +209,7 @@ const offerOf = (row: Parts['offers'][number]) =>
     priceMode: row.price_mode,
     amountMinor: row.amount_minor,
     amountMaxMinor: row.amount_max_minor,
+    withheldMinor: row.withheld_minor,
     currency: row.currency,
     period: row.period,
     priceText: row.price_text,

@@ -144,7 +144,7 @@ const agentOf = (name: string | null, agents: Map<string, string>): string | nul
   name === null ? null : (agents.get(name) ?? null)
 
 const listingFields = new Set<DraftField>([
-  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listedAt'] as const),
+  ...(['publicRef', 'alternateIds', 'status', 'statusReason', 'listedAt', 'expiresOn'] as const),
   ...(['listingUrl', 'videoUrls', 'tourUrls'] as const),
   ...(['agentName', 'offers', 'texts', 'media', 'areas'] as const),
 ])

@@ -6,6 +6,7 @@ import { placesOf } from '#server/places/index.ts'
 import { createTestApp } from '#tests/support/app.ts'
 import { aDraft } from '#tests/support/listing-drafts.ts'
 import { monday } from '#tests/support/listing-saving.ts'
+import { projectListings } from '#server/search/index.ts'
 import { listingsRoutes, saveListings, type ListingDraft } from '../index.ts'
 
 const { api, platform } = await createTestApp({ routes: (platform) => [listingsRoutes(platform)] })
@@ -37,6 +38,32 @@ describe('privacy', () => {
       .tuple(fc.integer({ min: 7, max: 8 }), digits)
       .map(([whole, part]) => -Number(`${whole}.${part}1`)),
     show: fc.constantFrom('street' as const, 'area' as const, 'hidden' as const),
+  })
+
+  it('keeps a price that is not to be shown, also from the search', async () => {
+    const [offer] = aDraft('').offers
+    if (!offer) throw new Error('the usual draft has an offer')
+    const withheld = {
+      ...offer,
+      priceMode: 'onRequest' as const,
+      amountMinor: null,
+      withheldMinor: 123_456_700,
+    }
+    const [home] = await listed([aDraft('withheld', { offers: [withheld] })])
+    const stored = await db
+      .selectFrom('offers')
+      .select('withheld_minor')
+      .where('listing_id', '=', home?.id ?? '')
+      .execute()
+    expect(stored).toEqual([{ withheld_minor: 123_456_700 }])
+    expect(JSON.stringify(home)).not.toMatch(/1[.,]?234[.,]?567/)
+    await projectListings(db, [home?.id ?? ''])
+    const found = await db
+      .selectFrom('search_listings')
+      .select('price_eur')
+      .where('listing_id', '=', home?.id ?? '')
+      .execute()
+    expect(found).toEqual([{ price_eur: null }])
   })
 
   it('keeps the exact point and the door of every home that does not show them', async () => {

@@ -693,6 +693,10 @@ export interface Listings {
    * When agent or feed last said that the home is still available.
    */
   confirmed_at: Timestamp;
+  /**
+   * The last day on the market, as the source says. A job takes the home off the day after.
+   */
+  expires_on: string | null;
   feed_id: string | null;
   first_seen_at: Timestamp;
   /**
@@ -808,6 +812,10 @@ export interface Offers {
   price_text: string | null;
   purpose: string;
   tax_treatment: string | null;
+  /**
+   * The price of an offer on request, where the source states it and does not want it shown. Nothing that visitors or the search see reads it.
+   */
+  withheld_minor: number | null;
 }
 
 export interface PostalFiles {
@@ -844,10 +852,20 @@ export interface Properties {
   country: string;
   created_at: Generated<Timestamp>;
   district: string | null;
+  /**
+   * Whether the certificate was calculated (demand) or measured (consumption).
+   */
+  energy_basis: string | null;
   energy_class: string | null;
+  energy_co2_class: string | null;
+  /**
+   * Emissions in kg of CO2 for each square metre and year.
+   */
+  energy_co2_kg_m2: Numeric | null;
   energy_kwh_m2: Numeric | null;
   energy_label: string | null;
   energy_status: string | null;
+  energy_valid_until: string | null;
   features: Generated<string[]>;
   floor_label: string | null;
   floors_total: number | null;

@@ -146,6 +146,11 @@ export const energyStatusWords: Record<'rated' | 'exempt' | 'inProgress' | 'none
   none: 'No certificate given',
 }
 
+export const energyBasisWords: Record<'demand' | 'consumption', string> = {
+  demand: 'Certificate by calculation',
+  consumption: 'Certificate by consumption',
+}
+
 export const areaKindWords: Record<AreaKind, string> = {
   living: 'Living area',
   usable: 'Usable area',

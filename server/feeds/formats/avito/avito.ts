@@ -12,7 +12,7 @@ import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
@@ -57,9 +57,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   )
   const isStudio = /студия/i.test(text('Rooms') ?? '')
   const cadastral = text('CadastralNumber')
-  noteExpiryDate(reading, 'DateEnd', context)
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'DateEnd', context),
     publicRef: text('Id'),
     alternateIds: cadastral ? [{ scheme: 'cadastral', value: cadastral }] : [],
     listedAt: reading.instant('DateBegin', context.settings.timeZone),

@@ -13,7 +13,7 @@ import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type SourceRecord } from '../../records/record.ts'
@@ -75,9 +75,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const place = placeFrom(reading, places, context, { homeland: 'IT', show })
   const heating = heatings[text('extra-features/heating')?.toLowerCase() ?? '']
   const garden = gardens[text('extra-features/garden')?.toLowerCase() ?? '']
-  noteExpiryDate(reading, 'date-expiration', context)
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'date-expiration', context),
     sourceUpdatedAt: reading.instant('date-updated', context.settings.timeZone),
     tourUrls: addressesAt(reading, ['extra-features/virtual-tour']),
     videoUrls: addressesAt(reading, ['videos/video']),

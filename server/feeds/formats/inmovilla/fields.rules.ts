@@ -18,7 +18,7 @@ export const inmovillaFields: FieldPlaces = {
       'm_parcela m_terraza habitaciones habdobles total_hab banyos aseos planta numplanta antiguedad conservacion',
     ),
     ...words(
-      'gastos_com energialetra energiavalor tourvirtual video nuevo numfotos adisponible foto* titulo* descrip*',
+      'gastos_com energialetra energiavalor emisionesletra emisionesvalor tourvirtual video nuevo numfotos adisponible foto* titulo* descrip*',
     ),
     ...Object.keys(flags),
   ],
@@ -29,7 +29,5 @@ export const inmovillaFields: FieldPlaces = {
     destacado: office,
     outlet: office,
     tgascom: 'how often the costs of the community are paid: by the month',
-    emisionesletra: 'the class of emissions, which stands in the certificate',
-    emisionesvalor: 'the value of emissions, which stands in the certificate',
   },
 }

@@ -3,7 +3,7 @@ import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
-import { readEnergy } from '../../read/energy.rules.ts'
+import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import type { Head, MapContext } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
@@ -96,7 +96,13 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     yearBuilt: yearFrom(reading),
     condition: conditionOfWords(text('conservacion')),
     isNewBuild: reading.flag('nuevo') === true,
-    energy: readEnergy(text('energialetra'), reading.number('energiavalor', { most: 10_000 })).energy,
+    energy: withCertificate(
+      readEnergy(text('energialetra'), reading.number('energiavalor', { most: 10_000 })).energy,
+      {
+        co2Class: emissionsClassOf(text('emisionesletra')),
+        co2KgM2: reading.number('emisionesvalor', { most: 10_000 }) || null,
+      },
+    ),
     features: flaggedFeatures(reading, flags),
     offers: offersFrom(reading, place.country, context),
     texts: textsFrom(

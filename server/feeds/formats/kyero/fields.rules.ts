@@ -11,9 +11,7 @@ export const kyeroFields: FieldPlaces = {
     ...words('id ref date catastral cadastral_reference country province town location_detail postcode'),
     ...words('postal_code location/latitude location/longitude type beds baths pool surface_area/built'),
     ...words('surface_area/plot surface_area/usable surface_area/terrace leasehold part_ownership new_build'),
-    ...words(
-      'price price_freq currency energy_rating energy_rating/consumption features/feature desc desc/*',
-    ),
+    ...words('price price_freq currency energy_rating energy_rating/* features/feature desc desc/*'),
     ...words('title title/* url video_url video virtual_tour_url virtual_tour images/image@id'),
     ...words('images/image@floorplan images/image/floorplan images/image/url images/image/title'),
     ...words('images/image/tag images/image/tags/tag'),

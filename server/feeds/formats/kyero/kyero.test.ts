@@ -15,7 +15,7 @@ describe('the sample of version 3', async () => {
       complete: true,
       seen: 1,
     })
-    expect(codesOf(read)).toEqual(['feature.unknown', 'field.noPlace'])
+    expect(codesOf(read)).toEqual(['feature.unknown'])
   })
 
   it('gives the home with its facts', () => {

@@ -5,7 +5,7 @@ import type { AreaDraft, ListingDraft, MediaDraft, OfferDraft, TextDraft } from 
 import { describe } from '../../read/descriptions.ts'
 import { emptyDraft, emptyPlace } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
-import { readEnergy } from '../../read/energy.rules.ts'
+import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import { featuresFrom, type Features } from '../../read/features.ts'
 import { folded } from '../../texts/fold.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
@@ -177,7 +177,7 @@ function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energ
   const label = reading.text('energy_rating/consumption') ?? reading.text('energy_rating')
   const { energy, known } = readEnergy(label, null)
   if (!known) note('energy.unknown', reading.at('energy_rating'), { field: 'energy_rating', value: label })
-  return energy
+  return withCertificate(energy, { co2Class: emissionsClassOf(reading.text('energy_rating/emissions')) })
 }
 
 /** Words stand in the element, or below it once per language; English is preferred. */

@@ -1,5 +1,6 @@
 /** feeds: Meridian's own format, as a table (CSV) and as JSON: what an office can write with a spreadsheet. */
 import {
+  energyBases,
   listingStatuses,
   propertyTypes,
   purposes,
@@ -8,7 +9,7 @@ import {
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
-import { readEnergy } from '../../read/energy.rules.ts'
+import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
@@ -21,6 +22,7 @@ import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom, type Spoken } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { mediaFrom, webAddress } from '../../read/pictures.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
@@ -130,6 +132,7 @@ function map(record: SourceRecord, sourceId: string, context: MapContext): Listi
   const unit = { unitAt: 'area_unit', unit: 'm2' } as const
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'expires_at', context),
     publicRef: text('reference'),
     status: statusFrom(reading),
     listedAt: reading.instant('listed_at', timeZone),
@@ -177,7 +180,12 @@ function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energ
   const label = reading.text('energy_class')
   const { energy, known } = readEnergy(label, reading.number('energy_kwh', { most: 10_000 }))
   if (!known) note('energy.unknown', reading.at('energy_class'), { field: 'energy_class', value: label })
-  return energy
+  return withCertificate(energy, {
+    co2Class: emissionsClassOf(reading.text('emissions_class')),
+    co2KgM2: reading.number('emissions_kg', { most: 10_000 }),
+    validUntil: reading.day('energy_valid_until'),
+    basis: oneOf(energyBases, reading.text('energy_basis') ?? ''),
+  })
 }
 
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {

@@ -43,6 +43,11 @@ const headings = {
   energy_class:
     'energy rating|epc|certificado energetico|classe energetica|energieklasse|dpe|energieeffizienzklasse',
   energy_kwh: 'energy consumption|consumo energetico|energiekennwert|kwh m2',
+  emissions_class: 'co2 class|emissions|emisiones|classe co2|ges|co2 klasse',
+  emissions_kg: 'co2|co2 kg m2|emissions kg m2',
+  energy_valid_until: 'certificate valid until|energieausweis gultig bis|valido hasta|valable jusqu au',
+  energy_basis: 'energy certificate kind|ausweisart',
+  expires_at: 'expires|expiry|expiration date|valid until|fecha de caducidad|gultig bis|scadenza',
   parking_spaces: 'parking places|garages|plazas de garaje|posti auto|stellplatze|vagas|парковочные места',
   furnished: 'is furnished|amueblado|arredato|mobliert|meuble|mobiliado|мебель',
   new_build: 'is new|new|obra nueva|neubau|nuova costruzione|neuf|новостройка',

@@ -2,7 +2,8 @@
 import type { AreaDraft, ListingDraft, PlaceDraft } from '#server/listings/index.ts'
 import type { AreaKind } from '#contract/vocabulary/vocabulary.ts'
 import { emptyPlace } from '../../read/draft-start.ts'
-import { readEnergy } from '../../read/energy.rules.ts'
+import { readDay } from '../../read/dates.rules.ts'
+import { readEnergy, withCertificate } from '../../read/energy.rules.ts'
 import type { MapContext, Point } from '../../read/format.ts'
 import { readNumber } from '../../read/numbers.rules.ts'
 import type { Reading } from '../../read/reading.ts'
@@ -120,5 +121,18 @@ export function energyFrom(reading: Reading, { note }: MapContext): ListingDraft
   const label = field(pass, 'wertklasse')
   const { energy, known } = readEnergy(label, kwh ?? null)
   if (!known) note('energy.unknown', pass, { field: 'zustand_angaben/energiepass/wertklasse', value: label })
-  return energy
+  return withCertificate(energy, {
+    validUntil: lastDayOf(field(pass, 'gueltig_bis')),
+    basis: basisOf(field(pass, 'epart')),
+  })
 }
+
+/** A day, or the month at whose end a certificate ends. */
+function lastDayOf(said: string | null): string | null {
+  const [, month, year] = /^(\d{1,2})[./-](\d{4})$/.exec(said ?? '') ?? []
+  if (!month || !year) return said ? readDay(said) : null
+  return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10)
+}
+
+const bases: Record<string, 'demand' | 'consumption'> = { BEDARF: 'demand', VERBRAUCH: 'consumption' }
+const basisOf = (said: string | null) => bases[said?.toUpperCase() ?? ''] ?? null

@@ -65,7 +65,7 @@ export const openImmoFields: FieldPlaces = {
       'zustand_angaben/energiepass',
       'wertklasse endenergiebedarf energieverbrauchkennwert energiebedarf',
     ),
-    ...below('zustand_angaben/energiepass', 'skala jahrgang'),
+    ...below('zustand_angaben/energiepass', 'skala jahrgang gueltig_bis epart'),
     ...below('infrastruktur', 'ausblick@blick'),
     ...below('freitexte', 'objekttitel dreizeiler objektbeschreibung lage ausstatt_beschr sonstige_angaben'),
     ...below('freitexte', 'objekt_text objekt_text@lang'),

@@ -106,6 +106,7 @@ function saleFrom(reading: Reading, { country }: About, context: MapContext): Of
       country,
       mode,
       onRequest,
+      isWithheld: onRequest,
     },
     context,
   )

@@ -6,7 +6,7 @@ import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import type { FeedMode } from '../../findings/file-checks.rules.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
-import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { elementAt, type Element, type Header, type SourceRecord } from '../../records/record.ts'
 import { pointFrom, pointKey } from '../../read/location.ts'
@@ -105,8 +105,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const commercial = !['residential', 'mixed', 'parking', 'land'].includes(useClass)
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'verwaltung_techn/aktiv_bis', context),
     publicRef: reading.text('verwaltung_techn/objektnr_extern'),
-    status: statusFrom(reading, context),
+    status: statusFrom(reading),
     listedAt: reading.instant('verwaltung_techn/aktiv_von', settings.timeZone),
     sourceUpdatedAt: reading.instant('verwaltung_techn/stand_vom', settings.timeZone),
     agentName: agentFrom(reading),
@@ -140,8 +141,7 @@ function agentFrom({ text }: Reading): string | null {
 
 const sold: Record<string, ListingStatus> = { RESERVIERT: 'reserved', VERKAUFT: 'sold', VERMIETET: 'leased' }
 
-function statusFrom(reading: Reading, context: MapContext): ListingStatus {
-  noteExpiryDate(reading, 'verwaltung_techn/aktiv_bis', context)
+function statusFrom(reading: Reading): ListingStatus {
   return sold[reading.attribute('zustand_angaben/verkaufstatus', 'stand')?.toUpperCase() ?? ''] ?? 'active'
 }
 

@@ -108,7 +108,7 @@ describe('hand-written changes', async () => {
       offers: [{ priceMode: 'range', amountMinor: 30_000_000, amountMaxMinor: 34_000_000 }],
     })
     expect(home('C-1')?.offers).toMatchObject([
-      { purpose: 'sale', priceMode: 'onRequest', taxTreatment: 'exclusive' },
+      { priceMode: 'onRequest', amountMinor: null, withheldMinor: 90_000_000, taxTreatment: 'exclusive' },
       {
         purpose: 'lease',
         period: 'year',

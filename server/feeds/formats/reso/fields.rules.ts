@@ -28,7 +28,7 @@ export const resoFields: FieldPlaces = {
     ),
     ...words('PublicRemarks ListAgentFullName ModificationTimestamp OriginalEntryTimestamp OnMarketDate'),
     ...words(
-      'ListingContractDate VirtualTourURLUnbranded AssociationFee AssociationFeeFrequency TaxAnnualAmount',
+      'ListingContractDate ExpirationDate VirtualTourURLUnbranded AssociationFee AssociationFeeFrequency TaxAnnualAmount',
     ),
     ...words(
       'AvailabilityDate PetsAllowed Furnished SecurityDeposit ParcelNumber UniversalPropertyId ListingURL',

@@ -13,6 +13,7 @@ import { addressesAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { webAddress } from '../../read/pictures.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { finding } from '../../findings/findings.ts'
@@ -138,6 +139,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   )
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'ExpirationDate', context),
     publicRef: text('ListingId'),
     alternateIds: (['ParcelNumber', 'UniversalPropertyId'] as const).flatMap((name) => {
       const value = text(name)

@@ -12,7 +12,7 @@ import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom, type PlacePaths } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
@@ -68,9 +68,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     context,
   )
   const place = placeFrom(reading, places, context)
-  noteExpiryDate(reading, 'expiration_date', context)
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'expiration_date', context),
     publicRef: text('mls_number') ?? text('reference'),
     listedAt: reading.instant('date', settings.timeZone),
     listingUrl: webAddress(text('url') ?? ''),

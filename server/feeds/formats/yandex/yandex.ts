@@ -12,7 +12,7 @@ import { addressesAt, mediaAt } from '../../read/parts/media.ts'
 import { placeFrom } from '../../read/parts/places.ts'
 import { textsFrom } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
-import { noteExpiryDate } from '../../read/parts/expiry-date.ts'
+import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { xmlFormat } from '../../read/parts/xml-format.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
@@ -73,9 +73,9 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   const isStudio = reading.flag('studio') === true
   const place = placeFrom(reading, places, context, { homeland: 'RU' })
   const cadastral = text('cadastral-number')
-  noteExpiryDate(reading, 'expire-date', context)
   return {
     ...emptyDraft(sourceId),
+    ...expiryFrom(reading, 'expire-date', context),
     publicRef: text('lot-number'),
     alternateIds: cadastral ? [{ scheme: 'cadastral', value: cadastral }] : [],
     listedAt: reading.instant('creation-date', timeZone),

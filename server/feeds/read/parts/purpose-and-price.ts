@@ -55,6 +55,7 @@ export function wantedOffer(reading: Reading, wanted: Wanted, context: MapContex
       country,
       mode,
       onRequest: onRequest === true || period === null,
+      isWithheld: onRequest === true && period !== null,
     },
     context,
   )

@@ -5,7 +5,7 @@ import type { Listing } from '#contract/listings/listings.ts'
 import { energyClasses } from '#contract/vocabulary/codes.ts'
 import { featureGroupWords, featureWords } from '#web/platform/words/feature-words.ts'
 import { useFormat, usePreferences, type Formats } from '#web/platform/formats/format.tsx'
-import { energyStatusWords } from '#web/platform/words/words.ts'
+import { energyBasisWords, energyStatusWords } from '#web/platform/words/words.ts'
 import { bothMeasures } from './areas.ts'
 import { factsOf, inStrip } from './home-facts.ts'
 import type { Offer } from './summary.tsx'
@@ -98,16 +98,27 @@ function Group({
 }
 
 /** The source's own words where they say more than the class; its consumption where the words leave that out. */
-function energyDetails(
-  { class: rated, label, consumptionKwhM2 }: NonNullable<Listing['energy']>,
-  format: Formats,
-): string[] {
+function energyDetails(energy: NonNullable<Listing['energy']>, format: Formats): string[] {
+  const { class: rated, label, consumptionKwhM2 } = energy
   const words = label && label !== rated ? label : null
   const consumption =
     consumptionKwhM2 === null || words?.includes('kWh')
       ? null
       : `${format.number(consumptionKwhM2)} kWh a m² and year`
-  return [words, consumption].filter((one) => one !== null)
+  return [words, consumption, ...certificateDetails(energy, format)].filter((one) => one !== null)
+}
+
+/** Emissions, how the certificate came about, and how long it is good. */
+function certificateDetails(
+  { emissionsClass, emissionsKgM2, basis, validUntil }: NonNullable<Listing['energy']>,
+  format: Formats,
+): (string | null)[] {
+  return [
+    emissionsClass && `Emissions class ${emissionsClass}`,
+    emissionsKgM2 === null ? null : `${format.number(emissionsKgM2)} kg CO₂ a m² and year`,
+    basis && energyBasisWords[basis],
+    validUntil && `Certificate valid until ${format.date(validUntil)}`,
+  ]
 }
 
 /** The scale from A to G, to H where the home is rated so, with the source's own words below. */
@@ -115,7 +126,8 @@ function Energy({ energy, format }: { energy: NonNullable<Listing['energy']>; fo
   const rated = energy.class
   const scale = energyClasses.filter((one) => one !== 'H' || rated === 'H')
   const details = energyDetails(energy, format)
-  if (!rated) return <p className={styles.energyWords}>{details[0] ?? energyStatusWords[energy.status]}</p>
+  if (!rated)
+    return <p className={styles.energyWords}>{details.join(', ') || energyStatusWords[energy.status]}</p>
   return (
     <>
       <p className="quiet-text">Energy class {rated}</p>

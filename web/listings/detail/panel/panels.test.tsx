@@ -30,6 +30,8 @@ const summary = (changed: Partial<Listing> = {}, preferences = {}) => {
 }
 const text = () => document.body.textContent ?? ''
 
+const uncertified = { emissionsClass: null, emissionsKgM2: null, validUntil: null, basis: null }
+
 describe('the summary', () => {
   it('has name, place, price, reduction and freshness', () => {
     summary()
@@ -123,12 +125,32 @@ describe('features', () => {
     expect(screen.getByText('Price by area').nextElementSibling?.textContent).toContain('£5,372 a m²')
   })
   it('say the consumption once', () => {
-    show({ energy: { class: 'E', label: 'E, 181 kWh/m²', consumptionKwhM2: 181, status: 'rated' } })
+    show({
+      energy: { class: 'E', label: 'E, 181 kWh/m²', consumptionKwhM2: 181, status: 'rated', ...uncertified },
+    })
     expect(screen.getByText('E, 181 kWh/m²')).toBeTruthy()
     expect(text().match(/181/g)).toHaveLength(1)
   })
+  it('say emissions, and how the certificate came about', () => {
+    const certificate = {
+      emissionsClass: 'C',
+      emissionsKgM2: 21.5,
+      validUntil: '2031-05-31',
+      basis: 'demand',
+    } as const
+    show({
+      energy: { class: 'B', label: null, consumptionKwhM2: null, status: 'rated', ...certificate },
+    })
+    for (const words of [
+      'Emissions class C',
+      '21.5 kg CO₂ a m² and year',
+      'Certificate by calculation',
+      '31 May 2031',
+    ])
+      expect(text()).toContain(words)
+  })
   it('say what is known of energy without a class', () => {
-    show({ energy: { class: null, label: null, consumptionKwhM2: null, status: 'exempt' } })
+    show({ energy: { class: null, label: null, consumptionKwhM2: null, status: 'exempt', ...uncertified } })
     expect(screen.getByText('No certificate needed')).toBeTruthy()
   })
 })
