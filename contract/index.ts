@@ -22,6 +22,7 @@ import { portal } from './accounts/portal.ts'
 import { profile } from './accounts/profile.ts'
 import { saved, savedErrors } from './search/saved.ts'
 import { search } from './search/search.ts'
+import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
 import { stock, stockErrors } from './stock/stock.ts'
 import { translation, translationErrors } from './content/translation.ts'
@@ -40,6 +41,7 @@ export const contract = {
   feeds,
   hooks,
   inbound,
+  invitations,
   insights,
   leads,
   listings,
@@ -50,6 +52,7 @@ export const contract = {
   sent,
   stock,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
+  team,
   translation,
   viewings,
 }
@@ -70,6 +73,7 @@ export const refusals = {
   ...placesErrors,
   ...savedErrors,
   ...stockErrors,
+  ...teamErrors,
   ...translationErrors,
 } as const satisfies Refusals
 export type RefusalCode = keyof typeof refusals

@@ -7,6 +7,8 @@ import {
   authRoutes,
   createAuthenticate,
   createCallerOf,
+  invitationRoutes,
+  teamRoutes,
 } from '#server/accounts/index.ts'
 import { contentRoutes } from '#server/content/index.ts'
 import { currenciesJobs, currenciesRoutes } from '#server/currencies/index.ts'
@@ -18,6 +20,7 @@ import {
   inboundRoutes,
   leadsRoutes,
   leadViewingsRoutes,
+  subscribeEnquiries,
   templatesRoutes,
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
@@ -65,6 +68,8 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
     keepPicture: (bytes) => keepPicture(platform, bytes),
     exporters: [exportSaved(platform), exportEnquiries(platform)],
   }),
+  teamRoutes(platform, { keepPicture: (bytes) => keepPicture(platform, bytes) }),
+  invitationRoutes(platform),
   portalRoutes(platform),
   deskRoutes(platform),
   editingRoutes(platform),
@@ -123,7 +128,11 @@ const postcodesOf =
     read((db) => findPostcodes(db, typed, (code) => readPostcodes(db, code)))
 
 /** Who hears of whose news. Every process subscribes, because every process may publish. */
-const subscriptions: ((platform: Platform) => void)[] = [subscribeListings, subscribeSearch]
+const subscriptions: ((platform: Platform) => void)[] = [
+  subscribeListings,
+  subscribeSearch,
+  subscribeEnquiries,
+]
 
 /** Who works later, in worker processes only. */
 const jobs: ((platform: Platform) => void)[] = [

@@ -13,6 +13,7 @@ export default [
   route('profile', 'pages/person/profile.tsx'),
   route('savedProperties', 'pages/person/saved-properties.tsx'),
   route('savedProperties/enquiries', 'pages/person/saved-enquiries.tsx'),
+  route('invitation/:id', 'pages/person/invitation.tsx'),
   route('viewing/:id', 'pages/person/viewing.tsx'),
   route('portal', 'pages/portal/portal-frame.tsx', { id: 'portal' }, [
     index('pages/portal/portal-home.tsx'),
@@ -34,6 +35,7 @@ export default [
   route('agent/leads', 'pages/agent/agent-leads.tsx'),
   route('agent/leads/settings', 'pages/agent/agent-leads-settings.tsx'),
   route('agent/insights', 'pages/agent/agent-insights.tsx'),
+  route('agent/agency', 'pages/agent/agent-agency.tsx'),
   route('agent/widget', 'pages/agent/agent-widget.tsx'),
   route('propertyConcierge', 'pages/search/property-concierge.tsx'),
   route('preferences', 'pages/person/preferences.tsx'),

@@ -1,6 +1,7 @@
 /** contract: agencies as visitors see them. */
 import { z } from 'zod'
 import { countryCode, id, languageTag } from '../vocabulary/common.ts'
+import { openingHours } from '../agency/opening-hours.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Refusals } from '../http/errors.ts'
 
@@ -47,6 +48,11 @@ export const accounts = {
     open: true,
     summary: 'One agency: profile and people',
     params: z.object({ id }),
-    data: agency.extend({ agents: z.array(agent) }),
+    data: agency.extend({
+      agents: z.array(agent),
+      /** By the clock of `timeZone`; empty where the agency does not say. */
+      openingHours,
+      timeZone: z.string().nullable(),
+    }),
   }),
 }

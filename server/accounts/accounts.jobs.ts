@@ -8,6 +8,7 @@ import { dropOldFlows } from './stores/flows.store.ts'
 import { dropOldSecondFactors } from './stores/second-factor.store.ts'
 import { dropOldReverts, dropOldSessions } from './stores/sessions.store.ts'
 import { dropOldSignups } from './stores/users.store.ts'
+import { dropOldInvitations } from './team/team.store.ts'
 
 const sweep = defineJob<object>('accounts.sweep')
 /** Every hour, so that a machine that sleeps at night still leaves its mark of the day. */
@@ -35,6 +36,7 @@ export async function sweepAccounts(platform: Platform): Promise<void> {
   await dropOldSessions(db, after(now, -retention.sessions))
   await dropOldFailures(db, after(now, -retention.failures))
   await dropOldReverts(db, after(now, -retention.flows))
+  await dropOldInvitations(platform.db, accountsOf(platform).now())
 }
 
 export function accountsJobs(platform: Platform): void {

@@ -30,6 +30,8 @@ export {
   suspendPerson,
   type Act,
 } from './people/manage-people.ts'
+export { requireAct } from './team/agency-permission.ts'
+export { invitationRoutes, teamRoutes } from './team/team.routes.ts'
 export { resumeAgency, suspendAgency } from './people/manage-agencies.ts'
 export {
   countEveryone,
@@ -54,5 +56,7 @@ declare module '#server/platform/jobs/events.ts' {
     'agency.hidden': { agencyId: string; at: Date }
     /** Somebody answers for them again. */
     'agency.shown': { agencyId: string; at: Date }
+    /** Somebody left the team: what was theirs to look after goes to the successor, or to everybody. */
+    'agency.memberLeft': { agencyId: string; userId: string; successor: string | null }
   }
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const people = {
     User: { role: 'User' },
     Admin: { role: 'Admin' },
-    'Agent here': { role: 'Agent', agency_id: here.agencyId },
+    'Agent here': { role: 'Agent', agency_id: here.agencyId, agency_role: 'owner' },
     'Agent there': { role: 'Agent', agency_id: there.agencyId },
     'Agent without agency': { role: 'Agent' },
     Pending: { role: 'Agent', approval: 'pending' },

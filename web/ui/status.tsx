@@ -1,5 +1,6 @@
 /** ui: a state as a word with a mark of its own shape, so that nobody needs to tell colours apart. */
 import type { ReactNode } from 'react'
+import './lists/work-parts.css'
 
 export type Mark = 'live' | 'wait' | 'amber' | 'off' | 'todo' | 'red'
 

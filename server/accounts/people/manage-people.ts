@@ -23,6 +23,7 @@ import {
   type Standing,
   type User,
 } from '../stores/users.store.ts'
+import { hasOtherOwner, setAgencyRole } from '../team/team.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
 
 /** Who acts, from where. */
@@ -158,6 +159,9 @@ export const approveAgent = (
       country: application.country,
     })
     await keepContact(tx, agencyId, contactOf(application))
+    // Who comes first speaks for the agency; who joins it later gets more from those who do.
+    const isFirst = !(await hasOtherOwner(tx, agencyId, id))
+    await setAgencyRole(tx, id, isFirst ? 'owner' : 'agent')
     await changeStanding(accounts, tx, user, {
       approval: 'approved',
       agency_id: agencyId,

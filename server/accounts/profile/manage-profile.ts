@@ -20,6 +20,7 @@ import { english, spoken } from '#server/platform/mail/mail-sentence.ts'
 import { updateAgencyVisibility } from '../standing/agency-visibility.ts'
 import { endSession, endSessions, liveSessions, lockSession } from '../stores/sessions.store.ts'
 import { toUserInfo } from '../stores/user-info.ts'
+import { refuseLeavingOthers } from '../team/last-owner.ts'
 import { deleteUser, findUser, updateUser, type User } from '../stores/users.store.ts'
 import type { Visitor } from '../ground/visitor.ts'
 import { readAudit } from '../audit/audit.store.ts'
@@ -198,6 +199,7 @@ export async function deleteAccount(
   await confirmPassword(accounts, user, password)
   await transaction(accounts.platform.db, async (tx) => {
     await refuseLastAdmin(tx, user.id)
+    await refuseLeavingOthers(tx, user)
     await deleteUser(tx, user.id)
     await updateAgencyVisibility(accounts, tx, user.agencyId)
     await record(accounts, tx, {

@@ -1,15 +1,24 @@
 /** accounts: the SQL of agencies and of the people who work there. */
 import { sql } from 'kysely'
 import type { Agency } from '#contract/accounts/accounts.ts'
+import type { OpeningHours } from '#contract/agency/opening-hours.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** An agency as its page shows it; null when there is none, or its homes are hidden and its page with them. */
-export async function readAgency(db: Db, id: string, { evenHidden = false } = {}): Promise<Agency | null> {
+export async function readAgency(
+  db: Db,
+  id: string,
+  { evenHidden = false } = {},
+): Promise<(Agency & { openingHours: OpeningHours; timeZone: string | null }) | null> {
   const row = await db
     .selectFrom('agencies')
     .select(['id', 'name', 'country', 'city', 'description', 'languages', 'phone', 'website'])
     .select(['areas_served as areasServed', 'logo_url as logoUrl', 'is_demo as isDemo'])
+    .select((eb) => [
+      'time_zone as timeZone',
+      eb.ref('opening_hours').$castTo<OpeningHours>().as('openingHours'),
+    ])
     .where('id', '=', id)
     .$if(!evenHidden, (query) => query.where('hidden_at', 'is', null))
     .executeTakeFirst()

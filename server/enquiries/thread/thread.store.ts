@@ -122,6 +122,19 @@ export const setAssignee = (db: Db, { enquiryId, agencyId }: ThreadKey, userId: 
     .where('enquiry_id', '=', enquiryId)
     .execute()
 
+/** Everything one of an agency's people looked after. */
+export async function passOnThreads(
+  db: Db,
+  { agencyId, from, to }: { agencyId: string; from: string; to: string | null },
+): Promise<void> {
+  await db
+    .updateTable('enquiry_agencies')
+    .set({ assigned_to: to })
+    .where('agency_id', '=', agencyId)
+    .where('assigned_to', '=', from)
+    .execute()
+}
+
 /** Where a thread stands and whose it is; undefined for an agency the enquiry does not concern. */
 export const findThread = (db: Db, { enquiryId, agencyId }: ThreadKey) =>
   db

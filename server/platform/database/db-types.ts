@@ -47,15 +47,31 @@ export interface Agencies {
   id: string;
   is_demo: Generated<boolean>;
   languages: Generated<string[]>;
+  logo_sha256: string | null;
   logo_url: string | null;
   name: string;
+  /**
+   * A list of {day: 1 (Monday) to 7, from, to} by the clock of time_zone.
+   */
+  opening_hours: Generated<Json>;
   phone: string | null;
   /**
    * An Admin suspended the agency.
    */
   suspended_at: Timestamp | null;
   suspended_reason: string | null;
+  time_zone: string | null;
   website: string | null;
+}
+
+export interface AgencyInvitations {
+  agency_id: string;
+  agency_role: string;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
 }
 
 export interface AgentApplications {
@@ -1170,6 +1186,10 @@ export interface TranslationMemory {
 
 export interface Users {
   agency_id: string | null;
+  /**
+   * What an Agent may do within the agency; without meaning for everybody else.
+   */
+  agency_role: Generated<string>;
   approval: Generated<string>;
   area_unit: Generated<string>;
   avatar_sha256: string | null;
@@ -1228,6 +1248,7 @@ export interface Viewings {
 
 export interface DB {
   agencies: Agencies;
+  agency_invitations: AgencyInvitations;
   agent_applications: AgentApplications;
   agents: Agents;
   answer_templates: AnswerTemplates;

@@ -5,6 +5,7 @@ import type { LeadThread } from '#contract/enquiries/leads.ts'
 import type { AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { timeSpan } from '#web/platform/formats/time-span.ts'
 import { signedFetch } from '#web/platform/session/signed-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -45,8 +46,10 @@ export function LeadsPage({ page, opened, colleagues, templates }: Props) {
           </CallButton>
         </div>
       </PageHead>
-      <AnswerTime {...page.answerTime} />
-      <LeadsBar counts={page.counts} />
+      <div className={styles.leadsTop} data-open={opened !== null || undefined}>
+        <AnswerTime {...page.answerTime} />
+        <LeadsBar counts={page.counts} />
+      </div>
       <div
         className={classNames(styles.leads, isAsking && 'is-asking')}
         aria-busy={isAsking}
@@ -68,25 +71,15 @@ export function LeadsPage({ page, opened, colleagues, templates }: Props) {
 /** How quickly the agency answers; nothing before its first answer. */
 function AnswerTime({ medianSeconds, waiting }: LeadsAnswer['answerTime']) {
   const { plural } = useFormat()
-  const span = useTimeSpan(medianSeconds ?? 0)
   if (medianSeconds === null) return null
   return (
     <p className={classNames('soft', styles.leadsTime)}>
       <span>
-        Half of your first answers come within <b className="num">{span}</b>.
+        Half of your first answers come within <b className="num">{timeSpan(medianSeconds, plural)}</b>.
       </span>
       {waiting > 0 && <span>{plural(waiting, 'person waits', 'people wait')}</span>}
     </p>
   )
-}
-
-/** `45 minutes`, `3 hours`, `2 days`. */
-function useTimeSpan(seconds: number): string {
-  const { plural } = useFormat()
-  const minutes = Math.max(1, Math.round(seconds / 60))
-  if (minutes < 120) return plural(minutes, 'minute', 'minutes')
-  const hours = Math.round(minutes / 60)
-  return hours < 48 ? plural(hours, 'hour', 'hours') : plural(Math.round(hours / 24), 'day', 'days')
 }
 
 /** The table comes with the token, so a plain link would not do. */

@@ -28,6 +28,16 @@ export function SentThread({ enquiry, isOver }: { enquiry: SentEnquiry; isOver: 
             messages={enquiry.messages.filter(({ agency }) => (agency?.id ?? null) === (partner?.id ?? null))}
             after={({ side }) => (side === 'agency' ? (partner?.name ?? brand.name) : '')}
           />
+          {enquiry.viewings
+            .filter(({ agency }) => agency === partner?.name)
+            .map((viewing) => (
+              <ViewingChoice
+                key={viewing.id}
+                viewing={viewing}
+                viewingKey={viewing.key}
+                onChange={() => void revalidate()}
+              />
+            ))}
           {!isOver && (
             <AnswerForm
               label={`Write to ${partner?.name ?? brand.name}`}
@@ -38,14 +48,6 @@ export function SentThread({ enquiry, isOver }: { enquiry: SentEnquiry; isOver: 
             />
           )}
         </div>
-      ))}
-      {enquiry.viewings.map((viewing) => (
-        <ViewingChoice
-          key={viewing.id}
-          viewing={viewing}
-          viewingKey={viewing.key}
-          onChange={() => void revalidate()}
-        />
       ))}
     </>
   )

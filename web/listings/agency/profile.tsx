@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import type { accounts } from '#contract/accounts/accounts.ts'
 import type { listings } from '#contract/listings/listings.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
+import { timeSpan } from '#web/platform/formats/time-span.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Hours } from './hours.tsx'
 import { AgencyMark } from '../detail/facts/agency-card.tsx'
 import { isWebAddress } from '../detail/gallery/outward.ts'
 import { languageName } from '../detail/texts/texts.ts'
@@ -21,13 +23,15 @@ export type Figures = Reply<typeof listings.agencyFigures>
 type Props = {
   agency: Agency
   figures: Figures
+  /** Seconds; null while there are too few answers to tell. */
+  answerTime: number | null
   /** Writes to the agency. */
   enquiry: ReactNode
   /** Where its homes are; beside a form that is longer than the words. */
   map: ReactNode
 }
 
-export function Profile({ agency, figures, enquiry, map }: Props) {
+export function Profile({ agency, figures, answerTime, enquiry, map }: Props) {
   const format = useFormat()
   const { name, city, country, description, languages, areasServed } = agency
   // ISO 3166-1 leaves ZZ to its users: here an agency whose country nobody has told yet.
@@ -65,8 +69,16 @@ export function Profile({ agency, figures, enquiry, map }: Props) {
               </dd>
             </div>
           )}
+          {agency.openingHours.length > 0 && (
+            <div>
+              <dt>Opening hours</dt>
+              <dd>
+                <Hours hours={agency.openingHours} timeZone={agency.timeZone} />
+              </dd>
+            </div>
+          )}
         </dl>
-        <FigureStrip figures={figures} />
+        <FigureStrip figures={figures} answerTime={answerTime} />
         {map}
       </div>
       <aside aria-label="How to reach them">
@@ -79,7 +91,10 @@ export function Profile({ agency, figures, enquiry, map }: Props) {
   )
 }
 
-function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold } }: { figures: Figures }) {
+type StripProps = Pick<Props, 'figures' | 'answerTime'>
+
+function FigureStrip({ figures, answerTime }: StripProps) {
+  const { listings, sale, rent, medianDaysListed, sold } = figures
   const format = useFormat()
   const facts = [
     { name: 'On the market', value: format.plural(listings, 'home') },
@@ -89,6 +104,7 @@ function FigureStrip({ figures: { listings, sale, rent, medianDaysListed, sold }
       ? null
       : { name: 'Median time listed', value: format.plural(medianDaysListed, 'day') },
     { name: 'Sold or let so far', value: format.number(sold) },
+    answerTime === null ? null : { name: 'Usual answer time', value: timeSpan(answerTime, format.plural) },
   ].filter((fact) => fact !== null)
   return (
     <dl className={classNames(summaryStyles.keyfacts, styles.keyfactsAgency)}>

@@ -35,8 +35,13 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   const { currency } = preferencesFor(request)
   const asked = readStock(new URL(request.url).searchParams)
   refuseUnlessId(id)
-  const [agency, figures] = await answering(() =>
-    Promise.all([api.accounts.agency({ params: { id } }), api.listings.agencyFigures({ params: { id } })]),
+  const params = { id }
+  const [agency, figures, { medianSeconds }] = await answering(() =>
+    Promise.all([
+      api.accounts.agency({ params }),
+      api.listings.agencyFigures({ params }),
+      api.leads.agencyAnswerTime({ params }),
+    ]),
   )
   const purpose = asked.purpose ?? (figures.sale > 0 || figures.rent === 0 ? 'sale' : 'rent')
   const answer = await answering(() => askStock(api, id, asked, { purpose, currency }))
@@ -46,6 +51,7 @@ export async function loader({ params: { id }, request, context }: Route.LoaderA
   return {
     agency,
     figures,
+    answerTime: medianSeconds,
     asked,
     purpose,
     homes: answer.items,
@@ -123,7 +129,7 @@ const stockWords = (agency: string, homes: number): string =>
   homes === 1 ? `${agency}: ${homes} home on Meridian.` : `${agency}: ${homes} homes on Meridian.`
 
 export default function PropertyListingAgent({ loaderData }: Route.ComponentProps) {
-  const { agency, figures, asked, purpose, homes, total, counts, bounds, cells } = loaderData
+  const { agency, figures, answerTime, asked, purpose, homes, total, counts, bounds, cells } = loaderData
   const toCell = ({ lat, lon, count }: Cell) =>
     addressOf({
       agency: agency.id,
@@ -136,6 +142,7 @@ export default function PropertyListingAgent({ loaderData }: Route.ComponentProp
       <Profile
         agency={agency}
         figures={figures}
+        answerTime={answerTime}
         map={bounds && cells.length > 0 && <StockPlate bounds={bounds} cells={cells} toCell={toCell} />}
         enquiry={
           <Suspense>
