@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import { takeFocusTo } from './section-link.tsx'
 import './fold-section.css'
 
