@@ -41,7 +41,7 @@ import { SavedFrame } from '#web/saved/saved-frame.tsx'
 import { SavedLink } from '#web/saved/saved-link.tsx'
 import { Toasts } from '#web/frame/toasts.tsx'
 import { PageTranslation } from '#web/translation/page-translation.tsx'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import type { Route } from './+types/root'
 
 /** What a page may say about its frame, as `handle.frame`: `own` pages bring their header, `none` have no frame. */

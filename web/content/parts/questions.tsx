@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Prose } from '../pages/prose.tsx'
 import { categoryWords } from '../pages/words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import styles from './questions.module.css'
 import contentPageStyles from '../pages/content-page.module.css'
 

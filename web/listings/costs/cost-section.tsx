@@ -14,7 +14,7 @@ import { movingIn } from './moving-in.ts'
 import type { Buyer } from './rule.ts'
 import { Row, Sum } from './sum.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FoldSection } from '#web/ui/fold-section.tsx'
+import { FoldSection } from '#web/ui/sections/fold-section.tsx'
 import homeBodyStyles from '../section.module.css'
 import styles from './costs.module.css'
 

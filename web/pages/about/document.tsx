@@ -7,7 +7,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/document'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/pages/document.module.css'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { slug, path } = documentOf(url.pathname)

@@ -11,7 +11,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import type { Route } from './+types/faqs'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/content/parts/questions.module.css'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)

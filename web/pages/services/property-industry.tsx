@@ -11,7 +11,7 @@ import { pageContext } from '#web/platform/meta/page-context.ts'
 import { RatesNote } from '#web/platform/money/rates-note.tsx'
 import { areaUnitWords } from '#web/platform/formats/units.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Fold } from '#web/ui/fold.tsx'
+import { Fold } from '#web/ui/sections/fold.tsx'
 import type { Route } from './+types/property-industry'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings/listings.ts'
 import { Price } from '../../price.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import type { Offer } from './summary.tsx'
 import styles from './action-bar.module.css'
 

@@ -12,7 +12,7 @@ import type { Offer } from './summary.tsx'
 import { papersOf } from '../gallery/pictures.ts'
 import { Papers } from '../texts/papers.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { FoldSection } from '#web/ui/fold-section.tsx'
+import { FoldSection } from '#web/ui/sections/fold-section.tsx'
 import styles from './features.module.css'
 
 type Props = { home: Listing; offer: Offer }

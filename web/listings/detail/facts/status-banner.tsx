@@ -5,7 +5,7 @@ import { underOfferStatuses, type ListingStatus } from '#contract/vocabulary/cod
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import styles from './status-banner.module.css'
 
 type Words = { title: string; text: string }

@@ -7,7 +7,7 @@ import type { LifeSection as LifePart } from '../life/life-section.tsx'
 import type { Similar as SimilarPart } from '../facts/similar.tsx'
 import type { WhereSection as WherePart } from '../where/where-section.tsx'
 // The server draws them at once, so their styles come with the page.
-import '#web/ui/fold-section.css'
+import '#web/ui/sections/fold-section.css'
 import '../../costs/costs.module.css'
 import '../facts/features.module.css'
 import '../facts/similar.module.css'

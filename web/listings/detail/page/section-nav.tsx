@@ -1,7 +1,7 @@
 /** web/listings: the sections of a home's page in a line that stays at its top, with the one that is being read marked. */
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { SectionLink } from '#web/ui/section-link.tsx'
+import { SectionLink } from '#web/ui/sections/section-link.tsx'
 import styles from './section-nav.module.css'
 
 /** `id` is that of the section's heading. */

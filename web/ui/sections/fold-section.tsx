@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '#web/platform/loading/hydrated.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
+import { takeFocusTo } from './section-link.tsx'
 import './fold-section.css'
 
 type Props = {
@@ -48,6 +49,10 @@ function useOpenedByAddress(id: string) {
     setFollowed(key)
     setOpen(true)
   }
+  // What the program has written anew, because the link was faster than it, has lost the focus that the link gave it.
+  useEffect(() => {
+    if (followed && document.activeElement === document.body) takeFocusTo(id)
+  }, [followed, id])
   return [isOpen, setOpen] as const
 }
 

@@ -15,12 +15,13 @@ export function SectionLink({ to, onClick, ...rest }: Props) {
   const { search } = useLocation()
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented) goTo(to)
+    if (!event.defaultPrevented) takeFocusTo(to)
   }
   return <Link {...rest} to={{ search, hash: `#${to}` }} onClick={press} />
 }
 
-function goTo(id: string): void {
+/** As after a link of the browser's own, the next Tab goes on from there. */
+export function takeFocusTo(id: string): void {
   const target = document.getElementById(id)
   if (!target) return
   for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null)

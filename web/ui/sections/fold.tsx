@@ -1,6 +1,6 @@
 /** ui: on phones what follows the tenth row of a long list waits behind a button; elsewhere, and without script, it all stands. */
 import { useRef, useState, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import './fold.css'
 
 /** Rows that are seen folded; `fold.css` counts them too. */
