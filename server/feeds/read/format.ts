@@ -7,7 +7,11 @@ import type { FeedMode } from '../findings/file-checks.rules.ts'
 import type { OwnFinding } from '../findings/finding-text.ts'
 import type { FindingCode } from '../findings/findings.ts'
 import type { Element, Header, RecordReader, SourceRecord } from '../records/record.ts'
-import type { TaughtWord } from './taught-words.ts'
+
+export type WordKind = 'type' | 'feature'
+
+/** A word (folded) and the code it means; a null meaning says that it is well as it is. */
+export type TaughtWord = readonly [kind: WordKind, word: string, meaning: string | null]
 
 /** What a feed's owner says once for everything the file leaves open. */
 export type FeedSettings = {

@@ -4,12 +4,7 @@ import { useClassOf } from '#contract/vocabulary/type-groups.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft } from '#server/listings/index.ts'
 import { folded } from '../texts/fold.rules.ts'
-import type { FeedSettings, Note } from './format.ts'
-
-export type WordKind = 'type' | 'feature'
-
-/** A word (folded) and the code it means; a null meaning says that it is well as it is. */
-export type TaughtWord = readonly [kind: WordKind, word: string, meaning: string | null]
+import type { FeedSettings, Note, TaughtWord, WordKind } from './format.ts'
 
 type Words = ReadonlyMap<string, string | null>
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AreaUnit } from '#contract/vocabulary/common.ts'
 import type { PropertyType } from '#contract/vocabulary/vocabulary.ts'
 import type { Identity } from '../findings/file-checks.rules.ts'
-import type { TaughtWord } from '../read/taught-words.ts'
+import type { TaughtWord } from '../read/format.ts'
 
 export type FeedRow = {
   id: string

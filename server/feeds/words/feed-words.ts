@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform/platform.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
 import { findFeed } from '../agent/feed-list.store.ts'
 import { notFound, type Scope } from '../agent/feed-view.ts'
-import type { WordKind } from '../read/taught-words.ts'
+import type { WordKind } from '../read/format.ts'
 import { folded } from '../texts/fold.rules.ts'
 import { deleteWord, readOffered, readTaught, readUnknown, writeWord } from './words.store.ts'
 

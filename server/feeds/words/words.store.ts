@@ -1,7 +1,7 @@
 /** feeds: the SQL of words that agencies teach. Every statement is bound to one agency. */
 import { sql } from 'kysely'
 import type { Db } from '#server/platform/database/db.ts'
-import type { WordKind } from '../read/taught-words.ts'
+import type { WordKind } from '../read/format.ts'
 
 export type TaughtRow = { kind: WordKind; word: string; meaning: string | null; written: string }
 
