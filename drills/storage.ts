@@ -1,0 +1,121 @@
+/** drills: `npm run drill -- storage`: files in a real bucket, its doors, and what Meridian does while it is away. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Files } from '#server/platform/files/files.ts'
+import { createFiles } from '#server/platform/files/open-files.ts'
+import type { Bucket } from '#server/platform/settings/storage-address.ts'
+import type { Drill } from './drill.ts'
+import { writeReport } from './report.ts'
+import { startProgram } from './start-program.ts'
+import { prepareSwift, swiftKeys } from './swift.ts'
+
+const homes = 500
+/** What is promised after the storage is back. */
+const wellWithinMs = 15_000
+const longBytes = 12_000_000
+
+type Finding = { what: string; held: boolean }
+
+export const storage: Drill = async ({ say, closing }) => {
+  const swift = await prepareSwift(closing, say)
+  await swift.start()
+  process.env.AWS_ACCESS_KEY_ID = swiftKeys.id
+  process.env.AWS_SECRET_ACCESS_KEY = swiftKeys.secret
+  const { endpoint } = swift
+  const bucket = { name: 'homes', prefix: 'live/', region: 'us-east-1', endpoint, isPathStyle: true }
+  await new S3Client({ region: bucket.region, endpoint, forcePathStyle: true }).send(
+    new CreateBucketCommand({ Bucket: bucket.name }),
+  )
+  const found: Finding[] = []
+  const note = (what: string, held: boolean) => {
+    found.push({ what, held })
+    say(`  ${held ? 'held' : 'NOT HELD'}: ${what}`)
+  }
+  await tryFiles(createFiles({ bucket }), note)
+  await tryDoors(bucket, note)
+  say('  starting a Meridian of its own over the bucket (the pages are built when they are not) …')
+  const env = { STORAGE_URL: `s3://homes/live?endpoint=${endpoint}`, RATE_LIMITS: 'relaxed' }
+  const { origin } = await startProgram(closing, { homes, env })
+  await tryAbsence(origin, { swift, note })
+  const held = found.every((one) => one.held)
+  await writeReport('storage', reportOf(found, held))
+  say('  written: docs/drills.md')
+  return held
+}
+
+type Note = (what: string, held: boolean) => void
+
+async function tryFiles(files: Files, note: Note): Promise<void> {
+  const bytes = Uint8Array.from({ length: longBytes }, (_, at) => at % 251)
+  async function* inPieces() {
+    for (let from = 0; from < bytes.length; from += 65_536) yield bytes.subarray(from, from + 65_536)
+  }
+  const size = await files.put('drill/long.bin', inPieces())
+  const whole = await files.get('drill/long.bin')
+  const read = Buffer.from(await new Response(whole?.stream).arrayBuffer())
+  note(
+    '12 MB of unknown length go in by parts and come out byte for byte',
+    size === longBytes && read.equals(bytes),
+  )
+  const part = await files.get('drill/long.bin', { start: 1_000, end: 1_999 })
+  const some = Buffer.from(await new Response(part?.stream).arrayBuffer())
+  note('a part of it comes alone', part?.size === longBytes && some.equals(bytes.subarray(1_000, 2_000)))
+  await files.remove('drill/long.bin')
+  const isGone = (await files.get('drill/long.bin')) === null && (await files.list('drill')).length === 0
+  note('what is removed is gone', isGone)
+}
+
+async function tryDoors(bucket: Bucket, note: Note): Promise<void> {
+  await createFiles({ bucket }).put('drill/secret.txt', Buffer.from('nobody else'))
+  const bare = await fetch(`${bucket.endpoint}/${bucket.name}/${bucket.prefix}drill/secret.txt`)
+  note(`without a signature nobody reads it (${bare.status})`, bare.status >= 400)
+  process.env.AWS_SECRET_ACCESS_KEY = 'another'
+  const refused = await createFiles({ bucket })
+    .get('drill/secret.txt')
+    .then(
+      () => null,
+      (error: Error) => error.name,
+    )
+  process.env.AWS_SECRET_ACCESS_KEY = swiftKeys.secret
+  note(`with another key nobody reads it (${refused})`, refused === 'SignatureDoesNotMatch')
+}
+
+type Tools = { swift: Awaited<ReturnType<typeof prepareSwift>>; note: Note }
+
+async function tryAbsence(origin: string, { swift, note }: Tools): Promise<void> {
+  const picture = (name: string) => statusOf(`${origin}/og/page/${name}.png`)
+  note('Meridian keeps its pictures in the bucket', (await picture('home')) === 200)
+  await swift.stop()
+  const began = performance.now()
+  const [search, page] = await Promise.all([
+    statusOf(`${origin}/api/meridian/search?limit=1`),
+    statusOf(`${origin}/property-listing`),
+  ])
+  const ms = Math.round(performance.now() - began)
+  note('while the storage is away, searches and pages go on', search === 200 && page === 200 && ms < 5_000)
+  await Promise.all([picture('home'), picture('register-agent')])
+  note('and the program lives', (await statusOf(`${origin}/healthz`)) === 200)
+  await swift.start()
+  const back = performance.now()
+  let isBack = false
+  while (!isBack && performance.now() - back < wellWithinMs) {
+    isBack = (await picture('home')) === 200
+    if (!isBack) await sleep(500)
+  }
+  const seconds = ((performance.now() - back) / 1_000).toFixed(1)
+  note(`when it is back, pictures are, too (${seconds} s later)`, isBack)
+}
+
+const statusOf = (url: string): Promise<number> =>
+  fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0,
+  )
+
+const reportOf = (found: Finding[], held: boolean): string =>
+  `**${held ? 'Held' : 'Not held'}**: OpenStack Swift with its S3 door, ${homes} homes.
+
+${found.map((one) => `- ${one.held ? 'held' : '**not held**'}: ${one.what}`).join('\n')}`
