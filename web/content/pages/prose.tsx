@@ -5,6 +5,7 @@ import type { Prose as Tree } from '#contract/content/content.ts'
 import { plainText } from '#contract/content/prose.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import '#web/ui/prose.css'
+import '#web/ui/prose-table.css'
 
 /** Paragraphs, lists and tables. */
 export function Prose({ of, className }: { of: readonly Tree[]; className?: string | undefined }) {
