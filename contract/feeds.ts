@@ -20,7 +20,6 @@ const settings = { defaultCountry: countryCode.optional(), defaultCurrency: curr
 const message = z.string()
 
 export const feeds = {
-  ...feedSettingsCalls,
   ...feedAccessCalls,
   ...openCheckCalls,
   ...feedWordsCalls,
@@ -117,4 +116,5 @@ export const feeds = {
     params: z.object({ id }),
     data: z.object({ message, withdrawn: z.int() }),
   }),
+  ...feedSettingsCalls,
 }
