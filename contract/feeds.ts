@@ -1,6 +1,7 @@
 /** contract: an agent's feeds: checking, publishing, runs and what was found. Scoped to the agent's agency. */
 import { z } from 'zod'
 import { feedAccessCalls } from './feeds/feed-access.ts'
+import { openCheckCalls } from './feeds/open-check.ts'
 import { feedName, feedSettingsCalls } from './feeds/feed-settings.ts'
 import { feed, run } from './feeds/feed-shapes.ts'
 import { feedWordsCalls } from './feeds/feed-words.ts'
@@ -19,8 +20,8 @@ const settings = { defaultCountry: countryCode.optional(), defaultCurrency: curr
 const message = z.string()
 
 export const feeds = {
-  ...feedSettingsCalls,
   ...feedAccessCalls,
+  ...openCheckCalls,
   ...feedWordsCalls,
   ...runFindingsCalls,
   list: endpoint({
@@ -115,4 +116,5 @@ export const feeds = {
     params: z.object({ id }),
     data: z.object({ message, withdrawn: z.int() }),
   }),
+  ...feedSettingsCalls,
 }

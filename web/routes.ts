@@ -54,6 +54,7 @@ export default [
   route('meridianTv', 'pages/about/meridian-tv.tsx'),
   route('internationalNews', 'pages/about/international-news.tsx'),
   route('internationalNews/:slug', 'pages/about/news-article.tsx'),
+  route('feed-check', 'pages/services/feed-check.tsx'),
   route('proAgent', 'pages/services/pro-agent.tsx'),
   route('proVisitor', 'pages/services/pro-visitor.tsx'),
   route('terms_and_condition', 'pages/about/document.tsx', { id: 'terms' }),

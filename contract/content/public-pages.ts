@@ -18,6 +18,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/property-listing' },
   { path: '/propertyConcierge' },
   { path: '/registerAgent' },
+  { path: '/feed-check' },
   { path: '/contactUs', slug: 'contact-us' },
   { path: '/telltheChairman', slug: 'tell-the-chairman' },
   { path: '/connectNow', slug: 'connect-now' },

@@ -1,4 +1,4 @@
-/** feeds: binds the agent's calls; every one is for an approved agent and bound to the agent's agency. */
+/** feeds: binds the calls; those of agents are for approved ones and bound to the agent's agency. */
 import { z } from 'zod'
 import { feeds } from '#contract/feeds.ts'
 import { refuse } from '#server/platform/refusals/errors.ts'
@@ -12,6 +12,7 @@ import { makePushKey, removePushKey, takePushed } from './access/push.ts'
 import { changeSettings, pause, resume, scheduleFeed } from './settings/change-settings.ts'
 import { runChanges } from './history/run-changes.ts'
 import { findingsTable, runFindings } from './history/run-findings.ts'
+import { checkOpenly } from './open/check-openly.ts'
 import { removeFeed } from './settings/remove-feed.ts'
 import { feedWords, teachWord, unteachWord } from './words/feed-words.ts'
 
@@ -21,13 +22,15 @@ const tableHeaders = {
   'cache-control': 'private, no-store',
 }
 
-export const feedsRoutes =
+const scopeOf = ({ actor: { agencyId } }: { actor: Actor }): Scope => {
+  if (!agencyId) throw refuse('feeds.notFound')
+  return { agencyId }
+}
+
+/** Checking, publishing, and what runs have found and changed. */
+const runRoutes =
   (platform: Platform): Routes =>
   (bind, raw) => {
-    const scopeOf = ({ actor: { agencyId } }: { actor: Actor }): Scope => {
-      if (!agencyId) throw refuse('feeds.notFound')
-      return { agencyId }
-    }
     bind(feeds.list, async (_, call) => ({ items: await agencyFeeds(platform, scopeOf(call)) }))
     bind(feeds.check, async ({ body }, call) => checkAddress(platform, scopeOf(call), body))
     bind(feeds.checkFile, async ({ query, body }, call) => checkFile(platform, scopeOf(call), query, body))
@@ -39,12 +42,6 @@ export const feedsRoutes =
       publishRun(platform, scopeOf(call), params.id, body),
     )
     bind(feeds.discard, async ({ params }, call) => discard(platform, scopeOf(call), params.id))
-    bind(feeds.schedule, async ({ params, body }, call) =>
-      scheduleFeed(platform, scopeOf(call), params.id, body),
-    )
-    bind(feeds.settings, async ({ params, body }, call) =>
-      changeSettings(platform, scopeOf(call), params.id, body),
-    )
     bind(feeds.findings, async ({ params, query }, call) =>
       runFindings(platform, scopeOf(call), params.id, query),
     )
@@ -57,6 +54,18 @@ export const feedsRoutes =
       const table = await findingsTable(platform, scopeOf({ actor }), runId.data)
       return new Response(ReadableStream.from(table), { headers: tableHeaders })
     })
+  }
+
+/** A feed as a thing: settings, clock, words, keys, its end. */
+const thingRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    bind(feeds.schedule, async ({ params, body }, call) =>
+      scheduleFeed(platform, scopeOf(call), params.id, body),
+    )
+    bind(feeds.settings, async ({ params, body }, call) =>
+      changeSettings(platform, scopeOf(call), params.id, body),
+    )
     bind(feeds.setCredentials, async ({ params, body }, call) =>
       setCredentials(platform, scopeOf(call), params.id, body),
     )
@@ -65,9 +74,6 @@ export const feedsRoutes =
     )
     bind(feeds.makePushKey, async ({ params }, call) => makePushKey(platform, scopeOf(call), params.id))
     bind(feeds.removePushKey, async ({ params }, call) => removePushKey(platform, scopeOf(call), params.id))
-    bind(feeds.push, async ({ params: { key }, body }, { address }) =>
-      takePushed(platform, { key, address }, body),
-    )
     bind(feeds.words, async ({ params }, call) => feedWords(platform, scopeOf(call), params.id))
     bind(feeds.teach, async ({ params, body }, call) => teachWord(platform, scopeOf(call), params.id, body))
     bind(feeds.unteach, async ({ params, query }, call) =>
@@ -79,4 +85,22 @@ export const feedsRoutes =
       removeFeed(platform, scopeOf(call), params.id, query.homes),
     )
     bind(feeds.withdraw, async ({ params }, call) => withdrawFeed(platform, scopeOf(call), params.id))
+  }
+
+/** For whoever has a key, and for everybody. */
+const openRoutes =
+  (platform: Platform): Routes =>
+  (bind) => {
+    bind(feeds.push, async ({ params: { key }, body }, { address }) =>
+      takePushed(platform, { key, address }, body),
+    )
+    bind(feeds.checkOpenly, async ({ query, body }, { address }) =>
+      checkOpenly(platform, { ...query, address }, body),
+    )
+  }
+
+export const feedsRoutes =
+  (platform: Platform): Routes =>
+  (bind, raw) => {
+    for (const routes of [runRoutes, thingRoutes, openRoutes]) routes(platform)(bind, raw)
   }

@@ -10,7 +10,7 @@ import styles from './feeds.module.css'
 type Group = RunView['findings'][number]
 type Place = Group['examples'][number]
 
-type Props = { group: Pick<Group, 'code' | 'count' | 'examples' | 'fields'>; runId: string }
+type Props = { group: Pick<Group, 'code' | 'count' | 'examples' | 'fields'>; runId: string | null }
 
 export function FindingHomes({ group: { code, count, examples, fields }, runId }: Props) {
   const { places, hasMore, isReading, readMore } = useHomes(runId, code, examples, count)
@@ -32,10 +32,11 @@ export function FindingHomes({ group: { code, count, examples, fields }, runId }
 }
 
 /** The examples until somebody asks for all; then page by page from the beginning. */
-function useHomes(runId: string, code: string, examples: Place[], count: number) {
+function useHomes(runId: string | null, code: string, examples: Place[], count: number) {
   const [read, setRead] = useState<{ items: Place[]; cursor: string | null } | null>(null)
   const [isReading, setReading] = useState(false)
   const readMore = async () => {
+    if (runId === null) return
     setReading(true)
     try {
       const { feeds } = await signedApi()
@@ -50,7 +51,7 @@ function useHomes(runId: string, code: string, examples: Place[], count: number)
   }
   return {
     places: read?.items ?? examples,
-    hasMore: read ? read.cursor !== null : count > examples.length,
+    hasMore: runId !== null && (read ? read.cursor !== null : count > examples.length),
     isReading,
     readMore,
   }

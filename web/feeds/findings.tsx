@@ -22,7 +22,8 @@ const severities = [
   { code: 'blue', title: 'Blue: for your information', mark: 'todo' },
 ] as const
 
-type Props = { groups: readonly Group[]; run: FeedRun; isRead: boolean }
+/** `run`: null where nothing is kept of what was found. */
+type Props = { groups: readonly Group[]; run: FeedRun | null; isRead: boolean }
 
 /** `isRead`: at least one record was read; of a file that was not, nothing good can be said. */
 export function Findings({ groups, run, isRead }: Props) {
@@ -35,9 +36,11 @@ export function Findings({ groups, run, isRead }: Props) {
             <Button size="small" onClick={() => copyAll(groups)}>
               Copy all for the vendor
             </Button>
-            <Button size="small" onClick={() => takeTable(run.id)}>
-              Download as CSV
-            </Button>
+            {run && (
+              <Button size="small" onClick={() => takeTable(run.id)}>
+                Download as CSV
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -51,7 +54,7 @@ export function Findings({ groups, run, isRead }: Props) {
                 <Status mark={mark}>{title}</Status>
               </h3>
               {own.map((group) => (
-                <Finding key={`${run.id} ${group.code}`} group={group} run={run} />
+                <Finding key={`${run?.id} ${group.code}`} group={group} run={run} />
               ))}
             </div>
           )
@@ -87,7 +90,7 @@ async function takeTable(runId: string): Promise<void> {
   }
 }
 
-function Finding({ group, run }: { group: Group; run: FeedRun }) {
+function Finding({ group, run }: { group: Group; run: FeedRun | null }) {
   const { title, code, advice, count, fields, setting } = group
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -102,7 +105,7 @@ function Finding({ group, run }: { group: Group; run: FeedRun }) {
         <span className={styles.findingAdvice}>{advice}</span>
         <span className={styles.findingMore}>{isOpen ? 'Close' : 'Open'}</span>
       </summary>
-      {setting && (
+      {setting && run && (
         <p className={styles.findingMend}>
           <Link to={setting === 'words' ? '#words' : settingsAddress(run.feedId, setting)}>
             {setting === 'words' ? 'Say what these words mean' : 'Set it for this feed'}
@@ -121,7 +124,7 @@ function Finding({ group, run }: { group: Group; run: FeedRun }) {
           ))}
         </dl>
       )}
-      <FindingHomes group={group} runId={run.id} />
+      <FindingHomes group={group} runId={run?.id ?? null} />
     </details>
   )
 }

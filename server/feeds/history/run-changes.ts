@@ -11,8 +11,8 @@ type Asked = { cursor?: string | undefined; limit: number }
 
 /** @throws AppError 400 for a foreign cursor, 404. */
 export async function runChanges({ db }: Platform, { agencyId }: Scope, runId: string, asked: Asked) {
-  if (!(await findRun(db, agencyId, runId))) throw notFound()
   const [weight, sourceId] = decodeCursor(asked.cursor, changeCursorShape) ?? [0, '']
+  if (!(await findRun(db, agencyId, runId))) throw notFound()
   const rows = await pageChanges(db, { runId, weight, sourceId, limit: asked.limit + 1 })
   const page = pageOf(rows, asked.limit, cursorAfter)
   return { ...page, items: page.items.map((one) => ({ ...one, id: one.sourceId })) }

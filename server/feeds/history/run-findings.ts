@@ -19,8 +19,8 @@ const cursorShape = z.tuple([z.string().regex(/^\d{1,18}$/)])
 
 /** @throws AppError 400 for a foreign cursor, 404. */
 export async function runFindings({ db }: Platform, { agencyId }: Scope, runId: string, asked: Asked) {
-  if (!(await findRun(db, agencyId, runId))) throw notFound()
   const [after] = decodeCursor(asked.cursor, cursorShape) ?? ['0']
+  if (!(await findRun(db, agencyId, runId))) throw notFound()
   const { code, limit } = asked
   const rows = await listFindings(db, { runId, code, after, limit: limit + 1 })
   const lines = await linesOf(db, runId, rows)

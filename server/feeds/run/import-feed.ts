@@ -72,7 +72,8 @@ async function wouldBeFeed(
   }
 }
 
-const newFeed = (agencyId: string, name: string): FeedRow => ({
+/** A feed that nobody has made yet. */
+export const newFeed = (agencyId: string, name: string): FeedRow => ({
   id: newId(),
   agencyId,
   name,

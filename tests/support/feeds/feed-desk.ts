@@ -18,8 +18,9 @@ export type Served = {
   asked: IncomingHttpHeaders[]
 }
 
-export async function createFeedDesk() {
+export async function createFeedDesk(env: Record<string, string> = {}) {
   const app = await createTestApp({
+    env,
     routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform)],
   })
   feedsJobs(app.platform)

@@ -27,7 +27,8 @@ export default function ProAgent({ loaderData: { page } }: Route.ComponentProps)
         <p className={styles.contentAct}>
           <ButtonLink kind="primary" to="/registerAgent">
             Register as an agent
-          </ButtonLink>
+          </ButtonLink>{' '}
+          <ButtonLink to="/feed-check">Check a feed</ButtonLink>
         </p>
       }
     >

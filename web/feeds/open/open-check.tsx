@@ -1,0 +1,114 @@
+/** web/feeds: anybody has a file checked: what we understand, what is wrong, and nothing is kept. */
+import { useId, useState } from 'react'
+import { FileUp } from 'lucide-react'
+import type { z } from 'zod'
+import { openCheckBytes, type openCheckCalls } from '#contract/feeds/open-check.ts'
+import { browserApi } from '#web/platform/api/browser-api.ts'
+import { useFormat } from '#web/platform/formats/format.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Select } from '#web/ui/forms/field.tsx'
+import { useTurns } from '#web/ui/forms/one-call.ts'
+import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
+import { Status } from '#web/ui/status.tsx'
+import { toast } from '#web/ui/toasts/toast.ts'
+import { Findings } from '../findings.tsx'
+import { failureWords, formatOf } from '../words.ts'
+import styles from '../feeds.module.css'
+
+type Checked = z.output<(typeof openCheckCalls.checkOpenly)['data']>
+
+export function OpenCheck() {
+  const [country, setCountry] = useState('')
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const { take, isBusy } = useTurns()
+  const countries = usePhoneCountries()
+  const check = (file: File) =>
+    take(async () => {
+      setChecked(null)
+      try {
+        if (file.size > openCheckBytes) return toast.error('Please choose a file of at most 50 MB.')
+        const { feeds } = await browserApi()
+        const query = { name: file.name, ...(country && { country }) }
+        setChecked(await feeds.checkOpenly({ query, body: file }))
+      } catch (failure) {
+        toast.error(failureWords(failure))
+      }
+    })
+  return (
+    <>
+      <div className={styles.feedCheck}>
+        <Select
+          label="Country, where the file names none"
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+        >
+          <option value="">Not set</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <FileChoice isBusy={isBusy} onFile={(file) => void check(file)} />
+        <p className="field-help">
+          XML, CSV, JSON, BLM, ZIP or gzip, up to 50 MB. It is read once and nothing of it is kept.
+        </p>
+      </div>
+      <output className={styles.feedProgress} aria-live="polite">
+        {isBusy && (
+          <>
+            <Status mark="wait">Reading</Status>
+            <span className={styles.feedProgressBar} aria-hidden="true" />
+          </>
+        )}
+      </output>
+      {checked && <Result of={checked} />}
+    </>
+  )
+}
+
+function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
+  const id = useId()
+  return (
+    <label className="button button--primary file-button" htmlFor={id}>
+      <Icon of={FileUp} small />
+      Choose a file
+      <input
+        id={id}
+        type="file"
+        disabled={isBusy}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+function Result({ of }: { of: Checked }) {
+  const { number } = useFormat()
+  const facts = [
+    { term: 'Format', value: formatOf(of) },
+    { term: 'Records', value: number(of.recordsSeen) },
+    { term: 'Fit to be published', value: number(of.good) },
+    { term: 'Not published', value: number(of.failed) },
+  ]
+  return (
+    <>
+      <dl className={styles.feedFacts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num" translate="no">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {of.reason && <p>{of.reason}</p>}
+      <Findings groups={of.findings} run={null} isRead={of.recordsSeen > 0} />
+    </>
+  )
+}
