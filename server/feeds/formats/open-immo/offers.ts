@@ -2,7 +2,7 @@
 import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
-import { feeFrom, type Fee } from '../../read/fees.rules.ts'
+import { feeFrom, type Fee } from '../../read/parts/fees.rules.ts'
 import { minorUnits, readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom, offerFrom } from '../../read/offers.ts'
 import type { Reading } from '../../read/reading.ts'
@@ -170,23 +170,21 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     availableFrom: reading.day('verwaltung_objekt/abdatum'),
     minTermMonths: termOf(reading),
     fee: courtageFrom(reading, offer, context),
-    costs: included
-      ? []
-      : [
-          costFrom(
-            {
-              kind: 'serviceCharge',
-              amount: number('preise/nebenkosten') ?? number('preise/betriebskostennetto'),
-              period,
-              currency,
-            },
-            context,
-          ),
-          flag('preise/heizkosten_enthalten')
-            ? null
-            : costFrom({ kind: 'heating', amount: number('preise/heizkosten'), period, currency }, context),
-        ].filter((one) => one !== null),
+    costs: included ? [] : costsBesideRent(reading, { period, currency }, context),
   }
+}
+
+function costsBesideRent(
+  { number, flag }: Reading,
+  asked: { period: Period; currency: string | null },
+  context: MapContext,
+): OfferDraft['costs'] {
+  const running = number('preise/nebenkosten') ?? number('preise/betriebskostennetto')
+  const isHeated = flag('preise/heizkosten_enthalten') === true
+  return [
+    costFrom({ kind: 'serviceCharge', amount: running, ...asked }, context),
+    isHeated ? null : costFrom({ kind: 'heating', amount: number('preise/heizkosten'), ...asked }, context),
+  ].filter((one) => one !== null)
 }
 
 /** What is asked of the seeker is the outer commission; what of the owner, the inner one. */

@@ -1,6 +1,6 @@
 /** feeds: what an agency is paid, in the words records write it in. */
 import type { FeePayer } from '#contract/vocabulary/vocabulary.ts'
-import { readNumber } from './numbers.rules.ts'
+import { readNumber } from '../numbers.rules.ts'
 
 export type Fee = {
   payer: FeePayer | null

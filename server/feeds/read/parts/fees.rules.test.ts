@@ -43,6 +43,8 @@ it('OpenImmo has an outer and an inner commission', async () => {
   const outer = '<aussen_courtage mit_mwst="true">3,57 %</aussen_courtage>'
   expect(await openImmo(outer)).toMatchObject({ payer: 'seeker', percent: 3.57 })
   expect(await openImmo(`${outer}<innen_courtage>3,57 %</innen_courtage>`)).toMatchObject({ payer: 'shared' })
-  expect(await openImmo('<provisionspflichtig>false</provisionspflichtig>')).toMatchObject({ payer: 'nobody' })
+  expect(await openImmo('<provisionspflichtig>false</provisionspflichtig>')).toMatchObject({
+    payer: 'nobody',
+  })
   expect(await openImmo('')).toBeNull()
 })
