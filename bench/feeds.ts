@@ -92,7 +92,9 @@ function watchMemory() {
 
 type Measured = { residentMb: number; cpu: { here: number; there: number }; searchSeconds: number }
 
-const tenth = (seconds: number): number => Number(seconds.toFixed(1))
+function tenth(seconds: number): number {
+  return Number(seconds.toFixed(1))
+}
 
 function rowOf({ seconds, seen, counts }: FeedReport, { residentMb, cpu, searchSeconds }: Measured): Row {
   const { created, changed, same } = counts

@@ -13,6 +13,7 @@ import {
   energyBases,
   energyClass,
   eventKind,
+  feePayers,
   furnishing,
   listingStatus,
   period,
@@ -41,6 +42,16 @@ export const offer = z.object({
   pets: z.enum(['yes', 'no', 'ask']).nullable(),
   availableFrom: z.iso.date().nullable(),
   minTermMonths: z.int().nullable(),
+  /** What the agency is paid; `text` is what the source says of it. */
+  fee: z
+    .object({
+      payer: z.enum(feePayers).nullable(),
+      /** Of the price. */
+      percent: z.number().nullable(),
+      amount: money.nullable(),
+      text: z.string().nullable(),
+    })
+    .nullable(),
   costs: z.array(z.object({ kind: costKind, amount: z.int(), currency: z.string(), period })),
 })
 

@@ -104,6 +104,10 @@ export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 /** How an energy certificate came about: calculated from the building, or measured over some years. */
 export const energyBases = ['demand', 'consumption'] as const
 
+/** Who pays the agency; a seeker is whoever buys or rents. */
+export const feePayers = ['nobody', 'seeker', 'owner', 'shared'] as const
+export type FeePayer = (typeof feePayers)[number]
+
 export const furnishings = ['furnished', 'part', 'unfurnished', 'negotiable'] as const
 
 export const conditions = ['new', 'excellent', 'good', 'toRenovate', 'toRebuild', 'shell'] as const

@@ -15,6 +15,7 @@ export const saleOffer: OfferDraft = {
   pets: null,
   availableFrom: null,
   minTermMonths: null,
+  fee: { payer: 'seeker', percent: 3.57, amountMinor: null, text: '3,57 % incl. VAT' },
   costs: [{ kind: 'community', amount: 9_500, currency: 'EUR', period: 'month' }],
 }
 

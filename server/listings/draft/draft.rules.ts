@@ -149,10 +149,19 @@ function offerOf(offer: OfferDraft): OfferDraft {
     depositMinor: money(offer.depositMinor),
     availableFrom: day(offer.availableFrom),
     minTermMonths: whole(offer.minTermMonths, 0, 1_200),
+    fee: feeOf(offer.fee),
     costs: offer.costs
       .filter(({ amount }) => money(amount) !== null)
       .map(({ kind, amount, currency, period }) => ({ kind, amount, currency, period })),
   }
+}
+
+/** One of which nothing is left is none. */
+function feeOf(fee: OfferDraft['fee']): OfferDraft['fee'] {
+  if (!fee) return null
+  const percent = decimal(fee.percent, 100, 3) || null
+  const said = { payer: fee.payer, percent, amountMinor: money(fee.amountMinor), text: text(fee.text, 500) }
+  return Object.values(said).some((value) => value !== null) ? said : null
 }
 
 const purposeOrder = ['sale', 'rent', 'rentShort', 'lease']

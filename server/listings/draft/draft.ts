@@ -3,6 +3,7 @@ import type { Area } from '#contract/vocabulary/common.ts'
 import type { Feature } from '#contract/vocabulary/features.ts'
 import type {
   AreaKind,
+  FeePayer,
   ListingStatus,
   MediaKind,
   Period,
@@ -39,7 +40,18 @@ export type OfferDraft = {
   /** ISO 8601 date. */
   availableFrom: string | null
   minTermMonths: number | null
+  /** What the agency is paid. */
+  fee?: FeeDraft | null
   costs: { kind: (typeof costKinds)[number]; amount: number; currency: string; period: Period }[]
+}
+
+export type FeeDraft = {
+  payer: FeePayer | null
+  /** Of the price. */
+  percent: number | null
+  amountMinor: number | null
+  /** The words of the source. */
+  text: string | null
 }
 
 export type TextDraft = {

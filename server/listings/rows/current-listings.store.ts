@@ -219,8 +219,14 @@ const offerOf = (row: Parts['offers'][number]) =>
     pets: row.pets,
     availableFrom: row.available_from,
     minTermMonths: row.min_term_months,
+    fee: feeOf(row),
     costs: row.costs,
   }) as OfferDraft
+
+const feeOf = (row: Parts['offers'][number]) =>
+  row.fee_payer || row.fee_percent || row.fee_minor || row.fee_text
+    ? { payer: row.fee_payer, percent: row.fee_percent, amountMinor: row.fee_minor, text: row.fee_text }
+    : null
 
 const offerMemories = (rows: Parts['offers']): CurrentListing['offers'] =>
   new Map(

@@ -167,8 +167,20 @@ function offerOf(row: OfferRow, { currency, rates }: Surroundings) {
     pets: row.pets,
     availableFrom: row.available_from,
     minTermMonths: row.min_term_months,
+    fee: feeOf(row),
     costs: row.costs,
   } as Listing['offers'][number]
+}
+
+function feeOf({
+  fee_payer: payer,
+  fee_percent: percent,
+  fee_minor: minor,
+  fee_text: words,
+  currency,
+}: OfferRow) {
+  if (!payer && !percent && !minor && !words) return null
+  return { payer, percent, amount: minor === null ? null : { amount: minor, currency }, text: words }
 }
 
 type PriceRow = Pick<OfferRow, 'price_mode' | 'amount_minor' | 'amount_max_minor' | 'currency' | 'period'>

@@ -813,6 +813,19 @@ export interface Offers {
   costs: Generated<Json>;
   currency: string;
   deposit_minor: number | null;
+  fee_minor: number | null;
+  /**
+   * Who pays the agency: nobody, whoever buys or rents (seeker), the owner, or both. Null when not said.
+   */
+  fee_payer: string | null;
+  /**
+   * Of the price; null when not said or stated as an amount in the currency of the offer (fee_minor).
+   */
+  fee_percent: Numeric | null;
+  /**
+   * The words of the source about it.
+   */
+  fee_text: string | null;
   furnished: string | null;
   id: string;
   listing_id: string;

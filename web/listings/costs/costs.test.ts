@@ -22,6 +22,7 @@ const offer: Listing['offers'][number] = {
   pets: null,
   availableFrom: null,
   minTermMonths: null,
+  fee: null,
   costs: [],
 }
 

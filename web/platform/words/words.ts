@@ -146,6 +146,13 @@ export const energyStatusWords: Record<'rated' | 'exempt' | 'inProgress' | 'none
   none: 'No certificate given',
 }
 
+export const feePayerWords: Record<'nobody' | 'seeker' | 'owner' | 'shared', string> = {
+  nobody: 'No agency fee',
+  seeker: 'Paid by whoever buys or rents',
+  owner: 'Paid by the owner',
+  shared: 'Shared with the owner',
+}
+
 export const energyBasisWords: Record<'demand' | 'consumption', string> = {
   demand: 'Certificate by calculation',
   consumption: 'Certificate by consumption',

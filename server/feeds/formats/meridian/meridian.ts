@@ -10,6 +10,7 @@ import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
 import { emissionsClassOf, readEnergy, withCertificate } from '../../read/energy.rules.ts'
+import { feeFrom, payerOfWord } from '../../read/parts/fees.rules.ts'
 import { featuresFrom } from '../../read/features.ts'
 import type { FeedFormat, Glance, Head, MapContext } from '../../read/format.ts'
 import { costCurrency, costFrom } from '../../read/offers.ts'
@@ -23,6 +24,7 @@ import { textsFrom, type Spoken } from '../../read/parts/texts.ts'
 import { typeFrom } from '../../read/parts/types.ts'
 import { mediaFrom, webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
+import { folded } from '../../texts/fold.rules.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { createCsvReader, parseCsvRecord, readHeadings } from '../../records/csv-records.ts'
@@ -226,6 +228,12 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
       furnished: furnishedBy(offer, reading.flag('furnished')),
       availableFrom: purpose === 'sale' ? null : reading.day('available_from'),
       costs: [cost('monthly_costs')].filter((one) => one !== null),
+      fee: feeFrom({
+        payer: payerOfWord(folded(reading.text('agency_fee_paid_by') ?? '')),
+        text: reading.text('agency_fee'),
+        minor: (amount) =>
+          costFrom({ kind: 'other', amount, period: 'once', currency }, context)?.amount ?? null,
+      }),
     },
   ]
 }

@@ -14,6 +14,8 @@ const headings = {
   deposit: 'bond|fianza|kaution|caution|cauzione|caucao|залог',
   monthly_costs:
     'service charge|community fee|community fees|nebenkosten|hausgeld|charges|gastos de comunidad|condominio|spese condominiali',
+  agency_fee: 'commission|provision|courtage|honorarios|honoraires|provvigione|comissao',
+  agency_fee_paid_by: 'commission paid by|provision zahlt|honoraires a la charge de',
   country: 'country code|pais|paese|pays|land|страна',
   region: 'state or province|province|county|provincia|regione|bundesland|region|estado uf|область',
   city: 'town|locality|ciudad|poblacion|municipio|citta|comune|ville|commune|ort|stadt|cidade|город|plaats',

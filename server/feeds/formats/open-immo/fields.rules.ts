@@ -43,8 +43,11 @@ export const openImmoFields: FieldPlaces = {
       'preise',
       'gesamtmietebrutto nebenkosten betriebskostennetto heizkosten heizkosten_enthalten hausgeld',
     ),
-    ...below('preise', 'erbpacht kaution freitext_preis zzg_mehrwertsteuer provisionspflichtig waehrung'),
-    ...below('preise', 'waehrung@iso_waehrung preis_zeiteinheit@zeiteinheit'),
+    ...below(
+      'preise',
+      'erbpacht kaution freitext_preis zzg_mehrwertsteuer provisionspflichtig waehrung aussen_courtage',
+    ),
+    ...below('preise', 'innen_courtage courtage_hinweis waehrung@iso_waehrung preis_zeiteinheit@zeiteinheit'),
     ...below('versteigerung', 'zwangsversteigerung verkehrswert'),
     ...below('bieterverfahren', 'mindestpreis'),
     ...below('flaechen', 'wohnflaeche nutzflaeche gesamtflaeche vermietbare_flaeche bgf grundstuecksflaeche'),
@@ -81,6 +84,8 @@ export const openImmoFields: FieldPlaces = {
     ...below('verwaltung_objekt', 'min_mietdauer min_mietdauer@min_dauer'),
   ],
   ignored: {
+    'preise/aussen_courtage@mit_mwst': 'whether tax is in the commission, which its text says',
+    'preise/innen_courtage@mit_mwst': 'whether tax is in the commission, which its text says',
     'kontaktperson/**': person,
     'kontaktperson@*': person,
     'weitere_adresse/**': person,

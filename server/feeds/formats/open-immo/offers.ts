@@ -2,7 +2,8 @@
 import type { Period, PriceMode, Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { OfferDraft } from '#server/listings/index.ts'
 import type { MapContext } from '../../read/format.ts'
-import { readNumber } from '../../read/numbers.rules.ts'
+import { feeFrom, type Fee } from '../../read/parts/fees.rules.ts'
+import { minorUnits, readNumber } from '../../read/numbers.rules.ts'
 import { costCurrency, costFrom, offerFrom } from '../../read/offers.ts'
 import type { Reading } from '../../read/reading.ts'
 import type { Element } from '../../records/record.ts'
@@ -118,6 +119,7 @@ function saleFrom(reading: Reading, { country }: About, context: MapContext): Of
     ...offer,
     priceText: reading.text('preise/freitext_preis') ?? offer.priceText,
     taxTreatment: flag('preise/zzg_mehrwertsteuer') ? 'exclusive' : null,
+    fee: courtageFrom(reading, offer, context),
     costs: [
       costFrom({ kind: 'community', amount: number('preise/hausgeld'), period: 'month', currency }, context),
       costFrom({ kind: 'groundRent', amount: number('preise/erbpacht'), period: 'year', currency }, context),
@@ -167,23 +169,32 @@ function rentFrom(reading: Reading, purpose: Purpose, { country }: About, contex
     pets: pets === null ? null : pets ? 'yes' : 'no',
     availableFrom: reading.day('verwaltung_objekt/abdatum'),
     minTermMonths: termOf(reading),
-    costs: included
-      ? []
-      : [
-          costFrom(
-            {
-              kind: 'serviceCharge',
-              amount: number('preise/nebenkosten') ?? number('preise/betriebskostennetto'),
-              period,
-              currency,
-            },
-            context,
-          ),
-          flag('preise/heizkosten_enthalten')
-            ? null
-            : costFrom({ kind: 'heating', amount: number('preise/heizkosten'), period, currency }, context),
-        ].filter((one) => one !== null),
+    fee: courtageFrom(reading, offer, context),
+    costs: included ? [] : costsBesideRent(reading, { period, currency }, context),
   }
+}
+
+function costsBesideRent(
+  { number, flag }: Reading,
+  asked: { period: Period; currency: string | null },
+  context: MapContext,
+): OfferDraft['costs'] {
+  const running = number('preise/nebenkosten') ?? number('preise/betriebskostennetto')
+  const isHeated = flag('preise/heizkosten_enthalten') === true
+  return [
+    costFrom({ kind: 'serviceCharge', amount: running, ...asked }, context),
+    isHeated ? null : costFrom({ kind: 'heating', amount: number('preise/heizkosten'), ...asked }, context),
+  ].filter((one) => one !== null)
+}
+
+/** What is asked of the seeker is the outer commission; what of the owner, the inner one. */
+function courtageFrom({ text, flag }: Reading, { currency }: OfferDraft, { world }: MapContext): Fee | null {
+  const outer = text('preise/aussen_courtage')
+  const isFree = flag('preise/provisionspflichtig') === false
+  const bySeeker = text('preise/innen_courtage') ? ('shared' as const) : ('seeker' as const)
+  const payer = isFree ? ('nobody' as const) : outer ? bySeeker : null
+  const minor = (amount: number) => (world.isCurrency(currency) ? minorUnits(amount, currency) : null)
+  return feeFrom({ payer, text: isFree ? null : (outer ?? text('preise/courtage_hinweis')), minor })
 }
 
 const furnished: Record<string, OfferDraft['furnished']> = { VOLL: 'furnished', TEIL: 'part' }

@@ -9,6 +9,7 @@ import {
   areaKindWords,
   completionWords,
   conditionWords,
+  feePayerWords,
   furnishingWords,
   petsWords,
   tenureWords,
@@ -99,7 +100,7 @@ function building(home: Listing, { format, measure }: Reader): Maybe {
   ]
 }
 
-function terms({ furnished, pets, availableFrom, minTermMonths }: Offer, { format }: Reader): Maybe {
+function terms({ furnished, pets, availableFrom, minTermMonths, fee }: Offer, { format }: Reader): Maybe {
   return [
     fact('Furniture', furnished, (one) => furnishingWords[one]),
     fact('Pets', pets, (one) => petsWords[one]),
@@ -107,7 +108,21 @@ function terms({ furnished, pets, availableFrom, minTermMonths }: Offer, { forma
       day <= format.now.slice(0, 10) ? /* translate="yes" */ 'now' : format.date(day),
     ),
     fact('Shortest term', minTermMonths, (months) => format.plural(months, 'month')),
+    feeFact(fee, format),
   ]
+}
+
+/** How much, and who pays it; the agency's words where they say no sum. */
+function feeFact(fee: Offer['fee'], format: Formats): Fact | null {
+  if (!fee) return null
+  const sum = fee.amount
+    ? format.money(fee.amount)
+    : fee.percent === null
+      ? null
+      : `${format.number(fee.percent)} %`
+  const payer = fee.payer && feePayerWords[fee.payer]
+  const value = sum ?? payer ?? fee.text
+  return value === null ? null : { name: 'Agency fee', value, ...(sum && payer && { small: payer }) }
 }
 
 /** In whole units from a hundred of them upwards: what follows from a division is not more exact than that. */

@@ -131,6 +131,23 @@ describe('features', () => {
     expect(screen.getByText('E, 181 kWh/m²')).toBeTruthy()
     expect(text().match(/181/g)).toHaveLength(1)
   })
+  it('say what the agency is paid, and by whom', () => {
+    const paid = (fee: Partial<NonNullable<Listing['offers'][number]['fee']>>) => {
+      const home = sampleListing()
+      const offer = {
+        ...offerOf(home),
+        fee: { payer: null, percent: null, amount: null, text: null, ...fee },
+      }
+      const { unmount } = renderFor(<Features home={home} offer={offer} />)
+      const said = screen.getByText('Agency fee').parentElement?.textContent
+      unmount()
+      return said
+    }
+    expect(paid({ percent: 3.57, payer: 'seeker' })).toContain('3.57 %')
+    expect(paid({ percent: 3.57, payer: 'seeker' })).toContain('Paid by whoever buys or rents')
+    expect(paid({ payer: 'nobody' })).toContain('No agency fee')
+    expect(paid({ text: '2 monthly rents' })).toContain('2 monthly rents')
+  })
   it('say emissions, and how the certificate came about', () => {
     const certificate = {
       emissionsClass: 'C',
