@@ -7,6 +7,7 @@ import { accountsOf, type Accounts } from '../ground/context.ts'
 import { findOrCreateAgency } from './find-or-create-agency.ts'
 import { hashPassword } from '../ground/passwords.ts'
 import { findUserByEmail, hasAdmin, insertApplication, insertUser } from '../stores/users.store.ts'
+import { setAgencyRole } from '../team/team.store.ts'
 
 export type DemoAccount = { email: string; password: string; role: Role; words: string }
 
@@ -59,6 +60,7 @@ async function makeDemo(accounts: Accounts, { email, password, role }: DemoAccou
       verifiedAt: now,
       isDemo: true,
     })
+    if (agencyId !== null) await setAgencyRole(tx, id, 'owner')
     if (isPending) await applyAsDemo(tx, id, now)
   })
 }
