@@ -4,6 +4,7 @@ import { currenciesInUse, moneyOf } from '#contract/money/minor-units.ts'
 import { findOrCreateAgency } from '#server/accounts/index.ts'
 import { forgetRates } from '#server/currencies/index.ts'
 import { saveListings } from '#server/listings/index.ts'
+import { takeTurns } from '#server/search/index.ts'
 import { formatMoney } from '#web/platform/formats/money.ts'
 import { createTestApp } from './support/app.ts'
 import { fileOf, readFeed } from './support/feeds.ts'
@@ -41,6 +42,7 @@ beforeAll(async () => {
   )
   for (const [at, outcome] of saved.entries())
     if ('listingId' in outcome && outcome.listingId) ids.set(drafts[at]?.sourceId ?? '', outcome.listingId)
+  await takeTurns(db)
 })
 
 /** The home in this currency, if a search between these whole units finds it. */

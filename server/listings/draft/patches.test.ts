@@ -15,7 +15,13 @@ const patched = async (patch: Omit<ListingPatch, 'sourceId'>) => {
 describe('a patch', () => {
   it('of the status alone leaves everything else', async () => {
     const { id, outcome } = await patched({ status: 'sold' })
-    expect(outcome).toEqual({ sourceId: '1', outcome: 'changed', listingId: id, fields: ['status'] })
+    expect(outcome).toEqual({
+      sourceId: '1',
+      outcome: 'changed',
+      listingId: id,
+      fields: ['status'],
+      values: [{ field: 'status', before: 'active', after: 'sold' }],
+    })
     expect(await listingOf(id)).toMatchObject({ status: 'sold', public_ref: 'LX-100' })
     const { texts, media, offers } = await snapshotOf(id)
     expect([texts.length, media.length, offers.length]).toEqual([3, 3, 1])

@@ -26,7 +26,13 @@ const priced = (amountMinor: number | null, more = {}) => ({
 describe('a change', () => {
   it('of the price is told with both amounts, and the offer remembers the old one', async () => {
     const { id, outcome, life } = await changedBy(priced(43_000_000))
-    expect(outcome).toEqual({ sourceId: '1', outcome: 'changed', listingId: id, fields: ['offers'] })
+    expect(outcome).toEqual({
+      sourceId: '1',
+      outcome: 'changed',
+      listingId: id,
+      fields: ['offers'],
+      values: [{ field: 'offers', before: 'sale EUR 450000 once', after: 'sale EUR 430000 once' }],
+    })
     expect(life).toMatchObject([
       {
         kind: 'priceChanged',

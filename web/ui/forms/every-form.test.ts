@@ -19,7 +19,8 @@ const withoutPress: Record<string, string> = {
   'web/listings/detail/gallery/note-share.ts':
     'counts that a link was handed on; the press itself is the share',
   'web/portal/editing/preview.tsx': 'shows what is typed; nothing is changed by it',
-  'web/stock/editor/photos-step.tsx': 'sends each file that was chosen once, and tells of each how far it is',
+  'web/stock/editor/send-in-parts.ts':
+    'sends each file that was chosen once, and tells of each how far it is',
   'web/stock/editor/use-draft.ts': 'saves what is written by itself, one call after the other',
   'web/saved/hearts.ts':
     'is shown at once and sent in turn; a second press is the wish to take the heart back',

@@ -56,8 +56,8 @@ describe.each(['Admin', 'Agent'] as const)('an %s', (role) => {
     const within = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
-      // Pictures are files, and a query alone stays on the page.
-      .filter((href) => href.startsWith('/') && !/^\/(illustrations\/|\?)/.test(href))
+      // Pictures are files; a query or a section alone stays on the page.
+      .filter((href) => href.startsWith('/') && !/^\/(illustrations\/|[?#])/.test(href))
     expect(within.length).toBeGreaterThan(0)
     expect(within.filter((href) => redirectFor(href, role) !== null)).toEqual([])
     expect(screen.queryByRole('button', { name: /Report|Save/ })).toBeNull()
