@@ -4,14 +4,13 @@ import { Link } from 'react-router'
 import type { FeedRun } from '#contract/feeds.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { plural } from '#web/platform/intl/plural.ts'
-import { signedFetch } from '#web/platform/session/signed-api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Status } from '#web/ui/status.tsx'
+import { takeTable } from '#web/ui/table/take-table.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
 import { settingsAddress } from './addresses.ts'
 import { FindingHomes } from './finding-homes.tsx'
 import type { RunView } from './use-feeds.ts'
-import { failureWords } from './words.ts'
 import styles from './feeds.module.css'
 
 type Group = RunView['findings'][number]
@@ -37,7 +36,10 @@ export function Findings({ groups, run, isRead }: Props) {
               Copy all for the vendor
             </Button>
             {run && (
-              <Button size="small" onClick={() => takeTable(run.id)}>
+              <Button
+                size="small"
+                onClick={() => takeTable(`/api/meridian/agent/runs/${run.id}/findings.csv`, 'findings.csv')}
+              >
                 Download as CSV
               </Button>
             )}
@@ -75,19 +77,6 @@ async function copyAll(groups: readonly Group[]): Promise<void> {
   })
   await navigator.clipboard.writeText(lines.join('\n\n'))
   toast.success('The findings are copied.')
-}
-
-/** The table comes with the token, so a plain link would not do. */
-async function takeTable(runId: string): Promise<void> {
-  try {
-    const response = await signedFetch(new Request(`/api/meridian/agent/runs/${runId}/findings.csv`))
-    if (!response.ok) throw new Error('The table did not arrive. Please try again.')
-    const address = URL.createObjectURL(await response.blob())
-    Object.assign(document.createElement('a'), { href: address, download: 'findings.csv' }).click()
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
-  } catch (failure) {
-    toast.error(failureWords(failure))
-  }
 }
 
 function Finding({ group, run }: { group: Group; run: FeedRun | null }) {

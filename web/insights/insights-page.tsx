@@ -11,11 +11,11 @@ import { CallButton } from '#web/ui/forms/form.tsx'
 import { Segments } from '#web/ui/forms/segments.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
+import { takeTable } from '#web/ui/table/take-table.ts'
 import { DayTable } from './day-table.tsx'
 import { HomesPart, MarketPart, WordsPart } from './insight-parts.tsx'
 import { insightsAddress, spans, type Span } from './insights-query.ts'
 import { countWords, counted } from './insight-words.ts'
-import { takeTable } from './take-table.ts'
 import styles from './insights.module.css'
 
 type Props = { found: Insights; span: Span }
@@ -30,7 +30,15 @@ export function InsightsPage({ found, span }: Props) {
         title="Insights"
         lead="How often your homes were shown, opened, saved and asked about. Counted in our server by day, without cookies; robots are left out."
       >
-        <CallButton size="small" onCall={() => takeTable(found)}>
+        <CallButton
+          size="small"
+          onCall={() =>
+            takeTable(
+              `/api/meridian/agent/insights.csv?from=${found.from}&to=${found.to}`,
+              `insights-${found.to}.csv`,
+            )
+          }
+        >
           <Icon of={Download} small />
           All as CSV
         </CallButton>

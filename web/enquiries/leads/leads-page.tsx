@@ -6,13 +6,12 @@ import type { AnswerTemplate } from '#contract/enquiries/answer-templates.ts'
 import { agentRail } from '#web/platform/agent-rail.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { timeSpan } from '#web/platform/formats/time-span.ts'
-import { signedFetch } from '#web/platform/session/signed-api.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CallButton } from '#web/ui/forms/form.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead, Workspace } from '#web/ui/lists/workspace.tsx'
-import { toast } from '#web/ui/toasts/toast.ts'
+import { takeTable } from '#web/ui/table/take-table.ts'
 import { LeadList } from './lead-list.tsx'
 import { LeadThreadView } from './lead-thread.tsx'
 import { LeadsBar } from './leads-bar.tsx'
@@ -40,7 +39,7 @@ export function LeadsPage({ page, opened, colleagues, templates }: Props) {
             <Icon of={Settings} small />
             Templates and programs
           </ButtonLink>
-          <CallButton size="small" onCall={takeAway}>
+          <CallButton size="small" onCall={() => takeTable('/api/meridian/agent/leads.csv', 'enquiries.csv')}>
             <Icon of={Download} small />
             All as CSV
           </CallButton>
@@ -80,18 +79,4 @@ function AnswerTime({ medianSeconds, waiting }: LeadsAnswer['answerTime']) {
       {waiting > 0 && <span>{plural(waiting, 'person waits', 'people wait')}</span>}
     </p>
   )
-}
-
-/** The table comes with the token, so a plain link would not do. */
-async function takeAway(): Promise<void> {
-  try {
-    const response = await signedFetch(new Request('/api/meridian/agent/leads.csv'))
-    if (!response.ok) throw new Error('The table did not arrive. Please try again.')
-    const address = URL.createObjectURL(await response.blob())
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'enquiries.csv' })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
-  } catch (error) {
-    toast.error(error instanceof Error ? error.message : 'The table did not arrive. Please try again.')
-  }
 }

@@ -84,7 +84,7 @@ function Homes({ page }: Pick<Props, 'page'>) {
         homes={items}
         isBusy={state === 'loading'}
         paging={{ ...paging, said: `1–${number(items.length)} of ${number(total)}` }}
-        csv={{ href: csvAddress(query), name: 'homes.csv' }}
+        csv={{ address: csvAddress(query), name: 'homes.csv' }}
         onChanged={() => void revalidate()}
         empty={
           isFiltered ? (

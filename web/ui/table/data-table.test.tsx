@@ -113,8 +113,19 @@ test('nothing there, and nothing arrived, are two things', () => {
   expect(again).toHaveBeenCalledOnce()
 })
 
-test('the list is there as a file', () => {
-  show({ csv: { href: '/boats.csv', name: 'boats.csv' } })
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download as CSV' })
-  expect([link.getAttribute('href'), link.download]).toEqual(['/boats.csv', 'boats.csv'])
+test('the list is there as a file, for whoever is signed in', async () => {
+  localStorage.setItem('access_token', 'opens')
+  const asked: Request[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request)
+    return Promise.resolve(new Response('boat,length'))
+  })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  Object.assign(URL, { createObjectURL: () => 'blob:boats', revokeObjectURL: () => undefined })
+  show({ csv: { address: '/boats.csv?q=red', name: 'boats.csv' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }))
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual(['/boats.csv'])
+  expect(asked[0]?.headers.get('authorization')).toMatch(/^Bearer /)
+  vi.unstubAllGlobals()
 })

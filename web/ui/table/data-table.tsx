@@ -12,7 +12,7 @@ import { classNames } from '../class-names.ts'
 import { Cell, Row, Table } from '../lists/table.tsx'
 import { features, type Column, type Features, type Held } from './column.ts'
 import { Headings } from './headings.tsx'
-import { TableFoot, type Paging } from './table-foot.tsx'
+import { TableFoot, type Paging, type WholeList } from './table-foot.tsx'
 import { Quiet, type Failure } from './quiet.tsx'
 import './data-table.css'
 
@@ -29,7 +29,7 @@ export type DataTableProps<T> = {
   /** How the list goes on. */
   paging?: Paging
   /** The same list as a file for spreadsheets. */
-  csv?: { href: string; name: string }
+  csv?: WholeList
   /** Acts on all selected rows; with it every row has a box to tick. `name` says which row a box is about. */
   bulk?: { name: (row: T) => string; acts: (ids: readonly string[], clear: () => void) => ReactNode }
   /** How the list's own style lays its rows out; on phones its cells then stand without the names of their columns. */

@@ -1,6 +1,8 @@
 /** ui: below a table: how many rows of how many, the next page, and the list as a file. */
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Button, ButtonLink } from '../button.tsx'
+import { Button } from '../button.tsx'
+import { CallButton } from '../forms/form.tsx'
+import { takeTable } from './take-table.ts'
 
 export type Paging = {
   hasMore: boolean
@@ -12,7 +14,10 @@ export type Paging = {
   said?: string
 }
 
-type Props = { count: number; paging?: Paging; csv?: { href: string; name: string } }
+/** Where the server has the whole list, and what it is called as a file. */
+export type WholeList = { address: string; name: string }
+
+type Props = { count: number; paging?: Paging; csv?: WholeList }
 
 export function TableFoot({ count, paging, csv }: Props) {
   const { number } = useFormat()
@@ -25,9 +30,9 @@ export function TableFoot({ count, paging, csv }: Props) {
             : `1–${number(count)} of ${number(paging.total)}`)}
       </output>
       {csv && (
-        <ButtonLink size="small" kind="plain" to={csv.href} download={csv.name} reloadDocument>
+        <CallButton size="small" kind="plain" onCall={() => takeTable(csv.address, csv.name)}>
           Download as CSV
-        </ButtonLink>
+        </CallButton>
       )}
       {paging?.hasMore && (
         <Button
