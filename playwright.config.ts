@@ -30,8 +30,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may be late once; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  // One more than the cores of a small machine: a page that waits for the network lets another one work.
-  workers: 3,
+  // As many as the cores of a small machine: with more the program itself begins to turn requests away.
+  workers: 2,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

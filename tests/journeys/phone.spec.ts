@@ -90,7 +90,7 @@ test('keys move the sheet from stop to stop', async ({ page }) => {
 test('the pictures of a home are swiped, all of them', async ({ page, request }) => {
   const home = await findHome(request, ({ imageCount }) => imageCount > 5)
   await page.goto(`/property-details/${home.id}`, { waitUntil: 'networkidle' })
-  const strip = page.locator('main div:has(> a > img)').first()
+  const strip = page.locator('main div:has(> a img)').first()
   const count = page.getByRole('button', { name: /^Pictures/ })
   await expect(count).toHaveText(/1 \/ \d+$/)
   await strip.dispatchEvent('touchstart')

@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { FoldSection } from './fold-section.tsx'
 import { SectionLink } from './section-link.tsx'
 
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
 afterEach(cleanup)
 
 function show(address = '/home') {

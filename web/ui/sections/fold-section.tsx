@@ -49,9 +49,11 @@ function useOpenedByAddress(id: string) {
     setFollowed(key)
     setOpen(true)
   }
-  // What the program has written anew, because the link was faster than it, has lost the focus that the link gave it.
+  // What the program has written anew, because the link was faster than it, has lost what the link gave it: focus and view.
   useEffect(() => {
-    if (followed && document.activeElement === document.body) takeFocusTo(id)
+    if (!followed || document.activeElement !== document.body) return
+    takeFocusTo(id)
+    document.getElementById(id)?.scrollIntoView()
   }, [followed, id])
   return [isOpen, setOpen] as const
 }
