@@ -1,6 +1,6 @@
 /** web/search/map: what lies on the map: follow, near me, zoom, scale, credit. */
 import { LassoSelect, LocateFixed, Minus, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,6 +23,7 @@ type Props = { map: Engine; following: Following; drawing: Drawing }
 
 export function MapTools({ map, following, drawing }: Props) {
   const { on, setOn, waiting, search } = following
+  const zoomBy = useZoom(map)
   return (
     <>
       <div className={liveStyles.mapFollow} hidden={drawing.on}>
@@ -50,26 +51,30 @@ export function MapTools({ map, following, drawing }: Props) {
           <Icon of={LassoSelect} />
         </button>
         <NearMeButton />
-        <button
-          type="button"
-          className="only-wide"
-          aria-label="Zoom in"
-          onClick={() => map.zoomIn({}, { byHand: true })}
-        >
+        <button type="button" className="only-wide" aria-label="Zoom in" onClick={() => zoomBy(1)}>
           <Icon of={Plus} />
         </button>
-        <button
-          type="button"
-          className="only-wide"
-          aria-label="Zoom out"
-          onClick={() => map.zoomOut({}, { byHand: true })}
-        >
+        <button type="button" className="only-wide" aria-label="Zoom out" onClick={() => zoomBy(-1)}>
           <Icon of={Minus} />
         </button>
       </div>
       <Scale map={map} />
     </>
   )
+}
+
+/** Zooms by so many steps from where the map is on its way to: two presses in a row are two steps, however quick. */
+function useZoom(map: Engine): (steps: number) => void {
+  const aim = useRef<number | null>(null)
+  return (steps) => {
+    const wished = (aim.current ?? map.getZoom()) + steps
+    const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), wished))
+    map.easeTo({ zoom }, { byHand: true })
+    aim.current = zoom
+    map.once('moveend', () => {
+      aim.current = null
+    })
+  }
 }
 
 function NearMeButton() {
