@@ -43,7 +43,7 @@ test('a person asks to see a home; agency or team and the person get real mail, 
     ({ status, image }) => status === 'active' && Boolean(image?.illustration),
   )
   const email = freshAddress('viewing')
-  await page.goto(`/property-details/${home.id}`)
+  await page.goto(`/property-details/${home.id}`, { waitUntil: 'networkidle' })
   const form = page.getByRole('form', { name: /^Write to / })
   await form.getByRole('textbox', { name: 'Your name' }).fill('Ann Lee')
   // Nobody offers times; the person proposes one, and half of one is not sent.
