@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { Findings } from '../findings.tsx'
 import { failureWords, formatOf } from '../words.ts'
 import styles from '../feeds.module.css'
+import '#web/ui/forms/file-button.css'
 
 type Checked = z.output<(typeof openCheckCalls.checkOpenly)['data']>
 

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function FeedCheck() {
   return (
-    <main id="main" className="page">
+    <main id="main" className="page section">
       <h1 className="title">Check a feed</h1>
       <p className="lead">
         See at once what is wrong with a feed of homes: line by line, with advice for whoever makes it.
