@@ -1,14 +1,12 @@
 /** web/feeds: an address or a file to be checked, and the feed it belongs to; the first run never publishes. */
-import { FileUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { signedApi } from '#web/platform/session/signed-api.ts'
 import { Field, Select } from '#web/ui/forms/field.tsx'
+import { FileButton } from '#web/ui/forms/file-button.tsx'
 import { Form, SubmitButton } from '#web/ui/forms/form.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import type { Feed } from './use-feeds.ts'
 import styles from './feeds.module.css'
-import '#web/ui/forms/file-button.css'
 
 type Begun = { feedId: string; askedAt: string }
 type Props = {
@@ -60,7 +58,11 @@ export function CheckForm({ feeds, openId, onBegun, onError }: Props) {
       <SubmitButton kind="primary" disabled={isBusy}>
         {isBusy ? 'Sending' : 'Check this feed'}
       </SubmitButton>
-      <FileButton isBusy={isBusy} onFile={(file) => void begin((which) => sendFile(file, which))} />
+      <FileButton
+        kind="quiet"
+        isBusy={isBusy}
+        onFile={(file) => void begin((which) => sendFile(file, which))}
+      />
       <p className="field-help">
         Paste an address, or choose a file, also one packed as ZIP or gzip, or drop it on the button. We
         recognise the format ourselves. The first run is always a check: nothing is published.
@@ -145,24 +147,3 @@ const OtherAddress = ({ url }: { url: string }) => (
     <bdi translate="no">{url}</bdi>
   </>
 )
-
-/** The browser's own file input lies over the whole button, so files can be dropped on it and the keyboard reaches it. */
-function FileButton({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
-  const id = useId()
-  return (
-    <label className="button button--quiet file-button" htmlFor={id}>
-      <Icon of={FileUp} small />
-      Choose a file
-      <input
-        id={id}
-        type="file"
-        disabled={isBusy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          target.value = ''
-        }}
-      />
-    </label>
-  )
-}

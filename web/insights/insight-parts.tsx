@@ -2,11 +2,10 @@
 import type { Insights } from '#contract/insights/insights.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
 import { HomeLink } from '#web/platform/meta/home-link.tsx'
-import { counted, countWords } from './insight-words.ts'
+import { CountsTable } from './counts-table.tsx'
 import styles from './insights.module.css'
 
 export function HomesPart({ homes }: Pick<Insights, 'homes'>) {
-  const { number } = useFormat()
   return (
     <section className={styles.part} aria-label="Your homes">
       <div className="section-head">
@@ -15,43 +14,25 @@ export function HomesPart({ homes }: Pick<Insights, 'homes'>) {
       {homes.length === 0 ? (
         <p className="soft">Nobody has seen one of them in this time.</p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label="Your homes">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Home</th>
-                {counted.map((one) => (
-                  <th key={one} scope="col">
-                    {countWords[one]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {homes.map((home) => (
-                <tr key={home.id}>
-                  <th scope="row">
-                    <HomeLink id={home.id}>
-                      <bdi>{home.title}</bdi>
-                    </HomeLink>
-                    {home.publicRef && (
-                      <span className="note" translate="no">
-                        {' '}
-                        {home.publicRef}
-                      </span>
-                    )}
-                  </th>
-                  {counted.map((one) => (
-                    <td key={one} className="num">
-                      {number(home[one])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <CountsTable
+          label="Your homes"
+          of="Home"
+          rows={homes}
+          keyOf={({ id }) => id}
+          renderHead={({ id, title, publicRef }) => (
+            <>
+              <HomeLink id={id}>
+                <bdi>{title}</bdi>
+              </HomeLink>
+              {publicRef && (
+                <span className="note" translate="no">
+                  {' '}
+                  {publicRef}
+                </span>
+              )}
+            </>
+          )}
+        />
       )}
     </section>
   )

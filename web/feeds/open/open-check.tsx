@@ -1,12 +1,11 @@
 /** web/feeds: anybody has a file checked: what we understand, what is wrong, and nothing is kept. */
-import { useId, useState } from 'react'
-import { FileUp } from 'lucide-react'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { openCheckBytes, type openCheckCalls } from '#contract/feeds/open-check.ts'
 import { browserApi } from '#web/platform/api/browser-api.ts'
 import { useFormat } from '#web/platform/formats/format.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Select } from '#web/ui/forms/field.tsx'
+import { FileButton } from '#web/ui/forms/file-button.tsx'
 import { useTurns } from '#web/ui/forms/one-call.ts'
 import { usePhoneCountries } from '#web/ui/forms/phone-field.tsx'
 import { Status } from '#web/ui/status.tsx'
@@ -14,7 +13,6 @@ import { toast } from '#web/ui/toasts/toast.ts'
 import { Findings } from '../findings.tsx'
 import { failureWords, formatOf } from '../words.ts'
 import styles from '../feeds.module.css'
-import '#web/ui/forms/file-button.css'
 
 type Checked = z.output<(typeof openCheckCalls.checkOpenly)['data']>
 
@@ -50,7 +48,7 @@ export function OpenCheck() {
             </option>
           ))}
         </Select>
-        <FileChoice isBusy={isBusy} onFile={(file) => void check(file)} />
+        <FileButton kind="primary" isBusy={isBusy} onFile={(file) => void check(file)} />
         <p className="field-help">
           XML, CSV, JSON, BLM, ZIP or gzip, up to 50 MB. It is read once and nothing of it is kept.
         </p>
@@ -65,26 +63,6 @@ export function OpenCheck() {
       </output>
       {checked && <Result of={checked} />}
     </>
-  )
-}
-
-function FileChoice({ isBusy, onFile }: { isBusy: boolean; onFile: (file: File) => void }) {
-  const id = useId()
-  return (
-    <label className="button button--primary file-button" htmlFor={id}>
-      <Icon of={FileUp} small />
-      Choose a file
-      <input
-        id={id}
-        type="file"
-        disabled={isBusy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-          target.value = ''
-        }}
-      />
-    </label>
   )
 }
 
