@@ -166,6 +166,7 @@ test('from one result to the next, and back to where the list was left', async (
   await cards.nth(1).getByRole('link').last().click()
   const steps = page.getByRole('navigation', { name: 'Results of your search' }).first()
   await expect(steps).toContainText(/^2 of/)
+  await page.waitForLoadState('networkidle')
   await steps.getByRole('link', { name: 'Next result' }).click()
   await expect(page).toHaveURL(new RegExp(`${addresses[2]}$`))
   await expect(steps).toContainText(/^3 of/)

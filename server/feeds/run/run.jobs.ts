@@ -94,7 +94,8 @@ export async function doRun(platform: Platform, asked: AskedRun): Promise<void> 
   } catch (error) {
     if (!(isRefusal(error) && error.code === 'feeds.busy')) throw error
     platform.log.info({ feedId }, 'the feed is being run already')
-    if (!asked.byClock) await askRun(platform, platform.db, asked, busyPause)
+    // The other may only be a check: what the clock asked for is not lost by it.
+    await askRun(platform, platform.db, asked, busyPause)
   } finally {
     await db.destroy()
   }
