@@ -1,9 +1,13 @@
-/** feeds: the agent's page over HTTP: check, publish, hold, discard, withdraw; strangers see nothing. */
+/** feeds: the agent's page over HTTP, with workers: check, publish, hold, discard, withdraw; strangers see nothing. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
 import { authRoutes, findOrCreateAgency } from '#server/accounts/index.ts'
 import { subscribeSearch } from '#server/search/index.ts'
 import { noPictures, register, someone } from '#tests/support/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { afterFile } from '#tests/support/cleanup.ts'
 import { feedsJobs, feedsRoutes } from '../index.ts'
 
 let app: TestApp
@@ -129,4 +133,18 @@ test('L01 L06 addresses that no feed may have are refused', async () => {
 test('a file that is no feed ends in a report', async () => {
   const feedId = await send(agent, 'Dear agency, please find our homes attached.', 7)
   expect((await runsOf(agent, feedId))[0]).toMatchObject({ state: 'failed' })
+})
+
+test('one agency whose addresses drip holds no other', async () => {
+  const dripping = createServer((_, response) => void setInterval(() => response.write('<'), 200).unref())
+  await once(dripping.listen(0, '127.0.0.1'), 'listening')
+  // What still drips would be waited for when the jobs stop.
+  afterFile(async () => dripping.close().closeAllConnections())
+  const { port } = dripping.address() as AddressInfo
+  for (const office of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+    await post(agent, '/api/meridian/agent/feeds/check', { url: `http://127.0.0.1:${port}/${office}` })
+  const running = app.platform.db.selectFrom('feed_runs').select('id').where('state', '=', 'running')
+  await expect.poll(async () => (await running.execute()).length).toBe(2)
+  const feedId = await send(rival, kyero([1]))
+  expect((await runsOf(rival, feedId))[0]).toMatchObject({ state: 'dryRun', created: 1 })
 })

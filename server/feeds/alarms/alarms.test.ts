@@ -62,9 +62,9 @@ test('of a failure once, of its end, of a held run and of a smaller stock; never
   for (const [body, status, state, more] of steps) {
     expect(await byClock(body, status)).toBe(state)
     told.push(...more)
-    await expect.poll(subjects).toEqual(told)
+    expect(await subjects()).toEqual(told)
   }
   await desk.db.updateTable('users').set({ language: 'de' }).where('email', '=', agent.email).execute()
   await byClock('', 503)
-  await expect.poll(async () => (await subjects()).at(-1)).toBe('Coast konnte nicht gelesen werden')
+  expect((await subjects()).at(-1)).toBe('Coast konnte nicht gelesen werden')
 })

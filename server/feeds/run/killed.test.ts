@@ -56,8 +56,9 @@ async function rowsOf(agency: string): Promise<unknown[]> {
 
 /** For each edition of the file: the moments at which the import is killed before it is left alone. */
 const editions = [
-  { text: file(0, 1_200, 100_000), moments: [/^publishing 300$/] },
-  { text: file(200, 1_300, 150_000), moments: [/^search/] },
+  // The first of four batches is saved then.
+  { text: file(0, 910, 100_000), moments: [/^publishing 300$/] },
+  { text: file(100, 960, 150_000), moments: [/^search/] },
 ]
 
 test(
@@ -70,7 +71,7 @@ test(
       for (const moment of moments) await runFor('Disturbed', moment)
       await runFor('Disturbed', null)
       const undisturbed = await rowsOf('Undisturbed')
-      expect(undisturbed.length).toBeGreaterThanOrEqual(1_200)
+      expect(undisturbed.length).toBeGreaterThanOrEqual(910)
       expect(await rowsOf('Disturbed')).toEqual(undisturbed)
     }
     expect((await sql`select from search_waiting`.execute(db)).rows).toEqual([])
