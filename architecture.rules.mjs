@@ -14,6 +14,7 @@ const domains = {
   search: ['places', 'maps', 'currencies', 'listings'],
   feeds: ['listings', 'media', 'places', 'accounts', 'currencies'],
   stock: ['listings', 'media', 'places', 'accounts', 'currencies'],
+  exports: ['listings', 'places'],
   saved: ['search', 'listings', 'accounts'],
   enquiries: ['listings', 'accounts'],
   insights: ['listings', 'accounts'],

@@ -25,6 +25,7 @@ import { search } from './search/search.ts'
 import { invitations, team, teamErrors } from './agency/team.ts'
 import { sent } from './enquiries/sent.ts'
 import { stock, stockErrors } from './stock/stock.ts'
+import { stockExport } from './exports/stock-export.ts'
 import { translation, translationErrors } from './content/translation.ts'
 import { viewings } from './enquiries/thread.ts'
 
@@ -51,6 +52,7 @@ export const contract = {
   saved,
   sent,
   stock,
+  stockExport,
   search: { ...search, ...similar, ...plainLanguage, ...markets },
   team,
   translation,

@@ -24,6 +24,7 @@ import {
   templatesRoutes,
   viewingsRoutes,
 } from '#server/enquiries/index.ts'
+import { exportsRoutes } from '#server/exports/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
 import { counterOf, insightsJobs, insightsRoutes } from '#server/insights/index.ts'
 import { listingsRoutes, readDirectHits, readPostcodes, subscribeListings } from '#server/listings/index.ts'
@@ -86,6 +87,7 @@ const domainRoutes = (platform: Platform, api: Api<MeridianContract>): Routes[] 
   inboundRoutes(platform),
   feedsRoutes(platform),
   stockRoutes(platform),
+  exportsRoutes(platform),
   insightsRoutes(platform),
   listingsRoutes(platform, { onViewed: (id) => counterOf(platform).viewed(id) }),
   illustrationRoutes(platform),

@@ -4,6 +4,7 @@ export { changeStatus, confirmListings, withdrawListings } from './status/change
 export type { DraftField, EventSide, LifeStep } from './draft/change.rules.ts'
 export type { FieldChange } from './draft/shown-values.rules.ts'
 export { cleanHtml } from './draft/clean-html.ts'
+export { isWebAddress } from './draft/draft-values.rules.ts'
 export { copyListings, type StoredListing } from './save/copy-listings.ts'
 export type { DraftProblem } from './draft/draft.rules.ts'
 export type {

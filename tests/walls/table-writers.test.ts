@@ -14,6 +14,7 @@ const owned = listed({
   demonstration: 'catalogue_loads',
   enquiries: `enquiries enquiry_agencies enquiry_answers lead_notes answer_templates viewings lead_webhooks
     lead_webhook_deliveries listing_reports`,
+  exports: 'stock_exports',
   feeds: 'feeds feed_runs feed_findings feed_run_changes feed_words source_records',
   insights: 'listing_insights search_insights insight_visits insight_salts',
   listings: `properties property_areas listings offers listing_texts listing_media listing_events listing_holds

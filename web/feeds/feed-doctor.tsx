@@ -1,4 +1,5 @@
 /** web/feeds: the feed doctor: what we understood of an agency's stock, what is wrong with it, and what would change. */
+import type { ReactNode } from 'react'
 import { agentRail } from '#web/platform/agent-rail.ts'
 import { plural } from '#web/platform/intl/plural.ts'
 import { toast } from '#web/ui/toasts/toast.ts'
@@ -19,7 +20,8 @@ import styles from './feeds.module.css'
 
 const showError = (error: unknown) => toast.error(failureWords(error))
 
-export function FeedDoctor({ first }: { first: Desk }) {
+/** `children` stand below everything that is about feeds coming in. */
+export function FeedDoctor({ first, children }: { first: Desk; children?: ReactNode }) {
   const { desk, isUnderWay, look, choose, await: awaitRun } = useDesk(first)
   const { feeds, feedId, runs, view } = desk
   const live = feeds.reduce((sum, one) => sum + one.liveListings, 0)
@@ -58,6 +60,7 @@ export function FeedDoctor({ first }: { first: Desk }) {
           />
         </>
       )}
+      {children}
     </Workspace>
   )
 }

@@ -8,6 +8,8 @@ import { decodeEntities, hasEntities } from '../texts/text-repair.rules.ts'
 const longest = 50_000
 
 const escapedMarkup = /&(?:amp;)?lt;\/?(?:p|br|div|span|b|i|u|strong|em|ul|ol|li|h[1-6]|table|font)\b/i
+/** What begins with a tag is markup already: escaped signs in it are signs that somebody wrote. */
+const begins = /^\s*<(?:p|ul|ol|div|br|strong|em|b|h[1-6])\b[^>]{0,400}>/i
 const markup = /<\/?[a-z][^>]{0,400}>/i
 
 /** HTML or plain text → clean HTML; null when nothing is left. `escapes`: character names in plain text are no fault. */
@@ -19,7 +21,8 @@ export function describe(
   if (text.length > longest) note('text.tooLong', at, { field, value: `${text.length} characters` })
   const given = text.slice(0, longest)
   if (!given.includes('&')) return cleanHtml(given)
-  const twice = escapedMarkup.test(given) || (!markup.test(given) && hasEntities(given))
+  const isEscaped = escapedMarkup.test(given) && !begins.test(given)
+  const twice = isEscaped || (!markup.test(given) && hasEntities(given))
   if (twice && !escapes) note('text.escapedTwice', at, { field, value: given.slice(0, 100) })
   return cleanHtml(twice ? decodeEntities(decodeEntities(given)) : given)
 }

@@ -13,7 +13,7 @@ const words: Partial<Record<PropertyType, string>> = {
   penthouse:
     'penthouse|atico|attico|dachterrassenwohnung|cobertura|attikawohnung|duplex penthouse|penthouse apartment|atico duplex',
   duplex: 'duplex|duplex apartment|duplex apartamento',
-  triplex: 'triplex',
+  triplex: 'triplex|triplex apartment',
   maisonette: 'maisonette|maisonettewohnung',
   groundFloorFlat:
     'ground floor|ground floor apartment|ground floor flat|ground flat|garden flat|planta baja|bajo|bajos|erdgeschosswohnung|rez de chaussee|rez de jardin|ground floor studio',

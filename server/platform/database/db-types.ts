@@ -1171,6 +1171,21 @@ export interface SourceRecords {
   source_id: string;
 }
 
+export interface StockExports {
+  agency_id: string;
+  changed_at: Timestamp | null;
+  /**
+   * Null when the agency ended its address.
+   */
+  key_made_at: Timestamp | null;
+  key_version: number;
+  read_at: Timestamp | null;
+  /**
+   * What the published stock was when it was last read, as one number; changed_at is when it was first seen so.
+   */
+  stock_state: string | null;
+}
+
 export interface TranslationKeyLog {
   device_hash: string;
   key_name: string;
@@ -1322,6 +1337,7 @@ export interface DB {
   sessions: Sessions;
   signups: Signups;
   source_records: SourceRecords;
+  stock_exports: StockExports;
   translation_key_log: TranslationKeyLog;
   translation_memory: TranslationMemory;
   users: Users;

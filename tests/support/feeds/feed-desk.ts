@@ -5,6 +5,8 @@ import { expect } from 'vitest'
 import type { Feed, FeedRun } from '#contract/feeds.ts'
 import { authRoutes, findOrCreateAgency } from '#server/accounts/index.ts'
 import { feedsJobs, feedsRoutes } from '#server/feeds/index.ts'
+import type { Routes } from '#server/platform/http/http.ts'
+import type { Platform } from '#server/platform/platform.ts'
 import { newId } from '#server/platform/settings/crypto.ts'
 import { noPictures, register, someone } from '../accounts.ts'
 import { createTestApp } from '../app.ts'
@@ -19,10 +21,13 @@ export type Served = {
   asked: IncomingHttpHeaders[]
 }
 
-export async function createFeedDesk(env: Record<string, string> = {}) {
+export async function createFeedDesk(
+  env: Record<string, string> = {},
+  others: (platform: Platform) => Routes[] = () => [],
+) {
   const app = await createTestApp({
     env,
-    routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform)],
+    routes: (platform) => [authRoutes(platform, noPictures), feedsRoutes(platform), ...others(platform)],
   })
   const workOff = workByHand(app.platform)
   feedsJobs(app.platform)

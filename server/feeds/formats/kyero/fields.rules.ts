@@ -1,16 +1,25 @@
 /** feeds: where every field of a Kyero record goes. */
+import { areaKinds } from '#contract/vocabulary/vocabulary.ts'
 import type { FieldPlaces } from '../../read/field-places.ts'
 
 const words = (text: string): string[] => text.split(' ')
+/** What Meridian's own files say beside an area. */
+const said = ['kind', 'value', 'unit', 'm2']
 
 const person = 'people and offices are reached through Meridian; of them nothing is published from a record'
 const spoken = 'the same in other languages: the best of them is used'
 
 export const kyeroFields: FieldPlaces = {
   mapped: [
-    ...words('id ref date catastral cadastral_reference country province town location_detail postcode'),
-    ...words('postal_code location/latitude location/longitude type beds baths pool surface_area/built'),
-    ...words('surface_area/plot surface_area/usable surface_area/terrace leasehold part_ownership new_build'),
+    ...words('id ref date catastral cadastral_reference country region province province@level town'),
+    ...words(
+      'location_detail postcode postal_code location/latitude location/longitude type type@said beds baths baths@exact pool leasehold',
+    ),
+    ...areaKinds.flatMap((kind) => [
+      `surface_area/${kind}`,
+      ...said.map((one) => `surface_area/${kind}@${one}`),
+    ]),
+    ...words('part_ownership new_build'),
     ...words('price price_freq currency energy_rating energy_rating/* features/feature desc desc/*'),
     ...words('title title/* url video_url video virtual_tour_url virtual_tour images/image@id'),
     ...words('images/image@floorplan images/image/floorplan images/image/url images/image/title'),

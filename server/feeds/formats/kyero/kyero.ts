@@ -1,6 +1,6 @@
 /** feeds: Kyero v3 and 2.1, the format of Spain and the Mediterranean: a full list, a missing home is gone. */
 import { useClassOf } from '#contract/vocabulary/type-groups.ts'
-import type { Period, Purpose } from '#contract/vocabulary/vocabulary.ts'
+import { areaKinds, type Period, type Purpose } from '#contract/vocabulary/vocabulary.ts'
 import type { AreaDraft, ListingDraft, MediaDraft, OfferDraft, TextDraft } from '#server/listings/index.ts'
 import { describe } from '../../read/descriptions.ts'
 import { emptyDraft, emptyPlace } from '../../read/draft-start.ts'
@@ -21,7 +21,7 @@ import { kyeroFields } from './fields.rules.ts'
 export const kyero: FeedFormat = {
   code: 'kyero',
   name: 'Kyero',
-  revision: 2,
+  revision: 3,
   extensions: ['xml'],
   recognise,
   reader: ({ line, glancing }) => createXmlReader({ isRecord, line, ...(glancing && { only: glanced }) }),
@@ -93,7 +93,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     sourceType,
     place: {
       ...emptyPlace(country),
-      admin2: reading.text('province'),
+      ...regionFrom(reading),
       locality: reading.text('town'),
       district: reading.text('location_detail'),
       postalCode: reading.text('postcode') ?? reading.text('postal_code'),
@@ -101,7 +101,7 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
       pointSource: point ? 'feed' : 'none',
     },
     ...bedroomsOf(type, reading.count('beds', 200)),
-    bathrooms: reading.number('baths', { most: 200 }),
+    bathrooms: exactly(reading, 'baths', 'exact') ?? reading.number('baths', { most: 200 }),
     areas: areasFrom(reading),
     tenure: reading.flag('leasehold') ? 'leasehold' : null,
     isNewBuild: reading.flag('new_build') === true || reading.text('price_freq') === 'new_build',
@@ -113,6 +113,14 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
   }
 }
 
+/** What is written as the province of a country without provinces says so in Meridian's own files. */
+function regionFrom(reading: Reading): Pick<ListingDraft['place'], 'admin1' | 'admin2'> {
+  const province = reading.text('province')
+  return reading.attribute('province', 'level') === '1'
+    ? { admin1: province, admin2: null }
+    : { admin1: reading.text('region'), admin2: province }
+}
+
 /** Version 3 writes the type as text, 2.1 in several languages; English is what the portal maps. */
 function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 'type' | 'sourceType'> {
   const at = reading.at('type')
@@ -120,7 +128,7 @@ function typeFrom(reading: Reading, { note }: MapContext): Pick<ListingDraft, 't
   const said = [reading.text('type'), ...spoken.map((child) => reading.line(child, 'type'))].filter(
     (text) => text !== null,
   )
-  const [sourceType] = said
+  const sourceType = reading.attribute('type', 'said') ?? said[0]
   if (!sourceType) {
     note('type.missing', at ?? reading.element, { field: 'type' })
     return { type: 'other', sourceType: null }
@@ -165,12 +173,25 @@ function offersFrom(reading: Reading, country: string, context: MapContext): Off
   ]
 }
 
-/** Square metres, as the format says. */
+/** Square metres, as the format says. Meridian's own files say beside them what was measured, and in which unit. */
 function areasFrom(reading: Reading): AreaDraft[] {
-  return (['built', 'plot', 'usable', 'terrace'] as const).flatMap((kind) => {
-    const value = reading.number(`surface_area/${kind}`, { notation: 'whole', most: 1e10 })
-    return value ? [{ kind, valueM2: value, value, unit: 'm2' }] : []
+  return (reading.at('surface_area')?.children ?? []).flatMap(({ name, attributes }) => {
+    const kind = areaKinds.find((one) => one === (attributes.kind ?? name))
+    const path = `surface_area/${name}`
+    const value = kind ? reading.number(path, { notation: 'whole', most: 1e10 }) : null
+    if (!kind || !value) return []
+    const exact = exactly(reading, path, 'value')
+    const valueM2 = exactly(reading, path, 'm2')
+    return exact && valueM2 && attributes.unit
+      ? [{ kind, valueM2, value: exact, unit: attributes.unit }]
+      : [{ kind, valueM2: value, value, unit: 'm2' }]
   })
+}
+
+/** The number that stands beside a rounded one. */
+function exactly(reading: Reading, path: string, attribute: string): number | null {
+  const value = Number(reading.attribute(path, attribute) ?? Number.NaN)
+  return value > 0 && value <= 1e10 ? value : null
 }
 
 function energyFrom(reading: Reading, { note }: MapContext): ListingDraft['energy'] {

@@ -15,7 +15,7 @@ export const resoFields: FieldPlaces = {
       'ListingKey ListingId StandardStatus MlsStatus PropertyType PropertySubType ListPrice ListPriceLow',
     ),
     ...words(
-      'LeaseAmount LeaseAmountFrequency StreetNumber StreetDirPrefix StreetName StreetSuffix StreetDirSuffix',
+      'LeaseAmount LeaseAmountFrequency LeaseTerm PublicRemarksLanguage StreetNumber StreetDirPrefix StreetName StreetSuffix StreetDirSuffix',
     ),
     ...words(
       'UnitNumber City StateOrProvince PostalCode CountyOrParish Country SubdivisionName UnparsedAddress',

@@ -1,4 +1,6 @@
 /** feeds: RESO Web API, the answers of American listing databases in JSON: the Property resource of the Data Dictionary. */
+import { useClassOf } from '#contract/vocabulary/type-groups.ts'
+import type { PropertyType, UseClass } from '#contract/vocabulary/vocabulary.ts'
 import type { ListingDraft, OfferDraft } from '#server/listings/index.ts'
 import { emptyDraft } from '../../read/draft-start.ts'
 import { bedroomsOf } from '../../read/dwelling.rules.ts'
@@ -15,6 +17,7 @@ import { textsFrom } from '../../read/parts/texts.ts'
 import { webAddress } from '../../read/pictures.ts'
 import { expiryFrom } from '../../read/parts/expiry-date.ts'
 import { createReading, type Reading } from '../../read/reading.ts'
+import { typeOfWords } from '../../read/type-words.rules.ts'
 import { conditionOfWords } from '../../read/words/conditions.rules.ts'
 import { finding } from '../../findings/findings.ts'
 import { listMark } from '../../records/json-records.ts'
@@ -47,7 +50,7 @@ const said = (element: Element, path: string): string => key(elementAt(element, 
 const base = jsonFormat({
   code: 'reso',
   name: 'RESO Web API',
-  revision: 1,
+  revision: 2,
   recognise,
   isRecord: (path, isListed) => isListed && answers.includes(path.join('/')),
   // A page is not the whole stock: what is not on it may be on the next.
@@ -165,9 +168,12 @@ function map({ element }: SourceRecord, sourceId: string, context: MapContext): 
     parkingSpaces: reading.count('ParkingTotal', 9_999) ?? reading.count('GarageSpaces', 9_999),
     ...wordsFrom(reading, context),
     offers: offersFrom(reading, place.country, context),
-    texts: textsFrom(reading, [{ lang: null, description: reading.at('PublicRemarks') }], context, {
-      otherwise: 'en',
-    }),
+    texts: textsFrom(
+      reading,
+      [{ lang: text('PublicRemarksLanguage'), description: reading.at('PublicRemarks') }],
+      context,
+      { otherwise: 'en' },
+    ),
     media: picturesFrom(reading, context),
   }
 }
@@ -179,11 +185,19 @@ function typeFrom(
 ): Pick<ListingDraft, 'type' | 'sourceType' | 'useClass'> {
   const at = reading.first(['PropertySubType', 'PropertyType'])
   const kind = kinds[said(reading.element, 'PropertyType')]
-  const type = types[said(reading.element, 'PropertySubType')] ?? kind?.type
+  const named = reading.text('PropertySubType')
+  const subType = types[key(named ?? '')] ?? (named === null ? null : typeOfWords(named))
+  const type = subType ?? kind?.type
   const sourceType = at?.text.trim() ?? null
   if (!type)
     note(at ? 'type.unknown' : 'type.missing', at, { field: at?.name ?? 'PropertyType', value: sourceType })
-  return { type: type ?? 'other', sourceType, useClass: kind?.use ?? 'residential' }
+  return { type: type ?? 'other', sourceType, useClass: usedFor(subType, kind?.use ?? null) }
+}
+
+/** Whatever is let is "residential lease" to many: a plot or a garage is not lived in all the same. */
+function usedFor(subType: PropertyType | null, stated: UseClass | null): UseClass {
+  const own = subType && subType !== 'other' ? useClassOf(subType) : null
+  return own && own !== 'residential' ? own : (stated ?? own ?? 'residential')
 }
 
 const parts = { BathroomsFull: 1, BathroomsThreeQuarter: 0.75, BathroomsHalf: 0.5, BathroomsOneQuarter: 0.25 }
@@ -208,7 +222,9 @@ function wordsFrom(reading: Reading, { note }: MapContext): Features {
 function offersFrom(reading: Reading, country: string, context: MapContext): OfferDraft[] {
   const kind = kinds[said(reading.element, 'PropertyType')]
   const isLet = reading.first(['LeaseAmount', 'LeaseAmountFrequency']) !== null
-  const purpose = kind?.purpose ?? (isLet ? 'rent' : reading.at('ListPrice') ? 'sale' : null)
+  const isShort = said(reading.element, 'LeaseTerm') === 'shorttermlease'
+  const known = kind?.purpose ?? (isLet ? 'rent' : reading.at('ListPrice') ? 'sale' : null)
+  const purpose = known === 'rent' && isShort ? 'rentShort' : known
   if (!purpose) return []
   if (!kind)
     context.note('offer.inferred', reading.first(['LeaseAmount', 'ListPrice']), { field: 'PropertyType' })

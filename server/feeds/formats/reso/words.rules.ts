@@ -71,6 +71,7 @@ export const types: Readonly<Record<string, PropertyType>> = {
   retail: 'shop',
   unimprovedland: 'plotResidential',
   warehouse: 'warehouse',
+  other: 'other',
   ranch: 'farm',
   residential: 'plotResidential',
 }

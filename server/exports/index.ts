@@ -1,0 +1,2 @@
+/** exports: the front door. */
+export { exportsRoutes } from './exports.routes.ts'
